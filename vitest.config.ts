@@ -1,0 +1,87 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './scripts/browser.ts';
+import { sourceConditions } from './scripts/vite-shared.ts';
+
+const browser = () => ({
+  enabled: true as const,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: browserLaunch() }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+      resolveScreenshotPath: ({
+        arg,
+        ext,
+        root,
+        testFileName,
+      }: {
+        arg: string;
+        ext: string;
+        root: string;
+        testFileName: string;
+      }) => `${root}/tests/visual/${testFileName.replace(/\.stories\.tsx$/, '')}/${arg}${ext}`,
+    },
+  },
+});
+
+/** Everything Vite would find only while a test is running: it then reloads the page under the test. */
+const PREBUNDLE = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  '@internationalized/date',
+  '@vanilla-extract/css',
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@visx/axis',
+  '@visx/grid',
+  '@visx/group',
+  '@visx/scale',
+  '@visx/shape',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ['@isopter/source', 'node', 'module'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: sourceConditions },
+        optimizeDeps: { include: [...PREBUNDLE, 'vitest-browser-react'] },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: PREBUNDLE },
+        test: {
+          name: 'stories',
+          setupFiles: process.env['VISUAL'] ? ['.storybook/vitest.visual.ts'] : [],
+          browser: browser(),
+        },
+      },
+    ],
+  },
+});
