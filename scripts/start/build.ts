@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+
+/** Everything the built app is made of. */
+const SOURCES = ['apps/clinic', 'packages', 'package-lock.json', 'scripts/vite-shared.ts'];
+const SKIP = new Set(['node_modules', 'dist', '.cache']);
+const MARKER = '.cache/clinic-build';
+
+function files(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !SKIP.has(name))
+    .flatMap((name) => files(join(path, name)))
+    .sort();
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(files)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the clinic app when its sources changed since the last build. */
+export async function ensureClinicBuilt(): Promise<void> {
+  const now = fingerprint();
+  const last = existsSync(MARKER) ? readFileSync(MARKER, 'utf8') : '';
+  if (last === now && existsSync('apps/clinic/dist/index.html')) return;
+  console.log('Building the app …');
+  await build({ root: 'apps/clinic', configFile: 'apps/clinic/vite.config.ts', logLevel: 'warn' });
+  mkdirSync(dirname(MARKER), { recursive: true });
+  writeFileSync(MARKER, now);
+}

@@ -1,0 +1,57 @@
+// The whole gate, in the order in which a mistake shows soonest. Ends with the sum over all runners.
+import { mkdirSync, rmSync } from 'node:fs';
+import { startPostgres } from './postgres.ts';
+import { type Step, runSteps } from './steps.ts';
+import { countResults } from './summary.ts';
+
+const RESULTS = '.cache/results';
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const json = (name: string): string => `--reporter=default --reporter=json --outputFile.json=${RESULTS}/${name}.json`;
+
+const postgres = await startPostgres();
+if (!postgres) {
+  console.error(
+    'PostgreSQL is missing: install it (Debian: apt-get install postgresql), or name its programs in POSTGRES_BIN.',
+  );
+  process.exit(1);
+}
+const onPostgres = { TEST_DATABASE_URL: postgres.url };
+
+const steps: Step[] = [
+  { name: 'a browser', run: 'node scripts/ensure-browser.ts' },
+  { name: 'types', run: 'npm run --silent types' },
+  { name: 'lint, format, locales', run: 'npm run --silent lint' },
+  { name: 'build', run: 'npm run --silent build' },
+  { name: 'published packages', run: 'npm run --silent check:packages' },
+  { name: 'unit and component tests', run: `vitest run --project unit --project browser ${json('unit')}` },
+  {
+    name: 'server tests on PostgreSQL',
+    run: `vitest run --project unit apps/server ${json('postgres')}`,
+    env: onPostgres,
+  },
+  { name: 'stories, light', run: `vitest run --project stories ${json('stories-light')}` },
+  {
+    name: 'stories, dark',
+    run: `vitest run --project stories ${json('stories-dark')}`,
+    env: { ISOPTER_THEME: 'dark' },
+  },
+  {
+    name: 'stories, high contrast',
+    run: `vitest run --project stories ${json('stories-high-contrast')}`,
+    env: { ISOPTER_THEME: 'high-contrast' },
+  },
+  { name: 'end to end', run: 'playwright test', env: { ...onPostgres, RESULTS_FILE: `${RESULTS}/e2e.json` } },
+  { name: 'Storybook builds', run: 'npm run --silent build:storybook' },
+  { name: 'requirements', run: 'npm run --silent requirements' },
+];
+
+const started = performance.now();
+const failed = await runSteps(steps);
+postgres.stop();
+
+const { passed, failed: failedTests, skipped } = countResults(RESULTS);
+console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+if (failed.length > 0) console.log(`failed steps: ${failed.join(', ')}`);
+console.log(`${passed} passed, ${failedTests} failed, ${skipped} skipped`);
+process.exit(failed.length > 0 || failedTests > 0 || passed === 0 ? 1 : 0);
