@@ -1,0 +1,44 @@
+/**
+ * Every word the kit says by itself, in English. Numbers arrive formatted for the language; where a plural depends on a
+ * count the raw count comes along.
+ */
+export const defaultTexts = {
+  batteryHandpiece: 'Handpiece battery',
+  batteryHandpieceLow: 'The handpiece battery is low.',
+  batteryHeadset: 'Headset battery',
+  batteryHeadsetLow: 'The headset battery is low. Charge the headset before the next test.',
+  batteryUnknown: 'unknown',
+  breadcrumbs: 'Breadcrumbs',
+  cancel: 'Cancel',
+  caution: 'Warning',
+  close: 'Close',
+  confirm: 'Confirm',
+  critical: 'Error',
+  eyeBoth: 'Both eyes',
+  eyeLeft: 'Left eye',
+  eyeRight: 'Right eye',
+  info: 'Information',
+  levelCaution: 'Elevated',
+  levelCritical: 'Too high',
+  loading: 'Loading…',
+  mainNavigation: 'Main',
+  missingValue: (label: string): string => `${label} is missing`,
+  moreActions: (subject: string): string => `Actions for ${subject}`,
+  nextPage: 'Next page',
+  noResults: 'No results found',
+  notifications: (count: number): string => (count === 1 ? '1 notification' : `${count} notifications`),
+  openNavigation: 'Open navigation',
+  pageRange: ({ from, to, count }: { from: string; to: string; count: string }): string =>
+    `${from} to ${to} of ${count}`,
+  pageSize: (size: string): string => `${size} a page`,
+  pages: 'Pages',
+  positive: 'Done',
+  previousPage: 'Previous page',
+  retry: 'Try again',
+  rowActions: 'Actions',
+  skipToContent: 'Skip to content',
+  sortBy: 'Sort by',
+};
+
+/** The kit's words in one language. */
+export type Texts = typeof defaultTexts;
