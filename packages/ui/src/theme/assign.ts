@@ -1,0 +1,26 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { shadows } from './shadows.ts';
+import type { Palette } from './contract.css.ts';
+
+type Assigned = Record<string, string>;
+
+/** Gives contract values to a selector inside the tokens layer, under a media condition if one is given. */
+export function assignTokens(selector: string, values: Assigned, media?: string): void {
+  const rule = { vars: values };
+  globalStyle(selector, { '@layer': { [layers.tokens]: media ? { '@media': { [media]: rule } } : rule } });
+}
+
+/** The part of the contract a colour theme changes, with the browser's own parts (scroll bars, pickers) told too. */
+export function assignTheme(
+  selector: string,
+  theme: { palette: Palette; shadow: keyof typeof shadows; scheme: 'light' | 'dark' },
+  media?: string,
+): void {
+  const rule = {
+    colorScheme: theme.scheme,
+    vars: { ...assignVars(vars.color, theme.palette), ...assignVars(vars.shadow, shadows[theme.shadow]) },
+  };
+  globalStyle(selector, { '@layer': { [layers.tokens]: media ? { '@media': { [media]: rule } } : rule } });
+}

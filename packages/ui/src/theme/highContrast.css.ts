@@ -1,0 +1,7 @@
+import { assignTheme } from './assign.ts';
+import { highContrast } from './palettes.ts';
+
+const theme = { palette: highContrast, shadow: 'none', scheme: 'light' } as const;
+
+assignTheme(':root[data-theme="high-contrast"]', theme);
+assignTheme(':root:not([data-theme])', theme, '(prefers-contrast: more)');

@@ -1,0 +1,15 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { light } from './palettes.ts';
+import { comfortable, scale } from './scale.ts';
+import { shadows } from './shadows.ts';
+
+/** The default: holds for the document until an attribute or the reader's system says otherwise. */
+createGlobalTheme(':root', vars, {
+  '@layer': layers.tokens,
+  color: light,
+  size: comfortable,
+  shadow: shadows.light,
+  ...scale,
+});

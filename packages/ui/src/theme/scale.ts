@@ -1,0 +1,37 @@
+import type { ThemeVars } from './contract.css.ts';
+
+/** Sizes follow the reader's own text size, so they are rem; hairlines, radii and shadows stay px. */
+const rem = (px: number): string => `${px / 16}rem`;
+
+/** Everything of the contract that no theme changes. */
+export const scale = {
+  space: {
+    1: rem(4),
+    2: rem(8),
+    3: rem(12),
+    4: rem(16),
+    5: rem(20),
+    6: rem(24),
+    8: rem(32),
+    10: rem(40),
+    12: rem(48),
+  },
+  radius: { sm: '6px', md: '10px', lg: '16px', full: '999px' },
+  font: {
+    body: "'Atkinson Hyperlegible Next Variable', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans JP', system-ui, sans-serif",
+    mono: "'Atkinson Hyperlegible Mono Variable', 'Noto Sans Mono', ui-monospace, monospace",
+  },
+  fontSize: { xs: rem(12.5), sm: rem(13.5), md: rem(14), lg: rem(16), xl: rem(22), xxl: rem(26) },
+  fontWeight: { regular: '400', medium: '500', strong: '650' },
+  lineHeight: { tight: '1.25', normal: '1.45' },
+  duration: { fast: '120ms', normal: '160ms', slow: '200ms' },
+  easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)' },
+} satisfies Partial<Record<keyof ThemeVars, unknown>>;
+
+const shared = { target: rem(24), icon: rem(18), form: rem(560) };
+export const comfortable = { ...shared, control: rem(38), controlSmall: rem(30), row: rem(47) };
+export const compact = { ...shared, control: rem(32), controlSmall: rem(26), row: rem(38) };
+/** Least size of a target where fingers press: on a coarse pointer. */
+export const touchTarget = rem(44);
+/** No motion at all for those who asked for none. */
+export const still = { fast: '0s', normal: '0s', slow: '0s' };

@@ -1,0 +1,64 @@
+import { vars } from './contract.css.ts';
+import { component } from './styles.ts';
+
+/** The ring of whatever React Aria says has the keyboard's focus; put it on the element that is seen. */
+export const focusRing = component({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Heard, not seen. */
+export const visuallyHidden = component({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+/** One line, the rest behind an ellipsis. */
+export const truncate = component({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** A panel that floats over the page: menus, pop-ups, dialogs. */
+export const floating = component({
+  background: vars.color.surface,
+  color: vars.color.ink1,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.pop,
+  outline: 'none',
+});
+
+/** A choice in a floating list: an option, a menu item. */
+export const option = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+  paddingInline: vars.space[2],
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.fontSize.md,
+  color: vars.color.ink1,
+  cursor: 'default',
+  outline: 'none',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: vars.color.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-selected]': { fontWeight: vars.fontWeight.medium, color: vars.color.accentText },
+    '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
+  },
+});

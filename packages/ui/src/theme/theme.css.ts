@@ -1,0 +1,7 @@
+/** The whole theme, in the order in which the parts override each other. */
+import './layers.css.ts';
+import './light.css.ts';
+import './dark.css.ts';
+import './highContrast.css.ts';
+import './modes.css.ts';
+import './base.css.ts';
