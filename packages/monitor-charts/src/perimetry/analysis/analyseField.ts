@@ -1,0 +1,56 @@
+import { type Deviation, type Sensitivity, deviations } from './deviations.ts';
+import { type HemifieldResult, hemifieldTest } from './hemifield.ts';
+import { meanDeviation, meanSensitivity, patternStandardDeviation, visualFieldIndex } from './indices.ts';
+import { type NormSet, type ProbabilityClass, normsOf, probabilityAbove, probabilityBelow } from './norms.ts';
+
+/** All that a report says of one eye's threshold field. Decibels and percent, unrounded. */
+export interface FieldAnalysis {
+  points: Deviation[];
+  meanSensitivity: number;
+  md: number;
+  mdProbability: ProbabilityClass;
+  psd: number;
+  psdProbability: ProbabilityClass;
+  generalHeight: number;
+  vfi: number;
+  /** Null for programs without the points of a 24-2. */
+  ght: HemifieldResult | null;
+  norms: NormSet;
+  /** The person is younger or older than anybody the norms were measured on. */
+  ageOutsideNorms: boolean;
+}
+
+/** A global index is given once this share of the norm set's points is settled. */
+const ENOUGH_POINTS = 0.9;
+
+/**
+ * Compares a settled field with healthy eyes of the same age. Coordinates as the patient sees them.
+ * Undefined when the program has no norms or too few of its points are settled.
+ */
+export function analyseField(
+  field: readonly Sensitivity[],
+  options: { program: string; eye: 'OD' | 'OS'; age: number },
+): FieldAnalysis | undefined {
+  const { program, eye, age } = options;
+  const norms = normsOf(program);
+  if (!norms) return undefined;
+  const { points, generalHeight } = deviations(field, eye, age, norms);
+  const normed = points.filter(({ weight }) => weight > 0);
+  if (normed.length < ENOUGH_POINTS * norms.points.length) return undefined;
+  const md = meanDeviation(normed);
+  const psd = patternStandardDeviation(normed);
+  const [youngest = 0, oldest = Infinity] = norms.ageRange;
+  return {
+    points,
+    meanSensitivity: meanSensitivity(points),
+    md,
+    mdProbability: probabilityBelow(md, norms.mdLowerLimits),
+    psd,
+    psdProbability: probabilityAbove(psd, norms.psdUpperLimits),
+    generalHeight,
+    vfi: visualFieldIndex(points),
+    ght: hemifieldTest(points, generalHeight, eye, norms),
+    norms,
+    ageOutsideNorms: age < youngest || age > oldest,
+  };
+}

@@ -1,0 +1,5 @@
+export { type FieldAnalysis, analyseField } from './analyseField.ts';
+export { type Deviation, type Sensitivity, asRightEye, isBlindSpotPoint } from './deviations.ts';
+export type { HemifieldResult } from './hemifield.ts';
+export { NORM_SOURCE, type NormSet, type Probability, type ProbabilityClass, normsOf } from './norms.ts';
+export { type Reliability, type ReliabilityRates, reliability } from './reliability.ts';

@@ -1,0 +1,40 @@
+import type { Deviation } from './deviations.ts';
+
+/** Mean deviation in dB: the weighted mean of the total deviations (weights 1/SD, as visualFields does). */
+export function meanDeviation(points: readonly Deviation[]): number {
+  const weights = sum(points.map(({ weight }) => weight));
+  return weights === 0 ? Number.NaN : sum(points.map(({ weight, td }) => weight * td)) / weights;
+}
+
+/** Pattern standard deviation in dB: the weighted standard deviation of the total deviations around their mean. */
+export function patternStandardDeviation(points: readonly Deviation[]): number {
+  const mean = meanDeviation(points);
+  const weights = sum(points.map(({ weight }) => weight));
+  return Math.sqrt(sum(points.map(({ weight, td }) => weight * (td - mean) ** 2)) / weights);
+}
+
+/** Plain mean of the sensitivities in dB, a point not seen counting as 0. */
+export const meanSensitivity = (points: readonly Deviation[]): number =>
+  sum(points.map(({ db }) => Math.max(db, 0))) / points.length;
+
+/** MD at and below which depression is judged by total instead of pattern deviation (Bengtsson and Heijl 2008). */
+const VFI_PATTERN_LIMIT_DB = -20;
+
+/**
+ * Visual field index, 0 to 100 %: 100 for points not depressed at p < 5 %, 0 for points not seen, else the share of
+ * the normal sensitivity that is left; central points weigh more, 1/(0.08·(eccentricity + 0.8)).
+ * Source: Bengtsson and Heijl, Am J Ophthalmol 2008;145:343-353, as implemented by the visualFields R package.
+ */
+export function visualFieldIndex(points: readonly Deviation[]): number {
+  const counted = points.filter(({ weight }) => weight > 0);
+  const byPattern = meanDeviation(counted) > VFI_PATTERN_LIMIT_DB;
+  const weightOf = ({ x, y }: Deviation): number => 1 / (0.08 * (Math.hypot(x, y) + 0.8));
+  const scoreOf = ({ db, td, normal, tdProbability, pdProbability }: Deviation): number => {
+    if ((byPattern ? pdProbability : tdProbability) === 'normal') return 100;
+    if (db < 0) return 0;
+    return Math.max(0, 100 * (1 - Math.abs(td) / normal));
+  };
+  return sum(counted.map((point) => weightOf(point) * scoreOf(point))) / sum(counted.map((point) => weightOf(point)));
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
