@@ -1,0 +1,44 @@
+/** What of the session decides where a person may go. Signed out is `null`. */
+export interface Access {
+  readonly office_group_admin: boolean;
+  readonly office_admin: boolean;
+  readonly technician_admin: boolean;
+  readonly technician_user: boolean;
+  readonly support_user: boolean;
+  readonly corporate_admin: boolean;
+  /** A technician admin has joined a session (ROLE-05). */
+  readonly current_session: boolean;
+  readonly password_change_forced: boolean;
+  readonly baa_pending: boolean;
+  /** On, not merely available (NAV-17). */
+  readonly demo_mode: boolean;
+  /** On, not merely available (PREF-14). */
+  readonly zero_pii: boolean;
+  readonly pacs_integration: boolean;
+  readonly enable_offline_mode: boolean;
+  readonly research_mode: boolean;
+  readonly enable_sso: boolean;
+  readonly dev_mode: boolean;
+}
+
+export const isTechnician = (access: Access): boolean => access.technician_admin || access.technician_user;
+
+/** What a route or a menu entry may ask for besides its guard (NAV-04 to NAV-06, ROLE-03). */
+export const requirements = {
+  office_group_admin: (a) => a.office_group_admin,
+  office_admin: (a) => a.office_admin || a.office_group_admin,
+  custom_bundles: (a) => a.office_group_admin || (a.technician_admin && a.current_session),
+  not_technician_user: (a) => !a.technician_user,
+  technician_user: (a) => a.technician_user,
+  support_user: (a) => a.support_user,
+  pacs_user: (a) => a.pacs_integration,
+  offline_mode: (a) => a.enable_offline_mode,
+  research_mode: (a) => a.research_mode,
+  sso: (a) => a.enable_sso,
+  no_sso: (a) => !a.enable_sso,
+  dev_mode: (a) => a.dev_mode && a.office_group_admin,
+  demo_mode: (a) => a.demo_mode,
+  zero_pii: (a) => a.zero_pii,
+} satisfies Record<string, (access: Access) => boolean>;
+
+export type Requirement = keyof typeof requirements;
