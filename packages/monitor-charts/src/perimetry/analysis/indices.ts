@@ -28,13 +28,17 @@ const VFI_PATTERN_LIMIT_DB = -20;
 export function visualFieldIndex(points: readonly Deviation[]): number {
   const counted = points.filter(({ weight }) => weight > 0);
   const byPattern = meanDeviation(counted) > VFI_PATTERN_LIMIT_DB;
-  const weightOf = ({ x, y }: Deviation): number => 1 / (0.08 * (Math.hypot(x, y) + 0.8));
   const scoreOf = ({ db, td, normal, tdProbability, pdProbability }: Deviation): number => {
     if ((byPattern ? pdProbability : tdProbability) === 'normal') return 100;
     if (db < 0) return 0;
     return Math.max(0, 100 * (1 - Math.abs(td) / normal));
   };
-  return sum(counted.map((point) => weightOf(point) * scoreOf(point))) / sum(counted.map((point) => weightOf(point)));
+  const weighted = sum(counted.map((point) => vfiWeight(point) * scoreOf(point)));
+  // Rounding may carry a full field a hair above 100.
+  return Math.min(100, weighted / sum(counted.map(vfiWeight)));
 }
+
+/** Central points weigh more: x, y in degrees. */
+const vfiWeight = ({ x, y }: Deviation): number => 1 / (0.08 * (Math.hypot(x, y) + 0.8));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
