@@ -1,0 +1,19 @@
+/**
+ * The first letters of the first and the last word of a name: "Maria del Rey" gives "MR". Letters are whole grapheme
+ * clusters, so that scripts with combining marks keep theirs; a name of one word gives one letter.
+ */
+export function initials(name: string, locale: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const graphemes = new Intl.Segmenter(locale, { granularity: 'grapheme' });
+  return ends
+    .map(
+      (word) =>
+        graphemes
+          .segment(word ?? '')
+          [Symbol.iterator]()
+          .next().value?.segment ?? '',
+    )
+    .join('')
+    .toLocaleUpperCase(locale);
+}

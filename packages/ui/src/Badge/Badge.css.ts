@@ -1,0 +1,20 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentRecipe } from '../theme/styles.ts';
+import { byTone } from '../tone/tone.ts';
+
+export const badge = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: 22,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.full,
+    fontFamily: vars.font.body,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.tight,
+    whiteSpace: 'nowrap',
+  },
+  variants: { tone: byTone(({ soft, text }) => ({ background: soft, color: text })) },
+});

@@ -1,0 +1,33 @@
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+
+export const root = component({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 });
+
+export const body = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  borderRadius: vars.radius.sm,
+  cursor: 'default',
+});
+
+export const drawing = componentRecipe({
+  base: { flexShrink: 0, forcedColorAdjust: 'none' },
+  variants: {
+    state: {
+      good: { color: vars.color.caution },
+      critical: { color: vars.color.critical },
+      unknown: { color: vars.color.ink3 },
+    },
+  },
+});
+
+export const shell = component({ stroke: vars.color.ink3, fill: 'none' });
+
+export const value = componentRecipe({
+  base: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.medium },
+  variants: { state: { good: {}, critical: { color: vars.color.criticalText }, unknown: { color: vars.color.ink3 } } },
+});
+
+export const warning = component({ fontSize: vars.fontSize.xs, color: vars.color.cautionText });

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { Focusable } from 'react-aria-components';
+import { useNumberFormat } from '../numbers/useNumberFormat.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
+import { type BatteryFill, batteryFill, type BatteryOwner, isBatteryCritical, isBatteryLow } from './battery.ts';
+import { body, drawing, root, shell, value, warning } from './BatteryIcon.css.ts';
+
+/** Props of {@link BatteryIcon}. */
+export interface BatteryIconProps {
+  owner: BatteryOwner;
+  /** 0 to 100; null while the device has not told. */
+  percentage: number | null;
+  /**
+   * Says in words under the icon that the battery is low.
+   * @default false
+   */
+  hasWarning?: boolean;
+}
+
+const BARS: Record<BatteryFill, number> = { full: 4, 'three-quarters': 3, half: 2, quarter: 1, empty: 0 };
+
+/** The battery of a device: quarters, percentage, a tooltip with its name, and a warning where it is low. */
+export function BatteryIcon({ owner, percentage, hasWarning = false }: BatteryIconProps): ReactElement {
+  const texts = useTexts();
+  const percent = useNumberFormat({ style: 'percent' });
+  const isHeadset = owner === 'headset';
+  const isCritical = percentage !== null && isBatteryCritical(percentage);
+  const isLow = percentage !== null && isBatteryLow(owner, percentage);
+  const state = percentage === null ? 'unknown' : isCritical ? 'critical' : 'good';
+  const name = isHeadset ? texts.batteryHeadset : texts.batteryHandpiece;
+  const shown = percentage === null ? texts.batteryUnknown : percent(percentage / 100);
+  const advice = isHeadset ? texts.batteryHeadsetLow : texts.batteryHandpieceLow;
+  return (
+    <span className={root} data-component="BatteryIcon" data-owner={owner} data-state={state}>
+      <TooltipTrigger>
+        <Focusable>
+          <span className={body} role="img" aria-label={`${name}: ${shown}`}>
+            <Drawing fill={percentage === null ? 'empty' : batteryFill(percentage)} state={state} />
+            <span className={value({ state })} data-part="value">
+              {percentage === null ? '–' : shown}
+            </span>
+          </span>
+        </Focusable>
+        <Tooltip>{isCritical && isHeadset ? advice : name}</Tooltip>
+      </TooltipTrigger>
+      {hasWarning && isLow && (
+        <span className={warning} data-part="warning">
+          {advice}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface DrawingProps {
+  fill: BatteryFill;
+  state: 'good' | 'critical' | 'unknown';
+}
+
+function Drawing({ fill, state }: DrawingProps): ReactElement {
+  return (
+    <svg className={drawing({ state })} width={24} height={12} viewBox="0 0 24 12" aria-hidden data-fill={fill}>
+      <rect className={shell} x={0.75} y={0.75} width={20.5} height={10.5} rx={2.5} strokeWidth={1.5} />
+      <rect x={22.25} y={4} width={1.75} height={4} rx={0.8} fill="currentColor" />
+      {Array.from({ length: BARS[fill] }, (_, bar) => (
+        <rect key={bar} x={2.75 + bar * 4.25} y={2.75} width={3.5} height={6.5} rx={0.75} fill="currentColor" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+
+const tint = (color: string): { borderColor: string } => ({
+  borderColor: `color-mix(in oklch, ${color} 65%, ${vars.color.line})`,
+});
+
+export const card = componentRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    background: vars.color.surface,
+    color: vars.color.ink1,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.md,
+    fontFamily: vars.font.body,
+    fontSize: vars.fontSize.md,
+  },
+  variants: {
+    padding: { none: {}, small: { padding: vars.space[3] }, medium: { padding: vars.space[4] } },
+    outline: { accent: tint(vars.color.accent), OD: tint(vars.color.eyeOd), OS: tint(vars.color.eyeOs) },
+    isRound: { true: { borderRadius: vars.radius.lg } },
+  },
+});
+
+export const header = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[3],
+});
+
+export const title = component({ fontSize: vars.fontSize.lg });

@@ -1,0 +1,26 @@
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+import { byEye } from '../tone/eye.ts';
+
+export const root = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.ink1,
+});
+
+export const value = component({
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const ring = component({ flexShrink: 0, forcedColorAdjust: 'none' });
+
+export const track = component({ fill: 'none', stroke: vars.color.line });
+
+export const arc = componentRecipe({
+  base: { fill: 'none', transition: `stroke-dashoffset ${vars.duration.slow} ${vars.easing.standard}` },
+  variants: { eye: byEye(({ mark }) => ({ stroke: mark })) },
+});

@@ -1,0 +1,8 @@
+import { useTexts } from '../texts/Texts.tsx';
+import type { Eye } from '../tone/eye.ts';
+
+/** "Right eye", "Left eye" or "Both eyes" in the language of the kit. */
+export function useEyeName(eye: Eye): string {
+  const { eyeRight, eyeLeft, eyeBoth } = useTexts();
+  return { OD: eyeRight, OS: eyeLeft, OU: eyeBoth }[eye];
+}

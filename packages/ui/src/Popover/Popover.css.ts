@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+import { floating } from '../theme/shared.css.ts';
+
+export const popover = component([
+  floating,
+  {
+    maxInlineSize: 'min(360px, calc(100vw - 24px))',
+    overflow: 'auto',
+    fontFamily: vars.font.body,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  },
+]);
+
+export const dialog = component({ padding: vars.space[4], outline: 'none' });
+
+export const title = component({ fontSize: vars.fontSize.lg, marginBlockEnd: vars.space[2] });

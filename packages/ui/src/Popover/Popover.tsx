@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Dialog,
+  DialogTrigger,
+  Heading,
+  Popover as RACPopover,
+  type PopoverProps as RACPopoverProps,
+} from 'react-aria-components';
+import { dialog, popover, title as titleStyle } from './Popover.css.ts';
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** What it holds; a function is given what closes the popover. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Heading; it names the popover. Without one give `aria-label`. */
+  title?: string;
+  /**
+   * Side of its trigger; `start` and `end` follow the direction of writing.
+   * @default 'bottom start'
+   */
+  placement?: RACPopoverProps['placement'];
+  'aria-label'?: string;
+}
+
+/** Opens a {@link Popover} when its first child, a button, is pressed. */
+export const PopoverTrigger = DialogTrigger;
+
+/** A small panel beside its trigger for a few controls or facts; the page behind stays as it is. */
+export function Popover({
+  children,
+  title,
+  placement = 'bottom start',
+  'aria-label': ariaLabel,
+}: PopoverProps): ReactElement {
+  return (
+    <RACPopover className={popover} data-component="Popover" placement={placement} offset={6}>
+      <Dialog className={dialog} aria-label={ariaLabel}>
+        {({ close }) => (
+          <>
+            {title !== undefined && (
+              <Heading slot="title" level={2} className={titleStyle} data-part="title">
+                {title}
+              </Heading>
+            )}
+            {typeof children === 'function' ? children(close) : children}
+          </>
+        )}
+      </Dialog>
+    </RACPopover>
+  );
+}

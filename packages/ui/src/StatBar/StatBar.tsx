@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Meter } from '../Meter/Meter.tsx';
+import { useNumberFormat } from '../numbers/useNumberFormat.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { type LevelLimits, levelOf } from './level.ts';
+import { levelText, note } from './StatBar.css.ts';
+
+/** Props of {@link StatBar}. */
+export interface StatBarProps {
+  /** Which share it is, such as "False positives". */
+  label: string;
+  /** Percent, 0 to 100; null while there is nothing to count. */
+  value: number | null;
+  /** Where the number comes from, such as "2 of 51 answers under 0.15 s". */
+  explanation?: ReactNode;
+  /**
+   * From which percentage on the share is to be looked at, and from which on it is too high.
+   * @default {}
+   */
+  limits?: LevelLimits;
+}
+
+const TONES = { good: 'positive', caution: 'caution', critical: 'critical' } as const;
+
+/** A share that must stay low, such as the false answers of a test: bar, explanation, and its level in words. */
+export function StatBar({ label, value, explanation, limits = {} }: StatBarProps): ReactElement {
+  const texts = useTexts();
+  const percent = useNumberFormat({ style: 'percent' });
+  const level = levelOf(value ?? 0, limits);
+  const word = { good: undefined, caution: texts.levelCaution, critical: texts.levelCritical }[level];
+  const shown = value === null ? '–' : percent(value / 100);
+  return (
+    <Meter
+      label={label}
+      value={value ?? 0}
+      valueLabel={word ? `${shown}, ${word}` : shown}
+      valueText={shown}
+      tone={TONES[level]}
+    >
+      <div className={note} data-part="note">
+        <span data-part="explanation">{explanation}</span>
+        {level !== 'good' && (
+          <span className={levelText({ level })} data-part="level" data-level={level}>
+            {word}
+          </span>
+        )}
+      </div>
+    </Meter>
+  );
+}

@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const tooltip = component({
+  maxInlineSize: 280,
+  paddingBlock: 5,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.sm,
+  border: `1px solid ${vars.color.ink1}`,
+  background: vars.color.ink1,
+  color: vars.color.canvas,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'anywhere',
+  transition: `opacity ${vars.duration.fast}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});

@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Tooltip as RACTooltip,
+  TooltipTrigger as RACTooltipTrigger,
+  type TooltipProps as RACTooltipProps,
+  type TooltipTriggerComponentProps,
+} from 'react-aria-components';
+import { tooltip } from './Tooltip.css.ts';
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** A short description; what is pressed has its own name beside it. */
+  children: ReactNode;
+  /**
+   * Side of what it describes; `start` and `end` follow the direction of writing.
+   * @default 'top'
+   */
+  placement?: RACTooltipProps['placement'];
+}
+
+/** Opens a {@link Tooltip} while its first child is hovered or has the keyboard's focus. */
+export function TooltipTrigger(props: TooltipTriggerComponentProps): ReactElement {
+  return <RACTooltipTrigger delay={500} closeDelay={100} {...props} />;
+}
+
+/**
+ * A short description of a control. Never the only place of a thing one must know: fingers have no hover.
+ * @example <TooltipTrigger><Button>Restart</Button><Tooltip>Starts this eye again</Tooltip></TooltipTrigger>
+ */
+export function Tooltip({ children, placement = 'top' }: TooltipProps): ReactElement {
+  return (
+    <RACTooltip className={tooltip} data-component="Tooltip" placement={placement} offset={6}>
+      {children}
+    </RACTooltip>
+  );
+}

@@ -1,0 +1,50 @@
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+import { byTone } from './tone.ts';
+
+export const root = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.ink1,
+});
+
+export const header = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const label = component({ color: vars.color.ink2 });
+
+export const value = component({
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const track = componentRecipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: `color-mix(in oklch, ${vars.color.line} 60%, ${vars.color.sunken})`,
+    forcedColorAdjust: 'none',
+  },
+  variants: { size: { thin: { blockSize: 5 }, normal: { blockSize: 6 } } },
+});
+
+export const fill = componentRecipe({
+  base: {
+    blockSize: '100%',
+    borderRadius: vars.radius.full,
+    transition: `inline-size ${vars.duration.slow} ${vars.easing.standard}`,
+  },
+  variants: { tone: byTone(({ mark }) => ({ background: mark })) },
+});
