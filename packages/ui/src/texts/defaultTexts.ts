@@ -32,6 +32,7 @@ export const defaultTexts = {
     `${from} to ${to} of ${count}`,
   pageSize: (size: string): string => `${size} a page`,
   pages: 'Pages',
+  pending: 'In progress',
   positive: 'Done',
   previousPage: 'Previous page',
   retry: 'Try again',

@@ -43,6 +43,15 @@ base('p', { textWrap: 'pretty', overflowWrap: 'anywhere' });
 base('bdi', { unicodeBidi: 'isolate' });
 /* Numbers that are compared stand in columns. */
 base('data, code, kbd, samp, [data-numeric]', { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
+base('.lucide', {
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  flex: 'none',
+  strokeWidth: '1.75px',
+});
+/* What points along the line points the other way where the line runs the other way. */
+const alongTheLine = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right', 'log-out', 'send', 'external-link'];
+base(alongTheLine.map((icon) => `[dir="rtl"] .lucide-${icon}`).join(', '), { transform: 'scaleX(-1)' });
 base(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 base('::selection', { background: vars.color.accentSoft, color: vars.color.ink1 });
 

@@ -1,0 +1,25 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { sourceConditions } from '../scripts/vite-shared.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
+    { directory: '../packages/monitor-charts/src', titlePrefix: 'Charts', files: '**/*.stories.tsx' },
+    { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { conditions: sourceConditions },
+      plugins: [vanillaExtractPlugin()],
+      define: {
+        'import.meta.env.ISOPTER_THEME': JSON.stringify(process.env['ISOPTER_THEME'] ?? 'light'),
+        'import.meta.env.ISOPTER_LOCALE': JSON.stringify(process.env['ISOPTER_LOCALE'] ?? 'en-US'),
+      },
+    }),
+});

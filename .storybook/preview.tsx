@@ -1,0 +1,70 @@
+import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '../packages/ui/src/theme/theme.css.ts';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { stopClock } from './clock.ts';
+import { Stage } from './Stage.tsx';
+
+const toolbar = (title: string, icon: string, items: string[]) => ({
+  description: title,
+  toolbar: { title, icon: icon as never, items, dynamicTitle: true },
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { order: ['UI', 'Charts', 'Clinic'], method: 'alphabetical' } },
+    // the theme paints the ground
+    backgrounds: { disable: true },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        'high contrast': { theme: 'high-contrast' },
+        'right to left': { locale: 'ar-EG' },
+      },
+    },
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', ['light', 'dark', 'high-contrast']),
+    density: toolbar('Density', 'component', ['comfortable', 'compact']),
+    direction: toolbar('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
+    locale: toolbar('Language', 'globe', [
+      'en-US',
+      'es-ES',
+      'de-DE',
+      'fr-CA',
+      'ar-EG',
+      'he-IL',
+      'hi-IN',
+      'ja-JP',
+      'ru-RU',
+      'th-TH',
+      'zh-CN',
+    ]),
+  },
+  initialGlobals: {
+    theme: import.meta.env['ISOPTER_THEME'] as string,
+    density: 'comfortable',
+    direction: 'auto',
+    locale: import.meta.env['ISOPTER_LOCALE'] as string,
+  },
+  beforeEach: () => stopClock(),
+  decorators: [
+    (Story, { globals }) => (
+      <Stage
+        theme={globals['theme'] as string}
+        density={globals['density'] as string}
+        direction={globals['direction'] as string}
+        locale={globals['locale'] as string}
+      >
+        <Story />
+      </Stage>
+    ),
+  ],
+});

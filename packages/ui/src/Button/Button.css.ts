@@ -1,0 +1,131 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+import { focusRing } from '../theme/shared.css.ts';
+
+const ground = createVar();
+const ink = createVar();
+const edge = createVar();
+const over = createVar();
+
+/** Looks of everything that is pressed: Button, LinkButton, IconButton. */
+export const button = componentRecipe({
+  base: [
+    focusRing,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      position: 'relative',
+      flexShrink: 0,
+      gap: vars.space[2],
+      minInlineSize: vars.size.target,
+      maxInlineSize: '100%',
+      paddingInline: vars.space[4],
+      border: `1px solid ${edge}`,
+      borderRadius: vars.radius.sm,
+      background: ground,
+      color: ink,
+      fontFamily: 'inherit',
+      fontWeight: vars.fontWeight.strong,
+      lineHeight: vars.lineHeight.tight,
+      textAlign: 'center',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition: `background ${vars.duration.fast}, border-color ${vars.duration.fast}`,
+      selectors: {
+        '&[data-hovered]': { background: over },
+        '&[data-pressed]': { background: over, transform: 'translateY(0.5px)' },
+        '&[data-disabled]': {
+          background: vars.color.sunken,
+          borderColor: vars.color.line,
+          color: vars.color.ink3,
+          cursor: 'not-allowed',
+        },
+        '&[data-pending]': { cursor: 'progress' },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      primary: {
+        vars: {
+          [ground]: vars.color.accent,
+          [ink]: vars.color.onAccent,
+          [edge]: vars.color.accent,
+          [over]: vars.color.accentHover,
+        },
+      },
+      secondary: {
+        vars: {
+          [ground]: vars.color.surface,
+          [ink]: vars.color.ink1,
+          [edge]: vars.color.lineStrong,
+          [over]: vars.color.hover,
+        },
+      },
+      quiet: {
+        vars: { [ground]: 'transparent', [ink]: vars.color.ink2, [edge]: 'transparent', [over]: vars.color.hover },
+      },
+      danger: {
+        vars: {
+          [ground]: vars.color.surface,
+          [ink]: vars.color.criticalText,
+          [edge]: vars.color.critical,
+          [over]: vars.color.criticalSoft,
+        },
+      },
+      dangerPrimary: {
+        vars: {
+          [ground]: vars.color.critical,
+          [ink]: vars.color.onCritical,
+          [edge]: vars.color.critical,
+          [over]: vars.color.criticalHover,
+        },
+      },
+    },
+    size: {
+      md: { minBlockSize: `max(${vars.size.control}, ${vars.size.target})`, fontSize: vars.fontSize.md },
+      sm: {
+        minBlockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+        paddingInline: vars.space[3],
+        fontSize: vars.fontSize.sm,
+      },
+    },
+    shape: {
+      text: {},
+      /** As wide as high, for an icon alone. */
+      square: { aspectRatio: '1', padding: 0 },
+    },
+    isFullWidth: { true: { inlineSize: '100%' }, false: {} },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md', shape: 'text', isFullWidth: false },
+});
+
+/** What the button says; unseen but still taking its room while the button is busy. */
+export const content = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minInlineSize: 0,
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const pending = component({ position: 'absolute', display: 'grid', placeItems: 'center' });
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+export const spinner = component({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  borderRadius: vars.radius.full,
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': {
+    // still, but told apart from a full circle
+    '(prefers-reduced-motion: reduce)': { animation: 'none', borderInlineEndColor: 'transparent' },
+  },
+});
