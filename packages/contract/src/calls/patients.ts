@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { DateOnly, Id, NamedItem, Time, page, paging, queryBool, queryList, search, text } from '../entities/common.ts';
+import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
+import { DemoPatient } from '../entities/users.ts';
+import { TEXT_MAX } from '../limits.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+/** Columns the patient list sorts by; `-` = descending. */
+export const PATIENT_ORDERINGS = [
+  'last_name',
+  '-last_name',
+  'first_name',
+  '-first_name',
+  'date_of_birth',
+  '-date_of_birth',
+  'last_test',
+  '-last_test',
+  'updated',
+  '-updated',
+] as const;
+export type PatientOrdering = (typeof PATIENT_ORDERINGS)[number];
+
+export const patients = {
+  listPatients: {
+    id: 'H-024',
+    method: 'GET',
+    path: '/api/patients/',
+    query: z.strictObject({
+      ...paging,
+      search,
+      needs_match_review: z.optional(queryBool),
+      date_of_birth: z.optional(DateOnly),
+      patient_id_number: z.optional(text(TEXT_MAX.patient_id_number)),
+      first_name: z.optional(text(TEXT_MAX.name)),
+      last_name: z.optional(text(TEXT_MAX.name)),
+      id__in: z.optional(queryList(Id)),
+      is_encrypted: z.optional(queryBool),
+      ordering: z.optional(z.enum(PATIENT_ORDERINGS)),
+      updated__gte: z.optional(Time),
+    }),
+    answer: page(Patient),
+    built: true,
+  },
+  createPatient: {
+    id: 'H-025',
+    method: 'POST',
+    path: '/api/patients/',
+    body: PatientWrite,
+    answer: Patient,
+    built: true,
+  },
+  getPatient: {
+    id: 'H-026',
+    method: 'GET',
+    path: '/api/patients/:id/',
+    params: byId,
+    answer: Patient,
+    built: true,
+  },
+  updatePatient: {
+    id: 'H-027',
+    method: 'PUT',
+    path: '/api/patients/:id/',
+    params: byId,
+    body: PatientUpdate,
+    answer: Patient,
+    built: true,
+  },
+  deletePatient: { id: 'H-028', method: 'DELETE', path: '/api/patients/:id/', params: byId, built: true },
+  mergePatient: {
+    id: 'H-029',
+    method: 'POST',
+    path: '/api/patients/:id/merge_into/',
+    params: byId,
+    /** The target; `:id` is merged into it. */
+    body: z.strictObject({ patient: Id }),
+    built: true,
+  },
+  listGenders: {
+    id: 'H-030',
+    method: 'GET',
+    path: '/api/genders/',
+    answer: z.array(NamedItem),
+    built: true,
+  },
+  listEthnicities: {
+    id: 'H-031',
+    method: 'GET',
+    path: '/api/ethnicities/',
+    answer: z.array(NamedItem),
+    built: true,
+  },
+  createDemoPatient: {
+    id: 'H-032',
+    method: 'POST',
+    path: '/api/potential-customer/',
+    body: DemoPatient,
+    answer: Patient,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { Person } from '../entities/users.ts';
+import type { Calls } from './call.ts';
+import { forPatient } from './shared.ts';
+
+export const people = {
+  listDoctors: {
+    id: 'H-048',
+    method: 'GET',
+    path: '/api/doctors/',
+    query: forPatient,
+    answer: z.array(Person),
+    built: true,
+  },
+  listOperators: {
+    id: 'H-049',
+    method: 'GET',
+    path: '/api/operators/',
+    query: forPatient,
+    answer: z.array(Person),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,13 @@
+import { Preferences, PreferencesWrite } from '../entities/preferences.ts';
+import type { Calls } from './call.ts';
+
+export const preferences = {
+  getPreferences: { id: 'H-022', method: 'GET', path: '/api/preferences/', answer: Preferences, built: true },
+  updatePreferences: {
+    id: 'H-023',
+    method: 'PUT',
+    path: '/api/update-preferences/',
+    body: PreferencesWrite,
+    built: true,
+  },
+} as const satisfies Calls;

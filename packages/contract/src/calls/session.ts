@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { Id, filled, text } from '../entities/common.ts';
+import { SecondFactorSchema } from '../entities/enums.ts';
+import { OfficeGroup, SupportMessage, User, UserWrite } from '../entities/users.ts';
+import { TEXT_MAX } from '../limits.ts';
+import type { Calls } from './call.ts';
+
+/** What a sign-in answers: done, go to `auth_url`, or take the further step `method` [AUTH-06]. */
+export const SignInAnswer = z.object({
+  success: z.optional(z.boolean()),
+  auth_url: z.optional(z.string()),
+  method: z.optional(SecondFactorSchema),
+});
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+/** Who is signed in, and in which office group [AUTH-08]. */
+export const Bootstrap = z.object({ user: User, office_group: OfficeGroup });
+export type Bootstrap = z.infer<typeof Bootstrap>;
+
+const login = filled(TEXT_MAX.email);
+const password = text(TEXT_MAX.password).check(z.minLength(1));
+const pin = filled(128);
+
+export const session = {
+  signIn: {
+    id: 'H-001',
+    method: 'POST',
+    path: '/api/auth-token/',
+    body: z.strictObject({ username: login, password }),
+    answer: SignInAnswer,
+    public: true,
+    built: true,
+  },
+  bootstrap: { id: 'H-002', method: 'GET', path: '/api/bootstrap/', answer: Bootstrap, built: true },
+  signOut: { id: 'H-003', method: 'POST', path: '/api/logout/', public: true, built: true },
+  verifyDuo: {
+    id: 'H-004',
+    method: 'POST',
+    path: '/api/duo-verify/',
+    body: z.strictObject({ duo_state: filled(1024), duo_code: filled(1024) }),
+    answer: SignInAnswer,
+    public: true,
+  },
+  verifySecurityKey: {
+    id: 'H-005',
+    method: 'POST',
+    path: '/api/webauthn-verify/',
+    bodyType: 'application/cbor',
+    public: true,
+  },
+  authorizeSso: {
+    id: 'H-006',
+    method: 'GET',
+    path: '/api/auth-sso/authorize/',
+    query: z.strictObject({
+      sso_domain: filled(253),
+      return_url: z.optional(text(TEXT_MAX.url)),
+      invitation: z.optional(text(256)),
+    }),
+    public: true,
+  },
+  updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', body: UserWrite, built: true },
+  switchOfficeGroup: {
+    id: 'H-008',
+    method: 'POST',
+    path: '/api/switch-office-group/',
+    body: z.strictObject({ office_group: Id }),
+    built: true,
+  },
+  sendResetPassword: {
+    id: 'H-009',
+    method: 'POST',
+    path: '/api/send-reset-password/',
+    body: z.strictObject({ email_phone_username: login }),
+    public: true,
+  },
+  validateResetPassword: {
+    id: 'H-010',
+    method: 'POST',
+    path: '/api/validate-reset-password/',
+    body: z.strictObject({ pin, email_phone_username: login }),
+    public: true,
+  },
+  resetPassword: {
+    id: 'H-011',
+    method: 'POST',
+    path: '/api/reset-password/',
+    /** The pin is left out when a signed-in user's password has expired. */
+    body: z.strictObject({ email_phone_username: login, pin: z.optional(pin), password }),
+    public: true,
+  },
+  signBaaAgreement: { id: 'H-012', method: 'POST', path: '/api/sign-baa-agreement/' },
+  sendSupportMessage: {
+    id: 'H-013',
+    method: 'POST',
+    path: '/api/support/',
+    body: SupportMessage,
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { Id, NamedItem, page, paging, queryBool, queryList, search } from '../entities/common.ts';
+import { TestStatusNameSchema } from '../entities/enums.ts';
+import { PerimetryProgress } from '../entities/live/perimetry.ts';
+import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
+import type { Calls } from './call.ts';
+import { byId, forPatient } from './shared.ts';
+
+export const tests = {
+  listPatientTests: {
+    id: 'H-075',
+    method: 'GET',
+    path: '/api/tests/patient-tests/',
+    query: z.strictObject({ patient: Id, active: z.optional(queryBool), ...paging, search }),
+    answer: page(Test),
+    built: true,
+  },
+  listTests: {
+    id: 'H-076',
+    method: 'GET',
+    path: '/api/tests/',
+    query: z.strictObject({
+      ...paging,
+      status__name__in: z.optional(queryList(TestStatusNameSchema)),
+      patient: z.optional(Id),
+    }),
+    answer: page(Test),
+    built: true,
+  },
+  createTest: { id: 'H-077', method: 'POST', path: '/api/tests/', body: TestWrite, answer: Test, built: true },
+  getTest: { id: 'H-078', method: 'GET', path: '/api/tests/:id/', params: byId, answer: Test, built: true },
+  updateTest: {
+    id: 'H-079',
+    method: 'PUT',
+    path: '/api/tests/:id/',
+    params: byId,
+    body: TestUpdate,
+    answer: Test,
+    built: true,
+  },
+  deleteTest: { id: 'H-080', method: 'DELETE', path: '/api/tests/:id/', params: byId, built: true },
+  moveTest: {
+    id: 'H-081',
+    method: 'POST',
+    path: '/api/tests/:id/move/',
+    params: byId,
+    body: z.strictObject({ patient: Id }),
+    built: true,
+  },
+  restartTest: { id: 'H-082', method: 'PUT', path: '/api/tests/:id/restart/', params: byId, built: true },
+  getTestProgress: {
+    id: 'H-083',
+    method: 'GET',
+    path: '/api/tests/:id/progress/',
+    params: byId,
+    answer: PerimetryProgress,
+    built: true,
+  },
+  listSyncProgress: {
+    id: 'H-084',
+    method: 'GET',
+    path: '/api/tests/sync_progress/',
+    query: z.strictObject({ id__in: queryList(Id) }),
+    answer: z.array(SyncProgress),
+    built: true,
+  },
+  listTestGroups: {
+    id: 'H-085',
+    method: 'GET',
+    path: '/api/test-groups/',
+    query: z.strictObject({ patient_id: z.optional(Id), custom_test_group_candidates: z.optional(queryBool) }),
+    answer: z.array(TestGroup),
+    built: true,
+  },
+  listControlTypes: {
+    id: 'H-086',
+    method: 'GET',
+    path: '/api/controltypes/',
+    answer: z.array(NamedItem),
+    built: true,
+  },
+  listCorrectionTypes: {
+    id: 'H-087',
+    method: 'GET',
+    path: '/api/correctiontypes/',
+    answer: z.array(NamedItem),
+    built: true,
+  },
+  listStimulusTypes: {
+    id: 'H-088',
+    method: 'GET',
+    path: '/api/stimulustypes/',
+    answer: z.array(NamedItem),
+    built: true,
+  },
+  listTestLanguages: {
+    id: 'H-089',
+    method: 'GET',
+    path: '/api/languages/',
+    query: forPatient,
+    answer: z.array(TestLanguage),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { VOLUME_MAX } from './limits.ts';
+import { Id, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
+import { Capabilities, DeviceMessage } from './entities/devices.ts';
+import {
+  DeviceTypeSchema,
+  GoldmannSizeSchema,
+  TestEyeSchema,
+  TestLanguageCodeSchema,
+  TestStatusSchema,
+} from './entities/enums.ts';
+import { Run, stimulusFields } from './entities/live/perimetry.ts';
+import { TestGroupChoice } from './entities/preferences.ts';
+
+/** The device channel, between a headset and the server: docs/device-channel.md. Times are milliseconds. */
+
+export const DEVICE_PROTOCOL = 1;
+/** Longest frame either side accepts, in bytes. */
+export const DEVICE_FRAME_MAX = 64 * 1024;
+/** The first frame must come within this time. */
+export const DEVICE_HELLO_TIMEOUT = 5_000;
+export const DEVICE_PING_INTERVAL = 10_000;
+/** A device that was silent this long is gone. */
+export const DEVICE_SILENCE = 25_000;
+export const DEVICE_PAIR_PATH = '/device/pair/';
+export const DEVICE_CHANNEL_PATH = '/device/channel';
+
+export const DEVICE_CLOSE = {
+  /** Unknown token, or no hello in time. */
+  unauthorized: 4401,
+  /** The same device connected again. */
+  replaced: 4409,
+  restart: 1012,
+  malformed: 1008,
+  tooBig: 1009,
+} as const;
+
+const volume = intBetween(0, VOLUME_MAX);
+/** Interpupillary distance in millimetres. */
+const ipd = numberBetween(0, 200);
+const batteries = {
+  battery_level_headset_percentage: percent,
+  battery_level_handpiece_percentage: percent,
+};
+
+/** Body of POST /device/pair/: the code is single use. */
+export const PairRequest = z.strictObject({
+  code: filled(64),
+  device_type: DeviceTypeSchema,
+  app_version: filled(32),
+  serial_number: filled(64),
+  capabilities: Capabilities,
+});
+export type PairRequest = z.infer<typeof PairRequest>;
+
+/** The token is shown once; the server keeps only its digest. */
+export const PairAnswer = z.strictObject({ device_id: Id, token: filled(256) });
+export type PairAnswer = z.infer<typeof PairAnswer>;
+
+/** What a headset has to do; of the person it holds the age and the interpupillary distance alone. */
+export const TestOrder = z.strictObject({
+  test_id: Id,
+  run: Run,
+  test_group: TestGroupChoice,
+  /** `''` = both eyes. */
+  eye: TestEyeSchema,
+  monocular: z.boolean(),
+  skip_convergence_testing: z.boolean(),
+  skip_tutorial: z.boolean(),
+  use_short_tutorial: z.boolean(),
+  disable_pause: z.boolean(),
+  goldman_size: opt(GoldmannSizeSchema),
+  test_foveal_sensitivity: z.boolean(),
+  language: opt(TestLanguageCodeSchema),
+  subtitles: z.boolean(),
+  volume,
+  patient: z.strictObject({ age: intBetween(0, 150), ipd: opt(ipd) }),
+});
+export type TestOrder = z.infer<typeof TestOrder>;
+
+/** A presentation as the headset knows it: the server adds seq_num and run. */
+export const DeviceStimulus = z.strictObject(stimulusFields);
+export type DeviceStimulus = z.infer<typeof DeviceStimulus>;
+
+/** What happened in a test; the server turns each into a live event of the same type. */
+export const RecordEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('new_stimuli'), data: DeviceStimulus }),
+  z.strictObject({
+    type: z.literal('test_progress_update'),
+    data: z.strictObject({ total: percent, od: opt(percent), os: opt(percent) }),
+  }),
+  z.strictObject({
+    type: z.literal('updated_device_screen'),
+    data: z.strictObject({ screen: text(100).check(z.minLength(1)) }),
+  }),
+  z.strictObject({ type: z.literal('updated_test_status'), data: z.strictObject({ status: TestStatusSchema }) }),
+  z.strictObject({ type: z.literal('patient_update_by_device'), data: z.strictObject({ ipd: opt(ipd) }) }),
+]);
+export type RecordEvent = z.infer<typeof RecordEvent>;
+
+/** Counts the records of one test and run from 1. */
+const seq = intBetween(1, Number.MAX_SAFE_INTEGER);
+
+/** Frames from the headset. */
+export const DeviceFrame = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(DEVICE_PROTOCOL),
+    token: filled(256),
+    app_version: filled(32),
+    capabilities: Capabilities,
+    ...batteries,
+    volume,
+    ipd: opt(ipd),
+  }),
+  z.strictObject({ type: z.literal('telemetry'), volume, ipd: opt(ipd) }),
+  z.strictObject({ type: z.literal('battery'), ...batteries }),
+  z.strictObject({ type: z.literal('record'), test_id: Id, run: Run, seq, event: RecordEvent }),
+]);
+export type DeviceFrame = z.infer<typeof DeviceFrame>;
+
+/** Frames from the server. */
+export const ServerFrame = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('welcome'),
+    device_id: Id,
+    name: z.string(),
+    server_time: Time,
+    volume,
+    /** The test to go on with. */
+    test: z.nullable(TestOrder),
+    /** The newest `seq` of that test and run that is stored; 0 = none. */
+    acknowledged: intBetween(0, Number.MAX_SAFE_INTEGER),
+  }),
+  /** Every record of this test and run up to `seq` is stored. */
+  z.strictObject({ type: z.literal('ack'), test_id: Id, run: Run, seq }),
+  z.strictObject({ type: z.literal('start'), test: TestOrder, run: Run }),
+  z.strictObject({ type: z.literal('message'), message: DeviceMessage }),
+  z.strictObject({ type: z.literal('update'), test_id: Id, monocular: z.boolean() }),
+  z.strictObject({ type: z.literal('restart'), test_id: Id, run: Run }),
+  z.strictObject({ type: z.literal('cancel'), test_id: Id }),
+]);
+export type ServerFrame = z.infer<typeof ServerFrame>;
+
+const parser =
+  <T extends z.ZodMiniType>(schema: T) =>
+  (frame: string): z.output<T> | undefined => {
+    try {
+      const result = z.safeParse(schema, JSON.parse(frame));
+      return result.success ? result.data : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+/** Reads a frame of a headset; undefined when it is malformed, never throws. */
+export const parseDeviceFrame = parser(DeviceFrame);
+/** Reads a frame of the server; undefined when it is malformed, never throws. */
+export const parseServerFrame = parser(ServerFrame);

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
+
+/** A value for what was left out. */
+export { withDefault };
+
+/** An opaque key. */
+export const Id = z.uuid();
+export type Id = z.infer<typeof Id>;
+
+/** May be null or absent: the `?` of the entities. */
+export const opt = <T extends z.core.SomeType>(schema: T) => z.nullish(schema);
+
+/** No database can keep a NUL or half a surrogate pair. */
+const storable = z.refine<string>((value) => !/[\0\p{Surrogate}]/u.test(value), 'not storable text');
+
+/** Text of at most `max` UTF-16 units, perhaps empty. */
+export const text = (max: number) => z.string().check(z.maxLength(max), storable);
+
+/** Trimmed text that must not be empty. */
+export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable);
+
+/** Text the server sends; how long it may be is the writer's matter. */
+export const sent = z.string();
+
+export const Email = z.email().check(z.maxLength(TEXT_MAX.email));
+/** E-mail of a user: lower case [ENT-02]. */
+export const LowerEmail = z.email().check(z.maxLength(TEXT_MAX.email), z.toLowerCase());
+/** International phone number, E.164 [VAL-06]. */
+export const Phone = z.e164();
+
+/** YYYY-MM-DD of a year with four digits that every database takes. */
+export const DateOnly = z.iso.date().check(z.refine((value) => value >= '1000', 'year out of range'));
+/** ISO 8601 in UTC. */
+export const Time = z.iso.datetime().check(z.refine((value) => value >= '1000', 'year out of range'));
+
+export const percent = z.number().check(z.minimum(0), z.maximum(100));
+export const intBetween = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+export const numberBetween = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max));
+
+/** A number in a query string: digits alone, in range. */
+export const queryInt = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
+    intBetween(min, max),
+  );
+
+/** A boolean in a query string: `true` or `false`. */
+export const queryBool = z.pipe(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform((value) => value === true || value === 'true'),
+  ),
+  z.boolean(),
+);
+
+/** A comma-separated list in a query string, of at most 100 items. */
+export const queryList = <T extends z.core.$ZodType<string, string>>(item: T) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(4000)),
+      z.transform((value) => value.split(',')),
+    ),
+    z.array(item).check(z.maxLength(100)),
+  );
+
+export const search = z.optional(text(TEXT_MAX.search));
+
+/** `limit` and `offset` of a paged list [API-02]. */
+export const paging = {
+  limit: withDefault(queryInt(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+  offset: withDefault(queryInt(0, 1_000_000_000), 0),
+};
+
+/** A paged answer [ENT-48]. */
+export const page = <T extends z.core.SomeType>(item: T) => z.object({ results: z.array(item), count: z.int() });
+/** A paged answer [ENT-48]. */
+export interface Page<T> {
+  results: T[];
+  count: number;
+}
+
+/** An id with the name people know it by. */
+export const NamedItem = z.object({ id: Id, name: sent });
+export type NamedItem = z.infer<typeof NamedItem>;
+
+/** Body of every error answer. */
+export const ErrorBody = z.object({
+  /** What happened, one of the literals of errors.ts where the requirements quote one. */
+  detail: z.string(),
+  /** Machine name, for example `UserLockedOut`. */
+  name: z.optional(z.string()),
+  /** Messages by field, for a refused form. */
+  fields: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

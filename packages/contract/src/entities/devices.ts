@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { TEXT_MAX, VOLUME_MAX } from '../limits.ts';
+import { Id, Time, filled, intBetween, opt, percent, sent, text } from './common.ts';
+import { DeviceTypeSchema, SingleEyeSchema, TestLanguageCodeSchema, TestTypeSchema } from './enums.ts';
+import { TestGroupChoice } from './preferences.ts';
+
+const version = intBetween(0, 1000);
+
+/** What a device can do; the algorithm versions decide which options and views a test has [FORM-29]. */
+export const Capabilities = z.strictObject({
+  supported_test_groups: z.array(TestTypeSchema),
+  esterman_algorithm_version: version,
+  visual_acuity_algorithm_version: version,
+  bundle_monocular_algorithm_version: version,
+  eoms_algorithm_version: version,
+  pupil_standard_algorithm_version: version,
+  perrl_algorithm_version: version,
+  kinetic_algorithm_version: version,
+  output_languages: z.array(TestLanguageCodeSchema),
+  subtitles_languages: z.array(TestLanguageCodeSchema),
+  increased_size_subtitles_languages: z.array(TestLanguageCodeSchema),
+  pin_subtitles_supported: z.boolean(),
+  streaming_camera_count: intBetween(0, 16),
+  volume_control_supported: z.boolean(),
+  screen_order_version: version,
+});
+export type Capabilities = z.infer<typeof Capabilities>;
+
+/** A device [ENT-14]. */
+export const Device = z.object({
+  id: Id,
+  name: sent,
+  device_type: DeviceTypeSchema,
+  offices: z.array(Id),
+  pacs_integration_device_pool: opt(Id),
+  /** Shown only while the device is unclaimed [DEV-09]. */
+  code: sent,
+  /** Administers a test just now. */
+  in_use: z.boolean(),
+  /** Present = claimed [DEV-09]. */
+  user: opt(Id),
+  /** Can be given a test: claimed, connected, free. */
+  available: z.boolean(),
+  /** Connected. */
+  active: z.boolean(),
+  administering_test: opt(Id),
+  test_progress: opt(percent),
+  app_version: sent,
+  battery_level_headset_percentage: opt(percent),
+  battery_level_handpiece_percentage: opt(percent),
+  /** One of DEVICE_SCREENS, or what a newer device calls its screen [MON-22]. */
+  current_screen: opt(sent),
+  volume: opt(intBetween(0, VOLUME_MAX)),
+  /** Millimetres. */
+  ipd: opt(z.number()),
+  last_used: opt(Time),
+  capabilities: Capabilities,
+});
+export type Device = z.infer<typeof Device>;
+
+/** The test a device of the dashboard is running [PAT-03]. */
+export const RunningTest = z.object({
+  id: Id,
+  status: sent,
+  test_group: TestGroupChoice,
+  test_bundle: opt(Id),
+  patient: opt(
+    z.object({
+      id: Id,
+      display_name: sent,
+      date_of_birth: opt(sent),
+      patient_id_number: opt(sent),
+      encrypted_pii: opt(z.record(z.string(), z.nullish(z.string()))),
+    }),
+  ),
+});
+export type RunningTest = z.infer<typeof RunningTest>;
+
+/** A device with the test it is running. */
+export const ActiveDevice = z.extend(Device, { running_test: opt(RunningTest) });
+export type ActiveDevice = z.infer<typeof ActiveDevice>;
+
+/** [DEV-03, DEV-08] */
+export const DeviceWrite = z.strictObject({
+  name: filled(TEXT_MAX.name),
+  offices: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+  device_type: DeviceTypeSchema,
+  pacs_integration_device_pool: opt(Id),
+});
+export type DeviceWrite = z.infer<typeof DeviceWrite>;
+
+/** The type is fixed after creation. */
+export const DeviceUpdate = z.partial(z.omit(DeviceWrite, { device_type: true }));
+export type DeviceUpdate = z.infer<typeof DeviceUpdate>;
+
+export const DeviceTypeItem = z.object({ value: DeviceTypeSchema, name: sent });
+export type DeviceTypeItem = z.infer<typeof DeviceTypeItem>;
+
+const plain = [
+  z.strictObject({ message: z.literal('play') }),
+  z.strictObject({ message: z.literal('pause') }),
+  z.strictObject({ message: z.literal('forward') }),
+  z.strictObject({ message: z.literal('backward') }),
+  z.strictObject({ message: z.literal('start streaming') }),
+  z.strictObject({ message: z.literal('stop streaming') }),
+] as const;
+
+/**
+ * What an examiner asks of a device [ENT-15, MON-09]: `volume` carries 0 to 100, `skip eye` the eye to skip or null
+ * for both, the others nothing.
+ */
+export const DeviceMessage = z.discriminatedUnion('message', [
+  ...plain,
+  z.strictObject({ message: z.literal('volume'), payload: intBetween(0, VOLUME_MAX) }),
+  z.strictObject({ message: z.literal('skip eye'), payload: z.nullable(SingleEyeSchema) }),
+]);
+export type DeviceMessage = z.infer<typeof DeviceMessage>;
+
+/** An offline controller [ENT-16]. */
+export const OfflineController = z.object({ id: Id, name: sent, offices: z.array(Id), code: text(64) });
+export type OfflineController = z.infer<typeof OfflineController>;
+
+export const OfflineControllerWrite = z.strictObject({
+  name: filled(TEXT_MAX.name),
+  offices: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+});
+export type OfflineControllerWrite = z.infer<typeof OfflineControllerWrite>;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { TEXT_MAX } from '../limits.ts';
+import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, numberBetween, opt, sent, text } from './common.ts';
+
+/** Ciphertext of the personal data, each text on its own [ENT-13, PII-12]. */
+export const EncryptedPii = z.strictObject({
+  first_name: opt(text(TEXT_MAX.ciphertext)),
+  last_name: opt(text(TEXT_MAX.ciphertext)),
+  date_of_birth: opt(text(TEXT_MAX.ciphertext)),
+  email: opt(text(TEXT_MAX.ciphertext)),
+  phone: opt(text(TEXT_MAX.ciphertext)),
+});
+export type EncryptedPii = z.infer<typeof EncryptedPii>;
+
+/** A patient [ENT-13]. */
+export const Patient = z.object({
+  id: Id,
+  first_name: opt(sent),
+  last_name: opt(sent),
+  /** Derived: the name lists and monitors show. */
+  display_name: sent,
+  email: opt(sent),
+  phone: opt(sent),
+  /** Null only for an encrypted patient, whose date is in `encrypted_pii`. */
+  date_of_birth: opt(DateOnly),
+  /** Whole years, derived from the date of birth. */
+  age: opt(z.int()),
+  gender: opt(NamedItem),
+  ethnicity: opt(NamedItem),
+  doctor_id: Id,
+  monocular: opt(z.boolean()),
+  patient_id_number: opt(sent),
+  subtitles: opt(z.boolean()),
+  /** When the newest test of the patient started. */
+  last_test: opt(Time),
+  needs_match_review: z.boolean(),
+  trend_analysis_available: z.boolean(),
+  active_techall_session: opt(Id),
+  /** Interpupillary distance in millimetres. */
+  ipd: opt(z.number()),
+  is_encrypted: z.boolean(),
+  encrypted_pii: opt(EncryptedPii),
+  updated: Time,
+});
+export type Patient = z.infer<typeof Patient>;
+
+const fields = {
+  first_name: opt(filled(TEXT_MAX.name)),
+  last_name: opt(filled(TEXT_MAX.name)),
+  email: opt(Email),
+  date_of_birth: opt(DateOnly),
+  gender_id: opt(Id),
+  ethnicity_id: opt(Id),
+  doctor_id: Id,
+  patient_id_number: opt(filled(TEXT_MAX.patient_id_number)),
+  phone: opt(Phone),
+  /** Technician users choose the session's device with the patient [PAT-12]. */
+  device: opt(Id),
+  is_encrypted: z.optional(z.boolean()),
+  encrypted_pii: opt(EncryptedPii),
+};
+
+/**
+ * A new patient [PAT-05, PAT-06]. Names or the id number are required by the office group's disable_pi, the date of
+ * birth unless the patient is encrypted: the server says so with field errors.
+ */
+export const PatientWrite = z.strictObject(fields);
+export type PatientWrite = z.infer<typeof PatientWrite>;
+
+/** Any part of a patient [API-07]. */
+export const PatientUpdate = z.partial(
+  z.strictObject({
+    ...fields,
+    monocular: opt(z.boolean()),
+    subtitles: opt(z.boolean()),
+    needs_match_review: z.boolean(),
+    ipd: opt(numberBetween(30, 90)),
+  }),
+);
+export type PatientUpdate = z.infer<typeof PatientUpdate>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { LOW_CONFIDENCE_MAX, PIN_MAX, PIN_MIN, TEXT_MAX } from '../limits.ts';
+import { DateOnly, Id, intBetween, opt, text } from './common.ts';
+import {
+  AppLanguageSchema,
+  DateFormatSchema,
+  InactivityLimitSchema,
+  ProtocolValueSchema,
+  ReportLanguageSchema,
+  StrategyValueSchema,
+  SystemUnitSchema,
+  TestLanguageCodeSchema,
+  TestTypeSchema,
+  TimeFormatSchema,
+} from './enums.ts';
+
+/** What a test measures: group, and where the group has them, strategy and protocol. */
+export const TestGroupChoice = z.strictObject({
+  group: TestTypeSchema,
+  strategy: opt(StrategyValueSchema),
+  protocol: opt(ProtocolValueSchema),
+});
+export type TestGroupChoice = z.infer<typeof TestGroupChoice>;
+
+/** Preferences of a user and, for the fields of PREF-02, of the office group [ENT-07]. */
+export const Preferences = z.object({
+  app_language: AppLanguageSchema,
+  device: opt(Id),
+  operator: opt(Id),
+  test_group: opt(TestGroupChoice),
+  language: opt(TestLanguageCodeSchema),
+  skip_tutorial: z.boolean(),
+  use_short_tutorial: z.boolean(),
+  disable_pause: z.boolean(),
+  skip_convergence_testing: z.boolean(),
+  use_automated_convergence: z.boolean(),
+  use_monocular_for_contrast_sensitivity: z.boolean(),
+  always_use_subtitles: z.boolean(),
+  use_custom_test_bundle_type: z.boolean(),
+  custom_test_bundle_type: opt(Id),
+  date_format: DateFormatSchema,
+  time_format: TimeFormatSchema,
+  enable_trigger_haptic_feedback: z.boolean(),
+  enable_dynamic_matrix: z.boolean(),
+  eoms_appearance: text(TEXT_MAX.name),
+  max_external_low_confidence_sensitivities: intBetween(0, LOW_CONFIDENCE_MAX),
+  system_unit: SystemUnitSchema,
+  use_advanced_calibration: z.boolean(),
+  use_headset_alignment: z.boolean(),
+  enable2fa: z.boolean(),
+  force_2fa: z.boolean(),
+  enable_webauthn: z.boolean(),
+  enable_zero_pii: z.boolean(),
+  zero_pii_password_hash: opt(text(1024)),
+  enable_opv_dicom: z.boolean(),
+  include_threshold_vf_test_in_single_page_bundle_report: z.boolean(),
+  separate_report_for_each_eye: z.boolean(),
+  report_language: ReportLanguageSchema,
+  user_inactivity_limit_seconds: InactivityLimitSchema,
+  enable_notifications_on_home_test_completion: z.boolean(),
+  show_patient_dob: z.boolean(),
+  always_show_patient_demographics: z.boolean(),
+  disable_pi: z.boolean(),
+  enable_home_test_pin: z.boolean(),
+  /** Four digits, 1000 to 9999 [VAL-09]. */
+  home_test_pin: opt(
+    z.string().check(
+      z.regex(/^\d{4}$/),
+      z.refine((pin) => Number(pin) >= PIN_MIN && Number(pin) <= PIN_MAX),
+    ),
+  ),
+  fixed_exam_date: opt(DateOnly),
+  enable_access_to_other_offices: z.boolean(),
+  enable_demo_mode: z.boolean(),
+  on_prem_pii_agent_url: opt(text(TEXT_MAX.url)),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** Any part of the preferences [PREF-13]. */
+export const PreferencesWrite = z.partial(z.strictObject(Preferences.shape));
+export type PreferencesWrite = z.infer<typeof PreferencesWrite>;

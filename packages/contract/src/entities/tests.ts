@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import {
+  APD_STIMULATION_TIME_MAX,
+  OCCLUSION_TIME_MAX,
+  OCCLUSION_TIME_MIN,
+  PERIOD_IN_DAYS_MAX,
+  PERIOD_IN_DAYS_MIN,
+} from '../limits.ts';
+import { DateOnly, Email, Id, Phone, Time, intBetween, opt, percent, sent } from './common.ts';
+import {
+  BundleStatusSchema,
+  CoverDirectionsSchema,
+  EarSchema,
+  GoldmannSizeSchema,
+  IntensitySchema,
+  PacsStatusSchema,
+  ProtocolValueSchema,
+  StrategyValueSchema,
+  SystemUnitSchema,
+  TestEyeSchema,
+  TestLanguageCodeSchema,
+  TestStatusSchema,
+  TestTypeSchema,
+} from './enums.ts';
+import { TestGroupChoice } from './preferences.ts';
+
+export const PeriodInDays = intBetween(PERIOD_IN_DAYS_MIN, PERIOD_IN_DAYS_MAX);
+
+/** Options of a test that a bundle's test description has too [BUND-13]. */
+export const testOptions = {
+  with_correction: z.boolean(),
+  correction_type: opt(Id),
+  eye: TestEyeSchema,
+  monocular: z.boolean(),
+  skip_convergence_testing: z.boolean(),
+  skip_tutorial: z.boolean(),
+  use_short_tutorial: z.boolean(),
+  disable_pause: z.boolean(),
+  subtitles: z.boolean(),
+  subtitle_increase_text_size: z.boolean(),
+  skip_calibration: z.boolean(),
+  skip_eye_tracking_calibration: z.boolean(),
+  control_type: opt(Id),
+  language: opt(TestLanguageCodeSchema),
+  supra_t_intensity: opt(IntensitySchema),
+  goldman_size: opt(GoldmannSizeSchema),
+  stimulus_type: opt(Id),
+  /** Seconds. */
+  apd_stimulation_time: opt(intBetween(1, APD_STIMULATION_TIME_MAX)),
+  /** Seconds. */
+  occlusion_time: opt(intBetween(OCCLUSION_TIME_MIN, OCCLUSION_TIME_MAX)),
+  cover_directions: opt(CoverDirectionsSchema),
+  cover_digitally_occluded: opt(z.boolean()),
+  test_foveal_sensitivity: opt(z.boolean()),
+  ear: opt(EarSchema),
+};
+
+/** Where a test or bundle stands with the PACS [LIST-10]. */
+export const PacsState = z.object({ status: PacsStatusSchema, details: opt(sent) });
+export type PacsState = z.infer<typeof PacsState>;
+
+/** A test [ENT-17]. */
+export const Test = z.object({
+  id: Id,
+  patient: opt(Id),
+  /** A name in lower case, or an id; read it through `testStatus` [LIST-11]. */
+  status: z.union([TestStatusSchema, z.int()]),
+  device: Id,
+  operator: opt(Id),
+  doctor: Id,
+  test_group: TestGroupChoice,
+  time_start: opt(Time),
+  using_device: opt(Id),
+  test_bundle: opt(z.object({ id: Id, status: opt(BundleStatusSchema) })),
+  test_schedule: opt(Id),
+  is_external: z.boolean(),
+  has_extracted_report: z.boolean(),
+  offline: z.boolean(),
+  thresholds_received: z.boolean(),
+  is_separate_report_per_eye_supported: z.boolean(),
+  pacs_integration: opt(PacsState),
+  ...testOptions,
+  monocular_confrontation: opt(z.boolean()),
+  monocular_color: opt(z.boolean()),
+  mwl_query_result_item: opt(Id),
+  patient_email: opt(sent),
+  patient_phone: opt(sent),
+  period_in_days: opt(PeriodInDays),
+  end_date: opt(DateOnly),
+  system_unit: opt(SystemUnitSchema),
+});
+export type Test = z.infer<typeof Test>;
+
+/** 1 = started, the only status a client writes [FORM-18]. */
+export const StatusWrite = z.literal(1);
+
+const writable = {
+  status: StatusWrite,
+  patient: opt(Id),
+  device: Id,
+  operator: opt(Id),
+  doctor: Id,
+  test_group: TestGroupChoice,
+  ...z.partial(z.object(testOptions)).shape,
+  monocular_confrontation: opt(z.boolean()),
+  monocular_color: opt(z.boolean()),
+  mwl_query_result_item: opt(Id),
+  patient_email: opt(Email),
+  patient_phone: opt(Phone),
+  period_in_days: opt(PeriodInDays),
+  end_date: opt(DateOnly),
+  system_unit: opt(SystemUnitSchema),
+};
+
+/** A new test [FORM-32]: only the fields the visible options set need to be there. */
+export const TestWrite = z.strictObject(writable);
+export type TestWrite = z.infer<typeof TestWrite>;
+
+/** Any part of a test: `status` alone to resume, `monocular` alone to answer the convergence question. */
+export const TestUpdate = z.partial(TestWrite);
+export type TestUpdate = z.infer<typeof TestUpdate>;
+
+/** Value and name of a choice. */
+export const Protocol = z.object({ value: ProtocolValueSchema, name: sent });
+export type Protocol = z.infer<typeof Protocol>;
+
+export const Strategy = z.object({
+  value: StrategyValueSchema,
+  name: sent,
+  /** The sizes to choose from; empty when the strategy has a size of its own. */
+  goldman_size: z.array(GoldmannSizeSchema),
+  protocols: z.array(Protocol),
+});
+export type Strategy = z.infer<typeof Strategy>;
+
+/** A group of tests with its strategies and protocols [ENT-18]; protocols stand here when there is no strategy. */
+export const TestGroup = z.object({
+  value: TestTypeSchema,
+  name: sent,
+  strategies: z.array(Strategy),
+  protocols: z.array(Protocol),
+  custom_test_bundle_info: opt(z.object({ custom_test_bundle_id: Id, has_convergence_test: z.boolean() })),
+  voice_input_languages: z.array(TestLanguageCodeSchema),
+});
+export type TestGroup = z.infer<typeof TestGroup>;
+
+/** A language tests are spoken in [ENT-19]. */
+export const TestLanguage = z.object({ code: TestLanguageCodeSchema, name: sent });
+export type TestLanguage = z.infer<typeof TestLanguage>;
+
+/** How far an offline test is transferred [ENT-24]. */
+export const SyncProgress = z.object({ test: Id, percentage: percent });
+export type SyncProgress = z.infer<typeof SyncProgress>;

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { TEXT_MAX } from '../limits.ts';
+import { Email, Id, LowerEmail, NamedItem, Phone, filled, opt, sent, text, withDefault } from './common.ts';
+import { GroupSchema } from './enums.ts';
+
+/** The signed-in user [ENT-01]. */
+export const User = z.object({
+  id: Id,
+  username: sent,
+  email: sent,
+  phone_number: opt(sent),
+  first_name: sent,
+  last_name: sent,
+  groups: z.array(z.object({ name: GroupSchema })),
+  force_password_change_on_next_login: z.boolean(),
+  doctor_id: opt(Id),
+  operator_id: opt(Id),
+  is_webauthn_authentication_required: z.boolean(),
+  show_baa_agreement: z.boolean(),
+  administrated_offices: z.array(Id),
+});
+export type User = z.infer<typeof User>;
+
+/** What users change of themselves [INFO-04]; the password only when they choose a new one. */
+export const UserWrite = z.partial(
+  z.strictObject({
+    first_name: filled(TEXT_MAX.name),
+    last_name: filled(TEXT_MAX.name),
+    username: filled(TEXT_MAX.username),
+    email: LowerEmail,
+    phone_number: z.nullable(Phone),
+    password: z.nullable(text(TEXT_MAX.password)),
+    confirm_password: z.nullable(text(TEXT_MAX.password)),
+  }),
+);
+export type UserWrite = z.infer<typeof UserWrite>;
+
+/** A user as others see and edit it [ENT-02]; passwords are written, never read. */
+export const Employee = z.object({
+  id: Id,
+  first_name: sent,
+  last_name: sent,
+  username: sent,
+  email: sent,
+  phone_number: opt(sent),
+  offices: z.array(Id),
+  groups: z.array(GroupSchema),
+  administrated_offices: z.array(Id),
+});
+export type Employee = z.infer<typeof Employee>;
+
+/** The user form sets exactly one group [ROLE-01]. */
+const oneGroup = z.array(GroupSchema).check(z.length(1));
+const officeIds = z.array(Id).check(z.minLength(1), z.maxLength(1000));
+
+export const EmployeeWrite = z.strictObject({
+  first_name: filled(TEXT_MAX.name),
+  last_name: filled(TEXT_MAX.name),
+  username: filled(TEXT_MAX.username),
+  email: LowerEmail,
+  phone_number: opt(Phone),
+  password: opt(text(TEXT_MAX.password)),
+  confirm_password: opt(text(TEXT_MAX.password)),
+  offices: officeIds,
+  groups: oneGroup,
+});
+export type EmployeeWrite = z.infer<typeof EmployeeWrite>;
+
+/** Someone invited to sign in by SSO [INV-02]. */
+export const InviteeWrite = z.strictObject({
+  first_name: filled(TEXT_MAX.name),
+  last_name: filled(TEXT_MAX.name),
+  email: LowerEmail,
+  offices: officeIds,
+  groups: oneGroup,
+});
+export type InviteeWrite = z.infer<typeof InviteeWrite>;
+
+/** A doctor or operator as forms offer them [ENT-06]. */
+export const Person = z.object({ id: Id, first_name: sent, last_name: sent, active: z.boolean() });
+export type Person = z.infer<typeof Person>;
+
+/** The office group with its flags [ENT-03]; what each flag gates is the table of ROLE-05. */
+export const OfficeGroup = z.object({
+  id: Id,
+  name: sent,
+  beta_level: z.int(),
+  color_vision_d_15_module: z.boolean(),
+  suprafast_module: z.boolean(),
+  waggoner_module: z.boolean(),
+  demo_mode: z.boolean(),
+  research_mode: z.boolean(),
+  pacs_integration: z.boolean(),
+  enterprise_security: z.boolean(),
+  enable_sso: z.boolean(),
+  sso_domain: opt(sent),
+  enable_zero_pii: z.boolean(),
+  enable_offline_mode: z.boolean(),
+  enable_on_prem_pii_agent: z.boolean(),
+  on_prem_pii_agent_url: opt(sent),
+  dev_mode: z.boolean(),
+  /** Set for corporate admins: the office groups they may switch to. */
+  corporation: opt(z.object({ office_groups: z.array(NamedItem) })),
+});
+export type OfficeGroup = z.infer<typeof OfficeGroup>;
+
+/** A new office group with its first user [ENT-04]. */
+export const OfficeGroupWrite = z.strictObject({
+  name: filled(TEXT_MAX.name),
+  user: z.strictObject({
+    first_name: filled(TEXT_MAX.name),
+    last_name: filled(TEXT_MAX.name),
+    username: filled(TEXT_MAX.username),
+    email: LowerEmail,
+  }),
+  waggoner_module: withDefault(z.boolean(), false),
+});
+export type OfficeGroupWrite = z.infer<typeof OfficeGroupWrite>;
+
+/** The only answer that holds a password: it is shown once [SUP-07]. */
+export const OfficeGroupCreated = z.object({ name: sent, user: z.object({ username: sent, password: sent }) });
+export type OfficeGroupCreated = z.infer<typeof OfficeGroupCreated>;
+
+/** A security key [ENT-08]. */
+export const Authenticator = z.object({ id: Id, label: sent });
+export type Authenticator = z.infer<typeof Authenticator>;
+
+/** A message from the contact screen [ENT-11]. */
+export const SupportMessage = z.strictObject({
+  name: filled(TEXT_MAX.name),
+  email: Email,
+  phone_number: opt(Phone),
+  message: filled(TEXT_MAX.support_message),
+});
+export type SupportMessage = z.infer<typeof SupportMessage>;
+
+/** Who asks for a demo [ENT-12]. */
+export const DemoPatient = z.strictObject({ name: filled(TEXT_MAX.name), email: Email });
+export type DemoPatient = z.infer<typeof DemoPatient>;

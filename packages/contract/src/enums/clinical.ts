@@ -1,0 +1,25 @@
+/** Fitzpatrick skin types [ENUM-07]. */
+export const SKIN_TYPES = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type SkinType = (typeof SKIN_TYPES)[number];
+
+/** List modes: categories or degrees [ENUM-13]. */
+export const LIST_MODES = ['CAT', 'DEG'] as const;
+export type ListMode = (typeof LIST_MODES)[number];
+
+/** Adaptation, afferent pupillary defect, stimulation, reaction, L, D [ENUM-23]. */
+export const PUPILLOMETRY_PERIODS = ['A', 'APD', 'S', 'R', 'L', 'D'] as const;
+export type PupillometryPeriod = (typeof PUPILLOMETRY_PERIODS)[number];
+
+/** Grades of a pupil result [ENUM-23, PUP-02]. */
+export const PUPIL_RESULTS = ['Passed', 'Normal', 'Mild', 'Moderate', 'Failed', 'Severe'] as const;
+export type PupilResult = (typeof PUPIL_RESULTS)[number];
+
+/** 0 cover-uncover, 1 cover-alternate [ENUM-23]. */
+export const COVER_PHASES = [0, 1] as const;
+export type CoverPhase = (typeof COVER_PHASES)[number];
+
+export const COLOR_SECTIONS = ['demo', 'general', 'tritan', 'protan', 'deutan'] as const;
+export type ColorSection = (typeof COLOR_SECTIONS)[number];
+
+export const ACUITY_PHASES = ['right', 'left', 'both'] as const;
+export type AcuityPhase = (typeof ACUITY_PHASES)[number];

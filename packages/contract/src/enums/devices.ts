@@ -1,0 +1,63 @@
+/** S office, C office choice, GT office eye tracking, H home, ETH home eye tracking, CAMERA [ENUM-09]. */
+export const DEVICE_TYPES = ['S', 'C', 'GT', 'H', 'ETH', 'CAMERA'] as const;
+export type DeviceType = (typeof DEVICE_TYPES)[number];
+
+/** Devices used at the patient's home [ENUM-09]. */
+export const HOME_DEVICE_TYPES = ['H', 'ETH'] as const satisfies readonly DeviceType[];
+
+export function isHomeDevice(type: DeviceType): boolean {
+  return HOME_DEVICE_TYPES.some((home) => home === type);
+}
+
+/** What a headset may show [ENUM-16]; an unknown one is shown by its name [MON-22]. */
+export const DEVICE_SCREENS = [
+  'tutorial',
+  'testing convergence',
+  'play',
+  'doing test',
+  'test paused',
+  'calibration',
+  'warm up',
+  'eye tracking calibration',
+  'calibration v2',
+  'foveal tutorial',
+  'eye tracking foveal',
+  'doing test foveal',
+  'introduction',
+] as const;
+export type DeviceScreen = (typeof DEVICE_SCREENS)[number];
+
+/** Everything an examiner can ask of a running test; restart and cancel are calls of their own [ENUM-17]. */
+export const REMOTE_COMMANDS = [
+  'play',
+  'pause',
+  'restart',
+  'skip backward',
+  'skip forward',
+  'start streaming',
+  'stop streaming',
+  'cancel',
+  'volume',
+  'skip eye',
+] as const;
+export type RemoteCommand = (typeof REMOTE_COMMANDS)[number];
+
+/** Messages a device takes [ENUM-17, MON-09]. */
+export const DEVICE_MESSAGES = [
+  'play',
+  'pause',
+  'forward',
+  'backward',
+  'volume',
+  'start streaming',
+  'stop streaming',
+  'skip eye',
+] as const;
+export type DeviceMessageName = (typeof DEVICE_MESSAGES)[number];
+
+/** States of a video call and of a device stream [ENUM-21]. */
+export const CALL_STATES = ['waiting', 'in call', 'ending', 'ended'] as const;
+export type CallState = (typeof CALL_STATES)[number];
+
+export const STREAM_STATES = ['pending', 'visible', 'closed'] as const;
+export type StreamState = (typeof STREAM_STATES)[number];

@@ -1,0 +1,113 @@
+/** Languages of the application [I18N-01]. */
+export const APP_LANGUAGES = [
+  'en-us',
+  'es-es',
+  'fr-ca',
+  'pt-br',
+  'he-il',
+  'it-it',
+  'de-de',
+  'ms-my',
+  'ko-kr',
+  'ar-eg',
+  'fil-ph',
+  'uk-ua',
+  'af-za',
+  'ru-ru',
+  'el-gr',
+  'th-th',
+  'vi-vn',
+  'tr-tr',
+  'ja-jp',
+  'zh-cn',
+  'zh-yue',
+  'hi-in',
+  'id-id',
+  'hr-hr',
+  'cs-cz',
+  'pl-pl',
+  'nl-nl',
+  'nb-no',
+  'sv-se',
+  'da-dk',
+  'hu-hu',
+] as const;
+export type AppLanguage = (typeof APP_LANGUAGES)[number];
+export const DEFAULT_APP_LANGUAGE: AppLanguage = 'en-us';
+
+/** App languages that are written from right to left [I18N-03]. */
+export const RTL_LANGUAGES = ['he-il', 'ar-eg'] as const satisfies readonly AppLanguage[];
+
+/** The BCP 47 tag of an app language, as Intl wants it: `en-us` → `en-US`. Cantonese has a language code of its own. */
+export function bcp47(language: AppLanguage): string {
+  if (language === 'zh-yue') return 'yue-HK';
+  const [code, region = ''] = language.split('-');
+  return `${code}-${region.toUpperCase()}`;
+}
+
+/** Languages of reports: English and Spanish [REP-07]. */
+export const REPORT_LANGUAGES = ['en', 'es'] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
+/** Languages a headset can speak, as BCP 47 codes; their names come from Intl [I18N-04]. */
+export const TEST_LANGUAGES = [
+  'en',
+  'es',
+  'fr-CA',
+  'fr',
+  'pt-BR',
+  'pt-PT',
+  'de',
+  'it',
+  'nl',
+  'af',
+  'da',
+  'sv',
+  'nb',
+  'fi',
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'hr',
+  'sr',
+  'bs',
+  'sq',
+  'ro',
+  'bg',
+  'el',
+  'tr',
+  'ru',
+  'uk',
+  'hy',
+  'ka',
+  'he',
+  'ar',
+  'fa',
+  'ur',
+  'hi',
+  'bn',
+  'pa',
+  'gu',
+  'ta',
+  'te',
+  'th',
+  'vi',
+  'id',
+  'ms',
+  'fil',
+  'ht',
+  'so',
+  'sw',
+  'zh-CN',
+  'yue',
+  'ja',
+  'ko',
+] as const;
+export type TestLanguageCode = (typeof TEST_LANGUAGES)[number];
+
+/** Listed first, and the ones tutorial flags count for [FORM-08, FORM-26]. */
+export const MAIN_TEST_LANGUAGES = ['en', 'es', 'fr-CA'] as const satisfies readonly TestLanguageCode[];
+
+/** Languages with a short tutorial [FORM-09]. */
+export const SHORT_TUTORIAL_LANGUAGES = ['en', 'es'] as const satisfies readonly TestLanguageCode[];

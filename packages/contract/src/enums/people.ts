@@ -1,0 +1,27 @@
+/** Groups a user may belong to; rights add up [ENUM-01, ROLE-01]. */
+export const GROUPS = [
+  'OFFICE_GROUP_ADMIN',
+  'CORPORATE_ADMIN',
+  'OFFICE_ADMIN',
+  'TECHALL_ADMIN',
+  'TECHALL_USER',
+  'OPERATOR',
+  'DOCTOR',
+  'SUPPORT_BASIC',
+  'SUPPORT_READ_ONLY',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Groups of the support console [ROLE-02]. */
+export const SUPPORT_GROUPS = ['SUPPORT_BASIC', 'SUPPORT_READ_ONLY'] as const satisfies readonly Group[];
+
+/** Groups with the technician experience [ROLE-02]. */
+export const TECHNICIAN_GROUPS = ['TECHALL_ADMIN', 'TECHALL_USER'] as const satisfies readonly Group[];
+
+/** Clinical people a test names [ENUM-11]. */
+export const USER_TYPES = ['operator', 'doctor'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** Further steps a sign-in may ask for [AUTH-06]. */
+export const SECOND_FACTORS = ['duo', 'webauthn'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];

@@ -1,0 +1,27 @@
+/** IMP imperial, INT international [ENUM-10]. */
+export const SYSTEM_UNITS = ['IMP', 'INT'] as const;
+export type SystemUnit = (typeof SYSTEM_UNITS)[number];
+
+/** Date formats; the value is what is shown [PREF-11]. */
+export const DATE_FORMATS = [
+  'DD.MM.YYYY',
+  'DD/MM/YYYY',
+  'D/M/YYYY',
+  'DD-MM-YYYY',
+  'M/D/YYYY',
+  'MM/DD/YYYY',
+  'YYYY/M/D',
+  'YYYY/MM/DD',
+  'YYYY.MM.DD',
+  'YYYY-MM-DD',
+] as const;
+export type DateFormat = (typeof DATE_FORMATS)[number];
+export const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';
+
+export const TIME_FORMATS = ['12H', '24H'] as const;
+export type TimeFormat = (typeof TIME_FORMATS)[number];
+export const DEFAULT_TIME_FORMAT: TimeFormat = '12H';
+
+/** Seconds without input before the user is logged out; 0 = never [AUTH-15]. */
+export const INACTIVITY_LIMITS = [0, 900, 1800, 3600, 7200, 14400, 28800] as const;
+export type InactivityLimit = (typeof INACTIVITY_LIMITS)[number];

@@ -1,0 +1,18 @@
+export * from './enums/index.ts';
+export * from './limits.ts';
+export * from './entities/common.ts';
+export * from './entities/enums.ts';
+export * from './entities/users.ts';
+export * from './entities/offices.ts';
+export * from './entities/preferences.ts';
+export * from './entities/patients.ts';
+export * from './entities/devices.ts';
+export * from './entities/tests.ts';
+export * from './entities/live/perimetry.ts';
+export * from './calls/call.ts';
+export * from './calls/index.ts';
+export { Bootstrap, SignInAnswer } from './calls/session.ts';
+export { PATIENT_ORDERINGS, type PatientOrdering } from './calls/patients.ts';
+export * from './types.ts';
+export * from './live.ts';
+export * from './device.ts';

@@ -1,0 +1,96 @@
+/** Constants of the requirements [CONST-01, CONST-03] and the longest texts a call takes. Durations are milliseconds unless named. */
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 50;
+export const MAX_PAGE_SIZE = 100;
+export const FIRST_PAGE = 0;
+/** Rows of a support grid, and patients per page of the store and encrypt jobs. */
+export const SUPPORT_PAGE_SIZE = 50;
+export const STORE_PAGE_SIZE = 50;
+/** Patients per page in zero-PII mode [PII-06]. */
+export const ZERO_PII_PAGE_SIZE = 20;
+
+export const DEBOUNCE_PATIENT_LIST = 750;
+export const DEBOUNCE_SUGGESTION = 250;
+
+export const TOAST_DURATION = 8_000;
+export const TOAST_DURATION_LONG = 20_000;
+
+export const LIVE_RETRY_DELAY = 5_000;
+export const LIVE_RETRY_LIMIT = 10;
+export const IMPORT_RETRY_DELAY = 2_000;
+
+/** Polls [CONST-03]. */
+export const POLL_DEVICES = 5_000;
+export const POLL_TESTS = 5_000;
+export const POLL_TECHALL_MODE = 5_000;
+export const POLL_SESSIONS = 3_000;
+export const POLL_EXPORTS = 10_000;
+export const POLL_MWL_QUERY = 2_000;
+
+/** How long a device action's indicator stays [MON-09]. */
+export const DEVICE_ACTION_INDICATOR = 2_000;
+/** The convergence question: closes after 40 s; its answer is sent up to 10 times, 4 s apart [MON-11]. */
+export const CONVERGENCE_TIMEOUT = 40_000;
+export const CONVERGENCE_RETRY_LIMIT = 10;
+export const CONVERGENCE_RETRY_DELAY = 4_000;
+/** The ptosis region prompt closes by itself [PERI-07]. */
+export const PTOSIS_PROMPT_TIMEOUT = 60_000;
+/** Waiting for a device in a call; showing that a call ends [CONST-03]. */
+export const DEVICE_READY_TIMEOUT = 30_000;
+export const RECONNECT_TIMEOUT = 30_000;
+export const ENDING_DURATION = 2_000;
+/** Debounce of a monitor's size [MON-17]. */
+export const RESIZE_DEBOUNCE = 300;
+/** After this long the values a browser filled in are picked up [AUTH-03]. */
+export const AUTOFILL_DELAY = 500;
+
+/** A response faster than this is a false positive, in seconds [PERI-03]. */
+export const FALSE_POSITIVE_RESPONSE_TIME = 0.15;
+/** From this beta level on the grid lines can be toggled [PERI-05]. */
+export const GRID_BETA_LEVEL = 100;
+
+export const PERIOD_IN_DAYS_MIN = 1;
+export const PERIOD_IN_DAYS_MAX = 999;
+export const OCCLUSION_TIME_MIN = 1;
+export const OCCLUSION_TIME_MAX = 10;
+export const OCCLUSION_TIME_DEFAULT = 3;
+export const APD_STIMULATION_TIME_DEFAULT = 3;
+export const APD_STIMULATION_TIME_MAX = 60;
+export const LOW_CONFIDENCE_MAX = 10;
+export const BIRTH_YEAR_MIN = 1900;
+export const FIXED_EXAM_DATE_MONTHS = 6;
+/** The wizard keeps a bundle's weight below this; a single test weighs 1 [BUND-04]. */
+export const BUNDLE_WEIGHT_LIMIT = 10;
+export const BUNDLE_DESCRIPTIONS_MAX = 10;
+export const CUSTOM_BUNDLE_TYPES_MAX = 10;
+export const ZERO_PII_KEY_MIN = 5;
+export const VOLUME_MAX = 100;
+export const PIN_MIN = 1000;
+export const PIN_MAX = 9999;
+
+export const UPLOAD_FILES_MAX = 20;
+/** Bytes of one upload: 100 000 KB with a tolerance of 1.1 [IMP-01, IMP-08]. */
+export const UPLOAD_BYTES_MAX = 100_000 * 1024 * 1.1;
+
+/** Longest texts, in UTF-16 units. */
+export const TEXT_MAX = {
+  name: 100,
+  email: 254,
+  username: 150,
+  phone: 16,
+  password: 1024,
+  search: 200,
+  patient_id_number: 64,
+  support_message: 1000,
+  zip: 10,
+  address: 200,
+  timezone: 64,
+  url: 2048,
+  ciphertext: 4096,
+  label: 100,
+} as const;
+export const ZIP_MIN = 2;
+
+/** Password rule [VAL-01]. */
+export const PASSWORD_RULE = { length: 15, letters: 8, digits: 2, special: 2 } as const;

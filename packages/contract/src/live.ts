@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { VOLUME_MAX } from './limits.ts';
+import { intBetween, opt, percent, withDefault } from './entities/common.ts';
+import { PerimetryProgress, Run, SeqNum, stimulusFields } from './entities/live/perimetry.ts';
+import { testStatus } from './enums/status.ts';
+
+/** Close codes of /live/tests/{id}. */
+export const LIVE_CLOSE = {
+  signedOut: 4401,
+  forbidden: 4403,
+  missing: 4404,
+  restart: 1012,
+  malformed: 1008,
+  tooBig: 1009,
+} as const;
+
+/** Milliseconds without any event after which the state is loaded anew [MON-04]. */
+export const LIVE_SILENCE = { perimetry: 15_000, esterman: 15_000, image: 15_000, other: 30_000 } as const;
+
+/** Numbers every event may carry: the server's own count, rising over the life of the test, and the run it belongs to. */
+const envelope = { seq_num: z.optional(SeqNum), run: z.optional(Run) };
+
+const status = z.pipe(
+  z.union([z.string(), z.int()]),
+  z.transform((value, context) => {
+    const known = testStatus(value);
+    if (known !== undefined) return known;
+    context.issues.push({ code: 'custom', input: value, message: 'unknown status' });
+    return z.NEVER;
+  }),
+);
+
+/** A stimulus as a headset of any version may send it: what tells where, which and seen is required, the rest has defaults. */
+export const LiveStimulus = z.object({
+  ...stimulusFields,
+  threshold: withDefault(z.nullable(stimulusFields.threshold), null),
+  response_time: withDefault(stimulusFields.response_time, 0),
+  is_blind_spot: withDefault(z.boolean(), false),
+  has_good_fixation: withDefault(z.boolean(), true),
+  false_positive: withDefault(z.boolean(), false),
+  false_negative: withDefault(z.boolean(), false),
+  region_no: withDefault(stimulusFields.region_no, 0),
+  ...envelope,
+});
+
+const batteries = {
+  battery_level_headset_percentage: opt(percent),
+  battery_level_handpiece_percentage: opt(percent),
+};
+const telemetry = { volume: opt(intBetween(0, VOLUME_MAX)), ipd: opt(z.number().check(z.minimum(0), z.maximum(200))) };
+
+const event = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), data: z.object({ ...shape, ...envelope }) });
+
+/** Every event of the live socket of a test [MON-05]. */
+export const LiveMessage = z.discriminatedUnion('type', [
+  /** First after opening: the newest number at subscription. The client loads the state once it is there. */
+  z.object({ type: z.literal('ready'), data: z.object({ seq_num: SeqNum }) }),
+  z.object({ type: z.literal('new_stimuli'), data: LiveStimulus }),
+  event('test_progress_update', PerimetryProgress.shape),
+  event('updated_test_status', { status }),
+  event('updated_device_screen', { screen: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  event('updated_device_battery_level', batteries),
+  event('new_device_telemetry', telemetry),
+  event('patient_update_by_device', { ipd: telemetry.ipd }),
+]);
+export type LiveMessage = z.infer<typeof LiveMessage>;
+export type LiveEvent = Exclude<LiveMessage, { type: 'ready' }>;
+
+/**
+ * Reads a frame of the live socket.
+ * @returns undefined for anything malformed, out of range or of an unknown type; never throws. Unknown fields are dropped.
+ */
+export function parseLiveMessage(frame: unknown): LiveMessage | undefined {
+  if (typeof frame !== 'string') return undefined;
+  try {
+    const { success, data } = z.safeParse(LiveMessage, JSON.parse(frame));
+    return success ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}

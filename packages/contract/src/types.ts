@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import type { calls } from './calls/index.ts';
+
+export type CallSpec = typeof calls;
+/** Name of an HTTP call, which is its operationId in the OpenAPI description too. */
+export type CallName = keyof CallSpec;
+
+type In<S, K extends string> = S extends { [P in K]: infer T extends z.ZodMiniType } ? z.input<T> : never;
+type Out<S, K extends string> = S extends { [P in K]: infer T extends z.ZodMiniType } ? z.output<T> : undefined;
+/** A part is left out when the call has none, and optional when none of its fields is required. */
+type Part<T, K extends string> = [T] extends [never] ? unknown : object extends T ? { [P in K]?: T } : { [P in K]: T };
+type RawBody<S> = S extends { bodyType: 'multipart/form-data' }
+  ? { body: FormData }
+  : S extends { bodyType: string }
+    ? { body: Uint8Array<ArrayBuffer> }
+    : unknown;
+
+/** What a caller passes: `params`, `query` and `body`, each only where the call has it. */
+export type CallArgs<N extends CallName> = Part<In<CallSpec[N], 'params'>, 'params'> &
+  Part<In<CallSpec[N], 'query'>, 'query'> &
+  Part<In<CallSpec[N], 'body'>, 'body'> &
+  RawBody<CallSpec[N]>;
+
+/** What a caller gets: the answer, a Blob for a file, nothing otherwise. */
+export type CallAnswer<N extends CallName> = CallSpec[N] extends { answer: infer T extends z.ZodMiniType }
+  ? z.output<T>
+  : CallSpec[N] extends { file: string }
+    ? Blob
+    : undefined;
+
+/** What a server's handler gets after validation. */
+export interface CallInput<N extends CallName> {
+  params: Out<CallSpec[N], 'params'>;
+  query: Out<CallSpec[N], 'query'>;
+  body: Out<CallSpec[N], 'body'>;
+}
+
+/** What a server's handler returns for a JSON answer, before undeclared fields are stripped. */
+export type CallReply<N extends CallName> = CallSpec[N] extends { answer: infer T extends z.ZodMiniType }
+  ? z.input<T>
+  : undefined;
