@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
 import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, numberBetween, opt, sent, text } from './common.ts';
+import { TestEyeSchema } from './enums.ts';
+import { TestGroupChoice } from './preferences.ts';
 
 /** Ciphertext of the personal data, each text on its own [ENT-13, PII-12]. */
 export const EncryptedPii = z.strictObject({
@@ -11,6 +13,17 @@ export const EncryptedPii = z.strictObject({
   phone: opt(text(TEXT_MAX.ciphertext)),
 });
 export type EncryptedPii = z.infer<typeof EncryptedPii>;
+
+/** The newest test of a patient, as the list shows it [PAT-22]. */
+export const LastTest = z.object({
+  id: Id,
+  test_group: TestGroupChoice,
+  eye: TestEyeSchema,
+  /** A name in lower case; read it through `testStatus` [LIST-11]. */
+  status: sent,
+  time_start: opt(Time),
+});
+export type LastTest = z.infer<typeof LastTest>;
 
 /** A patient [ENT-13]. */
 export const Patient = z.object({
@@ -31,8 +44,7 @@ export const Patient = z.object({
   monocular: opt(z.boolean()),
   patient_id_number: opt(sent),
   subtitles: opt(z.boolean()),
-  /** When the newest test of the patient started. */
-  last_test: opt(Time),
+  last_test: opt(LastTest),
   needs_match_review: z.boolean(),
   trend_analysis_available: z.boolean(),
   active_techall_session: opt(Id),
