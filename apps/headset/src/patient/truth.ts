@@ -1,0 +1,62 @@
+import { type Eye, gridOf, isInBlindSpot, mirror, type Point } from '../perimetry/grids.ts';
+import { normalSensitivity } from '../perimetry/normal.ts';
+import { normal, randomOf } from '../random.ts';
+import measured from './fields.data.json' with { type: 'json' };
+
+/** The true sensitivity of a simulated eye at a point, dB; null where it sees nothing at all (the blind spot). */
+export type Truth = (point: Point) => number | null;
+
+/** Spread of healthy people around the normal hill of vision: a whole eye, and its single points (SD, dB). */
+const BETWEEN_PEOPLE = 1.2;
+const BETWEEN_POINTS = 1;
+
+/** How many measured points a point between them is estimated from. */
+const NEAREST = 4;
+
+/** A healthy eye of this age: the normal hill of vision with a personal offset, drawn from the seed. */
+export function healthyTruth(eye: Eye, age: number, seed: string): Truth {
+  const offset = BETWEEN_PEOPLE * normal(randomOf(seed, 'offset'));
+  return (point) => {
+    const { x, y } = point;
+    if (isInBlindSpot(point, eye)) return null;
+    const unevenness = BETWEEN_POINTS * normal(randomOf(seed, eye, x, y));
+    return Math.max(0, normalSensitivity(point, eye, age) + offset + unevenness);
+  };
+}
+
+/** How far a measured field lies from normal at each point of the right eye's 24-2. */
+function deviations(id: string): readonly { readonly point: Point; readonly deviation: number }[] {
+  const field = measured.fields.find((candidate) => candidate.id === id);
+  if (!field) throw new RangeError(`no measured field ${id}`);
+  return gridOf('24-2', 'OD').points.map((point, i) => ({
+    point,
+    deviation: (field.thresholds[i] ?? 0) - normalSensitivity(point, 'OD', field.age),
+  }));
+}
+
+/**
+ * A measured field as the truth of either eye at any age: its deviation from normal is laid over the hill of vision
+ * of that age. Between the points of the 24-2 the deviation is interpolated (inverse square distance of the four
+ * nearest in the same half, above or below, since damage respects the horizontal).
+ */
+export function measuredTruth(id: string, eye: Eye, age: number): Truth {
+  const field = deviations(id);
+  return (asSeen) => {
+    const point = eye === 'OD' ? asSeen : mirror(asSeen);
+    const half = field
+      .filter((known) => point.y === 0 || Math.sign(known.point.y) === Math.sign(point.y))
+      .map((known) => ({ ...known, distance: Math.hypot(known.point.x - point.x, known.point.y - point.y) }))
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, NEAREST);
+    const [closest] = half;
+    const exact = closest?.distance === 0;
+    if (!exact && isInBlindSpot(point, 'OD')) return null;
+    const weights = exact ? [1] : half.map(({ distance }) => 1 / distance ** 2);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const deviation = weights.reduce((sum, weight, i) => sum + (weight / total) * (half[i]?.deviation ?? 0), 0);
+    return Math.max(0, normalSensitivity(point, 'OD', age) + deviation);
+  };
+}
+
+/** The age at which a measured field was taken, years. */
+export const measuredAge = (id: string): number => measured.fields.find((field) => field.id === id)?.age ?? 0;

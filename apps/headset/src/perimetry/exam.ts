@@ -1,0 +1,145 @@
+import type { Random } from '../random.ts';
+import { pick } from '../random.ts';
+import { CATCH_TRIALS, type CatchSchedule, falseNegativeTrial, isDue, scheduleCatchTrials } from './catchTrials.ts';
+import { blindSpotOf, type Eye, gridOf, type Program } from './grids.ts';
+import { type GrowthPattern, growthPattern, neighbourEstimate, openLocations } from './growth.ts';
+import { normalSensitivity } from './normal.ts';
+import type { Procedure, Trial } from './procedure.ts';
+import { fullThreshold } from './staircase.ts';
+import { AVA_STOP_SD, zest } from './zest.ts';
+
+/** The threshold strategies, by their API names. */
+export const STRATEGIES = {
+  FULL_THRESHOLD: fullThreshold,
+  AVA_STANDARD: zest(AVA_STOP_SD.AVA_STANDARD),
+  AVA_FAST: zest(AVA_STOP_SD.AVA_FAST),
+} as const satisfies Record<string, Procedure>;
+
+export type Strategy = keyof typeof STRATEGIES;
+
+/** What is measured in one eye. `age` in years sets the start values. */
+export interface ExamPlan {
+  readonly eye: Eye;
+  readonly program: Program;
+  readonly strategy: Strategy;
+  readonly age: number;
+}
+
+/** What is known of one location; `start` is set when it is first shown. */
+export interface ExamLocation {
+  readonly start: number | null;
+  readonly trials: readonly Trial[];
+  readonly threshold: number | null;
+}
+
+/** The examination of one eye: plain data, so that it can be stored and continued. */
+export interface Exam {
+  readonly plan: ExamPlan;
+  readonly presented: number;
+  readonly locations: readonly ExamLocation[];
+  readonly catches: {
+    readonly blind_spot: { readonly schedule: CatchSchedule; readonly done: number };
+    readonly false_negative: { readonly schedule: CatchSchedule; readonly done: number };
+  };
+}
+
+/** One stimulus to show. `index` counts the presentations of an eye from 1, catch trials included. */
+export interface Presentation {
+  readonly kind: 'location' | 'blind_spot' | 'false_negative';
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  /** Intensity, dB. */
+  readonly stimulus: number;
+  /** Position in the grid; -1 for a blind-spot check. */
+  readonly location: number;
+}
+
+const patterns = new Map<Program, GrowthPattern>();
+
+/** Mirroring an eye changes no neighbourhood, so one pattern serves both. */
+function patternOf(program: Program): GrowthPattern {
+  const known = patterns.get(program);
+  if (known) return known;
+  const pattern = growthPattern(gridOf(program, 'OD'));
+  patterns.set(program, pattern);
+  return pattern;
+}
+
+const thresholdsOf = (exam: Exam): readonly (number | null)[] => exam.locations.map(({ threshold }) => threshold);
+
+const settledShare = (exam: Exam): number =>
+  exam.locations.filter(({ threshold }) => threshold !== null).length / exam.locations.length;
+
+/** Begins the examination of an eye. The foveal point alone is measured without catch trials. */
+export function startExam(plan: ExamPlan, random: Random): Exam {
+  const schedule = (): CatchSchedule => (plan.program === 'fovea' ? [] : scheduleCatchTrials(random));
+  return {
+    plan,
+    presented: 0,
+    locations: gridOf(plan.program, plan.eye).points.map(() => ({ start: null, trials: [], threshold: null })),
+    catches: { blind_spot: { schedule: schedule(), done: 0 }, false_negative: { schedule: schedule(), done: 0 } },
+  };
+}
+
+function startValue(exam: Exam, location: number): number {
+  const { plan } = exam;
+  const point = gridOf(plan.program, plan.eye).points[location] ?? { x: 0, y: 0 };
+  const estimate = neighbourEstimate(patternOf(plan.program), location, thresholdsOf(exam));
+  return Math.round(estimate ?? normalSensitivity(point, plan.eye, plan.age));
+}
+
+/**
+ * What to show next, or null when the eye is finished: a catch trial that is due, else a random one of the open
+ * locations with the stimulus its procedure asks for.
+ */
+export function nextPresentation(exam: Exam, random: Random): Presentation | null {
+  const { plan, catches } = exam;
+  const { points } = gridOf(plan.program, plan.eye);
+  const index = exam.presented + 1;
+  const share = settledShare(exam);
+  if (isDue(catches.blind_spot.schedule, catches.blind_spot.done, share)) {
+    const stimulus = CATCH_TRIALS.blind_spot_stimulus;
+    return { kind: 'blind_spot', index, ...blindSpotOf(plan.eye), stimulus, location: -1 };
+  }
+  const thresholds = thresholdsOf(exam);
+  if (isDue(catches.false_negative.schedule, catches.false_negative.done, share)) {
+    const trial = falseNegativeTrial(thresholds, random);
+    const point = points[trial?.location ?? -1];
+    if (trial && point) return { kind: 'false_negative', index, ...point, ...trial };
+  }
+  const open = openLocations(patternOf(plan.program), thresholds);
+  if (open.length === 0) return null;
+  const location = pick(open, random);
+  const { start, trials } = exam.locations[location] ?? { start: null, trials: [] };
+  const step = STRATEGIES[plan.strategy](start ?? startValue(exam, location), trials);
+  const point = points[location];
+  if (!point || !('stimulus' in step)) throw new Error(`location ${location} of ${plan.program} cannot be shown`);
+  return { kind: 'location', index, ...point, stimulus: step.stimulus, location };
+}
+
+/**
+ * Takes the patient's answer to a presentation. `threshold` is the location's threshold when this answer settled it,
+ * else null.
+ */
+export function answer(exam: Exam, shown: Presentation, seen: boolean): { exam: Exam; threshold: number | null } {
+  const presented = exam.presented + 1;
+  if (shown.kind !== 'location') {
+    const kind = exam.catches[shown.kind];
+    const catches = { ...exam.catches, [shown.kind]: { ...kind, done: kind.done + 1 } };
+    return { exam: { ...exam, presented, catches }, threshold: null };
+  }
+  const before = exam.locations[shown.location];
+  if (!before) throw new RangeError(`no location ${shown.location}`);
+  const start = before.start ?? startValue(exam, shown.location);
+  const trials = [...before.trials, { stimulus: shown.stimulus, seen }];
+  const step = STRATEGIES[exam.plan.strategy](start, trials);
+  const threshold = 'threshold' in step ? step.threshold : null;
+  const locations = exam.locations.with(shown.location, { start, trials, threshold });
+  return { exam: { ...exam, presented, locations }, threshold };
+}
+
+/** How much of the eye is done, in whole percent; 100 only when its last catch trial is answered too. */
+export function examProgress(exam: Exam, finished: boolean): number {
+  return finished ? 100 : Math.min(99, Math.floor(100 * settledShare(exam)));
+}

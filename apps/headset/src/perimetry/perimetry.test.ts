@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '../random.ts';
+import { answer, type Exam, type ExamPlan, nextPresentation, type Presentation, startExam, STRATEGIES } from './exam.ts';
+import type { Strategy } from './exam.ts';
+import { blindSpotOf, gridOf, type Program } from './grids.ts';
+import { growthPattern, openLocations } from './growth.ts';
+import { normalSensitivity } from './normal.ts';
+import { NOT_SEEN, type Trial } from './procedure.ts';
+import { FULL_THRESHOLD, fullThreshold } from './staircase.ts';
+import { ZEST, zest } from './zest.ts';
+
+const PROGRAMS: readonly Program[] = ['24-2', '24-2C', '30-2', '10-2', 'fovea'];
+const plans: fc.Arbitrary<ExamPlan> = fc.record({
+  eye: fc.constantFrom('OD', 'OS'),
+  program: fc.constantFrom(...PROGRAMS),
+  strategy: fc.constantFrom(...(Object.keys(STRATEGIES) as Strategy[])),
+  age: fc.integer({ min: 5, max: 100 }),
+});
+
+/** Answers as they come from `press`, to the end. */
+function run(plan: ExamPlan, seed: number, press: (shown: Presentation) => boolean) {
+  let exam: Exam = startExam(plan, randomOf(seed));
+  const shown: Presentation[] = [];
+  for (;;) {
+    const next = nextPresentation(exam, randomOf(seed, exam.presented));
+    if (!next) return { exam, shown };
+    shown.push(next);
+    ({ exam } = answer(exam, next, press(next)));
+  }
+}
+
+describe('grids', () => {
+  it.each([
+    ['24-2', 54],
+    ['24-2C', 64],
+    ['30-2', 76],
+    ['10-2', 68],
+  ] as const)('%s has %i different points, the left eye mirrored', (program, count) => {
+    const right = gridOf(program, 'OD').points;
+    expect(new Set(right.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+    expect(gridOf(program, 'OS').points).toEqual(right.map(({ x, y }) => ({ x: -x, y })));
+    expect(blindSpotOf('OS').x).toBe(-blindSpotOf('OD').x);
+  });
+  it('24-2 reaches to 27° on the nasal side only', () => {
+    expect(Math.min(...gridOf('24-2', 'OD').points.map(({ x }) => x))).toBe(-27);
+    expect(Math.max(...gridOf('24-2', 'OS').points.map(({ x }) => x))).toBe(27);
+  });
+});
+
+describe('normal hill of vision', () => {
+  it('has a mean of 30 dB over the 24-2 at 60 years and falls with age', () => {
+    const mean = (age: number) =>
+      gridOf('24-2', 'OD').points.reduce((sum, point) => sum + normalSensitivity(point, 'OD', age), 0) / 54;
+    expect(mean(60)).toBeCloseTo(30, 0);
+    expect(mean(80) - mean(60)).toBeCloseTo(-20 * 0.062, 0);
+  });
+});
+
+describe('full threshold', () => {
+  const at = (threshold: number, start: number) => {
+    const trials: Trial[] = [];
+    for (;;) {
+      const step = fullThreshold(start, trials);
+      if ('threshold' in step) return { ...step, shown: trials.map(({ stimulus }) => stimulus) };
+      trials.push({ stimulus: step.stimulus, seen: step.stimulus <= threshold });
+    }
+  };
+  it('steps by 4 dB, by 2 after the first reversal, and ends at the second with the last seen', () => {
+    expect(at(29, 28)).toEqual({ threshold: 28, shown: [28, 32, 30, 28] });
+  });
+  it('runs a second staircase when the first ends more than 4 dB from its start', () => {
+    expect(at(17, 28)).toEqual({ threshold: 16, shown: [28, 24, 20, 16, 18, 16, 20, 18, 16] });
+  });
+  it('accepts not seen at the brightest twice as <0, and seen at the dimmest twice as 40', () => {
+    expect(at(-10, 4)).toEqual({ threshold: NOT_SEEN, shown: [4, 0, 0, 0, 0] });
+    expect(at(50, 38)).toEqual({ threshold: 40, shown: [38, 40, 40] });
+  });
+  it('ends within 2 dB of any threshold that is answered without error', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (threshold, start) => {
+        expect(Math.abs(at(threshold, start).threshold - threshold)).toBeLessThanOrEqual(FULL_THRESHOLD.later_step);
+      }),
+    );
+  });
+});
+
+describe('ZEST', () => {
+  it('takes no more than 15 stimuli and fewer with a laxer stop rule', () => {
+    const length = (stopSd: number, threshold: number) => {
+      const trials: Trial[] = [];
+      for (;;) {
+        const step = zest(stopSd)(30, trials);
+        if ('threshold' in step) return { trials: trials.length, threshold: step.threshold };
+        trials.push({ stimulus: step.stimulus, seen: step.stimulus <= threshold });
+      }
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), (threshold) => {
+        const standard = length(1.5, threshold);
+        const fast = length(2.5, threshold);
+        expect(standard.trials).toBeLessThanOrEqual(ZEST.max_trials);
+        expect(fast.trials).toBeLessThanOrEqual(standard.trials);
+        expect(Math.abs(standard.threshold - threshold)).toBeLessThanOrEqual(3);
+      }),
+    );
+    expect(length(1.5, -10).threshold).toBe(NOT_SEEN);
+  });
+  it('looks at a location at least once even when its neighbours are blind', () => {
+    for (let start = 0; start <= 40; start += 1) expect(zest(2.5)(start, [])).toHaveProperty('stimulus');
+  });
+});
+
+describe('growth pattern', () => {
+  it.each(PROGRAMS)('opens every location of %s from one seed a quadrant', (program) => {
+    const pattern = growthPattern(gridOf(program, 'OD'));
+    expect(pattern.seeds).toHaveLength(program === 'fovea' ? 1 : 4);
+    const thresholds: (number | null)[] = gridOf(program, 'OD').points.map(() => null);
+    for (;;) {
+      const open = openLocations(pattern, thresholds);
+      if (open.length === 0) break;
+      for (const location of open) thresholds[location] = 30;
+    }
+    expect(thresholds).not.toContain(null);
+  });
+  it('starts at (±9, ±9) of the 24-2', () => {
+    const { points } = gridOf('24-2', 'OD');
+    const seeds = growthPattern(gridOf('24-2', 'OD')).seeds.map((i) => points[i]);
+    expect(seeds).toHaveLength(4);
+    for (const seed of seeds) expect([Math.abs(seed?.x ?? 0), Math.abs(seed?.y ?? 0)]).toEqual([9, 9]);
+  });
+});
+
+describe('an examination', () => {
+  it('ends after any answers, with every location settled between <0 and 40 dB [SRV-02]', () => {
+    fc.assert(
+      fc.property(plans, fc.integer(), fc.infiniteStream(fc.boolean()), (plan, seed, answers) => {
+        const { exam, shown } = run(plan, seed, () => answers.next().value as boolean);
+        for (const { threshold } of exam.locations) {
+          expect(Number.isInteger(threshold)).toBe(true);
+          expect(threshold).toBeGreaterThanOrEqual(NOT_SEEN);
+          expect(threshold).toBeLessThanOrEqual(40);
+        }
+        expect(shown.map(({ index }) => index)).toEqual(shown.map((_, i) => i + 1));
+        expect(shown.every(({ stimulus }) => stimulus >= 0 && stimulus <= 40)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('has exactly four blind-spot checks, and four false-negative trials wherever 9 dB can be seen [PERI-04]', () => {
+    const count = (shown: readonly Presentation[], kind: Presentation['kind']) =>
+      shown.filter((one) => one.kind === kind).length;
+    fc.assert(
+      fc.property(plans, fc.integer(), fc.integer({ min: -1, max: 40 }), (plan, seed, threshold) => {
+        const { exam, shown } = run(plan, seed, (one) => one.kind !== 'blind_spot' && one.stimulus <= threshold);
+        const fovea = plan.program === 'fovea';
+        const testable = exam.locations.some((location) => (location.threshold ?? NOT_SEEN) >= 9);
+        expect(count(shown, 'blind_spot')).toBe(fovea ? 0 : 4);
+        expect(count(shown, 'false_negative')).toBe(!fovea && testable ? 4 : 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('shows the same to the same answers of the same seed, and another order with another seed', () => {
+    const plan: ExamPlan = { eye: 'OS', program: '24-2', strategy: 'FULL_THRESHOLD', age: 60 };
+    const press = ({ stimulus }: Presentation) => stimulus <= 27;
+    expect(run(plan, 1, press).shown).toEqual(run(plan, 1, press).shown);
+    expect(run(plan, 1, press).shown).not.toEqual(run(plan, 2, press).shown);
+  });
+  it('survives being stored in the middle', () => {
+    const plan: ExamPlan = { eye: 'OD', program: '10-2', strategy: 'AVA_FAST', age: 40 };
+    let exam = startExam(plan, randomOf(3));
+    let stored = exam;
+    for (let i = 0; i < 100; i += 1) {
+      const next = nextPresentation(exam, randomOf(3, i));
+      expect(nextPresentation(stored, randomOf(3, i))).toEqual(next);
+      if (!next) break;
+      ({ exam } = answer(exam, next, next.stimulus < 30));
+      stored = JSON.parse(JSON.stringify(answer(stored, next, next.stimulus < 30).exam)) as Exam;
+    }
+    expect(stored).toEqual(exam);
+  });
+});

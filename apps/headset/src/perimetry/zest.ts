@@ -1,0 +1,83 @@
+import { normalCdf } from '../random.ts';
+import { NOT_SEEN, type Procedure, STIMULUS_RANGE, type Step, toStimulus } from './procedure.ts';
+
+/**
+ * ZEST, a Bayesian procedure (King-Smith 1994; for perimetry Turpin et al., IOVS 2003;44:4787; the figures are those
+ * of the OPI's implementation).
+ */
+export const ZEST = {
+  /** How likely each threshold is in a healthy eye, around the expected one, from 6 dB below it to 4 above. */
+  healthy: [0.009, 0.03, 0.05, 0.1, 0.2, 0.3, 0.2, 0.05, 0.025, 0.01],
+  /** Where in `healthy` the expected threshold is. */
+  healthy_mode: 5,
+  /** How much more a healthy location is expected than a blind one. */
+  healthy_weight: 4,
+  /** How likely 0, 1 … 5 dB are where the field is damaged. */
+  damaged: [0.2, 0.3, 0.2, 0.15, 0.1, 0.02],
+  /** No threshold is thought impossible. */
+  floor: 0.001,
+  /** Assumed rates of pressing for nothing and of missing a clearly visible stimulus. */
+  guess: 0.03,
+  lapse: 0.03,
+  /** Assumed width of the frequency-of-seeing curve, dB. */
+  slope_sd: 1,
+  /** A location is always looked at, even where its neighbours leave little doubt. */
+  min_trials: 1,
+  max_trials: 15,
+} as const;
+
+/** The thresholds that are told apart: 0 to 40 dB. */
+const DOMAIN = Array.from({ length: STIMULUS_RANGE.max - STIMULUS_RANGE.min + 1 }, (_, i) => STIMULUS_RANGE.min + i);
+
+/** P(seen) of each stimulus at each threshold of the domain. */
+const LIKELIHOOD: readonly (readonly number[])[] = DOMAIN.map((stimulus) =>
+  DOMAIN.map(
+    (threshold) => ZEST.guess + (1 - ZEST.guess - ZEST.lapse) * (1 - normalCdf((stimulus - threshold) / ZEST.slope_sd)),
+  ),
+);
+
+const prior = (expected: number): number[] =>
+  DOMAIN.map((db) => {
+    const healthy = ZEST.healthy[db - expected + ZEST.healthy_mode] ?? ZEST.floor;
+    const damaged = ZEST.damaged[db] ?? ZEST.floor;
+    return Math.max(ZEST.floor, ZEST.healthy_weight * healthy + damaged);
+  });
+
+const moments = (weights: readonly number[]): { mean: number; sd: number } => {
+  let total = 0;
+  let first = 0;
+  let second = 0;
+  for (const [i, weight] of weights.entries()) {
+    const db = DOMAIN[i] ?? 0;
+    total += weight;
+    first += weight * db;
+    second += weight * db * db;
+  }
+  const mean = first / total;
+  return { mean, sd: Math.sqrt(Math.max(0, second / total - mean * mean)) };
+};
+
+/**
+ * ZEST with a stop rule: show the rounded mean of what is believed, update the belief with the answer, stop when its
+ * standard deviation falls below `stopSd` (dB) or after 15 stimuli. The threshold is the rounded mean, or
+ * {@link NOT_SEEN} when that is 0 dB and the last stimulus, the brightest, was missed.
+ */
+export const zest =
+  (stopSd: number): Procedure =>
+  (start, trials): Step => {
+    let belief = prior(toStimulus(start));
+    for (const { stimulus, seen } of trials) {
+      const likelihood = LIKELIHOOD[stimulus - STIMULUS_RANGE.min] ?? [];
+      belief = belief.map((weight, i) => weight * (seen ? (likelihood[i] ?? 0) : 1 - (likelihood[i] ?? 0)));
+    }
+    const { mean, sd } = moments(belief);
+    const stimulus = toStimulus(mean);
+    const sure = sd < stopSd && trials.length >= ZEST.min_trials;
+    if (!sure && trials.length < ZEST.max_trials) return { stimulus };
+    const last = trials.at(-1);
+    const missedBrightest = last !== undefined && last.stimulus === STIMULUS_RANGE.min && !last.seen;
+    return { threshold: stimulus === STIMULUS_RANGE.min && missedBrightest ? NOT_SEEN : stimulus };
+  };
+
+/** AVA standard and AVA fast are unpublished; these stop rules stand in for them. */
+export const AVA_STOP_SD = { AVA_STANDARD: 1.5, AVA_FAST: 2.5 } as const;
