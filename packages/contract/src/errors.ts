@@ -1,0 +1,63 @@
+/**
+ * Texts the server answers with and the client recognises, matched exactly; only LOGIN_BLOCKED is matched as a part
+ * [ERR-08]. They stand in `detail`, or as a message of a field in `fields`.
+ */
+export const ERROR = {
+  SSO_REQUIRED: 'sso_required',
+  LOGIN_BLOCKED: 'User login is blocked, try again in',
+  DUO_FAILED: 'Duo authentication failed.',
+  TWO_FACTOR_FAILED: '2FA verification failed. Contact you administrator.',
+  TWO_FACTOR_UNAVAILABLE: '2FA Unavailable. Contact you administrator.',
+  WEBAUTHN_FAILED: 'WebAuthn authentication failed.',
+  REPORT_GENERATION: 'An error occurred during report generation. Please try again later.',
+  TEST_CREATION: 'Error during test creation',
+  USERNAME_TAKEN: 'This username is taken, please use another one.',
+  USERNAME_NOT_UNIQUE: 'Username must be unique.',
+  EMAIL_TAKEN: 'This email address is taken, please use another one.',
+  EMAIL_NOT_UNIQUE: 'Email must be unique.',
+  FIELD_NOT_UNIQUE: 'This field must be unique.',
+  PHONE_TAKEN: 'employee with this phone number already exists.',
+  TOO_MANY_DESCRIPTIONS: 'test_descriptions must contain no more than 10 items.',
+  TOO_MANY_CUSTOM_BUNDLES: 'Cannot create more than 10 custom test bundle types.',
+  INVALID_FIXED_EXAM_DATE: 'Invalid fixed exam date',
+  DOCTOR_IN_USE: 'Unable to change the role: Doctor is in use.',
+  OPERATOR_IN_USE: 'Unable to change the role: Operator is in use.',
+  DEVICE_NAME_TAKEN: 'This device name was previously used in your office group, please choose a different one.',
+  UNLINK_WEEKLY_LIMIT: 'UNLINK_WEEKLY_LIMIT_REACHED',
+  ACTIVE_ASSETS: 'ACTIVE_ASSETS_EXIST',
+  EMAIL_IN_USE: 'EMAIL_IN_USE',
+  OGA_WEEKLY_LIMIT: 'OGA_UPDATES_WEEKLY_LIMIT_REACHED',
+  USER_EMAIL_WEEKLY_LIMIT: 'USER_EMAIL_UPDATES_WEEKLY_LIMIT_REACHED',
+} as const;
+export type ErrorText = (typeof ERROR)[keyof typeof ERROR];
+
+/** Machine names of errors, in `name` of the body. */
+export const ERROR_NAME = {
+  /** Too many failed sign-ins [AUTH-11]. */
+  USER_LOCKED_OUT: 'UserLockedOut',
+  /** Someone else's test runs on the device [FORM-23]. */
+  DEVICE_IN_USE: 'DeviceInUse',
+  /** The device is not connected, so a message cannot reach it. */
+  DEVICE_OFFLINE: 'DeviceOffline',
+  /** The test is run by a device that works offline [LIST-06]. */
+  EXTERNALLY_MANAGED: 'ExternallyManagedTest',
+  /** A patient with finished tests [PAT-11]. */
+  PATIENT_HAS_TESTS: 'PatientHasTests',
+} as const;
+export type ErrorName = (typeof ERROR_NAME)[keyof typeof ERROR_NAME];
+
+/** The lock-out's text. */
+export function loginBlocked(minutes: number): string {
+  return `${ERROR.LOGIN_BLOCKED} ${minutes} minutes`;
+}
+
+/** `error_code` of /sso/error [AUTH-18]. */
+export const SSO_AUTH_FAILED = 'auth_failed';
+
+/** Headers of the calls. */
+export const HEADER = {
+  csrf: 'X-CSRFToken',
+  officeGroup: 'X-Office-Group',
+  agentToken: 'X-PII-Agent-Token',
+} as const;
+export const CSRF_COOKIE = 'csrftoken';
