@@ -56,7 +56,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: ['@isopter/source', 'node', 'module'] },
+        ssr: { resolve: { conditions: ['@isopter/source', 'node', 'module'] } },
         test: {
           name: 'unit',
           environment: 'node',
