@@ -1,0 +1,28 @@
+import { bcp47 } from '@isopter/contract';
+import { TextsProvider } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components';
+import { useKitTexts } from './useKitTexts.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** Gives everything below the language: React Aria's locale and direction, the kit's words, the document's attributes. */
+export function LanguageProvider({ children }: { children: ReactNode }): ReactElement {
+  const language = useLanguage();
+  const texts = useKitTexts();
+  return (
+    <I18nProvider locale={bcp47(language)}>
+      <DocumentLanguage />
+      <TextsProvider texts={texts}>{children}</TextsProvider>
+    </I18nProvider>
+  );
+}
+
+/** Language and direction of the document follow the provider, the only source of direction (I18N-03). */
+function DocumentLanguage(): null {
+  const { locale, direction } = useLocale();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { type AppLanguage, DEFAULT_APP_LANGUAGE } from '@isopter/contract';
+import i18next, { type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { installAriaStrings } from './ariaStrings.ts';
+
+const NAMESPACE = 'translation';
+
+async function loadTexts(language: AppLanguage): Promise<void> {
+  if (i18next.hasResourceBundle(language, NAMESPACE)) return;
+  const answer = await fetch(`/locales/${language}.json`);
+  if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`);
+  i18next.addResourceBundle(language, NAMESPACE, (await answer.json()) as ResourceLanguage);
+}
+
+/** Loads one language's texts, and React Aria's words beside them, before the first render (I18N-02). */
+export async function startI18n(language: AppLanguage): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    lowerCaseLng: true,
+    load: 'currentOnly',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await showLanguage(language).catch(() => showLanguage(DEFAULT_APP_LANGUAGE));
+}
+
+/** Shows the application in another language, in place. Rejects, and changes nothing, when its texts do not load. */
+export async function showLanguage(language: AppLanguage): Promise<void> {
+  await Promise.all([loadTexts(language), installAriaStrings(language)]);
+  await i18next.changeLanguage(language);
+}

@@ -1,0 +1,28 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { defineConfig, mergeConfig } from 'vite';
+import { shared } from '../../scripts/vite-shared.ts';
+import { bundleBudget } from './bundleBudget.ts';
+
+/** Where the server answers while the app is served by Vite. */
+const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
+const proxy = {
+  '/api': server,
+  '/live': { target: server.replace(/^http/, 'ws'), ws: true },
+};
+
+export default mergeConfig(
+  shared,
+  defineConfig({
+    plugins: [
+      // react-aria's words come as one chunk for the chosen language: src/i18n/ariaStrings.ts
+      optimizeLocales.vite({ locales: [] }),
+      bundleBudget({
+        'src/signin/SignIn.tsx': 120_000,
+        'src/patients/PatientList.tsx': 200_000,
+      }),
+    ],
+    build: { target: 'baseline-widely-available', sourcemap: true, reportCompressedSize: false },
+    server: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
+    preview: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
+  }),
+);
