@@ -1,0 +1,43 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+import { focusRing } from '../theme/shared.css.ts';
+
+export const list = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.md,
+  color: vars.color.ink2,
+});
+
+export const crumb = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  selectors: {
+    '&:not(:last-child)::after': { content: '/', color: vars.color.ink3 },
+  },
+});
+
+export const link = component([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.sm,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&[data-current]': { color: vars.color.ink1, fontWeight: vars.fontWeight.strong },
+    },
+  },
+]);

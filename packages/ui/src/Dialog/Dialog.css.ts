@@ -1,0 +1,73 @@
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+import { floating } from '../theme/shared.css.ts';
+
+const fade = `opacity ${vars.duration.normal} ${vars.easing.standard}`;
+const hidden = { '&[data-entering], &[data-exiting]': { opacity: 0 } };
+
+export const overlay = component({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[3],
+  background: vars.color.scrim,
+  transition: fade,
+  selectors: hidden,
+});
+
+export const modal = componentRecipe({
+  base: [
+    floating,
+    {
+      display: 'flex',
+      inlineSize: '100%',
+      maxBlockSize: '100%',
+      borderRadius: vars.radius.lg,
+      fontFamily: vars.font.body,
+      transition: `${fade}, translate ${vars.duration.slow} ${vars.easing.standard}`,
+      selectors: { ...hidden, '&[data-entering]': { opacity: 0, translate: '0 8px' } },
+    },
+  ],
+  variants: {
+    size: { small: { maxInlineSize: 440 }, medium: { maxInlineSize: 600 }, large: { maxInlineSize: 960 } },
+  },
+});
+
+export const dialog = component({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  outline: 'none',
+});
+
+export const header = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+  paddingInline: `${vars.space[6]} ${vars.space[4]}`,
+});
+
+export const title = component({ fontSize: '1.125rem', paddingBlockStart: 4 });
+
+export const body = component({
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[6],
+  fontSize: vars.fontSize.md,
+  color: vars.color.ink2,
+});
+
+export const footer = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  paddingInline: vars.space[6],
+});

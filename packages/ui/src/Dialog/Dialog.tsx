@@ -1,0 +1,93 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog as RACDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { body, dialog, footer, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
+
+export { DialogTrigger };
+
+type WithClose = ReactNode | ((close: () => void) => ReactNode);
+const fill = (content: WithClose, close: () => void): ReactNode =>
+  typeof content === 'function' ? content(close) : content;
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  title: string;
+  /** What the dialog holds; a function is given what closes it. */
+  children: WithClose;
+  /** Buttons at its foot, the chief one last; a function is given what closes the dialog. */
+  actions?: WithClose;
+  /**
+   * Width: 440, 600 or 960 pixels where there is room.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * `alertdialog` for a question that must be answered.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog';
+  /**
+   * Escape, the close button and, for a plain dialog, a press outside close it.
+   * @default true
+   */
+  isDismissable?: boolean;
+  /** Whether it is open, when no DialogTrigger around it decides. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * Something to do before going on. The focus stays inside and goes back to where it was.
+ * @example <DialogTrigger><Button>Move…</Button><Dialog title="Move test">…</Dialog></DialogTrigger>
+ */
+export function Dialog({
+  title,
+  children,
+  actions,
+  size = 'medium',
+  role = 'dialog',
+  isDismissable = true,
+  ...open
+}: DialogProps): ReactElement {
+  const texts = useTexts();
+  return (
+    <ModalOverlay
+      className={overlay}
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      {...open}
+    >
+      <Modal className={modal({ size })}>
+        <RACDialog className={dialog} role={role} data-component="Dialog">
+          {({ close }) => (
+            <>
+              <header className={header}>
+                <Heading slot="title" level={2} className={titleStyle} data-part="title">
+                  {title}
+                </Heading>
+                <IconButton
+                  variant="quiet"
+                  size="sm"
+                  label={texts.close}
+                  icon={<CloseIcon />}
+                  isDisabled={!isDismissable}
+                  onPress={close}
+                />
+              </header>
+              <div className={body} data-part="body">
+                {fill(children, close)}
+              </div>
+              {actions !== undefined && (
+                <footer className={footer} data-part="actions">
+                  {fill(actions, close)}
+                </footer>
+              )}
+            </>
+          )}
+        </RACDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { actions, description, icon, state, title as titleStyle } from '../EmptyState/EmptyState.css.ts';
+import { CriticalIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What went wrong, in words of the reader. */
+  title: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+  /** Shows a button that tries again. */
+  onRetry?: () => void;
+  /**
+   * The next try is under way.
+   * @default false
+   */
+  isRetrying?: boolean;
+  /** Further ways out, such as a link back. */
+  action?: ReactNode;
+}
+
+/** Stands where content would be that could not be loaded or shown; it is announced when it appears. */
+export function ErrorState({ title, children, onRetry, isRetrying = false, action }: ErrorStateProps): ReactElement {
+  const texts = useTexts();
+  return (
+    <div className={state} data-component="ErrorState" role="alert">
+      <span className={icon({ tone: 'critical' })} data-part="icon" aria-hidden>
+        <CriticalIcon />
+      </span>
+      <p className={titleStyle} data-part="title">
+        {title}
+      </p>
+      {children !== undefined && (
+        <div className={description} data-part="description">
+          {children}
+        </div>
+      )}
+      {(onRetry !== undefined || action !== undefined) && (
+        <div className={actions}>
+          {onRetry !== undefined && (
+            <Button onPress={onRetry} isPending={isRetrying}>
+              {texts.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+import { floating, focusRing } from '../theme/shared.css.ts';
+
+export const region = component({
+  position: 'fixed',
+  zIndex: 200,
+  insetBlockEnd: vars.space[4],
+  insetInlineEnd: vars.space[4],
+  inlineSize: `min(400px, calc(100vw - 2 * ${vars.space[4]}))`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  borderRadius: vars.radius.md,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' } },
+});
+
+export const toast = component([
+  floating,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    paddingInlineStart: vars.space[4],
+    fontFamily: vars.font.body,
+    fontSize: vars.fontSize.md,
+    transition: `opacity ${vars.duration.slow}, translate ${vars.duration.slow} ${vars.easing.standard}`,
+    '@starting-style': { opacity: 0, translate: '0 8px' },
+  },
+]);
+
+export const icon = componentRecipe({
+  base: { display: 'inline-flex', paddingBlockStart: 5 },
+  variants: {
+    tone: {
+      info: { color: vars.color.accentText },
+      positive: { color: vars.color.positiveText },
+      caution: { color: vars.color.cautionText },
+      critical: { color: vars.color.criticalText },
+    },
+  },
+});
+
+export const content = component({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: 4,
+  overflowWrap: 'anywhere',
+  color: vars.color.ink1,
+});
+
+export const title = component({ display: 'block', fontWeight: vars.fontWeight.strong });
+
+export const message = component({ display: 'block' });
+
+export const action = component({ marginBlockStart: vars.space[2] });

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as RACToast,
+  UNSTABLE_ToastContent as ToastContentBox,
+  UNSTABLE_ToastRegion as RACToastRegion,
+} from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { ToneIcon } from '../tone/ToneIcon.tsx';
+import { action as actionStyle, content, icon, message, region, title, toast as toastStyle } from './Toast.css.ts';
+import { type Toasts, toasts as applicationToasts } from './toasts.ts';
+
+/** Props of {@link ToastRegion}. */
+export interface ToastRegionProps {
+  /**
+   * The queue it shows.
+   * @default toasts
+   */
+  toasts?: Toasts;
+}
+
+/**
+ * Where toasts appear: once in an application. It is a landmark (F6 leads to it), says aloud what comes, waits while it
+ * is hovered or focused, and gives the focus back when its last toast is gone.
+ */
+export function ToastRegion({ toasts = applicationToasts }: ToastRegionProps): ReactElement {
+  const texts = useTexts();
+  return (
+    <RACToastRegion className={region} data-component="ToastRegion" queue={toasts.queue}>
+      {({ toast }) => {
+        const { tone = 'info', action, ...said } = toast.content;
+        return (
+          <RACToast toast={toast} className={toastStyle} data-component="Toast" data-tone={tone}>
+            <span className={icon({ tone })}>
+              <ToneIcon tone={tone} />
+            </span>
+            <ToastContentBox className={content}>
+              {said.title !== undefined && (
+                <Text slot="title" className={title} data-part="title">
+                  {said.title}
+                </Text>
+              )}
+              <Text slot={said.title === undefined ? 'title' : 'description'} className={message} data-part="message">
+                {said.message}
+              </Text>
+              {action && (
+                <div className={actionStyle}>
+                  <Button
+                    size="sm"
+                    onPress={() => {
+                      action.onPress();
+                      toasts.close(toast.key);
+                    }}
+                  >
+                    {action.label}
+                  </Button>
+                </div>
+              )}
+            </ToastContentBox>
+            <IconButton
+              variant="quiet"
+              size="sm"
+              label={texts.close}
+              icon={<CloseIcon />}
+              onPress={() => toasts.close(toast.key)}
+            />
+          </RACToast>
+        );
+      }}
+    </RACToastRegion>
+  );
+}

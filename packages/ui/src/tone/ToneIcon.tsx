@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+
+/** How a message is meant. */
+export type MessageTone = 'info' | 'positive' | 'caution' | 'critical';
+
+const ICONS = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, critical: CriticalIcon };
+
+/** The icon of a message, which says aloud what its colour says. */
+export function ToneIcon({ tone }: { tone: MessageTone }): ReactElement {
+  const texts = useTexts();
+  const Icon = ICONS[tone];
+  return (
+    <span role="img" aria-label={texts[tone]} data-part="icon" style={{ flexShrink: 0 }}>
+      <Icon />
+    </span>
+  );
+}
