@@ -1,0 +1,96 @@
+import data from './data/grids.data.json' with { type: 'json' };
+import type { Eye, Point } from './types.ts';
+
+/** The locations a program tests. */
+export interface Grid {
+  /** Row by row from superior to inferior, left to right. */
+  readonly points: readonly Point[];
+  /** Points of the grid that lie in the blind spot; indices leave them out. */
+  readonly blind_spot: readonly Point[];
+  /** Degrees between neighbours of the raster. */
+  readonly spacing: number;
+  /** Radius of the drawn field in degrees. */
+  readonly extent: number;
+}
+
+/** Centre of the physiological blind spot of a right eye, where fixation checks are shown (degrees). */
+const BLIND_SPOT: Point = { x: 15, y: -1.5 };
+
+interface RawGrid {
+  readonly points: number[][];
+  readonly blind_spot: number[][];
+  readonly spacing: number;
+  readonly extent: number;
+}
+
+const pointsOf = (pairs: number[][]): Point[] => pairs.map(([x = 0, y = 0]) => ({ x, y }));
+const gridFrom = ({ points, blind_spot, spacing, extent }: RawGrid): Grid => ({
+  points: pointsOf(points),
+  blind_spot: pointsOf(blind_spot),
+  spacing,
+  extent,
+});
+const isSuperior = ({ y }: Point): boolean => y > 0;
+const superiorHalf = (grid: Grid): Grid => ({
+  ...grid,
+  points: grid.points.filter(isSuperior),
+  blind_spot: grid.blind_spot.filter(isSuperior),
+});
+
+const G24_2 = gridFrom(data['24-2']);
+const G30_2 = gridFrom(data['30-2']);
+
+/**
+ * Right-eye grids by program. 24-2, 24-2C, 30-2 and 10-2 are the published patterns (data/NOTICE.md). No public pattern
+ * exists for the others: QUADRANT is one point in each quadrant, a ptosis program the superior half of its pattern,
+ * FOVEAL the point of fixation.
+ */
+const GRIDS = new Map<string, Grid>(
+  Object.entries({
+    '24-2': G24_2,
+    '24-2C': gridFrom(data['24-2C']),
+    '30-2': G30_2,
+    '10-2': gridFrom(data['10-2']),
+    '24-2-PTOSIS-NOVEL': superiorHalf(G24_2),
+    '30-2-PTOSIS-TRADITIONAL': superiorHalf(G30_2),
+    QUADRANT: gridFrom({
+      points: [
+        [-9, 9],
+        [9, 9],
+        [-9, -9],
+        [9, -9],
+      ],
+      blind_spot: [],
+      spacing: 18,
+      extent: 30,
+    }),
+    FOVEAL: gridFrom({ points: [[0, 0]], blind_spot: [], spacing: 6, extent: 10 }),
+  }),
+);
+
+/** Programs with a grid of their own. */
+export const PROGRAMS: readonly string[] = [...GRIDS.keys()];
+
+/** `24-2-P-AVA-F` is the 24-2 pattern for children at another pace: the suffixes of ENUM-04 change no location. */
+const SUFFIXES = /(-P)?(-AVA-F|-AVA-S|-S)?$/;
+
+const mirrored = <T extends Point>(point: T): T => ({ ...point, x: point.x === 0 ? 0 : -point.x });
+const LEFT = new Map<Grid, Grid>();
+
+function leftOf(grid: Grid): Grid {
+  const known = LEFT.get(grid);
+  if (known) return known;
+  const points = grid.points.map(mirrored).toSorted((a, b) => b.y - a.y || a.x - b.x);
+  const left = { ...grid, points, blind_spot: grid.blind_spot.map(mirrored) };
+  LEFT.set(grid, left);
+  return left;
+}
+
+/** The grid of a program as that eye sees it (the left eye's is the mirror image); undefined if the program has none. */
+export function gridOf(protocol: string, eye: Eye): Grid | undefined {
+  const grid = GRIDS.get(protocol) ?? GRIDS.get(protocol.replace(SUFFIXES, ''));
+  return grid && eye === 'OS' ? leftOf(grid) : grid;
+}
+
+/** Where the blind spot of an eye is checked. */
+export const blindSpotOf = (eye: Eye): Point => (eye === 'OS' ? mirrored(BLIND_SPOT) : BLIND_SPOT);

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { blindSpotOf, gridOf, PROGRAMS } from '../grids.ts';
+import type { PerimetryLocation } from '../types.ts';
+import { hasRegions, layoutOf } from './layout.ts';
+import { quadrants } from './quadrants.ts';
+import { closeRegionPrompt, nextRegionPrompt, noRegionPrompt, REGION_PROMPT_MS } from './regionPrompt.ts';
+
+const perimetry = (strategy: string, protocol?: string) => ({
+  group: 'PERIMETRY',
+  strategy,
+  protocol: protocol ?? null,
+});
+
+const point = (
+  x: number,
+  y: number,
+  state: PerimetryLocation['state'],
+  threshold: number | null = null,
+): PerimetryLocation => ({ x, y, state, threshold, seen: 0, not_seen: 0, is_blind_spot: false });
+
+describe('grids', () => {
+  it('has the published number of points, each once [PERI-01]', () => {
+    const sizes = Object.fromEntries(PROGRAMS.map((program) => [program, gridOf(program, 'OD')?.points.length]));
+    expect(sizes).toEqual({
+      '24-2': 54,
+      '24-2C': 64,
+      '30-2': 76,
+      '10-2': 68,
+      '24-2-PTOSIS-NOVEL': 27,
+      '30-2-PTOSIS-TRADITIONAL': 38,
+      QUADRANT: 4,
+      FOVEAL: 1,
+    });
+    for (const program of PROGRAMS) {
+      const points = gridOf(program, 'OD')!.points.map(({ x, y }) => `${x},${y}`);
+      expect(new Set(points).size).toBe(points.length);
+    }
+  });
+
+  it('mirrors for the left eye, blind spot included [PERI-01]', () => {
+    const right = gridOf('24-2', 'OD')!;
+    const left = gridOf('24-2', 'OS')!;
+    expect(right.points).toContainEqual({ x: -27, y: 3 });
+    expect(left.points).toContainEqual({ x: 27, y: 3 });
+    expect(left.points).not.toContainEqual({ x: -27, y: 3 });
+    expect(left.points[0]).toEqual({ x: -9, y: 21 });
+    expect(left.blind_spot).toEqual([
+      { x: -15, y: 3 },
+      { x: -15, y: -3 },
+    ]);
+    expect([blindSpotOf('OD').x, blindSpotOf('OS').x]).toEqual([15, -15]);
+    expect(gridOf('24-2', 'OS')).toBe(left);
+  });
+
+  it('takes the suffixes of a program for its pace, and knows no grid for other names', () => {
+    expect(gridOf('24-2-P-AVA-F', 'OD')).toBe(gridOf('24-2', 'OD'));
+    expect(gridOf('24-2C-S', 'OD')).toBe(gridOf('24-2C', 'OD'));
+    for (const other of ['OTHER', '', 'constructor']) expect(gridOf(other, 'OD')).toBeUndefined();
+  });
+});
+
+describe('layouts', () => {
+  it.each([
+    ['FULL_THRESHOLD', '24-2', 'plots'],
+    ['AVA_FAST', '10-2', 'plots'],
+    ['SUPRA_THRESHOLD', '24-2-S', 'plots'],
+    ['CONFRONTATION', undefined, 'plots'],
+    ['FOVEAL_SENSITIVITY', undefined, 'graphOnly'],
+    ['SUPRA_FAST', '24-2', 'noPlot'],
+    ['PTOSIS', '24-2-PTOSIS-NOVEL', 'noPlot'],
+    ['BLEPHARO', undefined, 'noPlot'],
+  ])('shows %s %s as %s [PERI-06]', (strategy, protocol, layout) => {
+    expect(layoutOf(perimetry(strategy, protocol))).toBe(layout);
+  });
+
+  it('shows the quadrant program as quadrants [PERI-06] [PERI-10]', () => {
+    expect(layoutOf(perimetry('SUPRA_THRESHOLD', 'QUADRANT'))).toBe('quadrants');
+  });
+
+  it('plots the regions of the traditional ptosis program [PERI-07]', () => {
+    const traditional = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
+    expect([layoutOf(traditional), hasRegions(traditional)]).toEqual(['plots', true]);
+    expect(hasRegions(perimetry('PTOSIS', '24-2-PTOSIS-NOVEL'))).toBe(false);
+  });
+});
+
+describe('quadrants', () => {
+  it('are seen, not seen or not yet tested [PERI-10]', () => {
+    expect(
+      quadrants([
+        point(-9, 9, 'seen'),
+        point(9, 9, 'notSeen'),
+        point(3, 3, 'seen'),
+        point(-9, -9, 'testing'),
+        point(9, -9, 'threshold', -1),
+        point(0, 5, 'notSeen'),
+      ]),
+    ).toEqual({ superiorLeft: 'seen', superiorRight: 'notSeen', inferiorLeft: 'untested', inferiorRight: 'notSeen' });
+  });
+});
+
+describe('the prompt between the regions of a ptosis test', () => {
+  const facts = { total: 50, region_no: 1, screen: 'test paused', now: 1000 };
+  const open = nextRegionPrompt(noRegionPrompt, facts);
+
+  it('opens at half the progress while region 2 has not begun [PERI-07]', () => {
+    expect(nextRegionPrompt(noRegionPrompt, { ...facts, total: 49 }).opened_at).toBeNull();
+    expect(nextRegionPrompt(noRegionPrompt, { ...facts, region_no: 2 }).opened_at).toBeNull();
+    expect(open.opened_at).toBe(1000);
+  });
+
+  it('closes after 60 s, when the paused screen is left, or when region 2 begins [PERI-07]', () => {
+    expect(nextRegionPrompt(open, { ...facts, now: 1000 + REGION_PROMPT_MS - 1 }).opened_at).toBe(1000);
+    expect(nextRegionPrompt(open, { ...facts, now: 1000 + REGION_PROMPT_MS }).opened_at).toBeNull();
+    expect(nextRegionPrompt(open, { ...facts, screen: 'doing test' }).opened_at).toBeNull();
+    expect(nextRegionPrompt(open, { ...facts, region_no: 2 }).opened_at).toBeNull();
+  });
+
+  it('waits for the pause when progress is reported first [PERI-07]', () => {
+    const early = nextRegionPrompt(noRegionPrompt, { ...facts, screen: 'doing test' });
+    const paused = nextRegionPrompt(early, facts);
+    expect([early.opened_at, paused.opened_at]).toEqual([1000, 1000]);
+    expect(nextRegionPrompt(paused, { ...facts, screen: 'doing test' }).opened_at).toBeNull();
+  });
+
+  it('opens once, and again only after a restart [PERI-07]', () => {
+    const closed = closeRegionPrompt();
+    expect(nextRegionPrompt(closed, facts).opened_at).toBeNull();
+    const restarted = nextRegionPrompt(closed, { ...facts, total: 0 });
+    expect(nextRegionPrompt(restarted, facts).opened_at).toBe(1000);
+  });
+});

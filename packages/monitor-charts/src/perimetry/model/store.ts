@@ -1,0 +1,161 @@
+import { completion, draftOf, eyeUnderTest, applyEvent, presented } from './state.ts';
+import type { PerimetryDraft, StateOptions, StimulusObserver } from './draft.ts';
+import type { Grid } from '../grids.ts';
+import {
+  type Eye,
+  EYES,
+  type PerimetryEvent,
+  type PerimetryLocation,
+  type PerimetryStatistics,
+  type Point,
+  type Progress,
+} from '../types.ts';
+import { combine } from './statistics.ts';
+import { Tally } from './tally.ts';
+
+/** What a monitor draws of one eye; the same object until something of it changes. */
+export interface PerimetryEyeView {
+  readonly eye: Eye;
+  readonly locations: readonly PerimetryLocation[];
+  readonly statistics: PerimetryStatistics;
+  /** Percent done (PERI-02). */
+  readonly completion: number;
+  /** Where a stimulus is now shown, or was shown last; null if the eye is not under test. */
+  readonly presented: Point | null;
+}
+
+/** What a monitor draws; immutable. */
+export interface PerimetryView {
+  readonly eyes: Readonly<Record<Eye, PerimetryEyeView>>;
+  /** Both eyes together. */
+  readonly statistics: PerimetryStatistics;
+  readonly progress: Progress;
+  readonly eye_under_test: Eye | null;
+  readonly region_no: number | null;
+  readonly run: number;
+  readonly seq_num: number | null;
+  /** Malformed records that were left out since the state was loaded. */
+  readonly ignored: number;
+  /** A restart was seen: load the state anew. */
+  readonly is_stale: boolean;
+}
+
+/** Asks for one call of `publish` before the next frame is drawn. Returns how to call it off. */
+export type FrameScheduler = (publish: () => void) => () => void;
+
+const nextFrame: FrameScheduler = (publish) => {
+  const request = requestAnimationFrame(publish);
+  return () => cancelAnimationFrame(request);
+};
+
+export interface PerimetryStoreOptions extends StateOptions {
+  /** The points of an eye that are listed before they are tested. */
+  gridOf?: (eye: Eye) => Grid | undefined;
+  /** @default one publication in an animation frame */
+  schedule?: FrameScheduler;
+}
+
+/** The live field outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
+export interface PerimetryStore {
+  /** Starts anew from the answer of the state call: at the beginning, and after every gap (MON-02, MON-04). */
+  load: (server: unknown) => void;
+  /** Applies a live message (MON-03). */
+  receive: (event: PerimetryEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => PerimetryView;
+  /** Calls off a publication that is still to come. */
+  dispose: () => void;
+}
+
+/** The same object as before if it would be shown the same. */
+function keep<T extends object>(previous: T | undefined, next: T): T {
+  const isSame = previous && (Object.keys(next) as (keyof T)[]).every((name) => Object.is(previous[name], next[name]));
+  return isSame ? previous : next;
+}
+
+/**
+ * Makes a store of one test. Messages are applied as they come, at a cost that does not grow with the length of the test;
+ * listeners are told at most once a frame, and what did not change stays the same object (CHART-04).
+ */
+export function createPerimetryStore({
+  gridOf = () => undefined,
+  schedule = nextFrame,
+  ...options
+}: PerimetryStoreOptions = {}): PerimetryStore {
+  const listeners = new Set<() => void>();
+  let draft: PerimetryDraft;
+  let tallies: Record<Eye, Tally>;
+  let view: PerimetryView | undefined;
+  let cancel: (() => void) | undefined;
+
+  const observe: StimulusObserver = (previous, next) => {
+    if (previous) tallies[previous.eye].remove(previous);
+    if (next) tallies[next.eye].add(next);
+  };
+
+  const load = (server: unknown): void => {
+    draft = draftOf(server, options);
+    tallies = { OS: new Tally(gridOf('OS')), OD: new Tally(gridOf('OD')) };
+    for (const stimulus of draft.stimuli.values()) tallies[stimulus.eye].add(stimulus);
+  };
+
+  const eyeView = (eye: Eye, previous: PerimetryEyeView | undefined): PerimetryEyeView => {
+    const newest = presented(draft);
+    const own = newest?.eye === eye ? newest : null;
+    const tally = tallies[eye];
+    tally.setNewest(own);
+    return keep(previous, {
+      eye,
+      locations: tally.locations(),
+      statistics: tally.statistics(),
+      completion: completion(draft, eye),
+      presented: own && keep(previous?.presented ?? undefined, { x: own.x, y: own.y }),
+    });
+  };
+
+  const makeView = (): PerimetryView => {
+    const eyes = keep(view?.eyes, { OS: eyeView('OS', view?.eyes.OS), OD: eyeView('OD', view?.eyes.OD) });
+    const { progress, region_no, run, seq_num, ignored, is_stale } = draft;
+    return {
+      eyes,
+      statistics: view?.eyes === eyes ? view.statistics : combine(EYES.map((eye) => eyes[eye].statistics)),
+      progress,
+      eye_under_test: eyeUnderTest(draft),
+      region_no,
+      run,
+      seq_num,
+      ignored,
+      is_stale,
+    };
+  };
+
+  const publish = (): void => {
+    cancel = undefined;
+    view = makeView();
+    for (const listener of listeners) listener();
+  };
+  const publishSoon = (): void => {
+    cancel ??= schedule(publish);
+  };
+
+  load(undefined);
+  return {
+    load: (server) => {
+      load(server);
+      publishSoon();
+    },
+    receive: (event) => {
+      applyEvent(draft, event, observe);
+      publishSoon();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => (view ??= makeView()),
+    dispose: () => {
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { type Grid } from '../grids.ts';
+import type { PerimetryLocation, PerimetryStatistics, Point, Stimulus } from '../types.ts';
+import { count, isAnswer, isUnanswered, noCounts, statisticsOf } from './statistics.ts';
+
+interface Place extends Point {
+  readonly is_blind_spot: boolean;
+  /** Whether the grid has it: it is listed even if nothing was presented there. */
+  readonly is_listed: boolean;
+  readonly stimuli: Set<Stimulus>;
+  /** What was published last; undefined when it is out of date. */
+  view: PerimetryLocation | undefined;
+}
+
+/** Devices differ in the last digit of a coordinate; neighbours are 2° apart at the least. */
+const rounded = (degrees: number): number => Math.round(degrees * 2) / 2 + 0;
+const placeKey = ({ x, y }: Point): string => `${rounded(x)},${rounded(y)}`;
+
+const byRow = (one: Point, other: Point): number => other.y - one.y || one.x - other.x;
+
+function isNewer(one: Stimulus, other: Stimulus | undefined): boolean {
+  if (!other) return true;
+  const difference = (one.seq_num ?? 0) - (other.seq_num ?? 0);
+  return difference > 0 || (difference === 0 && one.index > other.index);
+}
+
+function viewOf({ x, y, is_blind_spot, stimuli }: Place, pending: Stimulus | null): PerimetryLocation {
+  let seen = 0;
+  let not_seen = 0;
+  let settled: Stimulus | undefined;
+  let answered: Stimulus | undefined;
+  for (const stimulus of stimuli) {
+    if (stimulus.threshold !== null && isNewer(stimulus, settled)) settled = stimulus;
+    if (stimulus === pending || !isAnswer(stimulus)) continue;
+    if (stimulus.viewed) seen += 1;
+    else not_seen += 1;
+    if (isNewer(stimulus, answered)) answered = stimulus;
+  }
+  const unsettled = answered && (answered.viewed ? 'seen' : 'notSeen');
+  const testing = pending && stimuli.has(pending) ? 'testing' : undefined;
+  const state = settled ? 'threshold' : (testing ?? unsettled ?? 'untested');
+  return { x, y, is_blind_spot, state, threshold: settled?.threshold ?? null, seen, not_seen };
+}
+
+/**
+ * Adds up what one eye was shown. Stimuli are added and taken out one by one, and only what changed is worked out anew:
+ * unchanged locations, and an unchanged list, stay the same objects.
+ */
+export class Tally {
+  readonly #counts = noCounts();
+  readonly #places = new Map<string, Place>();
+  readonly #outdated = new Set<Place>();
+  #pending: Stimulus | null = null;
+  #locations: readonly PerimetryLocation[] | undefined;
+  #statistics: PerimetryStatistics | undefined;
+
+  /** @param grid the points that are listed, in their order, before anything was presented there */
+  constructor(grid?: Grid) {
+    const blind = new Set(grid?.blind_spot.map(placeKey));
+    for (const point of grid?.points ?? []) this.#addPlace(point, true, blind.has(placeKey(point)));
+  }
+
+  #addPlace(point: Point, is_listed: boolean, is_blind_spot: boolean): Place {
+    const [x, y] = [rounded(point.x), rounded(point.y)];
+    const place = { x, y, is_blind_spot, is_listed, stimuli: new Set<Stimulus>(), view: undefined };
+    this.#places.set(placeKey(place), place);
+    this.#locations = undefined;
+    return place;
+  }
+
+  #touch(place: Place): void {
+    this.#outdated.add(place);
+    this.#locations = undefined;
+  }
+
+  add(stimulus: Stimulus): void {
+    count(this.#counts, stimulus, 1);
+    this.#statistics = undefined;
+    // a fixation check is no location
+    if (stimulus.is_blind_spot) return;
+    const place = this.#places.get(placeKey(stimulus)) ?? this.#addPlace(stimulus, false, false);
+    place.stimuli.add(stimulus);
+    this.#touch(place);
+  }
+
+  remove(stimulus: Stimulus): void {
+    count(this.#counts, stimulus, -1);
+    this.#statistics = undefined;
+    const place = this.#places.get(placeKey(stimulus));
+    if (!place?.stimuli.delete(stimulus)) return;
+    this.#touch(place);
+    if (place.stimuli.size === 0 && !place.is_listed) this.#places.delete(placeKey(stimulus));
+  }
+
+  /** The newest presentation of the test; while it waits for its answer it counts neither as seen nor as not seen. */
+  setNewest(stimulus: Stimulus | null): void {
+    const pending = stimulus && isUnanswered(stimulus) ? stimulus : null;
+    if (pending === this.#pending) return;
+    for (const one of [this.#pending, pending]) {
+      const place = one && this.#places.get(placeKey(one));
+      if (place) this.#touch(place);
+    }
+    this.#pending = pending;
+    this.#statistics = undefined;
+  }
+
+  /** Points of the grid in its order, then others that were presented, row by row. */
+  locations(): readonly PerimetryLocation[] {
+    if (this.#locations) return this.#locations;
+    for (const place of this.#outdated) place.view = undefined;
+    this.#outdated.clear();
+    const places = [...this.#places.values()];
+    const others = places.filter(({ is_listed }) => !is_listed).sort(byRow);
+    this.#locations = [...places.filter(({ is_listed }) => is_listed), ...others].map(
+      (place) => (place.view ??= viewOf(place, this.#pending)),
+    );
+    return this.#locations;
+  }
+
+  statistics(): PerimetryStatistics {
+    if (this.#statistics) return this.#statistics;
+    const pending = this.#pending && isAnswer(this.#pending) ? 1 : 0;
+    this.#statistics = statisticsOf({ ...this.#counts, not_seen: this.#counts.not_seen - pending });
+    return this.#statistics;
+  }
+}
