@@ -2,6 +2,20 @@ import * as z from 'zod/mini';
 import { VOLUME_MAX } from './limits.ts';
 import { intBetween, opt, percent, withDefault } from './entities/common.ts';
 import { PerimetryProgress, Run, SeqNum, stimulusFields } from './entities/live/perimetry.ts';
+import {
+  AudioRecord,
+  CoverState,
+  EyeMovementRecord,
+  PupillometryState,
+  SensorimotorState,
+} from './entities/live/motility.ts';
+import {
+  AcuityRecord,
+  ColorVisionState,
+  ContrastRecord,
+  PlateState,
+  StereopsisRecord,
+} from './entities/live/vision.ts';
 import { testStatus } from './enums/status.ts';
 
 /** Close codes of /live/tests/{id}. */
@@ -63,6 +77,17 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('updated_device_battery_level', batteries),
   event('new_device_telemetry', telemetry),
   event('patient_update_by_device', { ipd: telemetry.ipd }),
+  event('new_acuity_optotype_result', AcuityRecord.shape),
+  event('updated_test_color_vision', ColorVisionState.shape),
+  event('ishihara_state_update', PlateState.shape),
+  event('waggoner_state_update', ColorVisionState.shape),
+  event('new_eoms_response', EyeMovementRecord.shape),
+  event('pupillometry_state_update', PupillometryState.shape),
+  event('cover_state_update', CoverState.shape),
+  event('new_contrast_sensitivity_response', ContrastRecord.shape),
+  event('new_stereopsis_response', StereopsisRecord.shape),
+  event('new_pure_tone_response', AudioRecord.shape),
+  event('sensorimotor_state_update', SensorimotorState.shape),
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 export type LiveEvent = Exclude<LiveMessage, { type: 'ready' }>;

@@ -22,11 +22,10 @@ export type CallArgs<N extends CallName> = Part<In<CallSpec[N], 'params'>, 'para
   RawBody<CallSpec[N]>;
 
 /** What a caller gets: the answer, a Blob for a file, nothing otherwise. */
-export type CallAnswer<N extends CallName> = CallSpec[N] extends { answer: infer T extends z.ZodMiniType }
-  ? z.output<T>
-  : CallSpec[N] extends { file: string }
-    ? Blob
-    : undefined;
+export type CallAnswer<N extends CallName> =
+  | (CallSpec[N] extends { answer: infer T extends z.ZodMiniType } ? z.output<T> : never)
+  | (CallSpec[N] extends { file: string } ? Blob : never)
+  | (CallSpec[N] extends { answer: unknown } | { file: string } ? never : undefined);
 
 /** What a server's handler gets after validation. */
 export interface CallInput<N extends CallName> {

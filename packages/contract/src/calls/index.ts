@@ -1,13 +1,53 @@
+import { agent } from './agent.ts';
+import { bundles } from './bundles.ts';
+import { customBundles } from './custom-bundles.ts';
+import { devConfig } from './dev-config.ts';
 import { devices } from './devices.ts';
+import { employees } from './employees.ts';
+import { exportTasks } from './exports.ts';
+import { imports } from './imports.ts';
+import { invitations } from './invitations.ts';
 import { monitorState } from './monitor-state.ts';
 import { offices } from './offices.ts';
+import { offlineControllers } from './offline-controllers.ts';
+import { pacs } from './pacs.ts';
 import { patients } from './patients.ts';
 import { people } from './people.ts';
 import { preferences } from './preferences.ts';
 import { reports } from './reports.ts';
+import { schedules } from './schedules.ts';
 import { securityKeys } from './security-keys.ts';
 import { session } from './session.ts';
+import { sessions } from './sessions.ts';
+import { support } from './support.ts';
 import { tests } from './tests.ts';
+
+/** Calls by area, in the order of docs/requirements/10-calls.md; the OpenAPI description uses the areas as tags. */
+export const callAreas = {
+  session,
+  'security keys': securityKeys,
+  preferences,
+  patients,
+  'on-premises agent': agent,
+  employees,
+  people,
+  offices,
+  devices,
+  'offline controllers': offlineControllers,
+  tests,
+  'monitor state': monitorState,
+  reports,
+  bundles,
+  'custom bundles': customBundles,
+  schedules,
+  sessions,
+  imports,
+  pacs,
+  support,
+  invitations,
+  exports: exportTasks,
+  'developer settings': devConfig,
+};
 
 /** Every HTTP call by name: the one source of validation, types, routes and the OpenAPI description. */
 export const calls = {
@@ -15,10 +55,23 @@ export const calls = {
   ...securityKeys,
   ...preferences,
   ...patients,
+  ...agent,
+  ...employees,
   ...people,
   ...offices,
   ...devices,
+  ...offlineControllers,
   ...tests,
   ...monitorState,
   ...reports,
+  ...bundles,
+  ...customBundles,
+  ...schedules,
+  ...sessions,
+  ...imports,
+  ...pacs,
+  ...support,
+  ...invitations,
+  ...exportTasks,
+  ...devConfig,
 };

@@ -1,7 +1,25 @@
+import * as z from 'zod/mini';
+import { Id } from '../entities/common.ts';
+import {
+  AudioRecord,
+  CoverState,
+  EyeMovementRecord,
+  KineticRecord,
+  PupillometryState,
+  SensorimotorState,
+} from '../entities/live/motility.ts';
 import { EstermanState, PerimetryState } from '../entities/live/perimetry.ts';
+import {
+  AcuityRecord,
+  ColorVisionState,
+  ContrastRecord,
+  PlateState,
+  StereopsisRecord,
+} from '../entities/live/vision.ts';
 import type { Calls } from './call.ts';
 import { byId } from './shared.ts';
 
+/** What a monitor starts from, by test id [MON-19]. */
 export const monitorState = {
   getPerimetryState: {
     id: 'H-090',
@@ -17,5 +35,90 @@ export const monitorState = {
     path: '/api/tests/:id/esterman-state/',
     params: byId,
     answer: EstermanState,
+  },
+  getKineticState: {
+    id: 'H-092',
+    method: 'GET',
+    path: '/api/tests/:id/kinetic-state/',
+    params: byId,
+    answer: z.array(KineticRecord),
+  },
+  getAcuityResults: {
+    id: 'H-093',
+    method: 'GET',
+    path: '/api/tests/:id/acuity-results/',
+    params: byId,
+    answer: z.array(AcuityRecord),
+  },
+  getColorVisionState: {
+    id: 'H-094',
+    method: 'GET',
+    path: '/api/tests/:id/color-vision-state/',
+    params: byId,
+    answer: ColorVisionState,
+  },
+  getIshiharaState: {
+    id: 'H-095',
+    method: 'GET',
+    path: '/api/tests/:id/ishihara-state/',
+    params: byId,
+    answer: PlateState,
+  },
+  getWaggonerState: {
+    id: 'H-096',
+    method: 'GET',
+    path: '/api/tests/:id/waggoner-state/',
+    params: byId,
+    answer: ColorVisionState,
+  },
+  getEyeMovementResponses: {
+    id: 'H-097',
+    method: 'GET',
+    path: '/api/tests/:id/eoms-responses/',
+    params: byId,
+    answer: z.array(EyeMovementRecord),
+  },
+  getPupillometryState: {
+    id: 'H-098',
+    method: 'GET',
+    path: '/api/tests/:id/pupillometry-state/',
+    params: byId,
+    answer: PupillometryState,
+  },
+  getCoverState: { id: 'H-099', method: 'GET', path: '/api/tests/:id/cover-state/', params: byId, answer: CoverState },
+  getSensorimotorState: {
+    id: 'H-100',
+    method: 'GET',
+    path: '/api/tests/:id/sensorimotor-state/',
+    params: byId,
+    answer: SensorimotorState,
+  },
+  getContrastResponses: {
+    id: 'H-101',
+    method: 'GET',
+    path: '/api/v3/contrast-sensitivity/responses/',
+    query: z.strictObject({ test: Id }),
+    answer: z.array(ContrastRecord),
+  },
+  getContrastOngoingState: {
+    id: 'H-102',
+    method: 'GET',
+    path: '/api/tests/:id/contrast-ongoing-state/',
+    params: byId,
+    answer: z.nullable(ContrastRecord),
+  },
+  getStereopsisResponses: {
+    id: 'H-103',
+    method: 'GET',
+    path: '/api/tests/:id/stereopsis-responses/',
+    params: byId,
+    answer: z.array(StereopsisRecord),
+  },
+  getPureToneResponses: {
+    id: 'H-104',
+    method: 'GET',
+    path: '/api/tests/:id/pure-tone-responses/',
+    params: byId,
+    answer: z.array(AudioRecord),
   },
 } as const satisfies Calls;

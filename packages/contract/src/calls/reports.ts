@@ -9,15 +9,16 @@ const age = z.optional(queryInt(0, 150));
 /** IANA name, for example America/New_York. */
 const timezone = z.optional(filled(TEXT_MAX.timezone));
 
-export const testReportQuery = {
+/** Which report of a test. */
+export const testReport = z.strictObject({
   test_id: Id,
   age,
   timezone,
   /** One report per eye; left out for both [REP-04]. */
   eye: z.optional(SingleEyeSchema),
+  /** For the agent, which knows the person. */
   patient_id: z.optional(Id),
-};
-const testReport = z.strictObject(testReportQuery);
+});
 const bundleReport = z.strictObject({ test_bundle_id: Id, mode: z.optional(ReportModeSchema), timezone, age });
 
 export const reports = {

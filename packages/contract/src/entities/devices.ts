@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX, VOLUME_MAX } from '../limits.ts';
 import { Id, Time, filled, intBetween, opt, percent, sent, text } from './common.ts';
-import { DeviceTypeSchema, SingleEyeSchema, TestLanguageCodeSchema, TestTypeSchema } from './enums.ts';
+import {
+  DeviceTypeSchema,
+  SingleEyeSchema,
+  TestLanguageCodeSchema,
+  TestStatusSchema,
+  TestTypeSchema,
+} from './enums.ts';
+import { PatientSummary } from './patients.ts';
 import { TestGroupChoice } from './preferences.ts';
 
 const version = intBetween(0, 1000);
@@ -61,18 +68,10 @@ export type Device = z.infer<typeof Device>;
 /** The test a device of the dashboard is running [PAT-03]. */
 export const RunningTest = z.object({
   id: Id,
-  status: sent,
+  status: TestStatusSchema,
   test_group: TestGroupChoice,
   test_bundle: opt(Id),
-  patient: opt(
-    z.object({
-      id: Id,
-      display_name: sent,
-      date_of_birth: opt(sent),
-      patient_id_number: opt(sent),
-      encrypted_pii: opt(z.record(z.string(), z.nullish(z.string()))),
-    }),
-  ),
+  patient: opt(PatientSummary),
 });
 export type RunningTest = z.infer<typeof RunningTest>;
 

@@ -56,6 +56,17 @@ export const Patient = z.object({
 });
 export type Patient = z.infer<typeof Patient>;
 
+/** What lists and monitors show of a patient they name. */
+export const PatientSummary = z.object({
+  id: Id,
+  display_name: sent,
+  date_of_birth: opt(DateOnly),
+  patient_id_number: opt(sent),
+  is_encrypted: z.boolean(),
+  encrypted_pii: opt(EncryptedPii),
+});
+export type PatientSummary = z.infer<typeof PatientSummary>;
+
 const fields = {
   first_name: opt(filled(TEXT_MAX.name)),
   last_name: opt(filled(TEXT_MAX.name)),

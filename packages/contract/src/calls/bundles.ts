@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { SystemBundle, TestBundle, TestBundleCreated, TestBundleWrite } from '../entities/bundles.ts';
+import { Id, page, paging, search } from '../entities/common.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+export const bundles = {
+  createTestBundle: {
+    id: 'H-116',
+    method: 'POST',
+    path: '/api/testbundles/',
+    body: TestBundleWrite,
+    answer: TestBundleCreated,
+  },
+  listTestBundles: {
+    id: 'H-117',
+    method: 'GET',
+    path: '/api/testbundles/',
+    query: z.strictObject({ patient: Id, ...paging, search }),
+    answer: page(TestBundle),
+  },
+  getTestBundle: { id: 'H-118', method: 'GET', path: '/api/testbundles/:id/', params: byId, answer: TestBundle },
+  deleteTestBundle: { id: 'H-119', method: 'DELETE', path: '/api/testbundles/:id/', params: byId },
+  cancelTestBundle: { id: 'H-120', method: 'PUT', path: '/api/testbundles/:id/cancel/', params: byId },
+  moveTestBundle: {
+    id: 'H-121',
+    method: 'POST',
+    path: '/api/testbundles/:id/move/',
+    params: byId,
+    body: z.strictObject({ patient: Id }),
+  },
+  listSystemBundles: {
+    id: 'H-122',
+    method: 'GET',
+    path: '/api/systemtestbundletypes/',
+    answer: z.array(SystemBundle),
+  },
+} as const satisfies Calls;

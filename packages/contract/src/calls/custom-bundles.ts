@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { CustomBundle, CustomBundleWrite } from '../entities/bundles.ts';
+import { Id, page, paging, search } from '../entities/common.ts';
+import type { Calls } from './call.ts';
+import { byId, forPatient } from './shared.ts';
+
+export const customBundles = {
+  listCustomBundles: {
+    id: 'H-123',
+    method: 'GET',
+    path: '/api/custom-test-bundle-types/',
+    query: z.strictObject({ ...paging, search, patient_id: z.optional(Id) }),
+    answer: page(CustomBundle),
+  },
+  getCustomBundle: {
+    id: 'H-124',
+    method: 'GET',
+    path: '/api/custom-test-bundle-types/:id/',
+    params: byId,
+    query: forPatient,
+    answer: CustomBundle,
+  },
+  createCustomBundle: {
+    id: 'H-125',
+    method: 'POST',
+    path: '/api/custom-test-bundle-types/',
+    body: CustomBundleWrite,
+    answer: CustomBundle,
+  },
+  deleteCustomBundle: {
+    id: 'H-126',
+    method: 'DELETE',
+    path: '/api/custom-test-bundle-types/:id/',
+    params: byId,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { AppLanguageSchema } from '../entities/enums.ts';
+import { DevConfig } from '../entities/exchange.ts';
+import type { Calls } from './call.ts';
+
+export const devConfig = {
+  getDevConfig: { id: 'H-157', method: 'GET', path: '/api/dev/config/', answer: DevConfig },
+  updateDevConfig: { id: 'H-158', method: 'PUT', path: '/api/dev/config/', body: z.partial(DevConfig) },
+  /** Texts of the application; static files. */
+  getTexts: {
+    id: 'H-159',
+    method: 'GET',
+    path: '/locales/:language.json',
+    params: z.strictObject({ language: AppLanguageSchema }),
+    answer: z.record(z.string(), z.unknown()),
+    public: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { page, paging } from '../entities/common.ts';
+import { ExportParameters, ExportTask } from '../entities/exchange.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+export const exportTasks = {
+  createExportTask: {
+    id: 'H-154',
+    method: 'POST',
+    path: '/api/export-tasks/',
+    body: z.strictObject({ parameters: ExportParameters }),
+    answer: ExportTask,
+  },
+  listExportTasks: {
+    id: 'H-155',
+    method: 'GET',
+    path: '/api/export-tasks/',
+    query: z.strictObject(paging),
+    answer: page(ExportTask),
+  },
+  downloadExportTask: {
+    id: 'H-156',
+    method: 'GET',
+    path: '/api/export-tasks/:id/download/',
+    params: byId,
+    file: 'application/octet-stream',
+  },
+} as const satisfies Calls;

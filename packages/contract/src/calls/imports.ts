@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Id, queryInt } from '../entities/common.ts';
+import { ImportItem, ImportUpdate } from '../entities/exchange.ts';
+import { TestGroup } from '../entities/tests.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+/** The paths say tests-external, test-external and tests_external; all three are kept. */
+export const imports = {
+  listImports: {
+    id: 'H-134',
+    method: 'GET',
+    path: '/api/tests-external/patient-tests/',
+    query: z.strictObject({ patient: Id }),
+    answer: z.array(ImportItem),
+  },
+  createImport: {
+    id: 'H-135',
+    method: 'POST',
+    path: '/api/tests-external/',
+    /** Parts `patient` (id) and `test_report` (file). */
+    bodyType: 'multipart/form-data',
+    answer: ImportItem,
+  },
+  getImport: { id: 'H-136', method: 'GET', path: '/api/tests-external/:id/', params: byId, answer: ImportItem },
+  updateImport: {
+    id: 'H-137',
+    method: 'PUT',
+    path: '/api/tests-external/:id/',
+    params: byId,
+    body: ImportUpdate,
+  },
+  getSensitivityImage: {
+    id: 'H-138',
+    method: 'GET',
+    path: '/api/tests-external/:id/sensitivity-image/',
+    params: byId,
+    query: z.strictObject({ page_id: queryInt(0, 10_000), index: queryInt(0, 10_000) }),
+    file: 'image/png',
+  },
+  listImportGroups: {
+    id: 'H-139',
+    method: 'GET',
+    path: '/api/test-external/test-groups/',
+    answer: z.array(TestGroup),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,15 @@
+import { Invitation } from '../entities/exchange.ts';
+import type { Calls } from './call.ts';
+import { byId, page, pagedSearch } from './shared.ts';
+
+export const invitations = {
+  listInvitations: {
+    id: 'H-151',
+    method: 'GET',
+    path: '/api/sso-invitation/',
+    query: pagedSearch,
+    answer: page(Invitation),
+  },
+  resendInvitation: { id: 'H-152', method: 'POST', path: '/api/sso-invitation/:id/resend/', params: byId },
+  cancelInvitation: { id: 'H-153', method: 'POST', path: '/api/sso-invitation/:id/cancel/', params: byId },
+} as const satisfies Calls;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { OfflineController, OfflineControllerWrite } from '../entities/devices.ts';
+import type { Calls } from './call.ts';
+import { byId, page, pagedSearch } from './shared.ts';
+
+export const offlineControllers = {
+  createOfflineController: {
+    id: 'H-070',
+    method: 'POST',
+    path: '/api/offline-controllers/',
+    body: OfflineControllerWrite,
+    answer: OfflineController,
+  },
+  listOfflineControllers: {
+    id: 'H-071',
+    method: 'GET',
+    path: '/api/offline-controllers/',
+    query: pagedSearch,
+    answer: page(OfflineController),
+  },
+  getOfflineController: {
+    id: 'H-072',
+    method: 'GET',
+    path: '/api/offline-controllers/:id/',
+    params: byId,
+    answer: OfflineController,
+  },
+  updateOfflineController: {
+    id: 'H-073',
+    method: 'PUT',
+    path: '/api/offline-controllers/:id/',
+    params: byId,
+    body: z.partial(OfflineControllerWrite),
+  },
+  deleteOfflineController: {
+    id: 'H-074',
+    method: 'DELETE',
+    path: '/api/offline-controllers/:id/',
+    params: byId,
+  },
+} as const satisfies Calls;

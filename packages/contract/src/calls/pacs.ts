@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { Id, page, paging, search } from '../entities/common.ts';
+import { PacsStatusSchema } from '../entities/enums.ts';
+import { MwlQuery, PacsConfiguration, PacsRecord, WorkItemFilter } from '../entities/pacs.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+/** Columns the PACS records sort by; `-` = descending. */
+const orderings = ['patient_name', '-patient_name', 'status', '-status', 'status_changed', '-status_changed'] as const;
+
+export const pacs = {
+  getPacsConfiguration: {
+    id: 'H-140',
+    method: 'GET',
+    path: '/api/pacs-integration/configuration/',
+    answer: PacsConfiguration,
+  },
+  createMwlQuery: {
+    id: 'H-141',
+    method: 'POST',
+    path: '/api/pacs-integration/mwl-query/',
+    body: WorkItemFilter,
+    answer: z.object({ mwl_query_id: Id }),
+  },
+  getMwlQuery: {
+    id: 'H-142',
+    method: 'GET',
+    path: '/api/pacs-integration/mwl-query/:id/',
+    params: byId,
+    answer: MwlQuery,
+  },
+  listPacsRecords: {
+    id: 'H-143',
+    method: 'GET',
+    path: '/api/pacs-integration/',
+    query: z.strictObject({
+      ...paging,
+      patient_name__icontains: search,
+      status: z.optional(PacsStatusSchema),
+      ordering: z.optional(z.enum(orderings)),
+    }),
+    answer: page(PacsRecord),
+  },
+  retryPacsRecord: { id: 'H-144', method: 'POST', path: '/api/pacs-integration/:id/retry/', params: byId },
+} as const satisfies Calls;

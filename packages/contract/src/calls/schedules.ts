@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { Schedule, ScheduleUpdate, ScheduleWrite } from '../entities/bundles.ts';
+import { Id, page, paging, search } from '../entities/common.ts';
+import { ScheduledEntitySchema } from '../entities/enums.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+export const schedules = {
+  createSchedule: { id: 'H-127', method: 'POST', path: '/api/testschedules/', body: ScheduleWrite, answer: Schedule },
+  listSchedules: {
+    id: 'H-128',
+    method: 'GET',
+    path: '/api/testschedules/',
+    query: z.strictObject({
+      patient: Id,
+      ...paging,
+      search,
+      scheduled_entity: z.optional(ScheduledEntitySchema),
+    }),
+    answer: page(Schedule),
+  },
+  getSchedule: { id: 'H-129', method: 'GET', path: '/api/testschedules/:id/', params: byId, answer: Schedule },
+  updateSchedule: {
+    id: 'H-130',
+    method: 'PUT',
+    path: '/api/testschedules/:id/',
+    params: byId,
+    body: ScheduleUpdate,
+    answer: Schedule,
+  },
+  deleteSchedule: { id: 'H-131', method: 'DELETE', path: '/api/testschedules/:id/', params: byId },
+} as const satisfies Calls;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { page, paging, queryBool, search } from '../entities/common.ts';
+import { Session } from '../entities/exchange.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+export const sessions = {
+  listSessions: {
+    id: 'H-132',
+    method: 'GET',
+    path: '/api/techall-sessions/',
+    /** `past=true` lists the finished ones. */
+    query: z.strictObject({ ...paging, search, past: z.optional(queryBool) }),
+    answer: page(Session),
+  },
+  updateSession: {
+    id: 'H-133',
+    method: 'PUT',
+    path: '/api/techall-sessions/:id/',
+    params: byId,
+    /** true joins, false ends [TECH-03]. */
+    body: z.strictObject({ active: z.boolean() }),
+    answer: Session,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { LowerEmail, page, paging, text } from '../entities/common.ts';
+import { SupportDevice, SupportOffice, SupportUser } from '../entities/support.ts';
+import { OfficeGroupCreated, OfficeGroupWrite } from '../entities/users.ts';
+import { FILTER_OPERATORS, type FilterOperator } from '../enums/exchange.ts';
+import { TEXT_MAX } from '../limits.ts';
+import type { Calls } from './call.ts';
+import { byId } from './shared.ts';
+
+const filterText = z.optional(text(TEXT_MAX.search));
+
+/** Paging, `ordering` (`-` = descending) and the filters `field__operator` of a support grid [SUP-06]. */
+function grid<const F extends string>(fields: readonly F[]) {
+  const filters = Object.fromEntries(
+    fields.flatMap((field) => FILTER_OPERATORS.map((operator) => [`${field}__${operator}`, filterText])),
+  ) as Record<`${F}__${FilterOperator}`, typeof filterText>;
+  const orderings = fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`]);
+  return { ...paging, ordering: z.optional(z.enum(orderings)), ...filters };
+}
+
+const users = ['last_name', 'first_name', 'email', 'username', 'groups', 'office_group', 'date_joined'] as const;
+const offices = ['name', 'office_group', 'street_address', 'city', 'zip', 'state', 'phone', 'country'] as const;
+const devices = ['name', 'device_type', 'app_version', 'serial_number', 'office_group'] as const;
+
+export const support = {
+  listSupportUsers: {
+    id: 'H-145',
+    method: 'GET',
+    path: '/api/support/reports/active-users/',
+    /** `format=xlsx` answers the whole list as a file. */
+    query: z.strictObject({ ...grid(users), format: z.optional(z.literal('xlsx')) }),
+    answer: page(SupportUser),
+    file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  listSupportOffices: {
+    id: 'H-146',
+    method: 'GET',
+    path: '/api/support/reports/active-offices/',
+    query: z.strictObject(grid(offices)),
+    answer: page(SupportOffice),
+  },
+  listSupportDevices: {
+    id: 'H-147',
+    method: 'GET',
+    path: '/api/support/reports/active-devices/',
+    query: z.strictObject(grid(devices)),
+    answer: page(SupportDevice),
+  },
+  createOfficeGroup: {
+    id: 'H-148',
+    method: 'POST',
+    path: '/api/office-groups/',
+    body: OfficeGroupWrite,
+    answer: OfficeGroupCreated,
+  },
+  assignUserToOga: { id: 'H-149', method: 'POST', path: '/api/users/:id/assigntooga/', params: byId },
+  updateUserEmail: {
+    id: 'H-150',
+    method: 'POST',
+    path: '/api/users/:id/updateemail/',
+    params: byId,
+    body: z.strictObject({ email: LowerEmail }),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { intBetween, numberBetween, opt, percent } from '../common.ts';
+import { CoverPhaseSchema, EarSchema, EyeSchema, PupillometryPeriodSchema, SingleEyeSchema } from '../enums.ts';
+import { ResponseTime, SeqNum } from './perimetry.ts';
+
+const degrees = numberBetween(-180, 180);
+const direction = intBetween(0, 24);
+
+/** One answer of kinetic perimetry or of the cover test [ENT-27]; kinetic has 24 directions an eye. */
+export const KineticRecord = z.object({
+  eye: SingleEyeSchema,
+  direction,
+  x: degrees,
+  y: degrees,
+  is_blind_spot: z.boolean(),
+  viewed: z.boolean(),
+  response_time: ResponseTime,
+  has_good_fixation: z.boolean(),
+});
+export type KineticRecord = z.infer<typeof KineticRecord>;
+
+/** One attempt in one gaze direction [ENT-35]. */
+export const EyeMovementRecord = z.object({
+  eye: SingleEyeSchema,
+  direction: intBetween(0, 8),
+  /** Degrees. */
+  angle: degrees,
+  x: degrees,
+  y: degrees,
+  attempt: intBetween(0, 1000),
+});
+export type EyeMovementRecord = z.infer<typeof EyeMovementRecord>;
+
+const pupilState = z.object({
+  period_type: PupillometryPeriodSchema,
+  period_completion_percentage: percent,
+  is_currently_tested: z.boolean(),
+  is_retesting: z.boolean(),
+});
+
+/** State of a pupil test [ENT-36]. */
+export const PupillometryState = z.object({
+  seq_num: SeqNum,
+  test_percentage_done: percent,
+  od_state: pupilState,
+  os_state: pupilState,
+});
+export type PupillometryState = z.infer<typeof PupillometryState>;
+
+/** State of a cover test [ENT-37]. */
+export const CoverState = z.object({
+  seq_num: SeqNum,
+  eye: EyeSchema,
+  phase: CoverPhaseSchema,
+  progress: percent,
+  current_direction: opt(direction),
+  finished_directions: z.array(direction),
+});
+export type CoverState = z.infer<typeof CoverState>;
+
+const location = z.object({ location_index: intBetween(0, 1000), x_units: z.number(), y_units: z.number() });
+
+/** State of a sensorimotor test [ENT-32]. */
+export const SensorimotorState = z.object({
+  algorithm_version: intBetween(0, 1000),
+  seq_num: SeqNum,
+  eye: EyeSchema,
+  percentage: percent,
+  locations_done: z.array(location),
+  last_result: opt(
+    z.object({
+      location,
+      distance_degrees: opt(z.number()),
+      threshold: z.boolean(),
+      attempt_number: intBetween(0, 1000),
+    }),
+  ),
+});
+export type SensorimotorState = z.infer<typeof SensorimotorState>;
+
+/** One tone of pure-tone audiometry [ENT-31]. */
+export const AudioRecord = z.object({
+  ear: EarSchema,
+  seq_num: SeqNum,
+  threshold: z.boolean(),
+  /** Hertz. */
+  frequency: numberBetween(20, 20_000),
+  /** dB HL. */
+  volume_db: numberBetween(-20, 130),
+  is_heard: z.boolean(),
+  response_time: ResponseTime,
+});
+export type AudioRecord = z.infer<typeof AudioRecord>;

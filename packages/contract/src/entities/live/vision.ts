@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { intBetween, numberBetween, opt, percent, sent } from '../common.ts';
+import { ColorSectionSchema, EyeSchema } from '../enums.ts';
+import { SeqNum } from './perimetry.ts';
+
+/** One optotype of a visual acuity test [ENT-28]. */
+export const AcuityRecord = z.object({
+  eye: EyeSchema,
+  seq_num: SeqNum,
+  skipped: z.boolean(),
+  /** Settles the line. */
+  threshold: z.boolean(),
+  /** Percent. */
+  contrast: percent,
+  size: z.number(),
+  size_label: sent,
+  version: intBetween(0, 1000),
+  /** 1 to 8, clockwise in steps of 45°. */
+  direction: intBetween(1, 8),
+  viewed: z.boolean(),
+});
+export type AcuityRecord = z.infer<typeof AcuityRecord>;
+
+/** One question of a contrast sensitivity test [ENT-29]. Phase 2 completes the eye, phase 3 is ignored [CON-02]. */
+export const ContrastRecord = z.object({
+  eye: EyeSchema,
+  index: intBetween(0, 100_000),
+  phase: intBetween(0, 10),
+  seq_num: SeqNum,
+  threshold: z.boolean(),
+  question: sent,
+  answer: sent,
+  variants: z.array(sent),
+  contrast: z.number(),
+});
+export type ContrastRecord = z.infer<typeof ContrastRecord>;
+
+/** One plate of a stereopsis test [ENT-30]: seen when the answer equals the target. */
+export const StereopsisRecord = z.object({
+  seq_num: SeqNum,
+  threshold: z.boolean(),
+  /** Position of the dot that stands out, from 1. */
+  target: intBetween(0, 100),
+  target_answer: opt(intBetween(0, 100)),
+  /** Disparity in seconds of arc. */
+  arcsec: numberBetween(0, 10_000),
+  index: intBetween(0, 100_000),
+});
+export type StereopsisRecord = z.infer<typeof StereopsisRecord>;
+
+/** State of a colour vision test, Waggoner or D-15 [ENT-33, COL-05]. */
+export const ColorVisionState = z.object({
+  seq_num: SeqNum,
+  eye_states: z.array(
+    z.object({
+      eye: EyeSchema,
+      current_section: opt(ColorSectionSchema),
+      target_row: opt(z.int()),
+      sections: z.array(
+        z.object({
+          section: ColorSectionSchema,
+          /** A grade, or the order of the caps of a D-15 arrangement. */
+          result: opt(z.union([sent, z.array(z.int())])),
+          done: z.boolean(),
+          all_data_received: z.boolean(),
+          correct_answers: z.int(),
+          total_answers: z.int(),
+        }),
+      ),
+      percentage_done: percent,
+      tritan_deficiency: opt(sent),
+      protan_deutan_deficiency: opt(sent),
+      protan_deutan_deficiency_type: opt(sent),
+    }),
+  ),
+});
+export type ColorVisionState = z.infer<typeof ColorVisionState>;
+
+/** State of an Ishihara test [ENT-34]; a plate not yet answered is told apart from a wrong one [COL-06]. */
+export const PlateState = z.object({
+  seq_num: SeqNum,
+  eye_states: z.array(
+    z.object({
+      eye: EyeSchema,
+      responses: z.array(z.object({ answered: z.boolean(), value: opt(sent), answer: opt(sent) })),
+    }),
+  ),
+});
+export type PlateState = z.infer<typeof PlateState>;

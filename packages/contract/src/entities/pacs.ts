@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { DateOnly, Id, Time, opt, sent, text } from './common.ts';
+import { MwlQueryStatusSchema, PacsStatusSchema, WorkItemStatusSchema } from './enums.ts';
+import { TestGroupChoice } from './preferences.ts';
+
+/** An item of the DICOM modality worklist [ENT-41]; further DICOM fields come along and are shown as they are. */
+export const WorkItem = z.looseObject({
+  id: Id,
+  patient_name: opt(sent),
+  patient_id: opt(sent),
+  patient_birth_date: opt(sent),
+  patient_sex: opt(sent),
+  accession_number: opt(sent),
+  scheduled_procedure_step_start_datetime: opt(sent),
+  scheduled_procedure_step_description: opt(sent),
+  scheduled_protocol_code: opt(sent),
+  modality: opt(sent),
+  scheduled_station_ae_title: opt(sent),
+  referring_physician_name: opt(sent),
+  requesting_physician: opt(sent),
+  scheduled_performing_physician_name: opt(sent),
+  status: WorkItemStatusSchema,
+  status_details: opt(sent),
+  visuall_patient_id: opt(Id),
+  can_create_patient: z.boolean(),
+  admission_id: opt(sent),
+  allergies: opt(sent),
+  medical_alerts: opt(sent),
+  study_instance_uid: opt(sent),
+  study_id: opt(sent),
+  study_datetime: opt(sent),
+});
+export type WorkItem = z.infer<typeof WorkItem>;
+
+/** What the worklist is asked for [ENT-42]; hidden filters are sent as null [PACS-02]. */
+export const WorkItemFilter = z
+  .strictObject({
+    pacs_integration_device_pool: Id,
+    patient_first_name: opt(text(30)),
+    patient_last_name: opt(text(30)),
+    patient_id: opt(text(64)),
+    accession_number: opt(text(16)),
+    requested_procedure_id: opt(text(16)),
+    scheduled_procedure_step_start_date_from: opt(DateOnly),
+    scheduled_procedure_step_start_date_to: opt(DateOnly),
+    modality: opt(text(3)),
+    scheduled_station_ae_title: opt(text(16)),
+    scheduled_station_ae_title_auto: opt(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ scheduled_procedure_step_start_date_from: from, scheduled_procedure_step_start_date_to: to }) =>
+        !from || !to || from <= to,
+      { error: 'date-to lies before date-from', path: ['scheduled_procedure_step_start_date_to'] },
+    ),
+  );
+export type WorkItemFilter = z.infer<typeof WorkItemFilter>;
+
+/** How a worklist query stands; the results come with success. */
+export const MwlQuery = z.object({ status: MwlQueryStatusSchema, results: opt(z.array(WorkItem)) });
+export type MwlQuery = z.infer<typeof MwlQuery>;
+
+/** [ENT-43] */
+export const PacsConfiguration = z.object({
+  device_pools: z.array(z.object({ id: Id, name: sent })),
+  disabled_mwl_query_filters: z.array(sent),
+  mwl_query_modality_default: sent,
+  /** How long a query is waited for. */
+  mwl_query_ttl_seconds: z.int(),
+  /** How long results hold. */
+  mwl_query_results_ttl_seconds: z.int(),
+});
+export type PacsConfiguration = z.infer<typeof PacsConfiguration>;
+
+/** A result sent to the PACS [ENT-44]. */
+export const PacsRecord = z.object({
+  id: Id,
+  patient_name: sent,
+  status: PacsStatusSchema,
+  test_group: TestGroupChoice,
+  status_changed: Time,
+});
+export type PacsRecord = z.infer<typeof PacsRecord>;
