@@ -1,0 +1,81 @@
+import {
+  APD_STIMULATION_TIME_DEFAULT,
+  type GoldmannSize,
+  type Intensity,
+  OCCLUSION_TIME_DEFAULT,
+  type Strategy,
+} from '@isopter/contract';
+import { isQuadrant, type Selection } from './selection.ts';
+import { offeredDevices } from './technician.ts';
+import type { TestFormData, TestFormValues } from './values.ts';
+
+/** Stimulus size V for confrontation and the supra-threshold quadrant, III for every other test [FORM-13]. */
+export function defaultGoldmanSize(
+  selection: Selection,
+  strategy: Pick<Strategy, 'goldman_size'> | undefined,
+): GoldmannSize {
+  const usual: GoldmannSize = selection.strategy === 'CONFRONTATION' || isQuadrant(selection) ? 5 : 3;
+  const offered = strategy?.goldman_size ?? [];
+  return offered.length === 0 || offered.includes(usual) ? usual : (offered[0] ?? usual);
+}
+
+/** Standard; high for confrontation and blepharo; the most for the quadrant [FORM-13]. */
+export function defaultIntensity(selection: Selection): Intensity {
+  if (isQuadrant(selection)) return 'MAX';
+  return selection.strategy === 'CONFRONTATION' || selection.strategy === 'BLEPHARO' ? 'HIGH' : 'STD';
+}
+
+const knownId = (items: readonly { id: string }[], ...wanted: readonly (string | null | undefined)[]): string =>
+  wanted.find((id) => items.some((item) => item.id === id)) ?? '';
+
+/** A preferred device only when it is free to take [FORM-02]; a technician's session names it [FORM-27]. */
+function defaultDevice(data: TestFormData): string {
+  const offered = offeredDevices(data);
+  const wanted = data.session?.device ?? data.preferences.device;
+  const device = offered.find(({ id }) => id === wanted);
+  return device?.available && !device.administering_test ? device.id : '';
+}
+
+/**
+ * What a new test starts with [FORM-02, FORM-12, FORM-13]: the preferences, then the patient's settings, then the
+ * account's own operator and doctor. The result still has to be settled against what the server offers.
+ */
+export function defaultValues(data: TestFormData): TestFormValues {
+  const { preferences, patient, user } = data;
+  const selection: Selection = {
+    group: preferences.test_group?.group ?? '',
+    strategy: preferences.test_group?.strategy ?? '',
+    protocol: preferences.test_group?.protocol ?? '',
+  };
+  return {
+    device: defaultDevice(data),
+    doctor: knownId(data.doctors, patient?.doctor_id, user.doctor_id),
+    operator: knownId(data.operators, preferences.operator, user.operator_id),
+    ...selection,
+    ...(preferences.use_custom_test_bundle_type && { group: 'CUSTOM_BUNDLE', strategy: '', protocol: '' }),
+    custom_test_bundle_type: (preferences.use_custom_test_bundle_type && preferences.custom_test_bundle_type) || '',
+    eye: 'both',
+    ear: 'RIGHT',
+    monocular: patient?.monocular ?? null,
+    with_correction: false,
+    correction_type: '',
+    supra_t_intensity: defaultIntensity(selection),
+    goldman_size: defaultGoldmanSize(selection, undefined),
+    skip_convergence_testing: preferences.skip_convergence_testing,
+    skip_tutorial: preferences.skip_tutorial,
+    use_short_tutorial: preferences.use_short_tutorial && !preferences.skip_tutorial,
+    disable_pause: preferences.disable_pause,
+    language: preferences.language ?? '',
+    subtitles: preferences.always_use_subtitles || (patient?.subtitles ?? false),
+    subtitle_increase_text_size: false,
+    skip_calibration: false,
+    skip_eye_tracking_calibration: false,
+    control_type: '',
+    stimulus_type: '',
+    apd_stimulation_time: APD_STIMULATION_TIME_DEFAULT,
+    occlusion_time: OCCLUSION_TIME_DEFAULT,
+    cover_directions: 1,
+    cover_digitally_occluded: true,
+    test_foveal_sensitivity: false,
+  };
+}

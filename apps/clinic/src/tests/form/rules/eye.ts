@@ -1,0 +1,33 @@
+import type { FormEye } from '@isopter/contract';
+import { isEsterman, isMonocularTest, isSingleEyeTest, type Selection } from './selection.ts';
+import type { TestFormValues } from './values.ts';
+
+/** The eyes to choose from; both only when the test is not a single-eye test [FORM-24]. */
+export const eyeOptions = (selection: Selection): readonly FormEye[] =>
+  isSingleEyeTest(selection) ? ['OD', 'OS'] : ['both', 'OD', 'OS'];
+
+/**
+ * The eye and "monocular" a newly chosen test starts with: OD for a single-eye test, both for Esterman; visual acuity
+ * and contrast sensitivity start binocular [FORM-06].
+ */
+export function eyeOfNewTest(values: TestFormValues): Pick<TestFormValues, 'eye' | 'monocular'> {
+  if (isEsterman(values)) return { eye: 'both', monocular: values.monocular ?? false };
+  if (isMonocularTest(values)) return { eye: 'both', monocular: false };
+  return { eye: isSingleEyeTest(values) && values.eye === 'both' ? 'OD' : values.eye, monocular: values.monocular };
+}
+
+/** Choosing one eye skips the convergence test, and leaves nobody asking about "monocular" [FORM-06]. */
+export function chooseEye(values: TestFormValues): TestFormValues {
+  if (values.eye === 'both') return values;
+  return { ...values, skip_convergence_testing: true, monocular: values.monocular ?? false };
+}
+
+/**
+ * The eye a test is sent with: both for Esterman and standard contrast; for visual acuity and single-optotype contrast
+ * OD when monocular, else both; the chosen one for every other test [FORM-07].
+ */
+export function testedEye(values: TestFormValues): FormEye {
+  if (isEsterman(values) || values.strategy === 'CONTRAST_STANDARD') return 'both';
+  if (isMonocularTest(values)) return values.monocular ? 'OD' : 'both';
+  return values.eye;
+}

@@ -1,0 +1,42 @@
+import { type Device, MAIN_TEST_LANGUAGES, SHORT_TUTORIAL_LANGUAGES, type TestLanguage } from '@isopter/contract';
+import type { TestFormValues } from './values.ts';
+
+const mainRank = (language: string): number => MAIN_TEST_LANGUAGES.findIndex((main) => main === language);
+
+/** English, Spanish and fr-CA: the languages the tutorial flags count for [FORM-26]. */
+export const isMainLanguage = (language: string): boolean => mainRank(language) >= 0;
+
+/** Whether there is a short tutorial in it: English and Spanish only [FORM-09]. */
+export const hasShortTutorial = (language: string): boolean =>
+  SHORT_TUTORIAL_LANGUAGES.some((short) => short === language);
+
+/** Where a language stands in a list: the main ones first. */
+const place = ({ code }: TestLanguage): number => (isMainLanguage(code) ? mainRank(code) : MAIN_TEST_LANGUAGES.length);
+
+/** Whether a device's list names the language. */
+export const isAmong = (languages: readonly string[] | undefined, language: string): boolean =>
+  languages?.includes(language) ?? false;
+
+/**
+ * The languages to choose from: those the device speaks, the main ones first, the others in the order they came
+ * [FORM-08, FORM-29].
+ */
+export function displayedLanguages(
+  languages: readonly TestLanguage[],
+  device: Device | undefined,
+): readonly TestLanguage[] {
+  const spoken = device
+    ? languages.filter(({ code }) => isAmong(device.capabilities.output_languages, code))
+    : languages;
+  return spoken.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The tutorial flags with the one just ticked winning over the other, while both controls show [FORM-09, FORM-26]. */
+export function excludeTutorial(
+  values: TestFormValues,
+  ticked: 'skip_tutorial' | 'use_short_tutorial',
+  bothShow: boolean,
+): TestFormValues {
+  const other = ticked === 'skip_tutorial' ? 'use_short_tutorial' : 'skip_tutorial';
+  return bothShow && values[ticked] ? { ...values, [other]: false } : values;
+}

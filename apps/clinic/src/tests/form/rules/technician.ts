@@ -1,0 +1,12 @@
+import type { Device, User } from '@isopter/contract';
+import type { TestFormData } from './values.ts';
+
+const isMember = (user: User, name: string): boolean => user.groups.some((group) => group.name === name);
+
+export const isTechnicianAdmin = (user: User): boolean => isMember(user, 'TECHALL_ADMIN');
+export const isTechnician = (user: User): boolean => isTechnicianAdmin(user) || isMember(user, 'TECHALL_USER');
+
+/** The devices to choose from; a technician has only the current session's [FORM-27]. */
+export function offeredDevices({ devices, user, session }: TestFormData): readonly Device[] {
+  return isTechnician(user) ? devices.filter(({ id }) => id === session?.device) : devices;
+}

@@ -1,0 +1,70 @@
+import type { TestStatus } from '@isopter/contract';
+import { describe, expect, it } from 'vitest';
+import { isExternallyManaged, offersNewTest, offersTrend, reportEyes, testActions, type Viewer } from './actions.ts';
+
+const CLINICIAN: Viewer = { isTechnician: false, isTechnicianAdmin: false, hasActiveSession: false, isZeroPii: false };
+const TECHNICIAN: Viewer = { ...CLINICIAN, isTechnician: true };
+const actions = (status: string, viewer = CLINICIAN, thresholds_received = false) =>
+  testActions({ status: status as TestStatus, thresholds_received }, viewer).join(' ');
+
+describe('testActions', () => {
+  it.each([
+    ['pending', 'monitor view cancel'],
+    ['started', 'monitor view cancel'],
+    ['paused', 'monitor resume view cancel'],
+    ['stopped', 'monitor resume view cancel'],
+    ['syncing', 'view report pdf png cancel'],
+    ['finished', 'view report pdf png move delete'],
+    ['failed', 'view delete'],
+    ['expired', 'view cancel'],
+    ['unheard of', 'view'],
+  ])('a %s test offers: %s [LIST-04]', (status, offered) => {
+    expect(actions(status)).toBe(offered);
+  });
+
+  it('a syncing test with its thresholds offers what a finished one does [LIST-05]', () => {
+    expect(actions('syncing', CLINICIAN, true)).toBe(actions('finished'));
+  });
+
+  it('a technician ends tests only in a session with the patient and never downloads or moves [LIST-07, REP-08]', () => {
+    expect(actions('started', TECHNICIAN)).toBe('monitor view');
+    expect(actions('finished', TECHNICIAN)).toBe('view report');
+    expect(actions('finished', { ...TECHNICIAN, hasActiveSession: true })).toBe('view report delete');
+    expect(actions('started', { ...TECHNICIAN, hasActiveSession: true })).toBe('monitor view cancel');
+  });
+
+  it('in zero-PII mode a report can be viewed, not taken away [REP-08]', () => {
+    expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report delete');
+  });
+});
+
+it('an offline test is managed elsewhere [LIST-06]', () => {
+  expect(isExternallyManaged({ offline: true })).toBe(true);
+  expect(isExternallyManaged({ offline: false })).toBe(false);
+});
+
+it('a new test is offered to all but technicians, and to a technician admin in a session [LIST-07]', () => {
+  const admin = { ...TECHNICIAN, isTechnicianAdmin: true };
+  expect(offersNewTest(CLINICIAN)).toBe(true);
+  expect(offersNewTest({ ...TECHNICIAN, hasActiveSession: true })).toBe(false);
+  expect(offersNewTest(admin)).toBe(false);
+  expect(offersNewTest({ ...admin, hasActiveSession: true })).toBe(true);
+});
+
+it('the trend needs to be available and no fixed exam date [LIST-08]', () => {
+  expect(offersTrend({ trend_analysis_available: true }, { fixed_exam_date: null })).toBe(true);
+  expect(offersTrend({ trend_analysis_available: true }, { fixed_exam_date: '2027-06-01' })).toBe(false);
+  expect(offersTrend({ trend_analysis_available: false }, { fixed_exam_date: null })).toBe(false);
+});
+
+it.each([
+  [true, true, ['OD', 'OS']],
+  [true, false, [undefined]],
+  [false, true, [undefined]],
+])('a report an eye: wanted %s, supported %s [REP-04]', (wanted, supported, eyes) => {
+  const offered = reportEyes(
+    { is_separate_report_per_eye_supported: supported },
+    { separate_report_for_each_eye: wanted },
+  );
+  expect(offered).toEqual(eyes);
+});

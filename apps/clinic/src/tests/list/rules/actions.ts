@@ -1,0 +1,62 @@
+import type { Preferences, Test, TestStatus } from '@isopter/contract';
+import { statusOf } from './status.ts';
+
+/** What a row of the list can offer, in the order shown. */
+export const TEST_ACTIONS = ['monitor', 'resume', 'view', 'report', 'pdf', 'png', 'move', 'cancel', 'delete'] as const;
+export type TestAction = (typeof TEST_ACTIONS)[number];
+
+/** Who looks at the list. */
+export interface Viewer {
+  isTechnician: boolean;
+  isTechnicianAdmin: boolean;
+  /** Whether the technician's current session is with this patient. */
+  hasActiveSession: boolean;
+  isZeroPii: boolean;
+}
+
+const MONITORED: readonly TestStatus[] = ['started', 'paused', 'stopped', 'pending'];
+const RESUMED: readonly TestStatus[] = ['paused', 'stopped'];
+const REPORTED: readonly TestStatus[] = ['finished', 'syncing'];
+const ENDED: readonly TestStatus[] = ['finished', 'failed'];
+
+const mayEnd = ({ isTechnician, hasActiveSession }: Viewer): boolean => !isTechnician || hasActiveSession;
+const mayDownload = ({ isTechnician, isZeroPii }: Viewer): boolean => !isTechnician && !isZeroPii;
+
+/** When each action is offered [LIST-04, LIST-07, FORM-18, REP-08, PII-07]. */
+const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) => boolean>> = {
+  monitor: (status) => MONITORED.includes(status),
+  resume: (status) => RESUMED.includes(status),
+  view: () => true,
+  report: (status) => REPORTED.includes(status),
+  pdf: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
+  png: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
+  move: (status, viewer) => status === 'finished' && mayDownload(viewer),
+  cancel: (status, viewer) => !ENDED.includes(status) && mayEnd(viewer),
+  delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
+};
+
+/** What a test offers to a viewer. A test in a state we do not know can only be looked at. */
+export function testActions(test: Pick<Test, 'status' | 'thresholds_received'>, viewer: Viewer): readonly TestAction[] {
+  const status = statusOf(test);
+  return status ? TEST_ACTIONS.filter((action) => OFFERED[action](status, viewer)) : ['view'];
+}
+
+/** Whether cancelling is refused because another system runs the test [LIST-06]. */
+export const isExternallyManaged = (test: Pick<Test, 'offline'>): boolean => test.offline;
+
+/** Whether the list offers a new test: not to a technician, but to a technician admin in a session [LIST-07]. */
+export const offersNewTest = ({ isTechnician, isTechnicianAdmin, hasActiveSession }: Viewer): boolean =>
+  !isTechnician || (isTechnicianAdmin && hasActiveSession);
+
+/** Whether the list offers the trend analysis [LIST-08]. */
+export const offersTrend = (
+  patient: { trend_analysis_available: boolean },
+  preferences: Pick<Preferences, 'fixed_exam_date'>,
+): boolean => patient.trend_analysis_available && !preferences.fixed_exam_date;
+
+/** The eyes a report is offered for: one each where the office wants it and the test can, else one report [REP-04]. */
+export const reportEyes = (
+  test: Pick<Test, 'is_separate_report_per_eye_supported'>,
+  preferences: Pick<Preferences, 'separate_report_for_each_eye'>,
+): readonly ('OD' | 'OS' | undefined)[] =>
+  preferences.separate_report_for_each_eye && test.is_separate_report_per_eye_supported ? ['OD', 'OS'] : [undefined];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { hasUnfinished, showsSyncProgress, statusOf, toneOf } from './status.ts';
+
+describe('statusOf', () => {
+  it.each([
+    ['Started', 'started'],
+    [1, 'started'],
+    [2, 'paused'],
+    [5, 'finished'],
+    ['FINISHED', 'finished'],
+    ['teleported', undefined],
+  ])('reads %s as %s [LIST-11]', (status, expected) => {
+    expect(statusOf({ status, thresholds_received: false } as never)).toBe(expected);
+  });
+
+  it('shows a syncing test with its thresholds as finished [LIST-05]', () => {
+    expect(statusOf({ status: 'syncing', thresholds_received: true })).toBe('finished');
+    expect(statusOf({ status: 'syncing', thresholds_received: false })).toBe('syncing');
+    expect(statusOf({ status: 'failed', thresholds_received: true })).toBe('failed');
+  });
+
+  it('shows a sync percentage for an offline test that still syncs [LIST-05]', () => {
+    const syncing = { status: 'syncing', thresholds_received: false } as const;
+    expect(showsSyncProgress({ ...syncing, offline: true })).toBe(true);
+    expect(showsSyncProgress({ ...syncing, offline: false })).toBe(false);
+    expect(showsSyncProgress({ ...syncing, thresholds_received: true, offline: true })).toBe(false);
+  });
+});
+
+describe('toneOf', () => {
+  it.each([
+    ['started', 'positive'],
+    ['pending', 'caution'],
+    ['paused', 'caution'],
+    ['failed', 'critical'],
+    ['expired', 'critical'],
+    ['stopped', 'critical'],
+    ['finished', 'neutral'],
+    ['syncing', 'neutral'],
+    [undefined, 'neutral'],
+  ] as const)('%s is %s [LIST-02]', (status, tone) => {
+    expect(toneOf(status)).toBe(tone);
+  });
+});
+
+describe('hasUnfinished', () => {
+  it.each(['pending', 'started', 'paused', 'stopped', 'syncing', 1, 2] as const)(
+    'a list with a test in state %s is polled [LIST-03]',
+    (status) => {
+      expect(hasUnfinished([{ status: 'finished' }, { status }])).toBe(true);
+    },
+  );
+
+  it('a list of ended tests, or an empty one, is not polled [LIST-03]', () => {
+    expect(hasUnfinished([{ status: 'finished' }, { status: 'failed' }, { status: 'expired' }])).toBe(false);
+    expect(hasUnfinished([])).toBe(false);
+  });
+});
