@@ -32,12 +32,17 @@ export {
 } from './Menu/Menu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { MissingValue, type MissingValueProps } from './MissingValue/MissingValue.tsx';
+export { PAGE_SIZES, pageAfterResize, type PageRange, pageRange } from './Pagination/pages.ts';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps, PopoverTrigger } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { type Level, levelOf, type LevelLimits } from './StatBar/level.ts';
 export { StatBar, type StatBarProps } from './StatBar/StatBar.tsx';
 export { StatusMarker, type StatusMarkerProps } from './StatusMarker/StatusMarker.tsx';
+export { type TableColumn } from './Table/columns.ts';
+export { type RowAction } from './Table/RowActions.tsx';
+export { Table, type TableProps } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export {

@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const pagination = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: 40,
+  paddingBlock: 3,
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.ink2,
+});
+
+export const controls = component({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

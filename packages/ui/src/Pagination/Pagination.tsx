@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { NextIcon, PreviousIcon } from '../icons/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import { useNumberFormat } from '../numbers/useNumberFormat.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { PAGE_SIZES, pageAfterResize, pageRange } from './pages.ts';
+import { controls, pagination } from './Pagination.css.ts';
+
+/** Props of {@link Pagination}. */
+export interface PaginationProps {
+  /** The page shown, counted from 0. */
+  page: number;
+  /** Rows a page. */
+  pageSize: number;
+  /** Rows of the whole list. */
+  count: number;
+  /** Called with the page, counted from 0, and its size; another size keeps the first row in sight. */
+  onChange: (page: number, pageSize: number) => void;
+  /** @default [10, 20, 50, 100] */
+  pageSizes?: readonly number[];
+  /**
+   * A page is on its way: nothing can be pressed.
+   * @default false
+   */
+  isDisabled?: boolean;
+}
+
+/** Walks through a long list page by page, and says where one is. */
+export function Pagination({
+  page,
+  pageSize,
+  count,
+  onChange,
+  pageSizes = PAGE_SIZES,
+  isDisabled = false,
+}: PaginationProps): ReactElement {
+  const texts = useTexts();
+  const number = useNumberFormat();
+  const { from, to, hasPrevious, hasNext } = pageRange(page, pageSize, count);
+  return (
+    <nav className={pagination} data-component="Pagination" aria-label={texts.pages}>
+      <span role="status" data-part="range">
+        {texts.pageRange({ from: number(from), to: number(to), count: number(count) })}
+      </span>
+      <div className={controls}>
+        <MenuTrigger>
+          <Button variant="quiet" size="sm" isDisabled={isDisabled}>
+            {texts.pageSize(number(pageSize))}
+          </Button>
+          <Menu
+            placement="top end"
+            selectedKey={String(pageSize)}
+            onAction={(size) => onChange(pageAfterResize(page, pageSize, Number(size)), Number(size))}
+          >
+            {pageSizes.map((size) => (
+              <MenuItem key={size} id={String(size)}>
+                {texts.pageSize(number(size))}
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+        <IconButton
+          size="sm"
+          label={texts.previousPage}
+          icon={<PreviousIcon />}
+          isDisabled={isDisabled || !hasPrevious}
+          onPress={() => onChange(page - 1, pageSize)}
+        />
+        <IconButton
+          size="sm"
+          label={texts.nextPage}
+          icon={<NextIcon />}
+          isDisabled={isDisabled || !hasNext}
+          onPress={() => onChange(page + 1, pageSize)}
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+const shown = [
+  '[data-hovered] > td > &',
+  ':focus-within > td > &',
+  'td[data-focus-visible] &',
+  '&:has([aria-expanded="true"])',
+];
+
+export const actions = component({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      transition: `opacity ${vars.duration.fast}`,
+      selectors: { [shown.join(', ')]: { opacity: 1 }, '[data-layout="cards"] &': { opacity: 1 } },
+    },
+  },
+});
+
+/** Beside the row as icons; where there is no hover, or no room, the menu has them. */
+export const inline = component({
+  display: 'contents',
+  '@media': { '(hover: none)': { display: 'none' } },
+  selectors: { '[data-layout="cards"] &': { display: 'none' } },
+});
+
+/** The menu is left out only where every action already is an icon that hovering shows. */
+export const menuOfInline = component({
+  display: 'contents',
+  '@media': { '(hover: hover)': { selectors: { '[data-layout="table"] &': { display: 'none' } } } },
+});

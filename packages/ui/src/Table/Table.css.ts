@@ -1,0 +1,170 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
+import { byTone } from '../tone/tone.ts';
+
+const edge = createVar();
+const cards = '[data-layout="cards"]';
+const pad = vars.space[4];
+
+export const frame = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.md,
+  color: vars.color.ink1,
+});
+
+export const scroller = component({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  selectors: { '&[aria-busy="true"][data-stale]': { opacity: 0.55 } },
+});
+
+export const table = component({
+  inlineSize: '100%',
+  outline: 'none',
+  selectors: { [`${cards} &`]: { display: 'block' } },
+});
+
+export const head = component({
+  selectors: {
+    [`${cards} &, ${cards} & > tr`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
+    [`${cards} &`]: { paddingInline: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}` },
+    [`${cards} &:not(:has([data-allows-sorting]))`]: { display: 'none' },
+  },
+});
+
+export const columnHeader = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: 40,
+  paddingInline: vars.space[2],
+  background: vars.color.surface,
+  // a border of a collapsed table does not stick
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  textAlign: 'start',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&:first-child': { paddingInlineStart: pad },
+    '&:last-child': { paddingInlineEnd: pad },
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.ink1 },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    [`${cards} &`]: { display: 'flex', alignItems: 'center', boxShadow: 'none', paddingInline: vars.space[2] },
+    [`${cards} &:not([data-allows-sorting])`]: { display: 'none' },
+  },
+});
+
+export const columnTitle = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
+export const sortIcon = component({
+  display: 'inline-flex',
+  inlineSize: 14,
+  blockSize: 14,
+  selectors: { [`${columnHeader}:not([data-sort-direction]) &`]: { opacity: 0.6 } },
+});
+
+export const tableBody = component({ selectors: { [`${cards} &`]: { display: 'block' } } });
+
+export const row = componentRecipe({
+  base: {
+    vars: { [edge]: 'transparent' },
+    blockSize: vars.size.row,
+    outline: 'none',
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
+      '&[data-hovered]': { background: vars.color.hover },
+      '&[data-href], &[data-pressable]': { cursor: 'pointer' },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+      [`${cards} &`]: {
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: vars.space[1],
+        blockSize: 'auto',
+        paddingBlock: vars.space[3],
+        paddingInline: pad,
+      },
+    },
+  },
+  variants: { tone: byTone(({ mark }) => ({ vars: { [edge]: mark } })) },
+});
+
+export const cell = componentRecipe({
+  base: {
+    position: 'relative',
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[2],
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:first-child': { paddingInlineStart: pad },
+      '&:last-child': { paddingInlineEnd: pad },
+      '&:first-child::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: 3,
+        background: edge,
+        forcedColorAdjust: 'none',
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+      [`${cards} &, ${cards} &:first-child, ${cards} &:last-child`]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: vars.space[4],
+        padding: 0,
+        position: 'static',
+      },
+      [`${cards} &[data-label]::after`]: {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        order: -1,
+        flexShrink: 0,
+        fontSize: vars.fontSize.xs,
+        color: vars.color.ink3,
+      },
+    },
+  },
+  variants: {
+    kind: {
+      header: {
+        fontWeight: vars.fontWeight.strong,
+        selectors: { [`${cards} &`]: { minBlockSize: vars.size.target, paddingInlineEnd: vars.space[12] } },
+      },
+      value: { color: vars.color.ink1 },
+      actions: {
+        inlineSize: 1,
+        whiteSpace: 'nowrap',
+        selectors: {
+          [`${cards} &, ${cards} &:last-child`]: {
+            position: 'absolute',
+            inlineSize: 'auto',
+            insetBlockStart: vars.space[1],
+            insetInlineEnd: vars.space[2],
+          },
+        },
+      },
+    },
+    isNumeric: { true: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } },
+  },
+});
+
+export const empty = component({ padding: 0 });
+
+export const footer = component({ flexShrink: 0, borderBlockStart: `1px solid ${vars.color.line}` });

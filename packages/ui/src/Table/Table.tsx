@@ -1,0 +1,187 @@
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  Cell,
+  Column,
+  Row,
+  type SortDescriptor,
+  Table as RACTable,
+  TableBody,
+  TableHeader,
+  VisuallyHidden,
+} from 'react-aria-components';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useTexts } from '../texts/Texts.tsx';
+import type { Tone } from '../tone/tone.ts';
+import { CARDS_BELOW, columnsThatFit, type TableColumn } from './columns.ts';
+import { type RowAction, RowActions } from './RowActions.tsx';
+import * as css from './Table.css.ts';
+import { useWidth } from './useWidth.ts';
+
+/** Props of {@link Table}. */
+export interface TableProps<T extends { id: string }> {
+  /** What the table lists, spoken. */
+  label: string;
+  columns: readonly TableColumn<T>[];
+  rows: readonly T[];
+  /** What a row is called in names of its controls, such as a patient's name. */
+  rowLabel: (row: T) => string;
+  /** Makes each row a link, followed by a click or Enter. */
+  rowHref?: (row: T) => string | undefined;
+  /** What a click or Enter on a row does, where it is no link. */
+  onRowAction?: (row: T) => void;
+  /** Things to do with a row: icons on hover and focus, a menu for touch. */
+  rowActions?: (row: T) => readonly RowAction[];
+  /** Marks the edge of a row in the tone of its status; a column must say the status in words. */
+  rowTone?: (row: T) => Tone | undefined;
+  /** Which column the rows are sorted by. */
+  sortDescriptor?: SortDescriptor;
+  onSortChange?: (descriptor: SortDescriptor) => void;
+  /**
+   * Rows are on their way: without rows a skeleton stands in for them, with rows they fade.
+   * @default false
+   */
+  isLoading?: boolean;
+  /**
+   * Rows of the skeleton.
+   * @default 10
+   */
+  skeletonRows?: number;
+  /** Stands in the place of rows when there are none; "No results found" by itself. */
+  emptyState?: ReactNode;
+  /** Under the rows, such as a Pagination. */
+  footer?: ReactNode;
+}
+
+/**
+ * Rows of the same kind. Arrow keys walk through rows and cells. Where it gets narrow, columns give way by priority, and
+ * under 560 pixels each row is a card.
+ */
+export function Table<T extends { id: string }>(props: TableProps<T>): ReactElement {
+  const { label, rows, isLoading = false, emptyState, footer, rowActions, sortDescriptor, onSortChange } = props;
+  const texts = useTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const columns = columnsThatFit(props.columns, width);
+  const isSkeleton = isLoading && rows.length === 0;
+  return (
+    <div ref={frame} className={css.frame} data-component="Table" data-layout={width < CARDS_BELOW ? 'cards' : 'table'}>
+      <div
+        className={css.scroller}
+        data-part="scroller"
+        aria-busy={isLoading}
+        data-stale={rows.length > 0 || undefined}
+        inert={isSkeleton}
+      >
+        <RACTable aria-label={label} className={css.table} sortDescriptor={sortDescriptor} onSortChange={onSortChange}>
+          <TableHeader className={css.head}>
+            {columns.map(({ id, title, isRowHeader, isSortable }) => (
+              <Column
+                key={id}
+                id={id}
+                className={css.columnHeader}
+                isRowHeader={isRowHeader ?? id === rowHeaderOf(props.columns)}
+                allowsSorting={isSortable}
+              >
+                {({ allowsSorting, sortDirection }) => (
+                  <span className={css.columnTitle}>
+                    {title}
+                    {allowsSorting && <SortMark direction={sortDirection} />}
+                  </span>
+                )}
+              </Column>
+            ))}
+            {rowActions && (
+              <Column key="actions" id="actions" className={css.columnHeader}>
+                <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
+              </Column>
+            )}
+          </TableHeader>
+          <TableBody
+            className={css.tableBody}
+            renderEmptyState={() => emptyState ?? <EmptyState title={texts.noResults} />}
+          >
+            {isSkeleton ? skeletonRows(props, columns) : rows.map((row) => dataRow(props, columns, row))}
+          </TableBody>
+        </RACTable>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isLoading ? texts.loading : ''}</span>
+      </VisuallyHidden>
+      {footer !== undefined && (
+        <div className={css.footer} data-part="footer">
+          {footer}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Columns<T> = readonly TableColumn<T>[];
+
+function rowHeaderOf<T>(columns: Columns<T>): string | undefined {
+  return (columns.find(({ isRowHeader = false }) => isRowHeader) ?? columns[0])?.id;
+}
+
+function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }): ReactElement {
+  const Icon = { none: SortIcon, ascending: SortAscendingIcon, descending: SortDescendingIcon }[direction ?? 'none'];
+  return (
+    <span className={css.sortIcon} aria-hidden>
+      <Icon size={14} />
+    </span>
+  );
+}
+
+function dataRow<T extends { id: string }>(props: TableProps<T>, columns: Columns<T>, row: T): ReactElement {
+  const { rowLabel, rowHref, onRowAction, rowActions, rowTone } = props;
+  const header = rowHeaderOf(props.columns);
+  return (
+    <Row
+      key={row.id}
+      id={row.id}
+      className={css.row({ tone: rowTone?.(row) })}
+      data-part="row"
+      data-pressable={onRowAction ? '' : undefined}
+      textValue={rowLabel(row)}
+      href={rowHref?.(row)}
+      onAction={onRowAction && (() => onRowAction(row))}
+    >
+      {columns.map(({ id, title, cell, isNumeric }) => (
+        <Cell
+          key={id}
+          className={css.cell({ kind: id === header ? 'header' : 'value', isNumeric })}
+          data-part="cell"
+          data-label={id === header ? undefined : title}
+        >
+          {cell(row)}
+        </Cell>
+      ))}
+      {rowActions && (
+        <Cell key="actions" className={css.cell({ kind: 'actions' })}>
+          <RowActions actions={rowActions(row)} subject={rowLabel(row)} />
+        </Cell>
+      )}
+    </Row>
+  );
+}
+
+/** Widths of the bars, uneven as real values are. */
+const BARS = ['72%', '58%', '84%', '46%', '66%'];
+
+function skeletonRows<T extends { id: string }>(props: TableProps<T>, columns: Columns<T>): ReactElement[] {
+  return Array.from({ length: props.skeletonRows ?? 10 }, (_, row) => (
+    <Row key={row} id={`skeleton-${row}`} className={css.row()} data-part="skeleton-row" textValue=" ">
+      {columns.map(({ id }, column) => (
+        <Cell key={id} className={css.cell({ kind: 'value' })}>
+          <Skeleton width={BARS[(row + column * 2) % BARS.length]} />
+        </Cell>
+      ))}
+      {props.rowActions && (
+        <Cell key="actions" className={css.cell({ kind: 'actions' })}>
+          {null}
+        </Cell>
+      )}
+    </Row>
+  ));
+}
