@@ -1,3 +1,6 @@
+export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
+export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
+export { AppNavigation, type AppNavigationProps, type NavigationEntry } from './AppNavigation/AppNavigation.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
@@ -19,8 +22,11 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { EyeTag, type EyeTagProps } from './EyeTag/EyeTag.tsx';
 export { useEyeName } from './EyeTag/useEyeName.ts';
+export { FormScreen, type FormScreenProps } from './FormScreen/FormScreen.tsx';
 export { type KeyValue, KeyValueList, type KeyValueListProps } from './KeyValueList/KeyValueList.tsx';
+export { ListScreen, type ListScreenProps } from './ListScreen/ListScreen.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay/LoadingOverlay.tsx';
+export { Logo, type LogoBrand, type LogoProps, LogoProvider, type LogoProviderProps } from './Logo/Logo.tsx';
 export {
   Menu,
   MenuItem,
@@ -32,11 +38,14 @@ export {
 } from './Menu/Menu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { MissingValue, type MissingValueProps } from './MissingValue/MissingValue.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { PAGE_SIZES, pageAfterResize, type PageRange, pageRange } from './Pagination/pages.ts';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps, PopoverTrigger } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { SplitView, type SplitViewProps } from './SplitView/SplitView.tsx';
 export { type Level, levelOf, type LevelLimits } from './StatBar/level.ts';
 export { StatBar, type StatBarProps } from './StatBar/StatBar.tsx';
 export { StatusMarker, type StatusMarkerProps } from './StatusMarker/StatusMarker.tsx';

@@ -1,0 +1,25 @@
+import { vars } from '../theme/contract.css.ts';
+import { pattern } from '../theme/styles.ts';
+
+export const screen = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '18px',
+  minBlockSize: '100%',
+  paddingBlock: vars.space[6],
+  paddingInline: 28,
+  '@media': {
+    // the rows scroll and everything else stays, where there is height for it
+    '(height >= 640px) and (width >= 720px)': { blockSize: '100%' },
+    '(width < 720px)': { paddingInline: vars.space[3], paddingBlock: vars.space[4], gap: vars.space[3] },
+  },
+});
+
+export const search = pattern({ flex: '1 1 220px', inlineSize: 340, maxInlineSize: '100%' });
+
+export const list = pattern({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 260,
+});

@@ -1,0 +1,31 @@
+import { vars } from '../theme/contract.css.ts';
+import { pattern } from '../theme/styles.ts';
+
+export const header = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
+
+export const line = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const heading = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  minInlineSize: 0,
+  color: vars.color.ink2,
+});
+
+export const title = pattern({ color: vars.color.ink1 });
+
+export const actions = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});

@@ -1,0 +1,47 @@
+import { vars } from '../theme/contract.css.ts';
+import { pattern } from '../theme/styles.ts';
+
+export const screen = pattern({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  gap: vars.space[6],
+  minBlockSize: '100dvh',
+  padding: vars.space[4],
+  background: vars.color.canvas,
+  fontFamily: vars.font.body,
+});
+
+export const main = pattern({
+  alignSelf: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: 400,
+});
+
+export const card = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  padding: vars.space[8],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  '@media': { '(width < 480px)': { padding: vars.space[5] } },
+});
+
+export const title = pattern({ fontSize: vars.fontSize.xl });
+
+export const footer = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: vars.fontSize.sm,
+  color: vars.color.ink2,
+});

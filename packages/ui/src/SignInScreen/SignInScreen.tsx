@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import { card, footer as footerStyle, main, screen, title as titleStyle } from './SignInScreen.css.ts';
+
+/** Props of {@link SignInScreen}. */
+export interface SignInScreenProps {
+  /** What one does here: "Sign in", "New password". */
+  title: string;
+  /** The form. */
+  children: ReactNode;
+  /** Language, help, legal lines. */
+  footer?: ReactNode;
+}
+
+/** The frame of the screens before signing in: logo, a card, a line below. */
+export function SignInScreen({ title, children, footer }: SignInScreenProps): ReactElement {
+  return (
+    <div className={screen} data-component="SignInScreen">
+      <main className={main}>
+        <Logo />
+        <div className={card} data-part="card">
+          <h1 className={titleStyle} data-part="title">
+            {title}
+          </h1>
+          {children}
+        </div>
+      </main>
+      {footer !== undefined && (
+        <footer className={footerStyle} data-part="footer">
+          {footer}
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { vars } from '../theme/contract.css.ts';
+import { pattern } from '../theme/styles.ts';
+
+const below = '(width < 900px), (orientation: portrait) and (width < 1200px)';
+
+export const view = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 290px',
+  blockSize: '100%',
+  '@media': { [below]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'auto', minBlockSize: '100%' } },
+});
+
+export const main = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
+  '@media': { [below]: { overflow: 'visible', padding: vars.space[4] } },
+});
+
+export const panel = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: 18,
+  background: vars.color.surface,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [below]: { overflow: 'visible', borderInlineStart: 'none', borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
