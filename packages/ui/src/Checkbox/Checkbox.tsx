@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
+import { field, requiredMark } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError } from '../Field/Field.tsx';
+import { CheckIcon, MinusIcon } from '../icons/index.ts';
+import { choice, indented, mark } from './choice.css.ts';
+
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps extends Omit<FieldOf<CheckboxFieldProps>, 'isLabelHidden'> {
+  /**
+   * Neither on nor off, e.g. some of several rows.
+   * @default false
+   */
+  isIndeterminate?: boolean;
+}
+
+/** On or off, taking effect with the form; for an effect at once use `Switch`. */
+export function Checkbox({ label, description, errorMessage, hint, ...props }: CheckboxProps): ReactElement {
+  return (
+    <CheckboxField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={hasError(errorMessage, props.isInvalid)}
+      className={field}
+      data-component="Checkbox"
+    >
+      <CheckboxButton className={choice} data-part="button">
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={mark} data-part="mark">
+              {isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}
+            </span>
+            <span>
+              {label}
+              {props.isRequired === true && (
+                <span className={requiredMark} aria-hidden="true">
+                  *
+                </span>
+              )}
+            </span>
+          </>
+        )}
+      </CheckboxButton>
+      <div className={indented}>
+        <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+      </div>
+    </CheckboxField>
+  );
+}

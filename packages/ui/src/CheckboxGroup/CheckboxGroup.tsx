@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components';
+import { choices } from '../Checkbox/choice.css.ts';
+import { field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+
+/** Props of {@link CheckboxGroup}. */
+export interface CheckboxGroupProps extends FieldOf<AriaCheckboxGroupProps> {
+  /** `Checkbox`es with a `value` each. */
+  children: ReactNode;
+  /**
+   * Below one another, or side by side as far as they fit.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+}
+
+/** Any number of a few choices. */
+export function CheckboxGroup({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  orientation = 'vertical',
+  children,
+  ...props
+}: CheckboxGroupProps): ReactElement {
+  return (
+    <AriaCheckboxGroup
+      validationBehavior="aria"
+      {...props}
+      isInvalid={hasError(errorMessage, props.isInvalid)}
+      className={field}
+      data-component="CheckboxGroup"
+    >
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <div className={choices} data-orientation={orientation} data-part="choices">
+        {children}
+      </div>
+      <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  );
+}

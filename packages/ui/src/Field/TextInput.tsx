@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Group, Input } from 'react-aria-components';
+import { adornment, box, input, numeric } from './Field.css.ts';
+import { Placeholder } from './Placeholder.tsx';
+import { entry, overlay, replaced } from './placeholder.css.ts';
+
+interface TextInputProps {
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  placeholder?: string | undefined;
+  /** Before the text. */
+  start?: ReactNode;
+  /** After the text. */
+  unit?: ReactNode;
+  /** Buttons at the end. */
+  buttons?: ReactNode;
+  isNumeric?: boolean | undefined;
+  isInvalid?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+}
+
+/** The framed line of text inside a field. */
+export function TextInput({
+  inputRef,
+  placeholder,
+  start,
+  unit,
+  buttons,
+  isNumeric,
+  ...state
+}: TextInputProps): ReactElement {
+  const { isInvalid = false, isDisabled = false, isReadOnly = false } = state;
+  return (
+    <Group
+      className={box}
+      role="presentation"
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      data-part="box"
+    >
+      {start !== undefined && <span className={adornment}>{start}</span>}
+      <span className={entry}>
+        <Input
+          ref={inputRef}
+          placeholder={placeholder ?? ''}
+          className={`${input} ${replaced} ${isNumeric === true ? numeric : ''}`}
+          data-part="input"
+        />
+        {placeholder !== undefined && (
+          <span className={overlay} aria-hidden="true">
+            <Placeholder text={placeholder} />
+          </span>
+        )}
+      </span>
+      {unit !== undefined && <span className={adornment}>{unit}</span>}
+      {buttons}
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import {
+  Button,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import { boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
+import { AddIcon, MinusIcon } from '../icons/index.ts';
+
+/** Props of {@link NumberField}. */
+export interface NumberFieldProps extends FieldOf<AriaNumberFieldProps> {
+  /** Unit after the number. */
+  unit?: ReactNode;
+  /**
+   * Buttons that take one step down and up.
+   * @default true
+   */
+  hasSteppers?: boolean | undefined;
+  /** The input itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A number, written as the language writes numbers. It stays within `minValue` and `maxValue` in steps of `step`; an empty
+ * field is `NaN`.
+ */
+export function NumberField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  unit,
+  hasSteppers = true,
+  inputRef,
+  ...props
+}: NumberFieldProps): ReactElement {
+  const isInvalid = hasError(errorMessage, props.isInvalid);
+  return (
+    <AriaNumberField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={isInvalid}
+      className={field}
+      data-component="NumberField"
+    >
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <TextInput
+        inputRef={inputRef}
+        unit={unit}
+        isNumeric
+        isInvalid={isInvalid}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        buttons={
+          hasSteppers && (
+            <>
+              <Button slot="decrement" className={boxButton} data-part="decrement">
+                <MinusIcon />
+              </Button>
+              <Button slot="increment" className={boxButton} data-part="increment">
+                <AddIcon />
+              </Button>
+            </>
+          )
+        }
+      />
+      <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactElement, type Ref, useState } from 'react';
+import { TextField, type TextFieldProps as AriaTextFieldProps, ToggleButton } from 'react-aria-components';
+import { boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'> {
+  /**
+   * Tells password managers what it is.
+   * @default 'current-password'
+   */
+  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off' | undefined;
+  /** The input itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A secret, which the person may make visible while typing. */
+export function PasswordField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  inputRef,
+  autoComplete = 'current-password',
+  ...props
+}: PasswordFieldProps): ReactElement {
+  const texts = useTexts();
+  const [isShown, setShown] = useState(false);
+  const isInvalid = hasError(errorMessage, props.isInvalid);
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCorrect="off"
+      spellCheck="false"
+      isInvalid={isInvalid}
+      className={field}
+      data-component="PasswordField"
+    >
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <TextInput
+        inputRef={inputRef}
+        isInvalid={isInvalid}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        buttons={
+          <ToggleButton
+            className={boxButton}
+            isSelected={isShown}
+            onChange={setShown}
+            isDisabled={props.isDisabled ?? false}
+            aria-label={texts.showPassword}
+            data-part="toggle"
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </ToggleButton>
+        }
+      />
+      <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+    </TextField>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement, Ref } from 'react';
+import {
+  Button,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import { boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, Label } from '../Field/Field.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
+import { CloseIcon, SearchIcon } from '../icons/index.ts';
+import { clear } from './SearchField.css.ts';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps extends Omit<FieldOf<AriaSearchFieldProps>, 'hint' | 'errorMessage'> {
+  /** What can be searched for, e.g. "Name, date of birth or ID". */
+  placeholder?: string | undefined;
+  /**
+   * The label is heard but not seen: place and icon say it.
+   * @default true
+   */
+  isLabelHidden?: boolean | undefined;
+  /** The input itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Text to search for. Escape or the button at its end clears it; Enter submits it at once. */
+export function SearchField({
+  label,
+  isLabelHidden = true,
+  description,
+  placeholder,
+  inputRef,
+  ...props
+}: SearchFieldProps): ReactElement {
+  return (
+    <AriaSearchField {...props} className={field} data-component="SearchField">
+      <Label isHidden={isLabelHidden}>{label}</Label>
+      <TextInput
+        inputRef={inputRef}
+        placeholder={placeholder}
+        start={<SearchIcon />}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        buttons={
+          <Button className={`${boxButton} ${clear}`} data-part="clear">
+            <CloseIcon />
+          </Button>
+        }
+      />
+      <FieldMessages description={description} />
+    </AriaSearchField>
+  );
+}

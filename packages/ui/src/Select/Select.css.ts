@@ -1,0 +1,22 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const trigger = component({
+  gap: vars.space[2],
+  paddingBlock: 0,
+  paddingInlineStart: vars.space[3],
+  paddingInlineEnd: vars.space[2],
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+export const value = component({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.ink3 } },
+});
+
+export const chevron = component({ color: vars.color.ink3 });

@@ -1,0 +1,79 @@
+import type { ReactElement, Ref } from 'react';
+import { Button, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components';
+import { box, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { Placeholder } from '../Field/Placeholder.tsx';
+import { ExpandIcon } from '../icons/index.ts';
+import { type Option, OptionList, type Options } from '../listbox/OptionList.tsx';
+import { useTexts } from '../texts/Texts.tsx';
+import { chevron, trigger, value as valueClass } from './Select.css.ts';
+
+/** Props of {@link Select}. */
+export interface SelectProps extends Omit<
+  FieldOf<AriaSelectProps<Option>>,
+  'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'selectionMode'
+> {
+  /** What there is to choose from, perhaps in sections. */
+  options: Options;
+  /** Id of the chosen option; `null` for none. */
+  value?: string | null | undefined;
+  /** Id of the option chosen at first. */
+  defaultValue?: string | null | undefined;
+  /** Called with the id of the chosen option. */
+  onChange?: ((id: string) => void) | undefined;
+  /**
+   * Shown while nothing is chosen.
+   * @default 'Select' in the kit's language
+   */
+  placeholder?: string | undefined;
+  /** The button that opens the list, e.g. to focus it. */
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One of a list; typing finds an option. For long lists use `ComboBox`. */
+export function Select({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  options,
+  onChange,
+  placeholder,
+  inputRef,
+  ...props
+}: SelectProps): ReactElement {
+  const texts = useTexts();
+  const isInvalid = hasError(errorMessage, props.isInvalid);
+  return (
+    <AriaSelect
+      validationBehavior="aria"
+      {...props}
+      onChange={(id) => {
+        if (id !== null) onChange?.(String(id));
+      }}
+      isInvalid={isInvalid}
+      className={field}
+      data-component="Select"
+    >
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <Button
+        ref={inputRef}
+        className={`${box} ${trigger}`}
+        data-part="trigger"
+        {...(isInvalid && { 'data-invalid': true })}
+      >
+        <SelectValue className={valueClass} data-part="value">
+          {({ selectedText, isPlaceholder }) =>
+            isPlaceholder ? <Placeholder text={placeholder ?? texts.select} /> : selectedText
+          }
+        </SelectValue>
+        <ExpandIcon className={chevron} />
+      </Button>
+      <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+      <OptionList options={options} emptyText={texts.noResults} />
+    </AriaSelect>
+  );
+}

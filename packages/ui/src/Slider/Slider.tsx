@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import {
+  Label as AriaLabel,
+  Slider as AriaSlider,
+  SliderOutput,
+  type SliderProps as AriaSliderProps,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components';
+import { label as labelClass } from '../Field/Field.css.ts';
+import { visuallyHidden } from '../theme/shared.css.ts';
+import { fill, output, slider, thumb, track } from './Slider.css.ts';
+
+/** Props of {@link Slider}. */
+export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 'className' | 'style' | 'orientation'> {
+  /** What is set. */
+  label: string;
+  /**
+   * The label is heard but not seen; the value then stands at the end of the track.
+   * @default false
+   */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** A number by place on a line, for values that are felt rather than known. */
+export function Slider({ label, isLabelHidden = false, ...props }: SliderProps): ReactElement {
+  return (
+    <AriaSlider
+      {...props}
+      className={slider}
+      data-component="Slider"
+      {...(isLabelHidden && { 'data-label-hidden': true })}
+    >
+      <AriaLabel className={isLabelHidden ? visuallyHidden : labelClass}>{label}</AriaLabel>
+      <SliderOutput className={output} data-part="output" />
+      <SliderTrack className={track} data-part="track">
+        {({ state }) => (
+          <>
+            <span
+              className={fill}
+              style={{ inlineSize: `calc(${state.getThumbPercent(0) * 100}% + 0.5rem)` }}
+              data-part="fill"
+            />
+            <SliderThumb className={thumb} data-part="thumb" />
+          </>
+        )}
+      </SliderTrack>
+    </AriaSlider>
+  );
+}

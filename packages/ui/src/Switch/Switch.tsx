@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
+import { choice } from '../Checkbox/choice.css.ts';
+import { field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError } from '../Field/Field.tsx';
+import { indented, track, trailing } from './Switch.css.ts';
+
+/** Props of {@link Switch}. */
+export interface SwitchProps extends Omit<FieldOf<SwitchFieldProps>, 'isLabelHidden' | 'isRequired'> {
+  /**
+   * Side of the words on which the switch stands.
+   * @default 'start'
+   */
+  position?: 'start' | 'end' | undefined;
+}
+
+/** A setting that is on or off, taking effect at once. */
+export function Switch({
+  label,
+  description,
+  errorMessage,
+  hint,
+  position = 'start',
+  ...props
+}: SwitchProps): ReactElement {
+  return (
+    <SwitchField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={hasError(errorMessage, props.isInvalid)}
+      className={field}
+      data-component="Switch"
+    >
+      <SwitchButton className={`${choice} ${position === 'end' ? trailing : ''}`} data-part="button">
+        <span className={track} data-part="track" />
+        <span>{label}</span>
+      </SwitchButton>
+      <div className={position === 'end' ? undefined : indented}>
+        <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+      </div>
+    </SwitchField>
+  );
+}

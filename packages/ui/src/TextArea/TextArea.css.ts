@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+export const area = component({
+  minBlockSize: `calc(${vars.size.control} * 2)`,
+  paddingBlock: vars.space[2],
+  lineHeight: vars.lineHeight.normal,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  maxBlockSize: '20rem',
+});
+
+export const counter = component({
+  alignSelf: 'flex-end',
+  marginBlockStart: vars.space[1],
+  color: vars.color.ink3,
+  fontSize: vars.fontSize.xs,
+});

@@ -1,0 +1,67 @@
+import type { ReactElement, Ref } from 'react';
+import {
+  Group,
+  TextArea as AriaTextArea,
+  TextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { box, field, input, numeric } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { area, counter } from './TextArea.css.ts';
+
+/** Props of {@link TextArea}. */
+export interface TextAreaProps extends FieldOf<AriaTextFieldProps> {
+  /** An example of what to write. */
+  placeholder?: string | undefined;
+  /**
+   * Lines it shows when empty; it grows with the text.
+   * @default 3
+   */
+  rows?: number | undefined;
+  /** The text area itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text; with `maxLength` and a controlled value it shows how much is used. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  placeholder,
+  rows = 3,
+  inputRef,
+  ...props
+}: TextAreaProps): ReactElement {
+  const isInvalid = hasError(errorMessage, props.isInvalid);
+  return (
+    <TextField validationBehavior="aria" {...props} isInvalid={isInvalid} className={field} data-component="TextArea">
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <Group
+        className={box}
+        role="presentation"
+        isInvalid={isInvalid}
+        isDisabled={props.isDisabled ?? false}
+        isReadOnly={props.isReadOnly ?? false}
+        data-part="box"
+      >
+        <AriaTextArea
+          ref={inputRef}
+          rows={rows}
+          placeholder={placeholder ?? ''}
+          className={`${input} ${area}`}
+          data-part="input"
+        />
+      </Group>
+      {props.maxLength !== undefined && props.value !== undefined && (
+        <span className={`${counter} ${numeric}`} data-part="counter" aria-hidden="true">
+          {props.value.length}/{props.maxLength}
+        </span>
+      )}
+      <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
+    </TextField>
+  );
+}
