@@ -7,6 +7,11 @@ import { definePreview } from '@storybook/react-vite';
 import { stopClock } from './clock.ts';
 import { Stage } from './Stage.tsx';
 
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const toolbar = (title: string, icon: string, items: string[]) => ({
   description: title,
   toolbar: { title, icon: icon as never, items, dynamicTitle: true },
@@ -19,6 +24,14 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     options: { storySort: { order: ['UI', 'Charts', 'Clinic'], method: 'alphabetical' } },
+    viewport: {
+      options: {
+        desktop: screen('Desktop', 1440, 900),
+        tablet: screen('Tablet', 1180, 820),
+        tabletUpright: screen('Tablet upright', 820, 1180),
+        phone: screen('Phone', 390, 844),
+      },
+    },
     // the theme paints the ground
     backgrounds: { disable: true },
     chromatic: {
