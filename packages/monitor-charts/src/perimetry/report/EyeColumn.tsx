@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import { printPaint } from '../plot/paint.ts';
+import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
+import { DeviationPlot } from './DeviationPlot.tsx';
+import { IndexList } from './IndexList.tsx';
+import { CatchTrials } from './CatchTrials.tsx';
+import { At, Label, MUTED } from './page.tsx';
+import type { ReportTexts } from './texts.ts';
+import type { EyeReport, PerimetryReportData } from './types.ts';
+
+/** Where the parts of an eye go: two eyes side by side, or one eye with its indices beside larger plots. */
+export interface ColumnLayout {
+  plot: number;
+  gap: number;
+  /** Offset of the indices from the top left of the column. */
+  indices: { x: number; y: number };
+}
+
+const CAPTION = 12;
+const ROW_GAP = 8;
+const PLOTS_TOP = 66;
+
+export const ONE_EYE: ColumnLayout = { plot: 172, gap: 12, indices: { x: 384, y: PLOTS_TOP + CAPTION } };
+export const TWO_EYES: ColumnLayout = {
+  plot: 122,
+  gap: 8,
+  indices: { x: 0, y: PLOTS_TOP + 3 * (122 + CAPTION + ROW_GAP) + 12 },
+};
+
+export interface EyeColumnProps {
+  report: EyeReport;
+  data: PerimetryReportData;
+  layout: ColumnLayout;
+  texts: ReportTexts;
+}
+
+const EYE_COLOUR = { OD: '#b8431b', OS: '#1f5fbf' } as const;
+
+/** The live plot's marks have sizes of their own: it is drawn as on a screen and scaled down as a whole. */
+const SCREEN = { width: 300, height: 322 } as const;
+
+/** One eye: reliability, the six plots of a printed visual field, the global indices. */
+export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): ReactElement {
+  const { eye, analysis } = report;
+  const { plot, gap } = layout;
+  const name = eye === 'OD' ? texts.rightEye : texts.leftEye;
+  const place = (row: number, column: number): { x: number; y: number } => ({
+    x: column * (plot + gap),
+    y: PLOTS_TOP + row * (plot + CAPTION + ROW_GAP),
+  });
+  const caption = (text: string): ReactElement => (
+    <Label x={0} y={8} size={7.5} colour={MUTED}>
+      {text}
+    </Label>
+  );
+  const sensitivity = {
+    ...SCREEN,
+    eye,
+    locations: report.locations,
+    extent: data.extent,
+    spacing: data.spacing,
+    paint: printPaint,
+    isInteractive: false,
+  };
+  const deviation = { size: plot, extent: data.extent, spacing: data.spacing };
+  return (
+    <g>
+      <rect x={0} y={0} width={26} height={15} rx={4} fill={EYE_COLOUR[eye]} />
+      <Label x={13} y={10.8} strong colour="#ffffff" anchor="middle">
+        {eye}
+      </Label>
+      <Label x={33} y={11.5} size={11} strong>
+        {name}
+      </Label>
+      <CatchTrials report={report} texts={texts} locale={data.locale} />
+      <At {...place(0, 0)}>
+        {caption(texts.sensitivity)}
+        <g transform={`translate(0 ${CAPTION}) scale(${plot / SCREEN.width})`}>
+          <PerimetryPlot {...sensitivity} display="numeric" label={`${name}, ${texts.sensitivity}`} />
+        </g>
+      </At>
+      <At {...place(0, 1)}>
+        {caption(texts.greyscale)}
+        <g transform={`translate(0 ${CAPTION}) scale(${plot / SCREEN.width})`}>
+          <PerimetryPlot {...sensitivity} display="greyscale" label={`${name}, ${texts.greyscale}`} />
+        </g>
+      </At>
+      {analysis &&
+        (['decibels', 'probability'] as const).map((display, row) =>
+          (['total', 'pattern'] as const).map((kind, column) => {
+            const title = {
+              decibels: { total: texts.totalDeviation, pattern: texts.patternDeviation },
+              probability: { total: texts.totalProbability, pattern: texts.patternProbability },
+            }[display][kind];
+            return (
+              <At key={`${display} ${kind}`} {...place(row + 1, column)}>
+                {caption(title)}
+                <At x={0} y={CAPTION}>
+                  <DeviationPlot
+                    points={analysis.points}
+                    deviation={kind}
+                    display={display}
+                    label={`${name}, ${title}`}
+                    {...deviation}
+                  />
+                </At>
+              </At>
+            );
+          }),
+        )}
+      <At x={layout.indices.x} y={layout.indices.y}>
+        {analysis ? (
+          <IndexList analysis={analysis} texts={texts} locale={data.locale} />
+        ) : (
+          <Label x={0} y={0}>
+            {texts.unfinished}
+          </Label>
+        )}
+      </At>
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import type { ProbabilityClass } from '../analysis/norms.ts';
+import { INK } from './page.tsx';
+
+export interface ProbabilitySymbolProps {
+  /** How rare the deviation is among healthy eyes. */
+  probability: ProbabilityClass;
+  /** Centre of the symbol. */
+  cx: number;
+  cy: number;
+  /** Side of the square it fills. */
+  size: number;
+}
+
+/** Centres of a square raster of n × n dots, in a square of side 1 around 0. */
+const raster = (n: number): [x: number, y: number][] =>
+  Array.from({ length: n * n }, (_, i) => [((i % n) + 0.5) / n - 0.5, (Math.floor(i / n) + 0.5) / n - 0.5]);
+
+/**
+ * The four symbols of printed visual fields, denser as the deviation gets rarer: dots, dense dots, hatching, black.
+ * A small dot means within normal limits, a dash that no norm exists here.
+ */
+export function ProbabilitySymbol({ probability, cx, cy, size }: ProbabilitySymbolProps): ReactElement {
+  const half = size / 2;
+  if (probability === null)
+    return <line x1={cx - half / 2} x2={cx + half / 2} y1={cy} y2={cy} stroke={INK} strokeWidth={size / 12} />;
+  if (probability === 'normal') return <circle cx={cx} cy={cy} r={size / 10} fill={INK} />;
+  if (probability === 0.005) return <rect x={cx - half} y={cy - half} width={size} height={size} fill={INK} />;
+  if (probability === 0.01) return <Hatching cx={cx} cy={cy} size={size} />;
+  const dots = raster(probability === 0.02 ? 4 : 2);
+  const radius = probability === 0.02 ? size / 12 : size / 9;
+  return (
+    <g fill={INK}>
+      {dots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={cx + x * size} cy={cy + y * size} r={radius} />
+      ))}
+    </g>
+  );
+}
+
+/** Rising lines clipped to the square by their own end points, as clip paths do not reach every output. */
+function Hatching({ cx, cy, size }: Omit<ProbabilitySymbolProps, 'probability'>): ReactElement {
+  const half = size / 2;
+  const offsets = [-0.6, -0.3, 0, 0.3, 0.6];
+  return (
+    <g stroke={INK} fill="none">
+      <rect x={cx - half} y={cy - half} width={size} height={size} strokeWidth={size / 14} />
+      {offsets.map((offset) => {
+        const shift = offset * size;
+        const inset = Math.abs(shift) / 2;
+        return (
+          <line
+            key={offset}
+            x1={cx - half + inset + shift / 2}
+            y1={cy + half - inset + shift / 2}
+            x2={cx + half - inset + shift / 2}
+            y2={cy - half + inset + shift / 2}
+            strokeWidth={size / 10}
+          />
+        );
+      })}
+    </g>
+  );
+}
