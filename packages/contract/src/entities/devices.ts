@@ -4,6 +4,7 @@ import { Id, Time, filled, intBetween, opt, percent, sent, text } from './common
 import {
   DeviceTypeSchema,
   SingleEyeSchema,
+  TestEyeSchema,
   TestLanguageCodeSchema,
   TestStatusSchema,
   TestTypeSchema,
@@ -70,6 +71,8 @@ export const RunningTest = z.object({
   id: Id,
   status: TestStatusSchema,
   test_group: TestGroupChoice,
+  eye: TestEyeSchema,
+  monocular: z.boolean(),
   test_bundle: opt(Id),
   patient: opt(PatientSummary),
 });
