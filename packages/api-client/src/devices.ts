@@ -1,0 +1,33 @@
+import { type Id, POLL_DEVICES } from '@isopter/contract';
+import type { CallAnswer } from '@isopter/contract/routes';
+import { type CallState, useCall } from './hooks/useCall.ts';
+import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+import { type PageOfRows, usePage } from './hooks/usePage.ts';
+import type { PageState } from './paging.ts';
+
+/** The connected devices with what they are running, every 5 s [PAT-03]; a failed poll is silent, the next one follows. */
+export function useActiveDevices(): CallState<CallAnswer<'listActiveDevices'>> {
+  return useCall('listActiveDevices', {}, { poll: POLL_DEVICES, silent: true });
+}
+
+export function useDevices(page: PageState): PageOfRows<'listDevices'> {
+  return usePage('listDevices', {}, page);
+}
+
+export function useAllDevices(): CallState<CallAnswer<'listAllDevices'>> {
+  return useCall('listAllDevices', {});
+}
+
+export function useDevice(id: Id | null | undefined): CallState<CallAnswer<'getDevice'>> {
+  return useCall('getDevice', id ? { params: { id } } : null);
+}
+
+/** Devices a test can be made for [FORM-03], kept fresh while a form is open so that one taken meanwhile shows. */
+export function useTestDevices(patient_id?: Id): CallState<CallAnswer<'listTestDevices'>> {
+  return useCall('listTestDevices', { query: { ...(patient_id && { patient_id }) } }, { poll: POLL_DEVICES });
+}
+
+/** Play, pause, forward, backward, volume, streaming, skip eye [MON-09]. */
+export function useSendDeviceMessage(): MutationCall<'sendDeviceMessage'> {
+  return useMutationCall('sendDeviceMessage');
+}

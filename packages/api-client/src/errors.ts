@@ -1,0 +1,185 @@
+import { ERROR, ERROR_NAME } from '@isopter/contract';
+import { ApiError } from './ApiError.ts';
+
+/** Names of the texts a failure is shown by; the texts live in the application. */
+export type MessageKey =
+  | 'networkUnstable'
+  | 'ssoRequired'
+  | 'loginBlocked'
+  | 'secondFactorFailed'
+  | 'deviceAuthFailed'
+  | 'invalidLogin'
+  | 'reportGeneration'
+  | 'testCreation'
+  | 'serverError'
+  | 'somethingWentWrong'
+  | 'usernameInUse'
+  | 'emailInUse'
+  | 'phoneInUse'
+  | 'doctorInUse'
+  | 'operatorInUse'
+  | 'userValidation'
+  | 'bundleCreationFailed'
+  | 'customBundleCreationFailed'
+  | 'fixedExamDate'
+  | 'deviceInUse'
+  | 'ogaWeeklyLimit'
+  | 'userEmailWeeklyLimit'
+  | 'invitationSentError'
+  | 'duplicateDevice'
+  | 'unlinkWeeklyLimit'
+  | 'onPremAuthInvalid'
+  | 'onPremServiceUnavailable'
+  | 'onPremUrlUnavailable'
+  /** No text of ours fits: `raw` is the server's own. */
+  | 'serverText';
+
+export interface Message {
+  key: MessageKey;
+  /** The server's own text, shown only with `serverText`. */
+  raw?: string;
+  /** The field of the form the message belongs to. */
+  field?: string;
+}
+
+/** What was being done when it failed. */
+export type Mapping = 'generic' | 'login' | 'user' | 'test' | 'support' | 'invitation' | 'device' | 'agent';
+
+type Table = Readonly<Record<string, Message>>;
+
+const SECOND_FACTOR: Table = {
+  [ERROR.DUO_FAILED]: { key: 'secondFactorFailed' },
+  [ERROR.TWO_FACTOR_FAILED]: { key: 'secondFactorFailed' },
+  [ERROR.TWO_FACTOR_UNAVAILABLE]: { key: 'secondFactorFailed' },
+};
+/** ERR-02 */
+const AUTH: Table = {
+  ...SECOND_FACTOR,
+  [ERROR.SSO_REQUIRED]: { key: 'ssoRequired' },
+  [ERROR.WEBAUTHN_FAILED]: { key: 'deviceAuthFailed' },
+};
+/** ERR-03 */
+const SERVER: Table = {
+  ...SECOND_FACTOR,
+  [ERROR.REPORT_GENERATION]: { key: 'reportGeneration' },
+  [ERROR.TEST_CREATION]: { key: 'testCreation' },
+};
+/** ERR-04 */
+const USERNAME: Table = {
+  [ERROR.USERNAME_TAKEN]: { key: 'usernameInUse', field: 'username' },
+  [ERROR.USERNAME_NOT_UNIQUE]: { key: 'usernameInUse', field: 'username' },
+};
+const EMAIL: Table = {
+  [ERROR.EMAIL_TAKEN]: { key: 'emailInUse', field: 'email' },
+  [ERROR.EMAIL_NOT_UNIQUE]: { key: 'emailInUse', field: 'email' },
+};
+const PHONE: Table = {
+  [ERROR.FIELD_NOT_UNIQUE]: { key: 'phoneInUse', field: 'phone_number' },
+  [ERROR.PHONE_TAKEN]: { key: 'phoneInUse', field: 'phone_number' },
+};
+/** ERR-05 */
+const ROLE: Table = {
+  [ERROR.DOCTOR_IN_USE]: { key: 'doctorInUse' },
+  [ERROR.OPERATOR_IN_USE]: { key: 'operatorInUse' },
+};
+const TEST: Table = {
+  [ERROR.TOO_MANY_DESCRIPTIONS]: { key: 'bundleCreationFailed' },
+  [ERROR.TOO_MANY_CUSTOM_BUNDLES]: { key: 'customBundleCreationFailed' },
+  [ERROR.INVALID_FIXED_EXAM_DATE]: { key: 'fixedExamDate' },
+  [ERROR_NAME.DEVICE_IN_USE]: { key: 'deviceInUse', field: 'device' },
+};
+/** ERR-09 */
+const SUPPORT: Table = {
+  [ERROR.EMAIL_IN_USE]: { key: 'emailInUse', field: 'email' },
+  [ERROR.OGA_WEEKLY_LIMIT]: { key: 'ogaWeeklyLimit' },
+  [ERROR.USER_EMAIL_WEEKLY_LIMIT]: { key: 'userEmailWeeklyLimit' },
+};
+/** DEV-06 */
+const DEVICE: Table = {
+  [ERROR.DEVICE_NAME_TAKEN]: { key: 'duplicateDevice', field: 'name' },
+  [ERROR.UNLINK_WEEKLY_LIMIT]: { key: 'unlinkWeeklyLimit' },
+};
+
+/** What a failure says. For forms whose errors may belong to several fields use {@link messagesOf}. */
+export function messageOf(error: unknown, mapping: Mapping = 'generic'): Message {
+  return messagesOf(error, mapping)[0];
+}
+
+/** Everything a failure says, at least one message; several only where several fields were refused. */
+export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Message, ...Message[]] {
+  if (!(error instanceof ApiError)) return [{ key: 'somethingWentWrong' }];
+  if (mapping === 'agent') return [agentMessage(error)];
+  if (error.offline) return [{ key: 'networkUnstable' }];
+  if (mapping === 'login') return [loginMessage(error)];
+  if (error.status === 401 || error.status === 403) return [authMessage(error)];
+  if (isServerError(error)) return [find(SERVER, textsOf(error)) ?? { key: 'serverError' }];
+  switch (mapping) {
+    case 'user':
+      return userMessages(error);
+    case 'test':
+      return [find(TEST, textsOf(error)) ?? { key: 'testCreation' }];
+    case 'support':
+      return [find(SUPPORT, textsOf(error)) ?? ownText(error)];
+    case 'invitation':
+      return [find(EMAIL, textsOf(error)) ?? { key: 'invitationSentError' }];
+    case 'device':
+      return [find(DEVICE, textsOf(error)) ?? ownText(error)];
+    case 'generic':
+      break;
+  }
+  return [ownText(error)];
+}
+
+/** ERR-01: these are the server's own failures. */
+function isServerError({ status }: ApiError): boolean {
+  return status === 500 || status === 502 || status === 504;
+}
+
+/** ERR-02 */
+function authMessage(error: ApiError): Message {
+  return mappedAuth(error) ?? { key: 'somethingWentWrong' };
+}
+
+function mappedAuth(error: ApiError): Message | undefined {
+  if (error.detail.includes(ERROR.LOGIN_BLOCKED)) return { key: 'loginBlocked', raw: error.detail };
+  return find(AUTH, textsOf(error));
+}
+
+/** AUTH-11: a lock-out in the server's words, then mapped texts, then `invalidLogin`. */
+function loginMessage(error: ApiError): Message {
+  if (error.name === ERROR_NAME.USER_LOCKED_OUT) return { key: 'serverText', raw: error.detail };
+  if (isServerError(error)) return find(SERVER, textsOf(error)) ?? { key: 'serverError' };
+  return mappedAuth(error) ?? { key: 'invalidLogin' };
+}
+
+/** ERR-04 and the user mapping of ERR-05. */
+function userMessages(error: ApiError): [Message, ...Message[]] {
+  const texts = textsOf(error);
+  // "This field must be unique." says which field only by where it stands
+  const phoneTexts = [error.detail === ERROR.PHONE_TAKEN ? error.detail : '', ...(error.fields['phone_number'] ?? [])];
+  const found = [find(USERNAME, texts), find(EMAIL, texts), find(PHONE, phoneTexts), find(ROLE, texts)];
+  const [first = { key: 'userValidation' } as const, ...more] = found.filter((message) => message !== undefined);
+  return [first, ...more];
+}
+
+/** PII-10 */
+function agentMessage(error: ApiError): Message {
+  if (error.offline) return { key: 'onPremUrlUnavailable' };
+  if (error.status === 401 || error.status === 403) return { key: 'onPremAuthInvalid' };
+  return { key: 'onPremServiceUnavailable' };
+}
+
+function ownText(error: ApiError): Message {
+  return error.detail === '' ? { key: 'somethingWentWrong' } : { key: 'serverText', raw: error.detail };
+}
+
+/** Every place a literal may stand in. */
+function textsOf(error: ApiError): string[] {
+  return [error.detail, error.name, ...Object.values(error.fields).flat()];
+}
+
+/** The message of the first text that is a literal of the table, matched exactly [ERR-08]. */
+function find(table: Table, texts: readonly string[]): Message | undefined {
+  const text = texts.find((candidate) => Object.hasOwn(table, candidate));
+  return text === undefined ? undefined : table[text];
+}

@@ -1,0 +1,53 @@
+import type { CallAnswer, CallArgs, CallName } from '@isopter/contract/routes';
+import { useCallback, useState } from 'react';
+import { type PageState, firstPage, pageQuery, withSearch, withSize } from '../paging.ts';
+import { type CallState, type UseCallOptions, useCall } from './useCall.ts';
+
+/** The calls that answer `{results, count}`. */
+export type PagedCallName = {
+  [N in CallName]: CallAnswer<N> extends { results: readonly unknown[]; count: number } ? N : never;
+}[CallName];
+export type Row<N extends PagedCallName> = CallAnswer<N> extends { results: (infer T)[] } ? T : never;
+
+export interface PageOfRows<N extends PagedCallName> extends CallState<CallAnswer<N>> {
+  /** Empty until something is there, and for an answer of another shape [API-09]. */
+  rows: Row<N>[];
+  count: number;
+}
+
+/**
+ * One page of a list [API-02]. The last page stays until the next is there.
+ * @param args arguments but for limit, offset and search; null = not yet
+ */
+export function usePage<N extends PagedCallName>(
+  name: N,
+  args: (Omit<CallArgs<N>, 'query'> & { query?: object }) | null,
+  page: PageState,
+  options: UseCallOptions<CallAnswer<N>> = {},
+): PageOfRows<N> {
+  const query = { ...args?.query, ...pageQuery(page), ...(page.search !== '' && { search: page.search }) };
+  const full = args === null ? null : ({ ...args, query } as unknown as CallArgs<N>);
+  const state = useCall(name, full, { keepPrevious: true, ...options });
+  const { results, count } = (state.data ?? {}) as Partial<Record<'results' | 'count', unknown>>;
+  return {
+    ...state,
+    rows: Array.isArray(results) ? results : [],
+    count: typeof count === 'number' ? count : 0,
+  };
+}
+
+export interface Paging extends PageState {
+  setIndex: (index: number) => void;
+  setSize: (size: number) => void;
+  /** Starts at the first page [API-03]. */
+  setSearch: (search: string) => void;
+}
+
+/** Which page of a list a screen shows. */
+export function usePaging(initial: Partial<PageState> = {}): Paging {
+  const [state, setState] = useState<PageState>({ ...firstPage, ...initial });
+  const setIndex = useCallback((index: number) => setState((old) => ({ ...old, index })), []);
+  const setSize = useCallback((size: number) => setState((old) => withSize(old, size)), []);
+  const setSearch = useCallback((search: string) => setState((old) => withSearch(old, search)), []);
+  return { ...state, setIndex, setSize, setSearch };
+}

@@ -1,0 +1,123 @@
+import { CSRF_COOKIE, HEADER } from '@isopter/contract';
+import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/contract/routes';
+import { ApiError, isAbort } from './ApiError.ts';
+
+export interface ClientOptions {
+  /** Where the API lives. @default '' the page's own origin */
+  baseUrl?: string;
+  /** @default globalThis.fetch, looked up at each call */
+  fetch?: typeof fetch;
+  /** Called on 401 and 403, whatever call got it, but those of the sign-in itself [AUTH-10, AUTH-11]. */
+  onSignedOut?: (error: ApiError) => void;
+  /** The office group a corporate admin chose, if any [AUTH-16]. */
+  officeGroup?: () => string | null | undefined;
+  /** The page's cookies. @default document.cookie */
+  cookies?: () => string;
+}
+
+export type CallOptions<N extends CallName> = CallArgs<N> & { signal?: AbortSignal };
+/** Arguments may be left out when the call needs none. */
+export type CallParameters<N extends CallName> =
+  object extends CallArgs<N> ? [args?: CallOptions<N>] : [args: CallOptions<N>];
+
+export interface ApiClient {
+  /**
+   * Makes a call of the contract.
+   * @returns its answer, a Blob for a file, undefined when there is none
+   * @throws ApiError; an `AbortError` when `signal` was aborted
+   */
+  call<N extends CallName>(name: N, ...args: CallParameters<N>): Promise<CallAnswer<N>>;
+}
+
+type Values = Record<string, string | number | boolean | null | undefined>;
+interface LooseArgs {
+  params?: Values;
+  query?: Values;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** A refusal of these is a failed sign-in, not a session that ended. */
+const SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'verifyDuo', 'verifySecurityKey']);
+/** They are made before the office group is known [AUTH-16]. */
+const WITHOUT_OFFICE_GROUP: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'bootstrap']);
+
+/** The one way to the API: CSRF, office group, abort, errors. It logs nothing. */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const { baseUrl = '', onSignedOut, officeGroup, cookies = () => document.cookie } = options;
+
+  const headers = (name: CallName, method: string, contentType: string | undefined): Record<string, string> => {
+    const group = WITHOUT_OFFICE_GROUP.has(name) ? undefined : officeGroup?.();
+    return {
+      Accept: 'application/json, */*',
+      ...(contentType && { 'Content-Type': contentType }),
+      ...(method !== 'GET' && { [HEADER.csrf]: cookie(cookies(), CSRF_COOKIE) }),
+      ...(group && { [HEADER.officeGroup]: group }),
+    };
+  };
+
+  return {
+    async call<N extends CallName>(name: N, ...[args]: CallParameters<N>): Promise<CallAnswer<N>> {
+      const [method, path] = routes[name];
+      const { params, query, body, signal } = (args ?? {}) as LooseArgs;
+      const encoded = encodeBody(body);
+      const request: RequestInit = {
+        method,
+        credentials: 'same-origin',
+        headers: headers(name, method, encoded.contentType),
+        ...(encoded.body !== undefined && { body: encoded.body }),
+        ...(signal && { signal }),
+      };
+      const response = await send(options.fetch ?? globalThis.fetch, baseUrl + urlOf(path, params, query), request);
+      const answer = await readAnswer(response);
+      if (response.ok) return answer as CallAnswer<N>;
+      const error = new ApiError(response.status, answer);
+      if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error);
+      throw error;
+    },
+  };
+}
+
+/** The path with its parameters and the query; what is null or undefined is left out. */
+export function urlOf(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function encodeBody(body: unknown): { body?: BodyInit; contentType?: string } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  if (body instanceof Uint8Array) return { body: body as Uint8Array<ArrayBuffer>, contentType: 'application/cbor' };
+  return { body: JSON.stringify(body), contentType: 'application/json' };
+}
+
+async function send(fetch: typeof globalThis.fetch, url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    throw isAbort(error) ? error : new ApiError(0);
+  }
+}
+
+/** JSON as it comes, anything else as a Blob; an error without JSON has no body. */
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  try {
+    if (isJson) return await response.json();
+    return response.ok ? await response.blob() : undefined;
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    // the connection broke off in the middle, or the answer is not what it says
+    throw new ApiError(error instanceof SyntaxError ? response.status : 0);
+  }
+}
+
+function cookie(cookies: string, name: string): string {
+  const entry = cookies.split('; ').find((part) => part.startsWith(`${name}=`));
+  return entry === undefined ? '' : decodeURIComponent(entry.slice(name.length + 1));
+}

@@ -1,0 +1,15 @@
+export * from './ApiError.ts';
+export * from './http.ts';
+export * from './paging.ts';
+export { ApiProvider, type ApiProviderProps, useClient } from './hooks/ApiProvider.tsx';
+export * from './hooks/useCall.ts';
+export * from './hooks/useMutationCall.ts';
+export * from './hooks/usePage.ts';
+export * from './errors.ts';
+export * from './session.ts';
+export * from './preferences.ts';
+export * from './patients.ts';
+export * from './devices.ts';
+export * from './tests.ts';
+export * from './people.ts';
+export * from './reports.ts';

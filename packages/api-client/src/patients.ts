@@ -1,0 +1,50 @@
+import type { Id, PatientOrdering } from '@isopter/contract';
+import type { CallAnswer } from '@isopter/contract/routes';
+import { type CallState, useCall } from './hooks/useCall.ts';
+import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+import { type PageOfRows, usePage } from './hooks/usePage.ts';
+import { type PageState, firstPage } from './paging.ts';
+
+/** A page of the patient list [PAT-01]. */
+export function usePatients(page: PageState, ordering?: PatientOrdering): PageOfRows<'listPatients'> {
+  return usePage('listPatients', { query: { ...(ordering && { ordering }) } }, page);
+}
+
+/** Patients a person has to look at [PAT-04]. */
+export function useReviewPatients(page: PageState = firstPage): PageOfRows<'listPatients'> {
+  return usePage('listPatients', { query: { needs_match_review: true } }, page);
+}
+
+/** Patients that fit what was typed; nothing before something was. */
+export function usePatientSuggestions(search: string, limit = 20): CallState<CallAnswer<'listPatients'>> {
+  return useCall('listPatients', search === '' ? null : { query: { search, limit } }, { keepPrevious: true });
+}
+
+export function usePatient(id: Id | null | undefined): CallState<CallAnswer<'getPatient'>> {
+  return useCall('getPatient', id ? { params: { id } } : null);
+}
+
+export function useGenders(): CallState<CallAnswer<'listGenders'>> {
+  return useCall('listGenders', {});
+}
+
+export function useEthnicities(): CallState<CallAnswer<'listEthnicities'>> {
+  return useCall('listEthnicities', {});
+}
+
+export function useCreatePatient(): MutationCall<'createPatient'> {
+  return useMutationCall('createPatient', ['listPatients']);
+}
+
+/** Any part of a patient [API-07]. */
+export function useUpdatePatient(): MutationCall<'updatePatient'> {
+  return useMutationCall('updatePatient', ['listPatients', 'getPatient']);
+}
+
+export function useDeletePatient(): MutationCall<'deletePatient'> {
+  return useMutationCall('deletePatient', ['listPatients']);
+}
+
+export function useMergePatient(): MutationCall<'mergePatient'> {
+  return useMutationCall('mergePatient', ['listPatients', 'getPatient', 'listPatientTests']);
+}

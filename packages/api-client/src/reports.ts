@@ -1,0 +1,27 @@
+import type { CallArgs } from '@isopter/contract/routes';
+import type { ApiClient } from './http.ts';
+
+export type TestReportQuery = CallArgs<'getTestReport'>['query'];
+
+const REPORT_CALLS = {
+  html: 'getTestReport',
+  pdf: 'getTestReportPdf',
+  image: 'getTestReportImage',
+  dicom: 'getTestReportDicom',
+} as const;
+export type TestReportKind = keyof typeof REPORT_CALLS;
+
+/** The report of a test as a file [REP-01]. @throws ApiError */
+export function loadTestReport(
+  client: ApiClient,
+  kind: TestReportKind,
+  query: TestReportQuery,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return client.call(REPORT_CALLS[kind], { query, ...(signal && { signal }) });
+}
+
+/** The time zone reports are dated in: that of this machine. */
+export function localTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,82 @@
+import { type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
+import type { CallAnswer } from '@isopter/contract/routes';
+import { type CallState, useCall } from './hooks/useCall.ts';
+import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+import { type PageOfRows, usePage } from './hooks/usePage.ts';
+import type { PageState } from './paging.ts';
+
+type TestsPage = CallAnswer<'listPatientTests'>;
+
+/** Every 5 s while some test of the page is unfinished, else never [LIST-03]. */
+export function testsPoll(data: TestsPage | undefined): number {
+  const unfinished = data?.results?.some(({ status }) =>
+    hasStatus(status, 'pending', 'started', 'paused', 'stopped', 'syncing'),
+  );
+  return unfinished ? POLL_TESTS : 0;
+}
+
+/** A patient's tests [LIST-03]. */
+export function usePatientTests(patient: Id, page: PageState): PageOfRows<'listPatientTests'> {
+  return usePage('listPatientTests', { query: { patient, active: true } }, page, { poll: testsPoll });
+}
+
+/** The finished and syncing tests of a patient, whose number forbids a deletion [PAT-11, PAT-18]. */
+export function useAssociatedTests(patient: Id | null): CallState<CallAnswer<'listTests'>> {
+  return useCall('listTests', patient ? { query: { patient, status__name__in: 'Finished,Syncing', limit: 1 } } : null);
+}
+
+export function useTest(id: Id | null | undefined): CallState<CallAnswer<'getTest'>> {
+  return useCall('getTest', id ? { params: { id } } : null);
+}
+
+/** How far offline tests are transferred [LIST-05]. */
+export function useSyncProgress(ids: readonly Id[]): CallState<CallAnswer<'listSyncProgress'>> {
+  return useCall('listSyncProgress', ids.length > 0 ? { query: { id__in: ids.join(',') } } : null, {
+    poll: POLL_TESTS,
+    silent: true,
+  });
+}
+
+export function useTestGroups(patient_id?: Id): CallState<CallAnswer<'listTestGroups'>> {
+  return useCall('listTestGroups', {
+    query: { ...(patient_id && { patient_id }), custom_test_group_candidates: true },
+  });
+}
+
+export function useControlTypes(): CallState<CallAnswer<'listControlTypes'>> {
+  return useCall('listControlTypes', {});
+}
+
+export function useCorrectionTypes(): CallState<CallAnswer<'listCorrectionTypes'>> {
+  return useCall('listCorrectionTypes', {});
+}
+
+export function useStimulusTypes(): CallState<CallAnswer<'listStimulusTypes'>> {
+  return useCall('listStimulusTypes', {});
+}
+
+export function useTestLanguages(patient_id?: Id): CallState<CallAnswer<'listTestLanguages'>> {
+  return useCall('listTestLanguages', { query: { ...(patient_id && { patient_id }) } });
+}
+
+export function useCreateTest(): MutationCall<'createTest'> {
+  return useMutationCall('createTest', ['listPatientTests', 'listActiveDevices', 'listTestDevices']);
+}
+
+/** `status: 1` resumes [FORM-18], `monocular` answers the convergence question [MON-11]. */
+export function useUpdateTest(): MutationCall<'updateTest'> {
+  return useMutationCall('updateTest', ['listPatientTests', 'getTest']);
+}
+
+/** Cancelling and deleting are the same call [LIST-12]. */
+export function useDeleteTest(): MutationCall<'deleteTest'> {
+  return useMutationCall('deleteTest', ['listPatientTests', 'listActiveDevices']);
+}
+
+export function useMoveTest(): MutationCall<'moveTest'> {
+  return useMutationCall('moveTest', ['listPatientTests']);
+}
+
+export function useRestartTest(): MutationCall<'restartTest'> {
+  return useMutationCall('restartTest', ['getTest']);
+}
