@@ -12,6 +12,8 @@ const answers = (eye: string, records: readonly object[]): PerimetryEvent[] =>
   }));
 const of = (events: PerimetryEvent[], eye?: 'OD' | 'OS') => statistics(reduceAll(initialState({}), events), eye);
 
+const at = (records: readonly object[]) => locations(reduceAll(initialState({}), answers('OD', records)), 'OD');
+
 describe('reliability', () => {
   it('counts a press before 0.15 s as a false positive, in percent only above 3 viewed [PERI-03]', () => {
     const three = answers('OD', [{ response_time: 0.149 }, {}, {}]);
@@ -74,8 +76,6 @@ describe('reliability', () => {
 });
 
 describe('locations', () => {
-  const at = (records: readonly object[]) => locations(reduceAll(initialState({}), answers('OD', records)), 'OD');
-
   it('gathers the presentations of a point [PERI-01]', () => {
     const miss = { viewed: false, response_time: 1.5 };
     expect(at([{}, miss, { ...miss, threshold: 26 }])).toEqual([

@@ -1,0 +1,159 @@
+import { memo, type ReactElement } from 'react';
+import type { LocationState } from '../types.ts';
+import type { PlotPaint } from './paint.ts';
+import { dbText } from './speech.ts';
+
+/** Plain values only: a mark is drawn again when one of them changes. */
+export interface MarkProps {
+  /** Centre and width of the tile in pixels. */
+  cx: number;
+  cy: number;
+  size: number;
+  state: LocationState;
+  threshold: number | null;
+  is_blind_spot: boolean;
+  /** Whether seen or not seen is all there is to know, so that it fills the tile. */
+  is_suprathreshold: boolean;
+  /** Whether the greyscale already shows the sensitivity. */
+  is_shaded: boolean;
+  floor: number;
+  paint: PlotPaint;
+}
+
+const cross = (cx: number, cy: number, r: number): string =>
+  `M${cx - r} ${cy - r}L${cx + r} ${cy + r}M${cx + r} ${cy - r}L${cx - r} ${cy + r}`;
+
+const triangle = (cx: number, cy: number, size: number): string => {
+  const r = size * 0.39;
+  return `M${cx} ${cy - r * 0.9}L${cx + r} ${cy + r * 0.8}L${cx - r} ${cy + r * 0.8}Z`;
+};
+
+/** Tile of a seen stimulus where no threshold is measured: as light as a healthy sensitivity. */
+const SEEN_DB = 30;
+
+/** Radius of the mark of an answer that settles nothing yet. */
+const interim = (size: number): number => Math.min(size * 0.2, 5);
+
+/** Two digits fill a small tile, and keep some air in a large one. */
+const fontSize = (size: number): number => Math.min(Math.max(size * 0.44, 11), size * 0.74, 17);
+
+function Tile({
+  cx,
+  cy,
+  size,
+  db,
+  paint,
+}: Pick<MarkProps, 'cx' | 'cy' | 'size' | 'paint'> & { db: number }): ReactElement {
+  return <rect x={cx - size / 2} y={cy - size / 2} width={size} height={size} rx={size * 0.24} fill={paint.tile(db)} />;
+}
+
+interface NumberTextProps extends Pick<MarkProps, 'cx' | 'cy' | 'paint'> {
+  text: string;
+  font: number;
+  fill: string;
+}
+
+function NumberText({ cx, cy, text, font, fill, paint }: NumberTextProps): ReactElement {
+  return (
+    <text
+      x={cx}
+      y={cy + font * 0.35}
+      fontSize={font}
+      fontWeight={600}
+      fontFamily={paint.numberFont}
+      textAnchor="middle"
+      fill={fill}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Sensitivity: a tile as light as it is high, with its dB; below the floor a cross over the words. */
+function ThresholdMark({ cx, cy, size, threshold, is_shaded, floor, paint }: MarkProps): ReactElement | null {
+  if (is_shaded) return null;
+  const db = threshold ?? 0;
+  const number = { cx, fill: paint.tileInk(db), text: dbText(db, floor), paint };
+  const isCrossed = db < floor && size >= 26;
+  return (
+    <>
+      <Tile cx={cx} cy={cy} size={size} db={db} paint={paint} />
+      {isCrossed ? (
+        <>
+          <path
+            d={cross(cx, cy - size * 0.17, size * 0.14)}
+            stroke={number.fill}
+            strokeWidth={1.8}
+            strokeLinecap="round"
+          />
+          <NumberText {...number} cy={cy + size * 0.24} font={size * 0.32} />
+        </>
+      ) : (
+        <NumberText {...number} cy={cy} font={fontSize(size)} />
+      )}
+    </>
+  );
+}
+
+/** Blind spot: an open triangle, with the dB where it was measured all the same. */
+function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): ReactElement {
+  return (
+    <>
+      <path d={triangle(cx, cy, size)} fill="none" stroke={paint.quietInk} strokeWidth={1.8} strokeLinejoin="round" />
+      {threshold !== null && size >= 24 && (
+        <NumberText
+          cx={cx}
+          cy={cy + size * 0.14}
+          font={size * 0.27}
+          fill={paint.ink}
+          text={dbText(threshold, floor)}
+          paint={paint}
+        />
+      )}
+    </>
+  );
+}
+
+/** Seen: a circle; on a light tile where that settles the location. */
+function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
+  if (!is_suprathreshold) {
+    return <circle cx={cx} cy={cy} r={interim(size)} fill="none" stroke={paint.quietInk} strokeWidth={1.6} />;
+  }
+  return (
+    <>
+      <Tile cx={cx} cy={cy} size={size} db={SEEN_DB} paint={paint} />
+      <circle cx={cx} cy={cy} r={size * 0.2} fill="none" stroke={paint.tileInk(SEEN_DB)} strokeWidth={2} />
+    </>
+  );
+}
+
+/** Not seen: a cross; on a dark tile where that settles the location. */
+function NotSeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
+  if (!is_suprathreshold) {
+    return <path d={cross(cx, cy, interim(size))} stroke={paint.quietInk} strokeWidth={1.6} strokeLinecap="round" />;
+  }
+  return (
+    <>
+      <Tile cx={cx} cy={cy} size={size} db={0} paint={paint} />
+      <path d={cross(cx, cy, size * 0.2)} stroke={paint.tileInk(0)} strokeWidth={2.2} strokeLinecap="round" />
+    </>
+  );
+}
+
+function UntestedMark({ cx, cy, size, paint }: MarkProps): ReactElement {
+  return <circle cx={cx} cy={cy} r={Math.min(size * 0.12, 3.5)} fill={paint.quietInk} />;
+}
+
+const MARKS: Readonly<Record<LocationState, (props: MarkProps) => ReactElement | null>> = {
+  untested: UntestedMark,
+  testing: UntestedMark,
+  seen: SeenMark,
+  notSeen: NotSeenMark,
+  threshold: ThresholdMark,
+};
+
+/** What is drawn of one location. */
+export const Mark = memo(function Mark(props: MarkProps): ReactElement {
+  const Shape = props.is_blind_spot ? BlindSpotMark : MARKS[props.state];
+  return <Shape {...props} />;
+});

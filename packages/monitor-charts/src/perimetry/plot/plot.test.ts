@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { gridOf, PROGRAMS } from '../grids.ts';
+import { initialState } from '../model/state.ts';
+import { locations } from '../model/views.ts';
+import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from './announce.ts';
+import { fieldGeometry, tileSizes } from './geometry.ts';
+import { ARROWS, nearestInDirection, pointAfterKey } from './navigation.ts';
+import { printPaint } from './paint.ts';
+import { PerimetryPlot, type PerimetryPlotProps } from './PerimetryPlot.tsx';
+import { GREY_BINS, greyBinOf, RAMP, STRONG_RAMP } from './ramp.ts';
+import { dbText } from './speech.ts';
+
+const channel = (hex: string, at: number): number => {
+  const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+const isRising = (values: number[]): boolean => values.every((value, i) => i === 0 || value > values[i - 1]!);
+
+describe('the colours of the field', () => {
+  it('grow lighter with every decibel, so that they can be read in grey [CHART-02]', () => {
+    for (const ramp of [RAMP, STRONG_RAMP]) expect(isRising(ramp.map(({ fill }) => luminance(fill)))).toBe(true);
+    expect(isRising(GREY_BINS.map(({ fill }) => luminance(fill)))).toBe(true);
+  });
+
+  it('let every number be read on its tile: 4.5:1, and 7:1 in high contrast [CHART-02]', () => {
+    for (const { fill, ink } of RAMP) expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
+    for (const { fill, ink } of STRONG_RAMP) expect(contrast(fill, ink)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('class the greyscale in steps of 5 dB', () => {
+    expect([-1, 0, 1, 5, 6, 40, 41, 60].map(greyBinOf)).toEqual([0, 0, 1, 1, 2, 8, 9, 9]);
+  });
+});
+
+describe('what is written on a tile', () => {
+  it('is whole decibels, and <0 where the brightest stimulus was not seen [PERI-01]', () => {
+    expect([dbText(28.4), dbText(0), dbText(-1), dbText(41), dbText(12, 16)]).toEqual(['28', '0', '<0', '41', '<16']);
+  });
+});
+
+describe('the geometry of the field', () => {
+  it('lets no two tiles overlap and stays within the drawing [PERI-01]', () => {
+    for (const program of PROGRAMS) {
+      const { points, spacing, extent } = gridOf(program, 'OS')!;
+      const { x, y, perDegree } = fieldGeometry(400, 320, extent, true);
+      const sizes = tileSizes(points, spacing);
+      points.forEach((one, i) => {
+        const half = (sizes[i]! * perDegree) / 2;
+        expect(x(one.x) - half).toBeGreaterThanOrEqual(0);
+        expect(x(one.x) + half).toBeLessThanOrEqual(400);
+        expect(y(one.y) - half).toBeGreaterThanOrEqual(0);
+        expect(y(one.y) + half).toBeLessThanOrEqual(320);
+        points.slice(i + 1).forEach((other, j) => {
+          const gap = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+          expect(gap).toBeGreaterThan((sizes[i]! + sizes[i + 1 + j]!) / 2);
+        });
+      });
+    }
+  });
+});
+
+describe('the keyboard path', () => {
+  it('leads from any point to every other point of every program [CHART-02]', () => {
+    for (const program of PROGRAMS) {
+      const { points } = gridOf(program, 'OD')!;
+      const start = fc.sample(fc.nat({ max: points.length - 1 }), { numRuns: 3, seed: 1 });
+      for (const first of start) {
+        const reached = new Set([first]);
+        for (const at of reached) {
+          for (const direction of Object.values(ARROWS)) reached.add(nearestInDirection(points, at, direction));
+        }
+        expect(reached.size).toBe(points.length);
+      }
+    }
+  });
+
+  it('goes to the first and last point, stays at an edge, and ignores other keys [CHART-02]', () => {
+    const { points } = gridOf('24-2', 'OD')!;
+    expect(pointAfterKey(points, 20, 'Home')).toBe(0);
+    expect(pointAfterKey(points, 20, 'End')).toBe(53);
+    expect(pointAfterKey(points, 0, 'ArrowUp')).toBe(0);
+    expect(pointAfterKey(points, null, 'ArrowDown')).toBe(0);
+    expect(pointAfterKey(points, 0, 'a')).toBeUndefined();
+    expect(pointAfterKey([], null, 'Home')).toBeUndefined();
+  });
+});
+
+describe('announcements', () => {
+  it('are spoken at most once in the time given, the newest words only, none twice [CHART-02]', () => {
+    const first = nextAnnouncement(nothingAnnounced, '10 %', 0);
+    expect(first).toEqual({ announcement: { text: '10 %', at: 0 }, wait: null });
+    const early = nextAnnouncement(first.announcement, '11 %', 4000);
+    expect(early).toEqual({ announcement: first.announcement, wait: ANNOUNCE_EVERY_MS - 4000 });
+    const due = nextAnnouncement(early.announcement, '14 %', ANNOUNCE_EVERY_MS);
+    expect(due.announcement.text).toBe('14 %');
+    expect(nextAnnouncement(due.announcement, '14 %', 1e9).wait).toBeNull();
+  });
+});
+
+describe('a plot drawn in Node', () => {
+  const draw = (props: Partial<PerimetryPlotProps>): string =>
+    renderToStaticMarkup(
+      createElement(PerimetryPlot, {
+        eye: 'OS',
+        locations: locations(
+          initialState({
+            stimuli: [{ eye: 'OS', index: 1, x: 9, y: 3, viewed: true, response_time: 0.4, threshold: 28 }],
+          }),
+          'OS',
+          gridOf('24-2', 'OS'),
+        ),
+        extent: 30,
+        spacing: 6,
+        width: 400,
+        height: 400,
+        ...props,
+      }),
+    );
+
+  it('is a picture with a name and no stop for the keyboard in a report [CHART-03]', () => {
+    const svg = draw({ isInteractive: false, paint: printPaint });
+    expect(svg).toMatch(/^<svg role="img"[^>]*direction="ltr"[^>]*aria-label="Visual field, Left eye"/);
+    expect(svg).toContain('>28</text>');
+    expect(svg).not.toMatch(/var\(|tabindex/i);
+  });
+
+  it('names each point on the screen [CHART-02]', () => {
+    const svg = draw({});
+    expect(svg).toContain('aria-label="x 9°, y 3°, 28 decibels"');
+    expect(svg).toContain('aria-label="x −15°, y −3°, blind spot, not yet tested"');
+    expect(svg.match(/aria-label="x /g)).toHaveLength(54);
+  });
+
+  it('gives every theme colour a fallback [CHART-03]', () => {
+    expect(draw({ display: 'greyscale' }).match(/var\(--[\w-]+\)/)).toBeNull();
+  });
+});

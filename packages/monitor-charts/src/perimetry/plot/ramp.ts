@@ -1,0 +1,86 @@
+/** From here on a sensitivity is drawn as bright as can be; healthy eyes seldom reach it. */
+const MOST_DB = 40;
+
+interface Shade {
+  readonly fill: string;
+  readonly ink: string;
+}
+
+type Rgb = readonly [number, number, number];
+
+/** OKLCH to linear sRGB (Björn Ottosson, "A perceptual color space for image processing", 2020). */
+function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((channel) => Math.min(1, Math.max(0, channel))) as unknown as Rgb;
+}
+
+const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb
+    .map((c) => Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)))
+    .map((c) => c.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const DARK_INK = '#000408';
+const LIGHT_INK = '#ffffff';
+
+/** White on black is as strong as black on white at this luminance: WCAG contrast 4.6 either way. */
+const EVEN_LUMINANCE = 0.179;
+
+function shade(lightness: number, chroma: number): Shade {
+  const rgb = linearRgb(lightness, chroma, 232);
+  return { fill: hexOf(rgb), ink: luminance(rgb) > EVEN_LUMINANCE ? DARK_INK : LIGHT_INK };
+}
+
+/** Chroma is highest where the gamut of the hue is widest. */
+const chromaAt = (lightness: number): number => 0.035 + 0.075 * Math.max(0, (lightness - 0.3) / 0.6);
+
+const DECIBELS = Array.from({ length: MOST_DB + 1 }, (_, db) => db);
+
+/** Lightness rises evenly with dB on one hue, so that the map reads the same in grey. Number on tile: 4.5:1. */
+export const RAMP: readonly Shade[] = DECIBELS.map((db) => {
+  const lightness = 0.28 + 0.62 * (db / MOST_DB);
+  return shade(lightness, chromaAt(lightness));
+});
+
+/** The same with the middle greys left out, so that every number reaches 7:1 on its tile. */
+export const STRONG_RAMP: readonly Shade[] = DECIBELS.map((db) => {
+  const isDark = db < MOST_DB / 2;
+  const lightness = isDark ? 0.22 + 0.24 * (db / 19) : 0.7 + 0.22 * ((db - 20) / 20);
+  return shade(lightness, isDark ? 0.06 : 0.1);
+});
+
+/** The step of the ramp a sensitivity has: whole dB from 0 to 40. */
+export const stepOf = (db: number): number => Math.min(MOST_DB, Math.max(0, Math.round(db)));
+
+/** One class of the greyscale: sensitivities up to `to` dB. */
+export interface GreyBin {
+  readonly from: number;
+  readonly to: number;
+  readonly fill: string;
+}
+
+/** Upper ends of the greyscale's classes, in dB: 5 dB steps as printed fields have them. */
+const BIN_ENDS = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50];
+
+/** Dark = low sensitivity, in every theme. */
+export const GREY_BINS: readonly GreyBin[] = BIN_ENDS.map((to, i) => ({
+  from: i === 0 ? -Infinity : BIN_ENDS[i - 1]! + 1,
+  to,
+  fill: hexOf(linearRgb(0.16 + (0.82 * i) / (BIN_ENDS.length - 1), 0, 0)),
+}));
+
+/** The class of a sensitivity. */
+export const greyBinOf = (db: number): number => {
+  const bin = GREY_BINS.findIndex(({ to }) => Math.round(db) <= to);
+  return bin < 0 ? GREY_BINS.length - 1 : bin;
+};

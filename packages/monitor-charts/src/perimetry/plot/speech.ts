@@ -1,0 +1,29 @@
+import type { PerimetryTexts } from '../texts.tsx';
+import type { PerimetryLocation } from '../types.ts';
+
+/** A number as it is written, with a real minus. */
+export const written = (value: number): string => String(value).replace('-', '−');
+
+/** A sensitivity as it is written on a tile: whole dB, `<0` when the brightest stimulus (`floor`) was not seen. */
+export const dbText = (threshold: number, floor = 0): string =>
+  threshold < floor ? `<${floor}` : String(Math.round(threshold));
+
+function sensitivityText(texts: PerimetryTexts, db: number, floor: number): string {
+  return db < floor ? texts.belowFloor(written(floor)) : texts.decibels(dbText(db, floor));
+}
+
+/** What is known of a location in words: "28 decibels", "not yet tested". */
+export function resultText(texts: PerimetryTexts, location: PerimetryLocation, floor = 0): string {
+  const result = {
+    threshold: sensitivityText(texts, location.threshold ?? floor, floor),
+    seen: texts.stateSeen,
+    notSeen: texts.stateNotSeen,
+    testing: texts.stateTesting,
+    untested: texts.stateUntested,
+  }[location.state];
+  return location.is_blind_spot ? texts.inBlindSpot(result) : result;
+}
+
+/** A point as it is spoken: "x 9°, y 3°, 28 decibels". */
+export const pointText = (texts: PerimetryTexts, location: PerimetryLocation, floor = 0): string =>
+  texts.point({ x: written(location.x), y: written(location.y), result: resultText(texts, location, floor) });

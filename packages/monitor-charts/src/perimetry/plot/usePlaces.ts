@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { Point } from '../types.ts';
+
+const placesOf = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
+
+function pointsOf(places: string): Point[] {
+  if (places === '') return [];
+  return places.split(' ').map((place) => {
+    const [x = 0, y = 0] = place.split(',').map(Number);
+    return { x, y };
+  });
+}
+
+/** Where the locations are: the same array as long as only what is known of them changes. */
+export function usePlaces(locations: readonly Point[]): readonly Point[] {
+  const places = placesOf(locations);
+  return useMemo(() => pointsOf(places), [places]);
+}

@@ -1,0 +1,52 @@
+/** The perimetry drawings, their model and grids, without any style sheet: for the screen, for reports, for Node. */
+export { blindSpotOf, type Grid, gridOf, PROGRAMS } from './grids.ts';
+export type { PerimetryState, StateOptions } from './model/draft.ts';
+export {
+  gridOfTest,
+  hasRegions,
+  isSuprathreshold,
+  layoutOf,
+  type PerimetryLayout,
+  type PerimetryTestGroup,
+} from './model/layout.ts';
+export { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from './model/quadrants.ts';
+export {
+  closeRegionPrompt,
+  nextRegionPrompt,
+  noRegionPrompt,
+  REGION_PROMPT_MS,
+  type RegionPrompt,
+  type RegionPromptFacts,
+} from './model/regionPrompt.ts';
+export { completion, eyeUnderTest, initialState, presented, reduce, reduceAll } from './model/state.ts';
+export {
+  createPerimetryStore,
+  type FrameScheduler,
+  type PerimetryEyeView,
+  type PerimetryStore,
+  type PerimetryStoreOptions,
+  type PerimetryView,
+} from './model/store.ts';
+export { locations, statistics } from './model/views.ts';
+export { ANNOUNCE_EVERY_MS, type Announcement, nextAnnouncement, nothingAnnounced } from './plot/announce.ts';
+export { type PlotPaint, printPaint, themePaint } from './plot/paint.ts';
+export { type PerimetryDisplay, PerimetryPlot, type PerimetryPlotProps } from './plot/PerimetryPlot.tsx';
+export { PerimetryTable, type PerimetryTableProps } from './plot/PerimetryTable.tsx';
+export {
+  defaultPerimetryTexts,
+  type PerimetryTexts,
+  PerimetryTextsProvider,
+  type PerimetryTextsProviderProps,
+  usePerimetryTexts,
+} from './texts.tsx';
+export {
+  type Eye,
+  EYES,
+  type LocationState,
+  type PerimetryEvent,
+  type PerimetryLocation,
+  type PerimetryStatistics,
+  type Point,
+  type Progress,
+  type Stimulus,
+} from './types.ts';
