@@ -1,0 +1,39 @@
+import type { Identity } from './auth/identity.ts';
+import { audit } from './db/schema.ts';
+import type { Db } from './db/store.ts';
+
+/** One thing that was done or refused, for the audit table [SRV-03]. */
+export interface AuditEntry {
+  action: string;
+  /** HTTP status of the answer. */
+  result: number;
+  actor:
+    | Pick<Identity, 'accountId' | 'officeGroupId'>
+    | { deviceId: string; officeGroupId: string }
+    | 'server'
+    | 'anonymous';
+  objectKind?: string | undefined;
+  objectIds?: readonly string[];
+  patientIds?: readonly string[];
+  requestId?: string;
+  address?: string;
+}
+
+/** Adds a row; in a transaction it stands or falls with what was done. */
+export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const { actor } = entry;
+  await db.insert(audit).values({
+    action: entry.action,
+    result: entry.result,
+    objectKind: entry.objectKind,
+    objectIds: [...(entry.objectIds ?? [])],
+    patientIds: [...new Set(entry.patientIds)],
+    requestId: entry.requestId,
+    address: entry.address,
+    ...(typeof actor === 'string'
+      ? { actorKind: actor }
+      : 'deviceId' in actor
+        ? { actorKind: 'device' as const, actorId: actor.deviceId, officeGroupId: actor.officeGroupId }
+        : { actorKind: 'account' as const, actorId: actor.accountId, officeGroupId: actor.officeGroupId }),
+  });
+}

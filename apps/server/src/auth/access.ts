@@ -1,0 +1,101 @@
+import { type CallName, calls, type Group, SUPPORT_GROUPS } from '@isopter/contract';
+import type { Identity } from './identity.ts';
+
+/** Everyone who works with patients in a clinic; support users see the screens everybody sees. */
+const STAFF = [
+  'OFFICE_GROUP_ADMIN',
+  'CORPORATE_ADMIN',
+  'OFFICE_ADMIN',
+  'OPERATOR',
+  'DOCTOR',
+  ...SUPPORT_GROUPS,
+] as const satisfies Group[];
+/** A technician admin works on the tests of a session, a technician user makes the patient of one [NAV-16]. */
+const EXAMINERS = [...STAFF, 'TECHALL_ADMIN'] as const satisfies Group[];
+const EVERYBODY = [...EXAMINERS, 'TECHALL_USER'] as const satisfies Group[];
+const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
+const CORPORATE = ['CORPORATE_ADMIN'] as const satisfies Group[];
+
+/** Who may make a call; what is out of the caller's scope is refused later, as not found [ROLE-01, SRV-03, SRV-07]. */
+const MAY: Partial<Record<CallName, readonly Group[]>> = {
+  bootstrap: EVERYBODY,
+  updateUser: EVERYBODY,
+  sendSupportMessage: EVERYBODY,
+  signBaaAgreement: EVERYBODY,
+  switchOfficeGroup: CORPORATE,
+  getPreferences: EVERYBODY,
+  updatePreferences: EVERYBODY,
+
+  listPatients: EVERYBODY,
+  createPatient: EVERYBODY,
+  getPatient: EVERYBODY,
+  updatePatient: EXAMINERS,
+  deletePatient: STAFF,
+  mergePatient: STAFF,
+  listGenders: EVERYBODY,
+  listEthnicities: EVERYBODY,
+  listDoctors: EVERYBODY,
+  listOperators: EVERYBODY,
+
+  listOffices: ADMINS,
+  getOffice: ADMINS,
+
+  listDevices: STAFF,
+  listAllDevices: STAFF,
+  listDeviceTypes: STAFF,
+  getDevice: EXAMINERS,
+  listTestDevices: EVERYBODY,
+  listActiveDevices: STAFF,
+  sendDeviceMessage: EXAMINERS,
+
+  listPatientTests: EXAMINERS,
+  listTests: EXAMINERS,
+  createTest: EXAMINERS,
+  getTest: EXAMINERS,
+  updateTest: EXAMINERS,
+  // Technicians cancel and delete only during an active session for that patient [LIST-07].
+  deleteTest: STAFF,
+  moveTest: STAFF,
+  restartTest: EXAMINERS,
+  getTestProgress: EXAMINERS,
+  listSyncProgress: EXAMINERS,
+  listTestGroups: EXAMINERS,
+  listControlTypes: EXAMINERS,
+  listCorrectionTypes: EXAMINERS,
+  listStimulusTypes: EXAMINERS,
+  listTestLanguages: EXAMINERS,
+  getPerimetryState: EXAMINERS,
+  getEstermanState: EXAMINERS,
+
+  // Technicians download no reports, but they view them [REP-08].
+  getTestReport: EXAMINERS,
+  getTestReportPdf: STAFF,
+  getTestReportImage: STAFF,
+};
+
+/** What a user whose password must change may still do [AUTH-21]. */
+const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPreferences', 'resetPassword', 'signOut']);
+
+const isPublic = (name: CallName) => 'public' in calls[name];
+
+/** Whether a user may make a call at all. A call without a rule is nobody's. */
+export function mayCall(identity: Pick<Identity, 'groups' | 'passwordChangeForced'>, name: CallName): boolean {
+  if (identity.passwordChangeForced && !WHILE_PASSWORD_CHANGE_IS_FORCED.has(name)) return false;
+  return isPublic(name) || belongsTo(identity, MAY[name] ?? []);
+}
+
+export function belongsTo(identity: Pick<Identity, 'groups'>, groups: readonly Group[]): boolean {
+  return identity.groups.some((group) => groups.includes(group));
+}
+
+/** Preferences of everybody are set by the office group's admins [PREF-02]. */
+export const maySetSharedPreferences = (identity: Pick<Identity, 'groups'>) =>
+  belongsTo(identity, ['OFFICE_GROUP_ADMIN']);
+
+/** Office-group and corporate admins work in all offices; for others the office group may allow it [PREF-04]. */
+export function seesAllOffices(identity: Pick<Identity, 'groups' | 'preferences'>): boolean {
+  return (
+    belongsTo(identity, ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN']) ||
+    identity.preferences.enable_access_to_other_offices
+  );
+}

@@ -1,0 +1,18 @@
+import type { Group, Preferences } from '@isopter/contract';
+import type { OfficeGroupFlags } from '../db/people.ts';
+
+/** Who calls, in which office group, with which rights; read anew for every call. */
+export interface Identity {
+  sessionDigest: string;
+  accountId: string;
+  groups: readonly Group[];
+  /** The office group the call works in: the account's own, or the one a corporate admin switched to. */
+  officeGroupId: string;
+  corporationId: string | null;
+  flags: OfficeGroupFlags;
+  /** Offices of the account, and those of them it administers. */
+  offices: readonly string[];
+  administeredOffices: readonly string[];
+  preferences: Preferences;
+  passwordChangeForced: boolean;
+}

@@ -1,0 +1,43 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { device, deviceOffice, office, patient, person, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { belongsTo, seesAllOffices } from './access.ts';
+import type { Identity } from './identity.ts';
+
+/* Which rows a user works with. Every query of a call starts from one of these, so that what is out of scope does not exist [SRV-07]. */
+
+const ofOffices = (column: typeof patient.officeId | typeof test.officeId, identity: Identity) =>
+  seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices]));
+
+export const patientScope = (identity: Identity): SQL =>
+  and(eq(patient.officeGroupId, identity.officeGroupId), ofOffices(patient.officeId, identity)) ?? sql`false`;
+
+/** Tests that were not deleted. */
+export const testScope = (identity: Identity): SQL =>
+  and(eq(test.officeGroupId, identity.officeGroupId), isNull(test.deleted), ofOffices(test.officeId, identity)) ??
+  sql`false`;
+
+export const personScope = (identity: Identity): SQL => eq(person.officeGroupId, identity.officeGroupId);
+
+export function deviceScope(db: Db, identity: Identity): SQL {
+  const inMyOffice = seesAllOffices(identity)
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(deviceOffice)
+          .where(and(eq(deviceOffice.deviceId, device.id), inArray(deviceOffice.officeId, [...identity.offices]))),
+      );
+  return and(eq(device.officeGroupId, identity.officeGroupId), inMyOffice) ?? sql`false`;
+}
+
+/** An office admin sees the offices they administer, the group's and the corporation's admins all. */
+export function officeScope(identity: Identity): SQL {
+  const all = belongsTo(identity, ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN']);
+  return (
+    and(
+      eq(office.officeGroupId, identity.officeGroupId),
+      all ? undefined : inArray(office.id, [...identity.administeredOffices]),
+    ) ?? sql`false`
+  );
+}

@@ -1,0 +1,136 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { account, accountOffice, officeGroup, session } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { isHttps, renewCsrfToken } from '../http/security.ts';
+import { effectivePreferences } from '../preferences/preferences.ts';
+import type { Identity } from './identity.ts';
+import { digest, newSecret } from './secret.ts';
+
+/** Nobody stays signed in longer, whatever they do. */
+const ABSOLUTE_MS = 12 * 60 * 60_000;
+/** How exactly the last call is remembered. */
+const TOUCH_MS = 30_000;
+
+const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-sessionid' : 'sessionid');
+
+/** Signs a browser in, with a new session id and a new CSRF token. */
+export async function startSession(db: Db, accountId: string, request: FastifyRequest, reply: FastifyReply) {
+  const secret = newSecret();
+  await db.insert(session).values({ digest: digest(secret), accountId });
+  reply.setCookie(cookieName(request), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(request),
+  });
+  renewCsrfToken(request, reply);
+}
+
+/** Signs the browser out; a session that is already gone is no error. @returns the digest of the ended session */
+export async function endSession(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+  const secret = request.cookies[cookieName(request)];
+  reply.clearCookie(cookieName(request), { path: '/', secure: isHttps(request) });
+  if (secret === undefined) return undefined;
+  await db.delete(session).where(eq(session.digest, digest(secret)));
+  return digest(secret);
+}
+
+/** Ends every session of an account but one, as after a change of its password. @returns the digests of the ended */
+export async function endOtherSessions(db: Db, accountId: string, keep: string): Promise<string[]> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), sql`${session.digest} <> ${keep}`))
+    .returning({ digest: session.digest });
+  return ended.map((row) => row.digest);
+}
+
+/** Removes what has timed out [AUTH-15]. @returns the digests of the ended sessions */
+export async function removeExpiredSessions(db: Db, now: Date): Promise<string[]> {
+  const idle = sql`(${officeGroup.preferences} ->> 'user_inactivity_limit_seconds')::int`;
+  const limit = sql`coalesce(${idle}, ${effectivePreferences({}, {}).user_inactivity_limit_seconds}::int)`;
+  const ended = await db
+    .delete(session)
+    .where(
+      or(
+        lt(session.created, new Date(now.getTime() - ABSOLUTE_MS)),
+        sql`exists (select 1 from ${account} join ${officeGroup} on ${officeGroup.id} = ${account.officeGroupId}
+          where ${account.id} = ${session.accountId} and ${limit} > 0
+          and ${session.lastSeen} < ${now.toISOString()}::timestamptz - ${limit} * interval '1 second')`,
+      ),
+    )
+    .returning({ digest: session.digest });
+  return ended.map((row) => row.digest);
+}
+
+const offices = (condition = sql`true`) =>
+  sql<string[]>`coalesce((select json_agg(${accountOffice.officeId}) from ${accountOffice}
+    where ${accountOffice.accountId} = ${account.id} and ${condition}), '[]'::json)`;
+
+/**
+ * Who a request's cookie belongs to.
+ * @returns undefined when nobody is signed in, the session has timed out, or the office group of the header is none of
+ *   the corporation of a corporate admin [AUTH-16]
+ */
+export async function identify(db: Db, request: FastifyRequest): Promise<Identity | undefined> {
+  const secret = request.cookies[cookieName(request)];
+  if (secret === undefined) return undefined;
+  const header = request.headers['x-office-group'];
+  const chosen = typeof header === 'string' && header !== '' ? header : null;
+  const home = sql`(select ${officeGroup.corporationId} from ${officeGroup} where ${officeGroup.id} = ${account.officeGroupId})`;
+  const [row] = await db
+    .select({
+      session,
+      accountId: account.id,
+      groups: account.groups,
+      homeGroup: account.officeGroupId,
+      homeCorporation: sql<string | null>`${home}`,
+      own: account.preferences,
+      passwordChangeForced: account.forcePasswordChange,
+      officeGroup,
+      offices: offices(),
+      administeredOffices: offices(sql`${accountOffice.administers}`),
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .innerJoin(
+      officeGroup,
+      eq(
+        sql`${officeGroup.id}::text`,
+        sql`coalesce(${chosen}, ${session.officeGroupId}::text, ${account.officeGroupId}::text)`,
+      ),
+    )
+    .where(and(eq(session.digest, digest(secret)), account.active));
+  if (!row) return undefined;
+
+  const abroad = row.officeGroup.id !== row.homeGroup;
+  const mayGoAbroad =
+    row.groups.includes('CORPORATE_ADMIN') &&
+    row.homeCorporation !== null &&
+    row.homeCorporation === row.officeGroup.corporationId;
+  if (abroad && !mayGoAbroad) return undefined;
+
+  const preferences = effectivePreferences(row.officeGroup.preferences, row.own);
+  const now = Date.now();
+  const idle = now - row.session.lastSeen.getTime();
+  const limit = preferences.user_inactivity_limit_seconds * 1_000;
+  if (now - row.session.created.getTime() > ABSOLUTE_MS || (limit > 0 && idle > limit)) return undefined;
+  if (idle > TOUCH_MS) {
+    await db
+      .update(session)
+      .set({ lastSeen: new Date(now) })
+      .where(eq(session.digest, row.session.digest));
+  }
+  return {
+    sessionDigest: row.session.digest,
+    accountId: row.accountId,
+    groups: row.groups,
+    officeGroupId: row.officeGroup.id,
+    corporationId: row.homeCorporation,
+    flags: row.officeGroup.flags,
+    offices: row.offices,
+    administeredOffices: row.administeredOffices,
+    preferences,
+    passwordChangeForced: row.passwordChangeForced,
+  };
+}

@@ -1,0 +1,10 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** An opaque key, made by the database. */
+export const id = () => uuid().primaryKey().defaultRandom();
+
+/** A moment in UTC. */
+export const time = () => timestamp({ withTimezone: true });
+
+/** The moment the row was made. */
+export const created = () => time().notNull().defaultNow();

@@ -1,0 +1,51 @@
+import type { Capabilities, DeviceType } from '@isopter/contract';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { created, id, time } from './columns.ts';
+import { office, officeGroup } from './people.ts';
+
+/**
+ * A headset. It is claimed once its pairing code was used: then `code` is gone, `userId` names the device in audit rows
+ * and only the digest of its token is kept. `seen` is the last sign of life on the device channel, null when it said goodbye.
+ */
+export const device = pgTable(
+  'device',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    name: text().notNull(),
+    deviceType: text().$type<DeviceType>().notNull(),
+    code: text().unique(),
+    userId: uuid(),
+    tokenDigest: text().unique(),
+    active: boolean().notNull().default(true),
+    appVersion: text(),
+    serialNumber: text(),
+    capabilities: jsonb().$type<Capabilities>(),
+    batteryLevelHeadsetPercentage: integer(),
+    batteryLevelHandpiecePercentage: integer(),
+    currentScreen: text(),
+    volume: integer(),
+    ipd: doublePrecision(),
+    /** The test it is administering; a device has one at a time. */
+    testId: uuid().unique(),
+    lastUsed: time(),
+    seen: time(),
+    created: created(),
+  },
+  (t) => [index().on(t.officeGroupId, t.name)],
+);
+
+export const deviceOffice = pgTable(
+  'device_office',
+  {
+    deviceId: uuid()
+      .notNull()
+      .references(() => device.id, { onDelete: 'cascade' }),
+    officeId: uuid()
+      .notNull()
+      .references(() => office.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.deviceId, t.officeId] })],
+);

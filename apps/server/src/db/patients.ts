@@ -1,0 +1,62 @@
+import type { EncryptedPii } from '@isopter/contract';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { created, id, time } from './columns.ts';
+import { office, officeGroup, person } from './people.ts';
+
+export const gender = pgTable('gender', { id: id(), name: text().notNull().unique(), position: integer().notNull() });
+export const ethnicity = pgTable('ethnicity', {
+  id: id(),
+  name: text().notNull().unique(),
+  position: integer().notNull(),
+});
+
+/**
+ * A patient of an office group. `searchText` holds the folded name, id number and date of birth (see domain/search.ts);
+ * `lastTest…` repeats the newest test and its time, so that the list sorts by it through an index.
+ */
+export const patient = pgTable(
+  'patient',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    officeId: uuid().references(() => office.id),
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    phone: text(),
+    /** Null only for an encrypted patient. */
+    dateOfBirth: date(),
+    genderId: uuid().references(() => gender.id),
+    ethnicityId: uuid().references(() => ethnicity.id),
+    doctorId: uuid()
+      .notNull()
+      .references(() => person.id),
+    patientIdNumber: text(),
+    monocular: boolean(),
+    subtitles: boolean(),
+    ipd: doublePrecision(),
+    needsMatchReview: boolean().notNull().default(false),
+    isEncrypted: boolean().notNull().default(false),
+    encryptedPii: jsonb().$type<EncryptedPii>(),
+    searchText: text().notNull(),
+    lastTestId: uuid(),
+    lastTestTime: time(),
+    created: created(),
+    updated: created(),
+  },
+  (t) => [
+    index('patient_recent_idx').on(t.officeGroupId, t.lastTestTime.desc().nullsLast(), t.id),
+    index('patient_name_idx').on(t.officeGroupId, t.lastName, t.firstName, t.id),
+    index('patient_first_name_idx').on(t.officeGroupId, t.firstName, t.id),
+    index('patient_birth_idx').on(t.officeGroupId, t.dateOfBirth, t.id),
+    index('patient_number_idx').on(t.officeGroupId, t.patientIdNumber, t.id),
+    index('patient_updated_idx').on(t.officeGroupId, t.updated, t.id),
+    index('patient_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('patient_review_idx')
+      .on(t.officeGroupId)
+      .where(sql`${t.needsMatchReview}`),
+  ],
+);

@@ -1,0 +1,129 @@
+import type { Group, OfficeGroup, Preferences } from '@isopter/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { created, id, time } from './columns.ts';
+
+/** What an office group has or may do; a flag left out is off [ROLE-03]. */
+export type OfficeGroupFlags = Partial<Omit<OfficeGroup, 'id' | 'name' | 'corporation' | 'on_prem_pii_agent_url'>>;
+
+/** Several office groups under one roof; corporate admins move between them. */
+export const corporation = pgTable('corporation', { id: id(), name: text().notNull() });
+
+/** The tenant: nothing of one office group is ever seen by another. `preferences` holds what PREF-02 reserves to its admins. */
+export const officeGroup = pgTable('office_group', {
+  id: id(),
+  corporationId: uuid().references(() => corporation.id),
+  name: text().notNull().unique(),
+  flags: jsonb().$type<OfficeGroupFlags>().notNull().default({}),
+  preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+});
+
+export const office = pgTable(
+  'office',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    name: text().notNull(),
+    streetAddress: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zip: text(),
+    phone: text().notNull(),
+    country: text().notNull(),
+  },
+  (t) => [index().on(t.officeGroupId, t.name)],
+);
+
+/** A doctor or an operator, as forms and reports name them; need not have an account. */
+export const person = pgTable(
+  'person',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    kind: text({ enum: ['doctor', 'operator'] }).notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [index().on(t.officeGroupId, t.kind, t.lastName)],
+);
+
+/** Someone who signs in. User name and e-mail are unique without regard to case. */
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    username: text().notNull(),
+    email: text().notNull(),
+    phoneNumber: text().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    groups: text().array().$type<Group[]>().notNull(),
+    passwordHash: text().notNull(),
+    doctorId: uuid().references(() => person.id),
+    operatorId: uuid().references(() => person.id),
+    forcePasswordChange: boolean().notNull().default(false),
+    showBaaAgreement: boolean().notNull().default(false),
+    webauthnRequired: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    failedLogins: integer().notNull().default(0),
+    lockedUntil: time(),
+    preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+    created: created(),
+  },
+  (t) => [
+    uniqueIndex('account_username_unique').on(sql`lower(${t.username})`),
+    uniqueIndex('account_email_unique').on(sql`lower(${t.email})`),
+  ],
+);
+
+/** Where an account works, and which of these offices it administers. */
+export const accountOffice = pgTable(
+  'account_office',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    officeId: uuid()
+      .notNull()
+      .references(() => office.id, { onDelete: 'cascade' }),
+    administers: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.officeId] })],
+);
+
+/** A signed-in browser. Only the digest of the cookie's value is kept. */
+export const session = pgTable(
+  'session',
+  {
+    digest: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** The office group a corporate admin switched to. */
+    officeGroupId: uuid().references(() => officeGroup.id),
+    created: created(),
+    lastSeen: created(),
+  },
+  (t) => [index().on(t.accountId), index().on(t.lastSeen)],
+);
+
+/** What users wrote on the contact screen, for whoever runs the server [INFO-03]. */
+export const supportMessage = pgTable('support_message', {
+  id: id(),
+  accountId: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  email: text().notNull(),
+  phoneNumber: text(),
+  message: text().notNull(),
+  created: created(),
+});

@@ -1,0 +1,23 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { created } from './columns.ts';
+import { test } from './tests.ts';
+
+/** What a device reported, exactly once per test, run and seq, in the order of `seqNum`. */
+export const testRecord = pgTable(
+  'test_record',
+  {
+    testId: uuid()
+      .notNull()
+      .references(() => test.id, { onDelete: 'cascade' }),
+    run: integer().notNull(),
+    seq: integer().notNull(),
+    seqNum: integer().notNull(),
+    type: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.testId, t.run, t.seq] }),
+    index('test_record_state_idx').on(t.testId, t.run, t.type),
+  ],
+);

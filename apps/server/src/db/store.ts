@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { StartError } from '../startError.ts';
+import { lockDirectory } from './lock.ts';
+import * as schema from './schema.ts';
+
+/** The one database, or a transaction of it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Store {
+  engine: 'pglite' | 'postgres';
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** `postgres://…`; without it the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** Where the embedded database lives; without it in memory. */
+  dataDirectory?: string | undefined;
+}
+
+const config = { schema, casing: 'snake_case' } as const;
+const migrations = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
+/** Any number; all servers of one database take this lock to migrate one after the other. */
+const MIGRATION_LOCK = 727_001;
+
+/**
+ * Opens the database and brings it to the newest schema.
+ * @throws StartError when it is unreachable, locked or cannot be written
+ */
+export function openStore(options: StoreOptions): Promise<Store> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDirectory);
+}
+
+async function openEmbedded(dataDirectory?: string): Promise<Store> {
+  const directory = dataDirectory && resolve(dataDirectory);
+  const unlock = directory ? lockDirectory(directory) : () => undefined;
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { drizzle } = await import('drizzle-orm/pglite');
+    const { migrate } = await import('drizzle-orm/pglite/migrator');
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+    const client = await PGlite.create(directory ? join(directory, 'db') : 'memory://', { extensions: { pg_trgm } });
+    const db = drizzle({ client, ...config });
+    await migrate(db, migrations);
+    return {
+      engine: 'pglite',
+      db,
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<Store> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const connection = await pool.connect().catch(async (error: NodeJS.ErrnoException) => {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
+  });
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client: connection, ...config }), migrations);
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    connection.release();
+  } catch (error) {
+    connection.release(true);
+    await pool.end();
+    throw error;
+  }
+  return { engine: 'postgres', db: drizzle({ client: pool, ...config }), close: () => pool.end() };
+}

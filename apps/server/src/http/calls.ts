@@ -1,0 +1,125 @@
+import { type Call, type CallInput, type CallName, type CallReply, type CallSpec, calls } from '@isopter/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type AuditEntry, writeAudit } from '../audit.ts';
+import { mayCall } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { identify } from '../auth/session.ts';
+import type { Db } from '../db/store.ts';
+import { ApiError, forbidden, notSignedIn } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | undefined;
+  }
+  interface FastifyContextConfig {
+    call?: CallName;
+  }
+}
+
+/** What an audit row says beyond who, when and which call. */
+type Concern = Pick<AuditEntry, 'objectKind' | 'objectIds' | 'patientIds'>;
+
+/** A validated call on its way to its handler. */
+export interface CallContext<N extends CallName> extends CallInput<N> {
+  /** The call's transaction when it changes something; a handler uses no other connection. */
+  db: Db;
+  /** Who calls. A public call has none: it reads `request.identity`. */
+  user: Identity;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** What the audit row names. A call that reads patient data must say whose. */
+  concerns: (concern: Concern) => void;
+  /** Runs an effect once the transaction is committed. */
+  after: (effect: () => void) => void;
+}
+
+type Reply<N extends CallName> = CallSpec[N] extends { file: string } ? Uint8Array | string : CallReply<N>;
+export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Reply<N>>;
+export type Handlers = { [N in CallName]?: Handler<N> };
+
+/** Signing in counts failures that must outlive the refused call. */
+const WITHOUT_TRANSACTION = new Set<CallName>(['signIn']);
+const NOTHING = z.strictObject({});
+const NO_BODY = z.nullish(NOTHING);
+
+/**
+ * Makes a route of every call of the contract: who may call comes first, then validation; then the handler runs in a
+ * transaction with its audit row, and the answer loses every field the contract does not declare. A call without a
+ * handler answers 501 to whoever is signed in.
+ */
+export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void {
+  app.decorateRequest('identity', undefined);
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    if (call.agent || !call.path.startsWith('/api/')) continue;
+    const handler = handlers[name] as ((context: unknown) => Promise<unknown>) | undefined;
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { call: name, ...(name === 'signIn' && { rateLimit: { max: 60, timeWindow: '1 minute' } }) },
+      schema: handler
+        ? {
+            operationId: name,
+            ...(call.params && { params: call.params }),
+            querystring: call.query ?? NOTHING,
+            ...(!call.bodyType && call.method !== 'GET' && { body: call.body ?? NO_BODY }),
+            ...(call.answer && { response: { 200: call.answer } }),
+          }
+        : {},
+      preValidation: async (request) => {
+        request.identity = await identify(db, request);
+        if (!call.public && !request.identity) throw notSignedIn();
+        if (!handler) throw new ApiError(501, { detail: 'This call is not available yet.', name: 'NotImplemented' });
+        if (request.identity && !mayCall(request.identity, name)) throw forbidden();
+      },
+      handler: async (request, reply) => {
+        const effects: (() => void)[] = [];
+        const answer = await run(request, reply, effects);
+        for (const effect of effects) effect();
+        if (call.file) return reply.type(call.file).send(answer);
+        return call.answer ? answer : reply.code(204).send();
+      },
+    });
+
+    async function run(request: FastifyRequest, reply: FastifyReply, effects: (() => void)[]): Promise<unknown> {
+      let concern: Concern | undefined;
+      const inside = async (connection: Db) => {
+        const answer = await handler?.({
+          db: connection,
+          user: request.identity,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+          concerns: (said: Concern) => (concern = said),
+          after: (effect: () => void) => effects.push(effect),
+        });
+        if (call.method !== 'GET' || concern) await writeAudit(connection, entry(request, name, 200, concern));
+        return answer;
+      };
+      return call.method === 'GET' || WITHOUT_TRANSACTION.has(name) ? inside(db) : db.transaction(inside);
+    }
+  }
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config;
+    if (!call || reply.statusCode < 400 || reply.statusCode === 501) return;
+    const { id } = request.params as { id?: string };
+    const concern = z.safeParse(z.uuid(), id).success ? { objectIds: [id ?? ''] } : undefined;
+    await writeAudit(db, entry(request, call, reply.statusCode, concern)).catch((error: unknown) =>
+      request.log.error(error, 'a refused call could not be audited'),
+    );
+  });
+}
+
+function entry(request: FastifyRequest, action: CallName, result: number, concern: Concern = {}): AuditEntry {
+  return {
+    action,
+    result,
+    actor: request.identity ?? 'anonymous',
+    requestId: request.id,
+    address: request.ip,
+    ...concern,
+  };
+}

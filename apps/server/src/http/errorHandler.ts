@@ -1,0 +1,41 @@
+import type { ErrorBody } from '@isopter/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError, conflict, invalid, notFound } from './errors.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Turns whatever was thrown into an answer with the contract's error body; what is our fault is logged and not told. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = answerOf(error);
+    if (status >= 500 && status !== 501) request.log.error(error, 'call failed');
+    return reply.code(status).type('application/json').send(JSON.stringify(body));
+  });
+}
+
+function answerOf(error: FastifyError | ApiError): { status: number; body: ErrorBody } {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot exist is not found, as any other unknown id.
+    if (error.validationContext === 'params') return notFound();
+    const fields: Record<string, string[]> = {};
+    for (const { instancePath, message } of error.validation) {
+      const field = instancePath.split('/')[1] ?? '';
+      (fields[field === '' ? 'non_field_errors' : field] ??= []).push(message ?? 'Not valid.');
+    }
+    return invalid(fields);
+  }
+  // Two calls at once may both find a unique value free; the slower one learns it here.
+  if ((error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) {
+    return conflict('Conflict', 'Somebody else just took this.');
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, body: { detail: error.message, name: error.code } };
+  return { status: 500, body: { detail: 'Server error.', name: 'ServerError' } };
+}
+
+/** An address that could not even be read. */
+export function frameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(error.statusCode ?? 400).send({ detail: error.message, name: error.code });
+}

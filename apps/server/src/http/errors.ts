@@ -1,0 +1,27 @@
+import type { ErrorBody } from '@isopter/contract';
+
+/** A call is refused: the answer's status and body. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.detail);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const notSignedIn = () =>
+  new ApiError(401, { detail: 'Authentication credentials were not provided.', name: 'NotAuthenticated' });
+export const forbidden = (detail = 'You do not have permission to perform this action.') =>
+  new ApiError(403, { detail, name: 'PermissionDenied' });
+/** Also for what exists but is out of the user's scope [SRV-07]. */
+export const notFound = () => new ApiError(404, { detail: 'Not found.', name: 'NotFound' });
+export const conflict = (name: string, detail: string) => new ApiError(409, { detail, name });
+export const refused = (name: string, detail: string) => new ApiError(400, { detail, name });
+
+/** A form is refused; messages by field. */
+export const invalid = (fields: Record<string, string[]>, detail = 'Some fields are not valid.') =>
+  new ApiError(400, { detail, name: 'ValidationError', fields });
+export const invalidField = (field: string, message: string) => invalid({ [field]: [message] }, message);

@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret, sameSecret } from '../auth/secret.ts';
+import { forbidden } from './errors.ts';
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const CSRF_COOKIE = 'csrftoken';
+
+export const isHttps = (request: FastifyRequest) => request.protocol === 'https';
+
+/** Gives the browser a new CSRF token: at its first visit and at every sign-in. */
+export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(CSRF_COOKIE, newSecret(), { path: '/', sameSite: 'lax', secure: isHttps(request) });
+}
+
+/** Whether a browser's request comes from a page of this very address. */
+export function sameOrigin(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Headers every answer carries, cookies, and the proof that an unsafe call comes from our own page [API-01, SRV-03]. */
+export async function addSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Themes are applied at run time as style elements and attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The window of an HTML report is opened by the application and written to later.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.cookies[CSRF_COOKIE] === undefined && !request.url.startsWith('/device/'))
+      renewCsrfToken(request, reply);
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      if (UNSAFE.has(request.method) && !provesOrigin(request)) {
+        done(forbidden('CSRF Failed: token missing or incorrect.'));
+        return;
+      }
+    }
+    done();
+  });
+}
+
+function provesOrigin(request: FastifyRequest): boolean {
+  const token = request.cookies[CSRF_COOKIE];
+  const header = request.headers['x-csrftoken'];
+  return (
+    typeof header === 'string' &&
+    token !== undefined &&
+    token !== '' &&
+    sameSecret(token, header) &&
+    sameOrigin(request)
+  );
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Paths that are never a screen of the application. */
+const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|health)(\/|$)/;
+
+/**
+ * Serves the built application beside the API: files named by their content for ever, index.html always fresh and in
+ * the place of every screen.
+ * @param directory of index.html; when it is not there only the API is served
+ */
+export async function addStatic(app: FastifyInstance, directory: string | undefined): Promise<void> {
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  const built = directory !== undefined && existsSync(join(directory, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const named = path.includes(`${directory}/assets/`);
+        void reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const screen =
+      request.method === 'GET' && !NOT_A_SCREEN.test(pathname) && request.headers.accept?.includes('text/html');
+    if (built && screen) return reply.sendFile('index.html');
+    return reply.code(404).send({ detail: 'Not found.', name: 'NotFound' });
+  });
+}

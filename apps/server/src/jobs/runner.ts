@@ -1,0 +1,80 @@
+import type { Db } from '../db/store.ts';
+import type { Log } from '../log.ts';
+import { claim, enqueue, fail, finish, type Job } from './queue.ts';
+
+/** What a queue does. It may run twice for one job, so it must be idempotent. */
+export interface JobKind {
+  run(payload: unknown): Promise<void>;
+  /** Milliseconds between two runs of a job that recurs by itself. */
+  every?: number;
+}
+
+export interface Runner {
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  /** Takes no more work and waits for what is being done. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 2_000;
+const AT_ONCE = 4;
+
+/** Works on the queues named in `kinds`, beside any other server of the same database. */
+export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Runner {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+
+  async function work(job: Job): Promise<void> {
+    const kind = kinds[job.queue];
+    if (!kind) return;
+    try {
+      await kind.run(job.payload);
+      await finish(db, job.id);
+    } catch (error) {
+      log.error({ queue: job.queue, job: job.id, error: describe(error) }, 'job failed');
+      await fail(db, job, describe(error));
+    }
+    if (kind.every) await enqueue(db, job.queue, { dedupe: job.queue, delay: kind.every });
+  }
+
+  async function round(): Promise<void> {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop
+      const jobs = stopped ? [] : await claim(db, Object.keys(kinds), AT_ONCE);
+      if (jobs.length === 0) return;
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(jobs.map(work));
+    }
+  }
+
+  function wake(): void {
+    if (stopped || working) return;
+    clearTimeout(timer);
+    working = round()
+      .catch((error: unknown) => log.error({ error: describe(error) }, 'the job table cannot be read'))
+      .then(() => {
+        working = undefined;
+        if (!stopped) timer = setTimeout(wake, POLL_MS);
+      });
+  }
+
+  const recurring = Object.entries(kinds).filter(([, { every }]) => every !== undefined);
+  working = Promise.all(recurring.map(([queue]) => enqueue(db, queue, { dedupe: queue })))
+    .catch((error: unknown) => log.error({ error: describe(error) }, 'recurring jobs cannot be planned'))
+    .then(() => {
+      working = undefined;
+      wake();
+    });
+
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -1,0 +1,17 @@
+import type { LiveEvent, ServerFrame } from '@isopter/contract';
+import type { Bus } from './bus.ts';
+
+/** Where the end of a session is announced, so that its sockets close. */
+export const sessionTopic = (digest: string) => `session.${digest}`;
+/** Live events of a test, as the frames browsers get, or GONE. */
+export const testTopic = (testId: string) => `test.${testId}`;
+/** Frames for a device; an empty text asks its older connections to leave. */
+export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
+
+/** Published on a test's topic when it was deleted. */
+export const GONE = 'gone';
+
+export const publishLive = (bus: Bus, testId: string, event: LiveEvent) =>
+  bus.publish(testTopic(testId), JSON.stringify(event));
+export const publishToDevice = (bus: Bus, deviceId: string, frame: ServerFrame) =>
+  bus.publish(deviceTopic(deviceId), JSON.stringify(frame));

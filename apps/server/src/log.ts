@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/**
+ * Log lines carry ids, names of calls, states and times; never a body, a query, a header, a name of a person.
+ * The redaction is the second wall, should an object with such fields ever be logged.
+ */
+export const logOptions = (level: string) => ({
+  level,
+  base: undefined,
+  redact: {
+    paths: [
+      'password',
+      'token',
+      'code',
+      'cookie',
+      'authorization',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+    ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+    censor: '[redacted]',
+  },
+  serializers: {
+    /** Message and place of an error, without the values a database error or a validation carries along. */
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      message: error.name === 'DrizzleQueryError' ? 'a query failed' : error.message,
+      code: error.code,
+      stack:
+        error.stack
+          ?.split('\n')
+          .filter((line) => line.trimStart().startsWith('at '))
+          .join('\n') ?? '',
+    }),
+  },
+});

@@ -1,0 +1,71 @@
+import type { CallInput, Preferences } from '@isopter/contract';
+import { and, asc, count, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { patient } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { type PatientRow, selectPatients } from './present.ts';
+import { containing, searchTerms } from './search.ts';
+
+type Query = CallInput<'listPatients'>['query'];
+
+/** Each column sorts through an index of its own; the id makes the order total, so that pages never overlap. */
+function order(ordering: NonNullable<Query['ordering']>): SQL[] {
+  switch (ordering) {
+    case 'last_test':
+      return [sql`${patient.lastTestTime} asc nulls first`, desc(patient.id)];
+    case '-last_test':
+      return [sql`${patient.lastTestTime} desc nulls last`, asc(patient.id)];
+    case 'last_name':
+      return [asc(patient.lastName), asc(patient.firstName), asc(patient.id)];
+    case '-last_name':
+      return [desc(patient.lastName), desc(patient.firstName), desc(patient.id)];
+    case 'first_name':
+      return [asc(patient.firstName), asc(patient.id)];
+    case '-first_name':
+      return [desc(patient.firstName), desc(patient.id)];
+    case 'date_of_birth':
+      return [asc(patient.dateOfBirth), asc(patient.id)];
+    case '-date_of_birth':
+      return [desc(patient.dateOfBirth), desc(patient.id)];
+    case 'updated':
+      return [asc(patient.updated), asc(patient.id)];
+    case '-updated':
+      return [desc(patient.updated), desc(patient.id)];
+  }
+}
+
+const sameName = (column: typeof patient.firstName | typeof patient.lastName, name: string) =>
+  sql`lower(${column}) = lower(${name.trim()})`;
+
+function filter(query: Query, preferences: Pick<Preferences, 'date_format'>): SQL | undefined {
+  const words = searchTerms(query.search ?? '', preferences.date_format);
+  return and(
+    ...words.map((word) => like(patient.searchText, containing(word))),
+    query.needs_match_review === undefined ? undefined : eq(patient.needsMatchReview, query.needs_match_review),
+    query.is_encrypted === undefined ? undefined : eq(patient.isEncrypted, query.is_encrypted),
+    query.date_of_birth === undefined ? undefined : eq(patient.dateOfBirth, query.date_of_birth),
+    query.patient_id_number === undefined ? undefined : eq(patient.patientIdNumber, query.patient_id_number.trim()),
+    query.first_name === undefined ? undefined : sameName(patient.firstName, query.first_name),
+    query.last_name === undefined ? undefined : sameName(patient.lastName, query.last_name),
+    query.id__in === undefined ? undefined : inArray(patient.id, query.id__in),
+    query.updated__gte === undefined ? undefined : gte(patient.updated, new Date(query.updated__gte)),
+  );
+}
+
+/** A page of the patients in scope that the filters leave, newest test first unless asked otherwise [PAT-16]. */
+export async function findPatients(
+  db: Db,
+  scope: SQL,
+  query: Query,
+  preferences: Pick<Preferences, 'date_format'>,
+): Promise<{ rows: PatientRow[]; count: number }> {
+  const where = and(scope, filter(query, preferences));
+  const [rows, [total]] = await Promise.all([
+    selectPatients(db)
+      .where(where)
+      .orderBy(...order(query.ordering ?? '-last_test'))
+      .limit(query.limit)
+      .offset(query.offset),
+    db.select({ count: count() }).from(patient).where(where),
+  ]);
+  return { rows, count: total?.count ?? 0 };
+}

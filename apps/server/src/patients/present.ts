@@ -1,0 +1,79 @@
+import { ageOn, type Patient, type Preferences, today } from '@isopter/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { ethnicity, gender, patient, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** Two finished fields are the least a trend can be drawn through. */
+const trendAvailable = sql<boolean>`(select count(*) >= 2 from (select 1 from ${test}
+  where ${test.patientId} = ${patient.id} and ${test.deleted} is null and ${test.status} = 'finished'
+  and ${test.group} = 'PERIMETRY' limit 2) finished)`;
+
+/** Patients with everything an answer needs; the caller adds the scope. */
+export const selectPatients = (db: Db) =>
+  db
+    .select({
+      ...getTableColumns(patient),
+      gender,
+      ethnicity,
+      lastTest: {
+        id: test.id,
+        group: test.group,
+        strategy: test.strategy,
+        protocol: test.protocol,
+        eye: test.eye,
+        status: test.status,
+        timeStart: test.timeStart,
+      },
+      trendAvailable,
+    })
+    .from(patient)
+    .leftJoin(gender, eq(gender.id, patient.genderId))
+    .leftJoin(ethnicity, eq(ethnicity.id, patient.ethnicityId))
+    .leftJoin(test, eq(test.id, patient.lastTestId))
+    .$dynamic();
+
+export type PatientRow = Awaited<ReturnType<typeof selectPatients>>[number];
+
+/** The name lists and monitors show: the id number where names are not kept [PAT-13]. */
+export function displayName(
+  row: Pick<PatientRow, 'firstName' | 'lastName' | 'patientIdNumber'>,
+  preferences: Pick<Preferences, 'disable_pi'>,
+): string {
+  const name = [row.firstName, row.lastName].filter(Boolean).join(' ');
+  return preferences.disable_pi || name === '' ? (row.patientIdNumber ?? '') : name;
+}
+
+/** A patient as the user's preferences let it be seen [ENT-13, PAT-13]. */
+export function presentPatient(row: PatientRow, preferences: Preferences): Patient {
+  const named = !preferences.disable_pi;
+  return {
+    id: row.id,
+    first_name: named ? row.firstName : null,
+    last_name: named ? row.lastName : null,
+    display_name: displayName(row, preferences),
+    email: row.email,
+    phone: row.phone,
+    date_of_birth: row.dateOfBirth,
+    age: row.dateOfBirth === null ? null : (ageOn(row.dateOfBirth, today()) ?? null),
+    gender: row.gender,
+    ethnicity: row.ethnicity,
+    doctor_id: row.doctorId,
+    monocular: row.monocular,
+    patient_id_number: row.patientIdNumber,
+    subtitles: row.subtitles,
+    last_test: row.lastTest && {
+      id: row.lastTest.id,
+      test_group: { group: row.lastTest.group, strategy: row.lastTest.strategy, protocol: row.lastTest.protocol },
+      eye: row.lastTest.eye,
+      status: row.lastTest.status,
+      time_start: row.lastTest.timeStart?.toISOString() ?? null,
+    },
+    needs_match_review: row.needsMatchReview,
+    trend_analysis_available: row.trendAvailable,
+    active_techall_session: null,
+    ipd: row.ipd,
+    is_encrypted: row.isEncrypted,
+    encrypted_pii: row.encryptedPii,
+    updated: row.updated.toISOString(),
+  };
+}

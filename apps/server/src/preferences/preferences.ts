@@ -1,0 +1,87 @@
+import { DEFAULT_APP_LANGUAGE, DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT, type Preferences } from '@isopter/contract';
+
+/** What holds until somebody chooses. */
+const DEFAULTS: Preferences = {
+  app_language: DEFAULT_APP_LANGUAGE,
+  device: null,
+  operator: null,
+  test_group: null,
+  language: 'en',
+  skip_tutorial: false,
+  use_short_tutorial: false,
+  disable_pause: false,
+  skip_convergence_testing: false,
+  use_automated_convergence: false,
+  use_monocular_for_contrast_sensitivity: false,
+  always_use_subtitles: false,
+  use_custom_test_bundle_type: false,
+  custom_test_bundle_type: null,
+  date_format: DEFAULT_DATE_FORMAT,
+  time_format: DEFAULT_TIME_FORMAT,
+  enable_trigger_haptic_feedback: true,
+  enable_dynamic_matrix: false,
+  eoms_appearance: '',
+  max_external_low_confidence_sensitivities: 0,
+  system_unit: 'IMP',
+  use_advanced_calibration: false,
+  use_headset_alignment: false,
+  enable2fa: false,
+  force_2fa: false,
+  enable_webauthn: false,
+  enable_zero_pii: false,
+  zero_pii_password_hash: null,
+  enable_opv_dicom: false,
+  include_threshold_vf_test_in_single_page_bundle_report: false,
+  separate_report_for_each_eye: false,
+  report_language: 'en',
+  user_inactivity_limit_seconds: 3600,
+  enable_notifications_on_home_test_completion: false,
+  show_patient_dob: true,
+  always_show_patient_demographics: true,
+  disable_pi: false,
+  enable_home_test_pin: false,
+  home_test_pin: null,
+  fixed_exam_date: null,
+  enable_access_to_other_offices: true,
+  enable_demo_mode: false,
+  on_prem_pii_agent_url: null,
+};
+
+/** Fields an office-group admin sets for everybody [PREF-02]; all others are each user's own. */
+const SHARED = [
+  'enable_access_to_other_offices',
+  'report_language',
+  'date_format',
+  'time_format',
+  'user_inactivity_limit_seconds',
+  'separate_report_for_each_eye',
+  'disable_pi',
+  'enable_notifications_on_home_test_completion',
+  'force_2fa',
+  'enable_home_test_pin',
+  'home_test_pin',
+  'fixed_exam_date',
+  'enable_webauthn',
+  'enable_zero_pii',
+  'zero_pii_password_hash',
+  'on_prem_pii_agent_url',
+] as const satisfies (keyof Preferences)[];
+
+const isShared = (field: string): boolean => SHARED.some((shared) => shared === field);
+
+/** What holds for a user: the defaults, the office group's choices, the user's own. */
+export function effectivePreferences(group: Partial<Preferences>, own: Partial<Preferences>): Preferences {
+  return { ...DEFAULTS, ...own, ...group };
+}
+
+/** Sorts changed preferences into the office group's and the user's own. */
+export function splitPreferences(changes: Partial<Preferences>): {
+  shared: Partial<Preferences>;
+  own: Partial<Preferences>;
+} {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return {
+    shared: Object.fromEntries(entries.filter(([field]) => isShared(field))),
+    own: Object.fromEntries(entries.filter(([field]) => !isShared(field))),
+  };
+}

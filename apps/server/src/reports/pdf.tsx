@@ -1,0 +1,45 @@
+import { Document, Font, Image, Page, renderToBuffer } from '@react-pdf/renderer';
+import { FACES, faceNameFor } from './fonts.ts';
+
+let fonts: Promise<unknown> | undefined;
+
+/** The renderer loads the fonts of its own text nodes only, not those of text inside an SVG. */
+function loadFonts(): Promise<unknown> {
+  for (const { name, file } of FACES) Font.register({ family: name, src: file });
+  return Promise.all(FACES.map(({ name }) => Font.load({ fontFamily: name, fontStyle: 'normal', fontWeight: 400 })));
+}
+
+const TEXT = /<text([^>]*)>([^<]*)<\/text>/g;
+/** Marks that isolate a direction: each text is drawn by itself here, and the faces have no glyph for them. */
+const ISOLATES = /[\u2066-\u2069]/g;
+const FONT_ATTRIBUTES = /\s(font-family|font-weight)="([^"]*)"/g;
+
+/** Names one face for each text, as the PDF knows no list of families to fall back on. */
+const withFaces = (svg: string): string =>
+  svg.replaceAll(TEXT, (_match, attributes: string, text: string) => {
+    const styles = [...attributes.matchAll(FONT_ATTRIBUTES)].map(([, , value]) => value ?? '');
+    const bold = styles.some((value) => /^(bold|[67]\d\d)$/.test(value));
+    const mono = styles.some((value) => value.includes('Mono'));
+    const face = faceNameFor(text, { bold, mono });
+    return `<text${attributes.replaceAll(FONT_ATTRIBUTES, '')} font-family="${face}">${text.replaceAll(ISOLATES, '')}</text>`;
+  });
+
+/** Drawings inside the page become groups: they have no scale of their own. */
+const withoutNestedSvg = (svg: string): string => {
+  const [, open = '', rest = ''] = /^(<svg[^>]*>)([\s\S]*)<\/svg>$/.exec(svg) ?? [];
+  return `${open}${rest.replaceAll(/<svg[^>]*>/g, '<g>').replaceAll('</svg>', '</g>')}</svg>`;
+};
+
+/** An A4 page as a vector PDF with selectable text. */
+export async function renderPdf(svg: string, title: string): Promise<Buffer> {
+  fonts ??= loadFonts();
+  await fonts;
+  const data = Buffer.from(withFaces(withoutNestedSvg(svg)));
+  return renderToBuffer(
+    <Document title={title}>
+      <Page size="A4" wrap={false}>
+        <Image src={{ data, format: 'svg' } as never} style={{ width: '100%', height: '100%' }} />
+      </Page>
+    </Document>,
+  );
+}

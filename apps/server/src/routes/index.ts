@@ -1,0 +1,14 @@
+import type { Handlers } from '../http/calls.ts';
+import type { Services } from '../services.ts';
+import { lookupCalls } from './lookups.ts';
+import { patientCalls } from './patients.ts';
+import { preferenceCalls } from './preferences.ts';
+import { sessionCalls } from './session.ts';
+
+/** Every call this server answers; the contract's other calls answer 501. */
+export const handlers = (services: Services): Handlers => ({
+  ...sessionCalls(services),
+  ...preferenceCalls,
+  ...patientCalls(services),
+  ...lookupCalls,
+});

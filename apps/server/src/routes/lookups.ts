@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { personScope } from '../auth/scope.ts';
+import { ethnicity, gender, person } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import type { Handlers } from '../http/calls.ts';
+
+/** The people and choices forms offer [PAT-17, ORG-12]. */
+export const lookupCalls: Handlers = {
+  listDoctors: ({ db, user }) => people(db, user, 'doctor'),
+  listOperators: ({ db, user }) => people(db, user, 'operator'),
+  listGenders: ({ db }) => db.select({ id: gender.id, name: gender.name }).from(gender).orderBy(asc(gender.position)),
+  listEthnicities: ({ db }) =>
+    db.select({ id: ethnicity.id, name: ethnicity.name }).from(ethnicity).orderBy(asc(ethnicity.position)),
+};
+
+const people = (db: Db, user: Identity, kind: 'doctor' | 'operator') =>
+  db
+    .select({ id: person.id, first_name: person.firstName, last_name: person.lastName, active: person.active })
+    .from(person)
+    .where(and(personScope(user), eq(person.kind, kind)))
+    .orderBy(asc(person.lastName), asc(person.firstName));

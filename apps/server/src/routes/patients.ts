@@ -1,0 +1,189 @@
+import { ERROR_NAME, type PatientUpdate, TECHNICIAN_GROUPS } from '@isopter/contract';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { belongsTo } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { patientScope, personScope } from '../auth/scope.ts';
+import { ethnicity, gender, patient, person, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import type { Handlers } from '../http/calls.ts';
+import { ApiError, conflict, invalid, invalidField, notFound } from '../http/errors.ts';
+import { findPatients } from '../patients/list.ts';
+import { refreshLastTest } from '../patients/lastTest.ts';
+import { presentPatient, selectPatients } from '../patients/present.ts';
+import { patientProblems } from '../patients/rules.ts';
+import { searchText } from '../patients/search.ts';
+import type { Services } from '../services.ts';
+import { releaseDevices } from '../tests/lifecycle.ts';
+
+/** Statuses of tests that keep their patient from being deleted [PAT-11]. */
+const KEPT = ['finished', 'syncing'] as const;
+
+export function patientCalls({ bus }: Services): Handlers {
+  return {
+    async listPatients({ db, user, query, concerns }) {
+      const { rows, count } = await findPatients(db, patientScope(user), query, user.preferences);
+      concerns({ objectKind: 'patient', patientIds: rows.map((row) => row.id) });
+      return { results: rows.map((row) => presentPatient(row, user.preferences)), count };
+    },
+
+    async getPatient({ db, user, params, concerns }) {
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+      return readPatient(db, user, params.id);
+    },
+
+    async createPatient({ db, user, body, concerns }) {
+      if (body.device && !belongsTo(user, TECHNICIAN_GROUPS)) {
+        throw invalidField('device', 'Only technician users choose a device with the patient.');
+      }
+      if (body.device)
+        throw new ApiError(501, { detail: 'Technician sessions are not available yet.', name: 'NotImplemented' });
+      await check(db, user, body, body);
+      const [row] = await db
+        .insert(patient)
+        .values({
+          ...columns(body),
+          doctorId: body.doctor_id,
+          officeGroupId: user.officeGroupId,
+          officeId: user.offices[0] ?? null,
+          searchText: search(body),
+        })
+        .returning({ id: patient.id });
+      if (!row) throw new Error('no row was inserted');
+      concerns({ objectKind: 'patient', objectIds: [row.id], patientIds: [row.id] });
+      return readPatient(db, user, row.id);
+    },
+
+    async updatePatient({ db, user, params, body, concerns }) {
+      const [stored] = await db
+        .select()
+        .from(patient)
+        .where(and(patientScope(user), eq(patient.id, params.id)))
+        .for('update');
+      if (!stored) throw notFound();
+      if (body.device !== undefined) throw invalidField('device', 'A device is chosen only for a new patient.');
+      const facts = {
+        first_name: stored.firstName,
+        last_name: stored.lastName,
+        date_of_birth: stored.dateOfBirth,
+        patient_id_number: stored.patientIdNumber,
+        email: stored.email,
+        phone: stored.phone,
+        is_encrypted: stored.isEncrypted,
+        encrypted_pii: stored.encryptedPii,
+        ...definedOnly(body),
+      };
+      await check(db, user, body, facts);
+      await db
+        .update(patient)
+        .set({ ...columns(body), searchText: search(facts), updated: new Date() })
+        .where(eq(patient.id, params.id));
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+      return readPatient(db, user, params.id);
+    },
+
+    async deletePatient({ db, user, params, concerns, after }) {
+      await lock(db, user, [params.id]);
+      const [kept] = await db
+        .select({ count: count() })
+        .from(test)
+        .where(and(eq(test.patientId, params.id), inArray(test.status, [...KEPT]), isNull(test.deleted)));
+      if (kept && kept.count > 0) {
+        throw conflict(ERROR_NAME.PATIENT_HAS_TESTS, `The patient has ${kept.count} associated tests.`);
+      }
+      const tests = await db.select({ id: test.id }).from(test).where(eq(test.patientId, params.id));
+      const announce = await releaseDevices(
+        db,
+        tests.map(({ id }) => id),
+      );
+      await db.delete(patient).where(eq(patient.id, params.id));
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+      after(() => announce(bus));
+      return undefined;
+    },
+
+    async mergePatient({ db, user, params, body, concerns }) {
+      if (params.id === body.patient) throw invalidField('patient', 'A patient cannot be merged into itself.');
+      await lock(db, user, [params.id, body.patient]);
+      await db.update(test).set({ patientId: body.patient }).where(eq(test.patientId, params.id));
+      await db.delete(patient).where(eq(patient.id, params.id));
+      await db
+        .update(patient)
+        .set({ needsMatchReview: false, updated: new Date() })
+        .where(eq(patient.id, body.patient));
+      await refreshLastTest(db, [body.patient]);
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id, body.patient] });
+      return undefined;
+    },
+  };
+}
+
+async function readPatient(db: Db, user: Identity, id: string) {
+  const [row] = await selectPatients(db).where(and(patientScope(user), eq(patient.id, id)));
+  if (!row) throw notFound();
+  return presentPatient(row, user.preferences);
+}
+
+/** Locks patients in the order of their ids; all must be in scope. */
+async function lock(db: Db, user: Identity, ids: string[]): Promise<void> {
+  const rows = await db
+    .select({ id: patient.id })
+    .from(patient)
+    .where(and(patientScope(user), inArray(patient.id, ids)))
+    .orderBy(patient.id)
+    .for('update');
+  if (rows.length < ids.length) throw notFound();
+}
+
+const definedOnly = (body: PatientUpdate): PatientUpdate =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+/** The columns of the fields that came; an undefined one stays as it is [API-07]. */
+function columns(body: PatientUpdate) {
+  return {
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    phone: body.phone,
+    dateOfBirth: body.date_of_birth,
+    genderId: body.gender_id,
+    ethnicityId: body.ethnicity_id,
+    ...(body.doctor_id !== undefined && { doctorId: body.doctor_id }),
+    patientIdNumber: body.patient_id_number,
+    monocular: body.monocular,
+    subtitles: body.subtitles,
+    ...(body.needs_match_review !== undefined && { needsMatchReview: body.needs_match_review }),
+    ipd: body.ipd,
+    ...(body.is_encrypted !== undefined && { isEncrypted: body.is_encrypted }),
+    encryptedPii: body.encrypted_pii,
+  };
+}
+
+const search = (facts: PatientUpdate) =>
+  searchText({
+    firstName: facts.first_name ?? null,
+    lastName: facts.last_name ?? null,
+    patientIdNumber: facts.patient_id_number ?? null,
+    dateOfBirth: facts.date_of_birth ?? null,
+  });
+
+/** Refuses facts that break the form's rules, and people or choices that do not exist in the user's scope. */
+async function check(db: Db, user: Identity, changes: PatientUpdate, facts: PatientUpdate): Promise<void> {
+  const problems = patientProblems(facts, user.preferences, user.flags.enable_zero_pii ?? false);
+  const unknown = 'This choice does not exist.';
+  if (changes.doctor_id) {
+    const [doctor] = await db
+      .select({ id: person.id })
+      .from(person)
+      .where(and(personScope(user), eq(person.id, changes.doctor_id), eq(person.kind, 'doctor')));
+    if (!doctor) problems['doctor_id'] = [unknown];
+  }
+  if (changes.gender_id) {
+    const [row] = await db.select({ id: gender.id }).from(gender).where(eq(gender.id, changes.gender_id));
+    if (!row) problems['gender_id'] = [unknown];
+  }
+  if (changes.ethnicity_id) {
+    const [row] = await db.select({ id: ethnicity.id }).from(ethnicity).where(eq(ethnicity.id, changes.ethnicity_id));
+    if (!row) problems['ethnicity_id'] = [unknown];
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}

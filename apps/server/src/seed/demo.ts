@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { officeGroup } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { seedDevices } from './devices.ts';
+import { seedChoices, seedPatients } from './patients.ts';
+import { DEMO_OFFICE_GROUP, seedPeople } from './people.ts';
+import { measuredBirths, seedTests } from './tests.ts';
+
+export interface SeedOptions {
+  /** Patients of the clinic and of the second office group. */
+  patients?: number;
+  otherPatients?: number;
+  now?: Date;
+}
+
+/**
+ * Fills an empty database with a clinic to try the product in; leaves any other as it is.
+ * @returns whether it was empty
+ */
+export async function seedDemo(
+  db: Db,
+  { patients = 3_200, otherPatients = 40, now = new Date() }: SeedOptions = {},
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Two servers that start together on a new database: the second one waits here and then finds it filled.
+    await tx.execute(sql`lock table ${officeGroup} in exclusive mode`);
+    const filled = await tx.select({ id: officeGroup.id }).from(officeGroup).limit(1);
+    if (filled.length > 0) return false;
+    const choices = await seedChoices(tx);
+    for (const group of await seedPeople(tx)) {
+      if (group.name === DEMO_OFFICE_GROUP) {
+        const rows = await seedPatients(tx, group, patients, choices, now, measuredBirths(now));
+        const devices = await seedDevices(tx, group);
+        await seedTests(tx, group, devices.get('Lane 1 headset') ?? '', rows, now);
+      } else if (group.doctors.length > 0) {
+        await seedPatients(tx, group, otherPatients, choices, now);
+      }
+    }
+    return true;
+  });
+}

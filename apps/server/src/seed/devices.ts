@@ -1,0 +1,24 @@
+import type { DeviceType } from '@isopter/contract';
+import { device, deviceOffice } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import type { SeededGroup } from './people.ts';
+
+/** Headsets of the clinic, waiting to be paired by these codes; the simulated headsets know the codes too. */
+export const DEMO_DEVICES: readonly { name: string; deviceType: DeviceType; code: string }[] = [
+  { name: 'Lane 1 headset', deviceType: 'S', code: 'LANE-1' },
+  { name: 'Lane 2 headset', deviceType: 'S', code: 'LANE-2' },
+  { name: 'Pre-test room', deviceType: 'S', code: 'PRE-TEST' },
+  { name: 'Home kit 07', deviceType: 'H', code: 'HOME-07' },
+];
+
+/** @returns the ids by name */
+export async function seedDevices(db: Db, group: SeededGroup): Promise<Map<string, string>> {
+  const rows = await db
+    .insert(device)
+    .values(DEMO_DEVICES.map((one) => ({ ...one, officeGroupId: group.id })))
+    .returning({ id: device.id, name: device.name });
+  await db
+    .insert(deviceOffice)
+    .values(rows.flatMap(({ id }) => group.offices.map((officeId) => ({ deviceId: id, officeId }))));
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Group } from '@isopter/contract';
+import { hashPassword } from '../auth/password.ts';
+import { account, accountOffice, corporation, office, officeGroup, person } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** The password of every demo account; it satisfies VAL-01. */
+export const DEMO_PASSWORD = 'northside-eye-24-2';
+export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
+
+interface DemoAccount {
+  username: string;
+  group: Group;
+  first: string;
+  last: string;
+  /** The doctor or operator the account is. */
+  acts?: 'doctor' | 'operator';
+  officeGroup?: 'Harbour Vision Center' | 'Isopter Support';
+}
+
+/** One account a role; `harbour` and `support` belong to other office groups and see nothing of the clinic. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { username: 'oga', group: 'OFFICE_GROUP_ADMIN', first: 'Olga', last: 'Grantham' },
+  { username: 'ca', group: 'CORPORATE_ADMIN', first: 'Carlos', last: 'Amado' },
+  { username: 'oa', group: 'OFFICE_ADMIN', first: 'Odile', last: 'Arnaud' },
+  { username: 'ta', group: 'TECHALL_ADMIN', first: 'Tara', last: 'Ahmadi' },
+  { username: 'tu', group: 'TECHALL_USER', first: 'Tomas', last: 'Urban' },
+  { username: 'operator', group: 'OPERATOR', first: 'Owen', last: 'Perkins', acts: 'operator' },
+  { username: 'doctor', group: 'DOCTOR', first: 'Marta', last: 'Ruiz', acts: 'doctor' },
+  { username: 'support', group: 'SUPPORT_BASIC', first: 'Sven', last: 'Bauer', officeGroup: 'Isopter Support' },
+  {
+    username: 'harbour',
+    group: 'DOCTOR',
+    first: 'Harriet',
+    last: 'Bourne',
+    acts: 'doctor',
+    officeGroup: 'Harbour Vision Center',
+  },
+];
+
+/** An office group of the sample data with the ids other parts of it refer to. */
+export interface SeededGroup {
+  id: string;
+  name: string;
+  offices: string[];
+  doctors: string[];
+  operators: string[];
+}
+
+const OFFICES: Record<string, [name: string, street: string, city: string][]> = {
+  [DEMO_OFFICE_GROUP]: [
+    ['Northside Main Street', '210 Main Street', 'Northfield'],
+    ['Northside Lakeview', '18 Lakeview Drive', 'Lakeview'],
+  ],
+  'Harbour Vision Center': [['Harbour Vision', '4 Quay Road', 'Port Alder']],
+  'Isopter Support': [['Isopter Support', '1 Service Lane', 'Northfield']],
+};
+
+const DOCTORS = ['Helen Ashworth', 'Daniel Osei', 'Yuki Tanabe', 'Priya Raman'];
+const OPERATORS = ['Lena Fischer', 'Marco Bellini', 'Aisha Karim'];
+
+/** The office groups with their offices, doctors, operators and accounts. */
+export async function seedPeople(db: Db): Promise<SeededGroup[]> {
+  const [owner] = await db.insert(corporation).values({ name: 'Northside Holding' }).returning();
+  const groups: SeededGroup[] = [];
+  for (const [name, offices] of Object.entries(OFFICES)) {
+    const northside = name === DEMO_OFFICE_GROUP;
+    const [group] = await db
+      .insert(officeGroup)
+      .values({
+        name,
+        corporationId: name === 'Isopter Support' ? null : (owner?.id ?? null),
+        flags: northside
+          ? { beta_level: 100, suprafast_module: true, waggoner_module: true, color_vision_d_15_module: true }
+          : {},
+      })
+      .returning();
+    if (!group) throw new Error('no row was inserted');
+    const rows = await db
+      .insert(office)
+      .values(
+        offices.map(([officeName, streetAddress, city]) => ({
+          officeGroupId: group.id,
+          name: officeName,
+          streetAddress,
+          city,
+          state: 'Minnesota',
+          zip: '55057',
+          phone: '+15075550100',
+          country: 'United States',
+        })),
+      )
+      .returning({ id: office.id });
+    const seeded: SeededGroup = { id: group.id, name, offices: rows.map(({ id }) => id), doctors: [], operators: [] };
+    const add = async (kind: 'doctor' | 'operator', firstName: string, lastName: string) => {
+      const id = randomUUID();
+      await db.insert(person).values({ id, officeGroupId: group.id, kind, firstName, lastName });
+      seeded[kind === 'doctor' ? 'doctors' : 'operators'].push(id);
+      return id;
+    };
+    for (const demo of DEMO_ACCOUNTS.filter((one) => (one.officeGroup ?? DEMO_OFFICE_GROUP) === name)) {
+      const acts = demo.acts && (await add(demo.acts, demo.first, demo.last));
+      const accountId = randomUUID();
+      await db.insert(account).values({
+        id: accountId,
+        officeGroupId: group.id,
+        username: demo.username,
+        email: `${demo.username}@isopter.example`,
+        firstName: demo.first,
+        lastName: demo.last,
+        groups: [demo.group],
+        passwordHash: await hashPassword(DEMO_PASSWORD),
+        doctorId: demo.acts === 'doctor' ? acts : null,
+        operatorId: demo.acts === 'operator' ? acts : null,
+      });
+      await db
+        .insert(accountOffice)
+        .values(
+          seeded.offices.map((officeId) => ({ accountId, officeId, administers: demo.group === 'OFFICE_ADMIN' })),
+        );
+    }
+    if (northside) {
+      for (const [kind, names] of [
+        ['doctor', DOCTORS],
+        ['operator', OPERATORS],
+      ] as const) {
+        for (const full of names) {
+          const [first = '', last = ''] = full.split(' ');
+          await add(kind, first, last);
+        }
+      }
+    }
+    groups.push(seeded);
+  }
+  return groups;
+}

@@ -1,0 +1,8 @@
+import type { Db } from './db/store.ts';
+import type { Bus } from './live/bus.ts';
+
+/** What the parts of the server share. */
+export interface Services {
+  db: Db;
+  bus: Bus;
+}
