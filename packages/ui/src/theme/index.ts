@@ -1,5 +1,3 @@
-import './theme.css.ts';
-
 export { contrast, luminance } from './contrast.ts';
 export { type Palette, type ThemeVars, vars } from './contract.css.ts';
 export { layers } from './layers.css.ts';

@@ -36,6 +36,8 @@ function recipeInLayer<V extends VariantGroups>(layer: Layer, options: RecipeOpt
 export const component = (rule: ComplexStyleRule): string => style(inLayer('components', rule));
 /** A class in the patterns layer, which wins over components. */
 export const pattern = (rule: ComplexStyleRule): string => style(inLayer('patterns', rule));
+/** A class in the app layer, the strongest, for the screens of an application. */
+export const screen = (rule: ComplexStyleRule): string => style(inLayer('app', rule));
 /** A recipe (named variants) in the components layer. */
 export const componentRecipe = <V extends VariantGroups>(options: RecipeOptions<V>): ReturnType<typeof recipe<V>> =>
   recipe(recipeInLayer('components', options));

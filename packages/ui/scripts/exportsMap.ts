@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+interface Conditions {
+  '@isopter/source': string;
+  types: string;
+  default: string;
+}
+
+const entry = (path: string): Conditions => ({
+  '@isopter/source': `./src/${path}`,
+  types: `./dist/${path.replace(/\.tsx?$/, '.d.ts')}`,
+  default: `./dist/${path.replace(/\.tsx?$/, '.js')}`,
+});
+
+/** Entries that are no component. */
+const FIXED: Record<string, string> = {
+  '.': 'index.ts',
+  './icons': 'icons/index.ts',
+  './styles': 'theme/styles.ts',
+  './theme': 'theme/index.ts',
+};
+
+/** Sources of all entries by their public name: the fixed ones, and each component's folder (`Button/Button.tsx`). */
+export function entries(src: string): Record<string, string> {
+  const components = readdirSync(src)
+    .filter((folder) => /^[A-Z]/.test(folder))
+    .map((folder) => [folder, [`${folder}/${folder}.tsx`, `${folder}/index.ts`].find((f) => existsSync(`${src}/${f}`))])
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...FIXED, ...Object.fromEntries(components.map(([name, path]) => [`./${name}`, path])) };
+}
+
+/** The `exports` of package.json. */
+export function exportsMap(src: string): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(Object.entries(entries(src)).map(([name, path]) => [name, entry(path)])),
+    './theme.css': { '@isopter/source': './src/theme/theme.css.ts', default: './dist/theme.css' },
+    './package.json': './package.json',
+  };
+}
