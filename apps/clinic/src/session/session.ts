@@ -19,12 +19,19 @@ export interface Session {
   status: 'restoring' | 'unreachable' | 'signed-out' | 'signed-in';
   /** Set while the status is `signed-in`. */
   current: SignedIn | null;
+  /** The office group a corporate admin switched to (AUTH-16). */
+  chosen_office_group: string | null;
   /** Why the last session ended, when the person did not end it. */
   ended_by_inactivity: boolean;
 }
 
 /** The session of this window. */
-export const session: Session = proxy<Session>({ status: 'restoring', current: null, ended_by_inactivity: false });
+export const session: Session = proxy<Session>({
+  status: 'restoring',
+  current: null,
+  chosen_office_group: null,
+  ended_by_inactivity: false,
+});
 
 /** The session of a signed-in person, for screens behind a guard. */
 export function useSignedIn(): SignedIn {

@@ -1,0 +1,59 @@
+import { proxy, useSnapshot } from 'valtio';
+import { readLocal, writeLocal } from '../storage/local.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+interface Display {
+  theme: Theme;
+  density: Density;
+}
+
+const read = <T extends string>(key: 'theme' | 'density', allowed: readonly T[], fallback: T): T => {
+  const kept = readLocal(key);
+  return allowed.find((value) => value === kept) ?? fallback;
+};
+
+/** How the application looks on this device (API-08). */
+const display = proxy<Display>({
+  theme: read('theme', THEMES, 'system'),
+  density: read('density', DENSITIES, 'comfortable'),
+});
+
+export const useDisplay = (): Readonly<Display> => useSnapshot(display);
+
+const prefers = (query: string): boolean => window.matchMedia(query).matches;
+
+function themeOfSystem(): Exclude<Theme, 'system'> {
+  if (prefers('(prefers-contrast: more)')) return 'high-contrast';
+  return prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+}
+
+/** Puts the settings on the document, overlays included. */
+function apply(): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = display.theme === 'system' ? themeOfSystem() : display.theme;
+  dataset['density'] = display.density;
+}
+
+/** Applies the settings, and goes on following the system where it decides. */
+export function startDisplay(): void {
+  apply();
+  for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: dark)']) {
+    window.matchMedia(query).addEventListener('change', apply);
+  }
+}
+
+export function setTheme(theme: Theme): void {
+  display.theme = theme;
+  writeLocal('theme', theme);
+  apply();
+}
+
+export function setDensity(density: Density): void {
+  display.density = density;
+  writeLocal('density', density);
+  apply();
+}

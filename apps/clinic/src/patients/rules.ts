@@ -1,0 +1,219 @@
+import {
+  BIRTH_YEAR_MIN,
+  type DateText,
+  type Patient,
+  type PatientUpdate,
+  type PatientWrite,
+  TEXT_MAX,
+} from '@isopter/contract';
+import { dateError } from '@isopter/ui';
+import { readPhone } from './phone.ts';
+
+/** What the form holds: texts as typed, so that nothing typed is ever lost. */
+export interface PatientFormValues {
+  first_name: string;
+  last_name: string;
+  /** YYYY-MM-DD, or what was typed while it is no date; only a year when personal info is disabled. */
+  date_of_birth: string;
+  doctor_id: string;
+  gender_id: string;
+  ethnicity_id: string;
+  email: string;
+  phone: string;
+  patient_id_number: string;
+  monocular: boolean;
+  subtitles: boolean;
+}
+
+export type PatientField = keyof PatientFormValues;
+
+/** What the rules depend on besides the values. */
+export interface PatientRules {
+  /** Patients are known by id number and year of birth; names are hidden (PAT-13). */
+  disable_pi: boolean;
+  /** The calendar day where the person sits. */
+  today: DateText;
+}
+
+/** Why a value is refused: a key of the error texts, with the bound where it has one. */
+export interface Refusal {
+  key:
+    | 'required'
+    | 'email'
+    | 'invalidDate'
+    | 'futureDate'
+    | 'minDate'
+    | 'minValue'
+    | 'maxValue'
+    | 'maxLength'
+    | 'phone'
+    | 'phoneCountry';
+  value?: number;
+  date?: DateText;
+}
+
+type Rule = (value: string, rules: PatientRules) => Refusal | null;
+
+/** One sign, then a domain with a dot; no white space. The server decides the rest. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const FIRST_BIRTHDAY: DateText = `${BIRTH_YEAR_MIN}-01-01`;
+
+const required: Rule = (value) => (value.trim() === '' ? { key: 'required' } : null);
+const atMost =
+  (length: number): Rule =>
+  (value) =>
+    value.trim().length > length ? { key: 'maxLength', value: length } : null;
+const whenFilled =
+  (rule: Rule): Rule =>
+  (value, rules) =>
+    value.trim() === '' ? null : rule(value, rules);
+const unlessDisabled =
+  (rule: Rule): Rule =>
+  (value, rules) =>
+    rules.disable_pi ? null : rule(value, rules);
+const whenDisabled =
+  (rule: Rule): Rule =>
+  (value, rules) =>
+    rules.disable_pi ? rule(value, rules) : null;
+
+const year: Rule = (value, { today }) => {
+  const typed = value.trim();
+  const last = Number(today.slice(0, 4));
+  if (!/^\d{4}$/.test(typed)) return { key: 'invalidDate' };
+  if (Number(typed) < BIRTH_YEAR_MIN) return { key: 'minValue', value: BIRTH_YEAR_MIN };
+  return Number(typed) > last ? { key: 'maxValue', value: last } : null;
+};
+
+const birthday: Rule = (value, { today }) => {
+  switch (dateError(value, { minValue: FIRST_BIRTHDAY, maxValue: today })) {
+    case 'invalidDate':
+      return { key: 'invalidDate' };
+    case 'minDate':
+      return { key: 'minDate', date: FIRST_BIRTHDAY };
+    case 'maxDate':
+      return { key: 'futureDate' };
+    case null:
+      return null;
+  }
+};
+
+const phone: Rule = (value) => {
+  const read = readPhone(value);
+  return read.valid ? null : { key: read.reason };
+};
+
+/** PAT-05, VAL-02, VAL-06: the first refusal of a field is shown. */
+const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
+  first_name: [unlessDisabled(required), atMost(TEXT_MAX.name)],
+  last_name: [unlessDisabled(required), atMost(TEXT_MAX.name)],
+  date_of_birth: [required, whenDisabled(year), unlessDisabled(birthday)],
+  doctor_id: [required],
+  email: [whenFilled((value) => (EMAIL.test(value.trim()) ? null : { key: 'email' })), atMost(TEXT_MAX.email)],
+  phone: [whenFilled(phone)],
+  patient_id_number: [whenDisabled(required), atMost(TEXT_MAX.patient_id_number)],
+};
+
+/** Which fields are refused, and why. */
+export function refusals(values: PatientFormValues, rules: PatientRules): Partial<Record<PatientField, Refusal>> {
+  const found: Partial<Record<PatientField, Refusal>> = {};
+  for (const [field, checks] of Object.entries(RULES) as [PatientField, readonly Rule[]][]) {
+    for (const check of checks) {
+      const refusal = check(String(values[field]), rules);
+      if (refusal !== null) {
+        found[field] = refusal;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a field must be filled, for the mark at its label. */
+export const isRequired = (field: PatientField, disable_pi: boolean): boolean =>
+  field === 'date_of_birth' ||
+  field === 'doctor_id' ||
+  (disable_pi ? field === 'patient_id_number' : field === 'first_name' || field === 'last_name');
+
+/** The form of a patient, or an empty one with the doctor who is signed in. */
+export function formValues(patient: Patient | null, disable_pi: boolean, doctor_id = ''): PatientFormValues {
+  const born = patient?.date_of_birth ?? '';
+  return {
+    first_name: patient?.first_name ?? '',
+    last_name: patient?.last_name ?? '',
+    date_of_birth: disable_pi ? born.slice(0, 4) : born,
+    doctor_id: patient?.doctor_id ?? doctor_id,
+    gender_id: patient?.gender?.id ?? '',
+    ethnicity_id: patient?.ethnicity?.id ?? '',
+    email: patient?.email ?? '',
+    phone: patient?.phone ?? '',
+    patient_id_number: patient?.patient_id_number ?? '',
+    monocular: patient?.monocular ?? false,
+    subtitles: patient?.subtitles ?? false,
+  };
+}
+
+/** The day a valid form names: a year alone means its first of January (PAT-21). */
+const birthdayOf = ({ date_of_birth }: PatientFormValues, disable_pi: boolean): DateText =>
+  disable_pi ? `${date_of_birth.trim()}-01-01` : date_of_birth;
+
+const orNull = (value: string): string | null => value.trim() || null;
+
+/** What a valid form sends (PAT-06, PAT-21). */
+export function newPatient(values: PatientFormValues, disable_pi: boolean): PatientWrite {
+  const typedPhone = readPhone(values.phone);
+  return {
+    first_name: disable_pi ? null : orNull(values.first_name),
+    last_name: disable_pi ? null : orNull(values.last_name),
+    email: orNull(values.email),
+    date_of_birth: birthdayOf(values, disable_pi),
+    gender_id: orNull(values.gender_id),
+    ethnicity_id: orNull(values.ethnicity_id),
+    doctor_id: values.doctor_id,
+    patient_id_number: orNull(values.patient_id_number),
+    phone: typedPhone.valid ? typedPhone.e164 : null,
+  };
+}
+
+/**
+ * As {@link newPatient}, with what only an existing patient has. What is hidden stays as it is: the names, and the day of
+ * a birth whose year was not changed (API-07).
+ */
+export function changedPatient(
+  values: PatientFormValues,
+  before: PatientFormValues,
+  disable_pi: boolean,
+): PatientUpdate {
+  const { first_name, last_name, date_of_birth, ...rest } = newPatient(values, disable_pi);
+  return {
+    ...(disable_pi ? {} : { first_name, last_name }),
+    ...(disable_pi && values.date_of_birth === before.date_of_birth ? {} : { date_of_birth }),
+    ...rest,
+    monocular: values.monocular,
+    subtitles: values.subtitles,
+  };
+}
+
+export interface DuplicateQuery {
+  date_of_birth: DateText;
+  patient_id_number?: string;
+  first_name?: string;
+  last_name?: string;
+}
+
+/** How to ask for patients who may be the same person as a valid form says (PAT-07). */
+export function duplicateQuery(values: PatientFormValues, disable_pi: boolean): DuplicateQuery {
+  const date_of_birth = birthdayOf(values, disable_pi);
+  return disable_pi
+    ? { date_of_birth, patient_id_number: values.patient_id_number.trim() }
+    : { date_of_birth, first_name: values.first_name.trim(), last_name: values.last_name.trim() };
+}
+
+/** Whether an edit touches what tells people apart; otherwise nobody is looked for. */
+export const changesIdentity = (before: PatientFormValues, after: PatientFormValues): boolean =>
+  (['first_name', 'last_name', 'date_of_birth', 'patient_id_number'] as const).some(
+    (field) => before[field].trim() !== after[field].trim(),
+  );
+
+/** Where saving a new patient leads (PAT-08). */
+export const afterCreation = (id: string, technician_user: boolean): string =>
+  technician_user ? '/techall-mode' : `/tests/new/${id}?firstTest=true`;

@@ -1,0 +1,76 @@
+import { type CallAnswer, type CallName, calls } from '@isopter/contract';
+import { routes } from '@isopter/contract/routes';
+
+/** What a handler of the in-memory backend gets. */
+export interface BackendRequest {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+type Answer<N extends CallName> = CallAnswer<N> | Response | Promise<CallAnswer<N> | Response>;
+
+/** Handlers by call; a call without one answers 404. */
+export type BackendHandlers = { [N in CallName]?: (request: BackendRequest) => Answer<N> };
+
+/** An error answer in the API's own shape. */
+export const refuse = (
+  status: number,
+  detail: string,
+  more: { name?: string; fields?: Record<string, string[]> } = {},
+): Response => Response.json({ detail, ...more }, { status });
+
+/** An answer that never comes: the screen stays in its loading state. */
+export const never = (): Promise<never> => new Promise(() => undefined);
+
+/** A network that is down: `fetch` rejects, as a browser's does. */
+export const unreachable = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+const table = (Object.entries(routes) as [CallName, readonly [string, string]][]).map(([name, [method, path]]) => ({
+  name,
+  method,
+  parameters: [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!),
+  expression: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`),
+}));
+
+/**
+ * A backend in memory, made from the contract: it answers `fetch` for every call that has a handler, and checks the
+ * handler's answer against the call's schema, so that a story cannot drift from the API.
+ */
+export function createBackend(handlers: BackendHandlers): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://localhost'), init);
+    const url = new URL(request.url);
+    for (const { name, method, parameters, expression } of table) {
+      const match = method === request.method ? expression.exec(url.pathname) : null;
+      const handler = handlers[name];
+      if (match === null || handler === undefined) continue;
+      const text = await request.text();
+      const answer = await handler({
+        params: Object.fromEntries(parameters.map((parameter, index) => [parameter, match[index + 1]!])),
+        query: Object.fromEntries(url.searchParams),
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      });
+      if (answer instanceof Response) return answer;
+      const call = calls[name];
+      return 'answer' in call ? Response.json(call.answer.parse(answer)) : new Response(null, { status: 204 });
+    }
+    return refuse(404, 'Not found.');
+  };
+}
+
+const realFetch = globalThis.fetch;
+
+/** Lets a backend answer the API's calls of this window; other requests go where they would. Returns what ends it. */
+export function installBackend(handlers: BackendHandlers): () => void {
+  const backend = createBackend(handlers);
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+    return pathname.startsWith('/api/') ? backend(input, init) : realFetch(input, init);
+  };
+  return () => {
+    globalThis.fetch = realFetch;
+  };
+}
