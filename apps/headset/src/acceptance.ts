@@ -1,7 +1,15 @@
 import { PROFILES } from './patient/profiles.ts';
 import { respond } from './patient/respond.ts';
 import { measuredAge, measuredTruth, type Truth } from './patient/truth.ts';
-import { answer, type Exam, type ExamPlan, examProgress, nextPresentation, startExam, type Strategy } from './perimetry/exam.ts';
+import {
+  answer,
+  type Exam,
+  type ExamPlan,
+  examProgress,
+  nextPresentation,
+  startExam,
+  type Strategy,
+} from './perimetry/exam.ts';
 import { gridOf } from './perimetry/grids.ts';
 import { randomOf } from './random.ts';
 

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../random.ts';
-import { answer, type Exam, type ExamPlan, nextPresentation, type Presentation, startExam, STRATEGIES } from './exam.ts';
+import {
+  answer,
+  type Exam,
+  type ExamPlan,
+  nextPresentation,
+  type Presentation,
+  startExam,
+  STRATEGIES,
+} from './exam.ts';
 import type { Strategy } from './exam.ts';
 import { blindSpotOf, gridOf, type Program } from './grids.ts';
 import { growthPattern, openLocations } from './growth.ts';
 import { normalSensitivity } from './normal.ts';
-import { NOT_SEEN, type Trial } from './procedure.ts';
+import { NOT_SEEN, type Procedure, type Trial } from './procedure.ts';
 import { FULL_THRESHOLD, fullThreshold } from './staircase.ts';
 import { ZEST, zest } from './zest.ts';
 
@@ -30,6 +38,24 @@ function run(plan: ExamPlan, seed: number, press: (shown: Presentation) => boole
   }
 }
 
+/** Measures a threshold that is answered without error. */
+function measure(procedure: Procedure, threshold: number, start: number) {
+  const trials: Trial[] = [];
+  for (;;) {
+    const step = procedure(start, trials);
+    if ('threshold' in step) return { ...step, shown: trials.map(({ stimulus }) => stimulus) };
+    trials.push({ stimulus: step.stimulus, seen: step.stimulus <= threshold });
+  }
+}
+
+const count = (shown: readonly Presentation[], kind: Presentation['kind']) =>
+  shown.filter((one) => one.kind === kind).length;
+
+const sees27 = ({ stimulus }: Presentation) => stimulus <= 27;
+
+const meanNormal = (age: number) =>
+  gridOf('24-2', 'OD').points.reduce((sum, point) => sum + normalSensitivity(point, 'OD', age), 0) / 54;
+
 describe('grids', () => {
   it.each([
     ['24-2', 54],
@@ -50,36 +76,28 @@ describe('grids', () => {
 
 describe('normal hill of vision', () => {
   it('has a mean of 30 dB over the 24-2 at 60 years and falls with age', () => {
-    const mean = (age: number) =>
-      gridOf('24-2', 'OD').points.reduce((sum, point) => sum + normalSensitivity(point, 'OD', age), 0) / 54;
-    expect(mean(60)).toBeCloseTo(30, 0);
-    expect(mean(80) - mean(60)).toBeCloseTo(-20 * 0.062, 0);
+    expect(meanNormal(60)).toBeCloseTo(30, 0);
+    expect(meanNormal(80) - meanNormal(60)).toBeCloseTo(-20 * 0.062, 0);
   });
 });
 
 describe('full threshold', () => {
-  const at = (threshold: number, start: number) => {
-    const trials: Trial[] = [];
-    for (;;) {
-      const step = fullThreshold(start, trials);
-      if ('threshold' in step) return { ...step, shown: trials.map(({ stimulus }) => stimulus) };
-      trials.push({ stimulus: step.stimulus, seen: step.stimulus <= threshold });
-    }
-  };
   it('steps by 4 dB, by 2 after the first reversal, and ends at the second with the last seen', () => {
-    expect(at(29, 28)).toEqual({ threshold: 28, shown: [28, 32, 30, 28] });
+    expect(measure(fullThreshold, 29, 28)).toEqual({ threshold: 28, shown: [28, 32, 30, 28] });
   });
   it('runs a second staircase when the first ends more than 4 dB from its start', () => {
-    expect(at(17, 28)).toEqual({ threshold: 16, shown: [28, 24, 20, 16, 18, 16, 20, 18, 16] });
+    expect(measure(fullThreshold, 17, 28)).toEqual({ threshold: 16, shown: [28, 24, 20, 16, 18, 16, 20, 18, 16] });
   });
   it('accepts not seen at the brightest twice as <0, and seen at the dimmest twice as 40', () => {
-    expect(at(-10, 4)).toEqual({ threshold: NOT_SEEN, shown: [4, 0, 0, 0, 0] });
-    expect(at(50, 38)).toEqual({ threshold: 40, shown: [38, 40, 40] });
+    expect(measure(fullThreshold, -10, 4)).toEqual({ threshold: NOT_SEEN, shown: [4, 0, 0, 0, 0] });
+    expect(measure(fullThreshold, 50, 38)).toEqual({ threshold: 40, shown: [38, 40, 40] });
   });
   it('ends within 2 dB of any threshold that is answered without error', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (threshold, start) => {
-        expect(Math.abs(at(threshold, start).threshold - threshold)).toBeLessThanOrEqual(FULL_THRESHOLD.later_step);
+        expect(Math.abs(measure(fullThreshold, threshold, start).threshold - threshold)).toBeLessThanOrEqual(
+          FULL_THRESHOLD.later_step,
+        );
       }),
     );
   });
@@ -87,24 +105,16 @@ describe('full threshold', () => {
 
 describe('ZEST', () => {
   it('takes no more than 15 stimuli and fewer with a laxer stop rule', () => {
-    const length = (stopSd: number, threshold: number) => {
-      const trials: Trial[] = [];
-      for (;;) {
-        const step = zest(stopSd)(30, trials);
-        if ('threshold' in step) return { trials: trials.length, threshold: step.threshold };
-        trials.push({ stimulus: step.stimulus, seen: step.stimulus <= threshold });
-      }
-    };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), (threshold) => {
-        const standard = length(1.5, threshold);
-        const fast = length(2.5, threshold);
-        expect(standard.trials).toBeLessThanOrEqual(ZEST.max_trials);
-        expect(fast.trials).toBeLessThanOrEqual(standard.trials);
+        const standard = measure(zest(1.5), threshold, 30);
+        const fast = measure(zest(2.5), threshold, 30);
+        expect(standard.shown.length).toBeLessThanOrEqual(ZEST.max_trials);
+        expect(fast.shown.length).toBeLessThanOrEqual(standard.shown.length);
         expect(Math.abs(standard.threshold - threshold)).toBeLessThanOrEqual(3);
       }),
     );
-    expect(length(1.5, -10).threshold).toBe(NOT_SEEN);
+    expect(measure(zest(1.5), -10, 30).threshold).toBe(NOT_SEEN);
   });
   it('looks at a location at least once even when its neighbours are blind', () => {
     for (let start = 0; start <= 40; start += 1) expect(zest(2.5)(start, [])).toHaveProperty('stimulus');
@@ -148,8 +158,6 @@ describe('an examination', () => {
     );
   });
   it('has exactly four blind-spot checks, and four false-negative trials wherever 9 dB can be seen [PERI-04]', () => {
-    const count = (shown: readonly Presentation[], kind: Presentation['kind']) =>
-      shown.filter((one) => one.kind === kind).length;
     fc.assert(
       fc.property(plans, fc.integer(), fc.integer({ min: -1, max: 40 }), (plan, seed, threshold) => {
         const { exam, shown } = run(plan, seed, (one) => one.kind !== 'blind_spot' && one.stimulus <= threshold);
@@ -163,9 +171,8 @@ describe('an examination', () => {
   });
   it('shows the same to the same answers of the same seed, and another order with another seed', () => {
     const plan: ExamPlan = { eye: 'OS', program: '24-2', strategy: 'FULL_THRESHOLD', age: 60 };
-    const press = ({ stimulus }: Presentation) => stimulus <= 27;
-    expect(run(plan, 1, press).shown).toEqual(run(plan, 1, press).shown);
-    expect(run(plan, 1, press).shown).not.toEqual(run(plan, 2, press).shown);
+    expect(run(plan, 1, sees27).shown).toEqual(run(plan, 1, sees27).shown);
+    expect(run(plan, 1, sees27).shown).not.toEqual(run(plan, 2, sees27).shown);
   });
   it('survives being stored in the middle', () => {
     const plan: ExamPlan = { eye: 'OD', program: '10-2', strategy: 'AVA_FAST', age: 40 };

@@ -21,8 +21,8 @@ export const ZEST = {
   lapse: 0.03,
   /** Assumed width of the frequency-of-seeing curve, dB. */
   slope_sd: 1,
-  /** A location is always looked at, even where its neighbours leave little doubt. */
-  min_trials: 1,
+  /** Where nothing was seen and no more than this is believed (dB), the brightest stimulus is tried. */
+  perhaps_blind: 1,
   max_trials: 15,
 } as const;
 
@@ -59,8 +59,9 @@ const moments = (weights: readonly number[]): { mean: number; sd: number } => {
 
 /**
  * ZEST with a stop rule: show the rounded mean of what is believed, update the belief with the answer, stop when its
- * standard deviation falls below `stopSd` (dB) or after 15 stimuli. The threshold is the rounded mean, or
- * {@link NOT_SEEN} when that is 0 dB and the last stimulus, the brightest, was missed.
+ * standard deviation falls below `stopSd` (dB) or after 15 stimuli. The threshold is the rounded mean. Every location is
+ * shown something, however little doubt its neighbours leave. Where nothing was seen the brightest stimulus has the
+ * last word: only when it is missed too the threshold is {@link NOT_SEEN}.
  */
 export const zest =
   (stopSd: number): Procedure =>
@@ -72,11 +73,11 @@ export const zest =
     }
     const { mean, sd } = moments(belief);
     const stimulus = toStimulus(mean);
-    const sure = sd < stopSd && trials.length >= ZEST.min_trials;
-    if (!sure && trials.length < ZEST.max_trials) return { stimulus };
-    const last = trials.at(-1);
-    const missedBrightest = last !== undefined && last.stimulus === STIMULUS_RANGE.min && !last.seen;
-    return { threshold: stimulus === STIMULUS_RANGE.min && missedBrightest ? NOT_SEEN : stimulus };
+    if (trials.length === ZEST.max_trials) return { threshold: stimulus };
+    if (sd >= stopSd || trials.length === 0) return { stimulus };
+    if (stimulus > ZEST.perhaps_blind || trials.some(({ seen }) => seen)) return { threshold: stimulus };
+    const confirmed = trials.at(-1)?.stimulus === STIMULUS_RANGE.min;
+    return confirmed ? { threshold: NOT_SEEN } : { stimulus: STIMULUS_RANGE.min };
   };
 
 /** AVA standard and AVA fast are unpublished; these stop rules stand in for them. */

@@ -1,0 +1,53 @@
+import type { DeviceMessage, DeviceScreen } from '@isopter/contract';
+import { eyesOf, isRest } from './plan.ts';
+import { enter, reportProgress, reportStatus, showScreen, stepsOf } from './run.ts';
+import type { HeadsetKind, Run } from './state.ts';
+
+/** Screens the examiner can send on [MON-10]. */
+const forwardScreens = (kind: HeadsetKind): readonly DeviceScreen[] => [
+  'tutorial',
+  'testing convergence',
+  'calibration v2',
+  ...(kind.screen_order_version >= 2 ? (['foveal tutorial'] as const) : []),
+];
+
+function pause(run: Run, kind: HeadsetKind): Run {
+  const step = stepsOf(run, kind)[run.position];
+  if (run.paused || (step?.kind !== 'exam' && !isRest(step))) return run;
+  const paused = showScreen({ ...run, paused: true, pending: null, wait: null }, 'test paused');
+  return reportStatus(paused, 'paused');
+}
+
+function play(run: Run, kind: HeadsetKind): Run {
+  const resting = isRest(stepsOf(run, kind)[run.position]);
+  return run.paused || resting ? enter(run, kind, resting ? run.position + 1 : run.position) : run;
+}
+
+function forward(run: Run, kind: HeadsetKind): Run {
+  return run.screen && forwardScreens(kind).includes(run.screen) ? enter(run, kind, run.position + 1) : run;
+}
+
+function backward(run: Run, kind: HeadsetKind): Run {
+  const possible = run.screen === 'testing convergence' && kind.screen_order_version < 2;
+  return possible ? enter(run, kind, run.position - 1) : run;
+}
+
+function skipEye(run: Run, kind: HeadsetKind, eye: 'OD' | 'OS' | null): Run {
+  const eyes = eye === null ? (['OD', 'OS'] as const) : [eye];
+  const skipped = [...new Set([...run.skipped, ...eyes])];
+  const next = { ...run, skipped };
+  const step = stepsOf(run, kind)[run.position];
+  const isCurrent = step?.kind === 'exam' && skipped.includes(step.eye);
+  const nothingLeft = eyesOf(run.order).every((one) => skipped.includes(one));
+  return isCurrent || nothingLeft ? enter(next, kind, run.position) : reportProgress(next, kind);
+}
+
+/**
+ * What an examiner's message does to a test under way [MON-09, MON-10]. A message that does not belong to the screen
+ * does nothing; this headset has no camera to stream from, and the volume is no matter of the test.
+ */
+export function obey(run: Run, kind: HeadsetKind, message: DeviceMessage): Run {
+  if (message.message === 'skip eye') return skipEye(run, kind, message.payload);
+  const act = { play, pause, forward, backward, volume: null, 'start streaming': null, 'stop streaming': null };
+  return act[message.message]?.(run, kind) ?? run;
+}

@@ -1,0 +1,130 @@
+import type { DeviceFrame, ServerFrame, TestOrder } from '@isopter/contract';
+import { normal, randomOf } from '../random.ts';
+import { batteryLevels, chargeAfter } from './battery.ts';
+import { proceed } from './examination.ts';
+import { obey } from './messages.ts';
+import { acknowledge, framesAfter, record } from './outbox.ts';
+import { beginRun, enter, failedRun } from './run.ts';
+import { type DeviceState, type HeadsetKind, isOver, type Run } from './state.ts';
+
+/** What happens to a headset. */
+export type Input =
+  | { readonly type: 'frame'; readonly frame: ServerFrame }
+  /** The wait of the test is over. */
+  | { readonly type: 'elapsed' }
+  /** So many hours have gone by, which the batteries feel. */
+  | { readonly type: 'hours'; readonly hours: number };
+
+type Frame<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
+
+/** Adults' interpupillary distance, mm (Dodgson, SPIE 2004;5291: mean 63.36, SD 3.8). */
+const IPD = { mean: 63.4, sd: 3.8 };
+
+/** A headset as it comes out of its cradle for the first time. */
+export function newDevice(kind: HeadsetKind): DeviceState {
+  const random = randomOf(kind.seed, 'charge');
+  return { volume: 50, ipd: null, charge: { headset: 60 + 40 * random(), handpiece: 40 + 60 * random() }, run: null };
+}
+
+const isRun = (run: Run | null, test_id: string, number: number): run is Run =>
+  run?.order.test_id === test_id && run.order.run === number;
+
+/** Begins a test; an unknown distance between the eyes is measured as the headset is put on, and reported. */
+function begin(state: DeviceState, kind: HeadsetKind, order: TestOrder): DeviceState {
+  const again = state.run?.order.test_id === order.test_id;
+  const run = beginRun(order, kind, again ? 'examination' : 'introduction');
+  const known = order.patient.ipd ?? (again ? state.ipd : null);
+  if (known !== null) return { ...state, volume: order.volume, ipd: known, run };
+  const ipd = Math.round(2 * (IPD.mean + IPD.sd * normal(randomOf(kind.seed, order.test_id, 'ipd')))) / 2;
+  const measured = record(run, { type: 'patient_update_by_device', data: { ipd } });
+  return { ...state, volume: order.volume, ipd, run: measured };
+}
+
+/** A test is forgotten when it is over and everything is delivered. */
+const settle = (state: DeviceState): DeviceState =>
+  state.run && isOver(state.run) && state.run.outbox.length === 0 ? { ...state, run: null } : state;
+
+const withRun = (state: DeviceState, run: Run): DeviceState => (run === state.run ? state : { ...state, run });
+
+/**
+ * After a connection the server says which test goes on and how much of it it has. Its word counts: a test it does not
+ * name any more was cancelled meanwhile, one it has more of than this headset remembers cannot be continued here.
+ */
+function welcome(state: DeviceState, kind: HeadsetKind, frame: Frame<'welcome'>): DeviceState {
+  const { test, acknowledged, volume } = frame;
+  const heard = { ...state, volume };
+  if (!test) return { ...heard, run: null };
+  const { run } = state;
+  if (isRun(run, test.test_id, test.run) && acknowledged <= run.seq) {
+    return settle(withRun(heard, acknowledge(run, acknowledged)));
+  }
+  return acknowledged === 0 ? begin(heard, kind, test) : { ...heard, run: failedRun(test, kind, acknowledged) };
+}
+
+function hear(state: DeviceState, kind: HeadsetKind, { message }: Frame<'message'>): DeviceState {
+  const heard = message.message === 'volume' ? { ...state, volume: message.payload } : state;
+  return heard.run && !isOver(heard.run) ? withRun(heard, obey(heard.run, kind, message)) : heard;
+}
+
+function start(state: DeviceState, kind: HeadsetKind, frame: Frame<'start'>): DeviceState {
+  const order = { ...frame.test, run: frame.run };
+  return isRun(state.run, order.test_id, order.run) ? state : begin(state, kind, order);
+}
+
+/** The examiner's answer to 'how many dots' ends the convergence test; later it only counts for a restart. */
+function update(state: DeviceState, kind: HeadsetKind, frame: Frame<'update'>): DeviceState {
+  const { run } = state;
+  if (run?.order.test_id !== frame.test_id || isOver(run)) return state;
+  const told = { ...run, order: { ...run.order, monocular: frame.monocular } };
+  return withRun(state, run.screen === 'testing convergence' ? enter(told, kind, run.position + 1) : told);
+}
+
+function restart(state: DeviceState, kind: HeadsetKind, frame: Frame<'restart'>): DeviceState {
+  const { run } = state;
+  if (run?.order.test_id !== frame.test_id || frame.run <= run.order.run) return state;
+  return begin(state, kind, { ...run.order, run: frame.run });
+}
+
+function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): DeviceState {
+  const { run } = state;
+  if (frame.type === 'welcome') return welcome(state, kind, frame);
+  if (frame.type === 'start') return start(state, kind, frame);
+  if (frame.type === 'message') return hear(state, kind, frame);
+  if (frame.type === 'update') return update(state, kind, frame);
+  if (frame.type === 'restart') return restart(state, kind, frame);
+  if (frame.type === 'cancel') return run?.order.test_id === frame.test_id ? { ...state, run: null } : state;
+  return isRun(run, frame.test_id, frame.run) ? settle(withRun(state, acknowledge(run, frame.seq))) : state;
+}
+
+/** The headset after something happened; pure. */
+export function reduce(state: DeviceState, input: Input, kind: HeadsetKind): DeviceState {
+  if (input.type === 'frame') return onFrame(state, kind, input.frame);
+  if (input.type === 'elapsed') return state.run ? settle(withRun(state, proceed(state.run, kind))) : state;
+  const testing = state.run !== null && !isOver(state.run);
+  return { ...state, charge: chargeAfter(state.charge, input.hours, testing) };
+}
+
+/**
+ * What the server has to be told after a change: the new records (after a welcome all that are not acknowledged),
+ * and what changed about the device itself. Sent while offline they are lost, except the records, which wait.
+ */
+export function framesFor(before: DeviceState, after: DeviceState, input: Input): DeviceFrame[] {
+  const frames: DeviceFrame[] = [];
+  const { volume, ipd } = after;
+  if (volume !== before.volume || ipd !== before.ipd) frames.push({ type: 'telemetry', volume, ipd });
+  const levels = batteryLevels(after.charge);
+  const known = batteryLevels(before.charge);
+  if (
+    levels.battery_level_headset_percentage !== known.battery_level_headset_percentage ||
+    levels.battery_level_handpiece_percentage !== known.battery_level_handpiece_percentage
+  ) {
+    frames.push({ type: 'battery', ...levels });
+  }
+  if (after.run) {
+    const { test_id, run } = after.run.order;
+    const welcomed = input.type === 'frame' && input.frame.type === 'welcome';
+    const sent = !welcomed && isRun(before.run, test_id, run) ? before.run.seq : 0;
+    frames.push(...framesAfter(after.run, sent));
+  }
+  return frames;
+}

@@ -1,0 +1,69 @@
+import type { DeviceScreen, RecordEvent, TestOrder } from '@isopter/contract';
+import type { PatientName } from '../patient/patients.ts';
+import type { Response } from '../patient/respond.ts';
+import type { Exam, Presentation } from '../perimetry/exam.ts';
+
+/** What a headset is: fixed while it runs. */
+export interface HeadsetKind {
+  /** Everything random of this headset comes from its seed. */
+  readonly seed: string;
+  /** The simulated patient who always comes; null: another one every test, drawn from the seed. */
+  readonly patient: PatientName | null;
+  /** Whether it has eye tracking, which has to be calibrated. */
+  readonly eye_tracking: boolean;
+  readonly screen_order_version: number;
+}
+
+/** A record with its number within test and run, kept until the server has acknowledged it. */
+export interface SequencedRecord {
+  readonly seq: number;
+  readonly event: RecordEvent;
+}
+
+/** Time that has to pass before the test goes on. */
+export interface Wait {
+  readonly seconds: number;
+  /** True when a person is being waited for, whom no speed factor makes faster. */
+  readonly person: boolean;
+}
+
+export interface TestProgress {
+  readonly total: number;
+  readonly od: number | null;
+  readonly os: number | null;
+}
+
+/** A test under way, from the order to the last acknowledged record: plain data, so that it survives the process. */
+export interface Run {
+  readonly order: TestOrder;
+  readonly patient: PatientName;
+  /** Which step of the plan (`planOf`) the test is at; the number of steps when it is over. */
+  readonly position: number;
+  readonly screen: DeviceScreen | null;
+  readonly paused: boolean;
+  /** The examinations by their position in the plan. */
+  readonly exams: Readonly<Record<number, Exam>>;
+  readonly skipped: readonly ('OD' | 'OS')[];
+  /** The stimulus that is being shown, with what the simulated patient will do. */
+  readonly pending: { readonly shown: Presentation; readonly response: Response } | null;
+  readonly progress: TestProgress | null;
+  /** What the test waits for; null while it waits for a message or is over. A new object is a new wait. */
+  readonly wait: Wait | null;
+  /** Number of the newest record. */
+  readonly seq: number;
+  /** Records the server has not acknowledged, oldest first. */
+  readonly outbox: readonly SequencedRecord[];
+}
+
+/** Everything that changes about a headset. */
+export interface DeviceState {
+  readonly volume: number;
+  /** Interpupillary distance it is set to, mm; null before anyone wore it. */
+  readonly ipd: number | null;
+  /** Charge in percent, with fractions. */
+  readonly charge: { readonly headset: number; readonly handpiece: number };
+  readonly run: Run | null;
+}
+
+/** Whether nothing is left to do in a test but to deliver its records. */
+export const isOver = (run: Run): boolean => run.wait === null && !run.paused;

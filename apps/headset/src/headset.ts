@@ -1,0 +1,172 @@
+import { type Capabilities, DEVICE_PROTOCOL, type DeviceType, type PairAnswer } from '@isopter/contract';
+import { type After, after as byTheClock } from './after.ts';
+import { type Channel, type ChannelEnd, openChannel } from './channel.ts';
+import { batteryLevels } from './device/battery.ts';
+import { framesFor, type Input, newDevice, reduce } from './device/reduce.ts';
+import type { DeviceState, HeadsetKind, Run } from './device/state.ts';
+import { pair } from './pairing.ts';
+import type { PatientName } from './patient/patients.ts';
+import { randomOf } from './random.ts';
+import type { Storage } from './storage.ts';
+
+export const APP_VERSION = '0.1.0';
+
+/** Everything one simulated headset is started with. */
+export interface HeadsetOptions {
+  readonly server: string;
+  /** Needed until it is paired. */
+  readonly code: string | null;
+  /** For the log; the clinic names its devices itself. */
+  readonly name: string;
+  readonly seed: string;
+  /** How many times faster than a real patient. */
+  readonly speed: number;
+  readonly patient: PatientName | null;
+  readonly device_type: DeviceType;
+  readonly storage: Storage;
+  readonly log: (line: string) => void;
+  /** What time is taken from; the clock by default. */
+  readonly after?: After;
+}
+
+/** Why a headset stopped by itself. */
+export type HeadsetEnd = ChannelEnd | 'stopped' | 'not paired';
+
+export interface Headset {
+  /** Settles when the headset has stopped; rejects when the pairing is refused. */
+  readonly ended: Promise<HeadsetEnd>;
+  readonly stop: () => void;
+}
+
+/** Batteries are looked at this often, ms. */
+const BATTERY_INTERVAL = 10_000;
+
+/** What this simulated headset can do: perimetry, without a camera. */
+export const CAPABILITIES: Capabilities = {
+  supported_test_groups: ['PERIMETRY'],
+  esterman_algorithm_version: 1,
+  visual_acuity_algorithm_version: 1,
+  bundle_monocular_algorithm_version: 1,
+  eoms_algorithm_version: 1,
+  pupil_standard_algorithm_version: 1,
+  perrl_algorithm_version: 1,
+  kinetic_algorithm_version: 1,
+  output_languages: ['en', 'es'],
+  subtitles_languages: ['en', 'es'],
+  increased_size_subtitles_languages: [],
+  pin_subtitles_supported: false,
+  streaming_camera_count: 0,
+  volume_control_supported: true,
+  screen_order_version: 1,
+};
+
+const kindOf = ({ seed, patient, device_type }: HeadsetOptions): HeadsetKind => ({
+  seed,
+  patient,
+  eye_tracking: device_type === 'GT' || device_type === 'ETH',
+  screen_order_version: CAPABILITIES.screen_order_version,
+});
+
+async function identify(options: HeadsetOptions, signal: AbortSignal): Promise<PairAnswer | null> {
+  const { after = byTheClock, code, device_type, log, seed, server, storage } = options;
+  const known = storage.loadIdentity();
+  if (known) return known;
+  if (code === null) return null;
+  const serial_number = `SIM-${seed}`;
+  const request = { code, device_type, app_version: APP_VERSION, serial_number, capabilities: CAPABILITIES };
+  const identity = await pair(server, request, after, signal);
+  storage.saveIdentity(identity);
+  log('paired');
+  return identity;
+}
+
+/** What is worth a line in the log about a test: where it is, never who it is of. */
+function describe(run: Run | null): string {
+  if (!run) return 'no test';
+  const { test_id, run: number } = run.order;
+  return `test ${test_id} run ${number}: ${run.paused ? 'test paused' : (run.screen ?? 'not possible here')}`;
+}
+
+/** Whether only an acknowledgement came, which is not worth storing: the next welcome says the same. */
+const isMereAck = (input: Input, state: DeviceState): boolean =>
+  input.type === 'frame' && input.frame.type === 'ack' && state.run !== null;
+
+/** Runs the device of a paired headset until the signal is aborted or the channel has ended. */
+function operate(options: HeadsetOptions, token: string, signal: AbortSignal): Promise<HeadsetEnd> {
+  const { after = byTheClock, log, server, speed, storage } = options;
+  const kind = kindOf(options);
+  let state: DeviceState = storage.loadState() ?? newDevice(kind);
+  let channel: Channel | undefined;
+  let callOff: (() => void) | undefined;
+
+  const armTimer = (): void => {
+    callOff?.();
+    const wait = state.run?.wait;
+    if (wait) callOff = after((wait.seconds * 1000) / (wait.person ? 1 : speed), () => happen({ type: 'elapsed' }));
+  };
+  // What happened is stored before the server hears of it: it can be told again, but not be taken back.
+  const happen = (input: Input): void => {
+    const before = state;
+    state = reduce(before, input, kind);
+    if (state === before && input.type !== 'frame') return;
+    if (state !== before && !isMereAck(input, state)) storage.saveState(state);
+    for (const frame of framesFor(before, state, input)) channel?.send(frame);
+    if (state.run?.wait !== before.run?.wait) armTimer();
+    if (describe(state.run) !== describe(before.run)) log(describe(state.run));
+  };
+
+  if (state.run) log(`${describe(state.run)}, taken up again`);
+  armTimer();
+  const battery = setInterval(
+    () => happen({ type: 'hours', hours: (BATTERY_INTERVAL * speed) / 3_600_000 }),
+    BATTERY_INTERVAL,
+  );
+
+  return new Promise((resolve) => {
+    const end = (reason: HeadsetEnd): void => {
+      callOff?.();
+      clearInterval(battery);
+      channel?.close();
+      resolve(reason);
+    };
+    signal.addEventListener('abort', () => end('stopped'), { once: true });
+    channel = openChannel({
+      server,
+      hello: () => ({
+        type: 'hello',
+        protocol: DEVICE_PROTOCOL,
+        token,
+        app_version: APP_VERSION,
+        capabilities: CAPABILITIES,
+        ...batteryLevels(state.charge),
+        volume: state.volume,
+        ipd: state.ipd,
+      }),
+      onFrame: (frame) => happen({ type: 'frame', frame }),
+      onEnd: end,
+      log,
+      after,
+      random: randomOf(options.seed, 'back-off'),
+    });
+  });
+}
+
+/** Starts a simulated headset: pairs it where needed, connects it, and lets it do what the clinic asks. */
+export function startHeadset(options: HeadsetOptions): Headset {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const live = async (): Promise<HeadsetEnd> => {
+    const identity = await identify(options, signal);
+    if (!identity) return 'not paired';
+    const end = signal.aborted ? 'stopped' : await operate(options, identity.token, signal);
+    if (end !== 'refused' || options.code === null) return end;
+    options.log('the server does not know this headset any more, pairing again');
+    options.storage.forgetIdentity();
+    return live();
+  };
+  const ended = live().catch((error: unknown) => {
+    if (signal.aborted) return 'stopped' as const;
+    throw error;
+  });
+  return { ended, stop: () => stopping.abort() };
+}
