@@ -1,7 +1,8 @@
 import { voronoi } from '@visx/voronoi';
-import { memo, type ReactElement, useId, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { usePerimetryTexts } from '../texts.tsx';
 import type { PerimetryLocation, Point } from '../types.ts';
+import { clipToSquare } from './clip.ts';
 import { type FieldGeometry, LEGEND_HEIGHT } from './geometry.ts';
 import type { PlotPaint } from './paint.ts';
 import { GREY_BINS, greyBinOf } from './ramp.ts';
@@ -32,7 +33,6 @@ const key = ({ x, y }: Point): string => `${x},${y}`;
  * half the spacing (Voronoi cells: nothing is interpolated).
  */
 export function Greyscale({ locations, places, geometry, spacing, paint }: GreyscaleProps): ReactElement {
-  const clip = useId();
   const cells = useMemo(() => {
     const { width, height, x, y } = geometry;
     return voronoi<Point>({ width, height, x: (place) => x(place.x), y: (place) => y(place.y) })([
@@ -42,25 +42,13 @@ export function Greyscale({ locations, places, geometry, spacing, paint }: Greys
   const side = spacing * geometry.perDegree;
   return (
     <g data-part="greyscale" aria-hidden="true">
-      <clipPath id={clip}>
-        {locations.map((location) => (
-          <rect
-            key={key(location)}
-            x={geometry.x(location.x) - side / 2}
-            y={geometry.y(location.y) - side / 2}
-            width={side}
-            height={side}
-          />
-        ))}
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        {locations.map((location, i) => {
-          const polygon = cells[i];
-          if (!polygon || location.threshold === null || location.is_blind_spot) return null;
-          const path = `M${polygon.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`;
-          return <Cell key={key(location)} path={path} fill={paint.grey(greyBinOf(location.threshold))} />;
-        })}
-      </g>
+      {locations.map((location, i) => {
+        const polygon = cells[i];
+        if (!polygon || location.threshold === null || location.is_blind_spot) return null;
+        const cell = clipToSquare(polygon, [geometry.x(location.x), geometry.y(location.y)], side);
+        const path = `M${cell.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`;
+        return <Cell key={key(location)} path={path} fill={paint.grey(greyBinOf(location.threshold))} />;
+      })}
     </g>
   );
 }

@@ -48,12 +48,17 @@ export function CatchTrials({ report, texts, locale }: CatchTrialsProps): ReactE
         </g>
       ))}
       {report.fovea !== null && (
-        <Label x={0} y={61}>
-          {`${texts.fovea} ${isolated(`${report.fovea} dB`)}`}
-        </Label>
+        <>
+          <Label x={0} y={61} colour={MUTED}>
+            {texts.fovea}
+          </Label>
+          <Label x={92} y={61} strong>
+            {isolated(`${report.fovea} dB`)}
+          </Label>
+        </>
       )}
       {!reliability.reliable && (
-        <Label x={92} y={61} colour={CRITICAL} strong>
+        <Label x={150} y={61} colour={CRITICAL} strong>
           {texts.lowReliability}
         </Label>
       )}

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import type { ReactElement } from 'react';
 import type { Deviation } from '../analysis/deviations.ts';
 import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
-import { INK, LINE, MONO } from './page.tsx';
+import { INK, LINE, MONO, withMinus } from './page.tsx';
 
 export interface DeviationPlotProps {
   /** Every scored location of one eye. */
@@ -21,8 +21,8 @@ export interface DeviationPlotProps {
   label: string;
 }
 
-/** A deviation as it is printed: whole decibels, with a minus that is as wide as a digit. */
-const printed = (db: number): string => String(Math.round(db) || 0).replace('-', '−');
+/** A deviation as it is printed: whole decibels. */
+const printed = (db: number): string => withMinus(String(Math.round(db) || 0));
 
 /** Total or pattern deviation of one eye, as the patient sees it; in decibels or as probability symbols. */
 export function DeviationPlot(props: DeviationPlotProps): ReactElement {
@@ -40,7 +40,7 @@ export function DeviationPlot(props: DeviationPlotProps): ReactElement {
         const key = `${point.x} ${point.y}`;
         if (display === 'probability')
           return <ProbabilitySymbol key={key} probability={probability} {...at} size={cell * 0.55} />;
-        const fontSize = cell * 0.55;
+        const fontSize = cell * 0.46;
         return (
           <text
             key={key}

@@ -16,16 +16,21 @@ export interface ColumnLayout {
   indices: { x: number; y: number };
 }
 
+/** The live plot's marks have sizes of their own: it is drawn as on a screen and scaled down as a whole. */
+const SCREEN = { width: 300, height: 322, withLegend: 356 } as const;
+
 const CAPTION = 12;
 const ROW_GAP = 8;
-const PLOTS_TOP = 66;
+const PLOTS_TOP = 68;
 
-export const ONE_EYE: ColumnLayout = { plot: 172, gap: 12, indices: { x: 384, y: PLOTS_TOP + CAPTION } };
-export const TWO_EYES: ColumnLayout = {
-  plot: 122,
-  gap: 8,
-  indices: { x: 0, y: PLOTS_TOP + 3 * (122 + CAPTION + ROW_GAP) + 12 },
+/** Top of each of the three rows of plots; the first is higher by the legend of the greyscale. */
+const rowTops = (plot: number): readonly number[] => {
+  const second = PLOTS_TOP + CAPTION + (plot * SCREEN.withLegend) / SCREEN.width + ROW_GAP;
+  return [PLOTS_TOP, second, second + CAPTION + plot + ROW_GAP];
 };
+
+export const ONE_EYE: ColumnLayout = { plot: 152, gap: 14, indices: { x: 348, y: PLOTS_TOP + CAPTION + 8 } };
+export const TWO_EYES: ColumnLayout = { plot: 122, gap: 8, indices: { x: 0, y: 532 } };
 
 export interface EyeColumnProps {
   report: EyeReport;
@@ -36,17 +41,15 @@ export interface EyeColumnProps {
 
 const EYE_COLOUR = { OD: '#b8431b', OS: '#1f5fbf' } as const;
 
-/** The live plot's marks have sizes of their own: it is drawn as on a screen and scaled down as a whole. */
-const SCREEN = { width: 300, height: 322 } as const;
-
 /** One eye: reliability, the six plots of a printed visual field, the global indices. */
 export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): ReactElement {
   const { eye, analysis } = report;
   const { plot, gap } = layout;
   const name = eye === 'OD' ? texts.rightEye : texts.leftEye;
+  const tops = rowTops(plot);
   const place = (row: number, column: number): { x: number; y: number } => ({
     x: column * (plot + gap),
-    y: PLOTS_TOP + row * (plot + CAPTION + ROW_GAP),
+    y: tops[row] ?? 0,
   });
   const caption = (text: string): ReactElement => (
     <Label x={0} y={8} size={7.5} colour={MUTED}>
@@ -54,7 +57,7 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
     </Label>
   );
   const sensitivity = {
-    ...SCREEN,
+    width: SCREEN.width,
     eye,
     locations: report.locations,
     extent: data.extent,
@@ -76,13 +79,23 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
       <At {...place(0, 0)}>
         {caption(texts.sensitivity)}
         <g transform={`translate(0 ${CAPTION}) scale(${plot / SCREEN.width})`}>
-          <PerimetryPlot {...sensitivity} display="numeric" label={`${name}, ${texts.sensitivity}`} />
+          <PerimetryPlot
+            {...sensitivity}
+            height={SCREEN.height}
+            display="numeric"
+            label={`${name}, ${texts.sensitivity}`}
+          />
         </g>
       </At>
       <At {...place(0, 1)}>
         {caption(texts.greyscale)}
         <g transform={`translate(0 ${CAPTION}) scale(${plot / SCREEN.width})`}>
-          <PerimetryPlot {...sensitivity} display="greyscale" label={`${name}, ${texts.greyscale}`} />
+          <PerimetryPlot
+            {...sensitivity}
+            height={SCREEN.withLegend}
+            display="greyscale"
+            label={`${name}, ${texts.greyscale}`}
+          />
         </g>
       </At>
       {analysis &&

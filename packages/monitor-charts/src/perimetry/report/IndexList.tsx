@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldAnalysis } from '../analysis/analyseField.ts';
 import type { ProbabilityClass } from '../analysis/norms.ts';
-import { Label, MUTED, isolated } from './page.tsx';
+import { Label, MUTED, isolated, withMinus } from './page.tsx';
 import type { ReportTexts } from './texts.ts';
 
 /** "p < 0.5 %" of a class, or that it is normal; nothing where there is no norm. */
@@ -28,7 +28,7 @@ export function IndexList({ analysis, texts, locale }: IndexListProps): ReactEle
   });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(vfi / 100);
   const rows: [label: string, value: string, remark: string][] = [
-    [texts.md, `${decibels.format(md)} dB`, probabilityText(mdProbability, texts, locale)],
+    [texts.md, `${withMinus(decibels.format(md))} dB`, probabilityText(mdProbability, texts, locale)],
     [texts.psd, `${decibels.format(psd)} dB`, probabilityText(psdProbability, texts, locale)],
     [texts.vfi, percent, ''],
   ];

@@ -47,6 +47,9 @@ export function Label({ x, y, size = 8.5, strong = false, colour = INK, anchor, 
 /** Keeps a name, code or number in its own direction inside a line of the other direction. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
+/** A minus as wide as a digit in place of the hyphen. */
+export const withMinus = (number: string): string => number.replace('-', '−');
+
 /** A quiet label with its value beside it; an absent value shows a dash. */
 export function Fact({
   x,
