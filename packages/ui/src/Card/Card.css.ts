@@ -7,6 +7,7 @@ const tint = (color: string): { borderColor: string } => ({
 
 export const card = componentRecipe({
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import {
   Header,
+  type Key,
   Menu as RACMenu,
   MenuItem as RACMenuItem,
   MenuSection as RACMenuSection,
@@ -97,12 +98,33 @@ export interface MenuSectionProps {
   'aria-label'?: string;
   /** {@link MenuItem} elements. */
   children: ReactNode;
+  /** The one chosen item, for a section that sets a value. */
+  selectedKey?: string;
+  /** Called with the id of the item that was chosen. */
+  onSelect?: (id: string) => void;
 }
 
 /** Entries of a {@link Menu} that belong together. */
-export function MenuSection({ title, children, 'aria-label': ariaLabel }: MenuSectionProps): ReactElement {
+export function MenuSection({
+  title,
+  children,
+  selectedKey,
+  onSelect,
+  'aria-label': ariaLabel,
+}: MenuSectionProps): ReactElement {
+  const selection =
+    selectedKey === undefined
+      ? {}
+      : {
+          selectionMode: 'single' as const,
+          disallowEmptySelection: true,
+          selectedKeys: [selectedKey],
+          onSelectionChange: (keys: Iterable<Key> | 'all') => {
+            for (const key of keys === 'all' ? [] : keys) onSelect?.(String(key));
+          },
+        };
   return (
-    <RACMenuSection className={section} aria-label={ariaLabel} data-part="section">
+    <RACMenuSection className={section} aria-label={ariaLabel} data-part="section" {...selection}>
       {title !== undefined && <Header className={sectionTitle}>{title}</Header>}
       {children}
     </RACMenuSection>
