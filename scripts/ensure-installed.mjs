@@ -1,22 +1,24 @@
 // Runs on whatever Node the machine has (20 or newer) and before anything is installed: built-in modules only.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const marker = join(root, 'node_modules', '.isopter-installed');
 
-const wanted = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-const installed = () => (existsSync(marker) ? readFileSync(marker, 'utf8') : '');
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** npm notes what it installed in a lock file of its own; packages for other platforms may be missing from it. */
+function isInstalled() {
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesIn(join(root, 'package-lock.json')))
+    .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
+    .every(([path, { version }]) => installed[path]?.version === version);
+}
 
 /** Installs the dependencies when package-lock.json names others than those that are here. */
 export function ensureInstalled() {
-  if (installed() === wanted()) return;
+  if (isInstalled()) return;
   console.log('Installing what is missing (once, about a minute) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -27,8 +29,6 @@ export function ensureInstalled() {
     console.error('The dependencies could not be installed: the lines above say why. Nothing was started.');
     process.exit(1);
   }
-  mkdirSync(dirname(marker), { recursive: true });
-  writeFileSync(marker, wanted());
 }
 
 /** The Node that runs the project: the one among the dependencies, else the machine's own when it is new enough. */
@@ -41,8 +41,12 @@ export function projectNode() {
   process.exit(1);
 }
 
-/** The environment for child processes: the project's tools and its Node come first on the path. */
+/**
+ * The environment for child processes: the project's tools and its Node come first on the path, and tsx takes React's
+ * settings from the one tsconfig that stands above all workspaces.
+ */
 export const projectEnv = () => ({
   ...process.env,
+  TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ensureInstalled, projectEnv, projectNode, root } from './ensure-installed.mjs';
 
 ensureInstalled();
-const child = spawn(projectNode(), [join(root, 'scripts', 'start', 'main.ts'), ...process.argv.slice(2)], {
+const program = ['--conditions=@isopter/source', '--import=tsx', join(root, 'scripts', 'start', 'main.ts')];
+const child = spawn(projectNode(), [...program, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnv(),

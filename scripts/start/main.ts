@@ -1,0 +1,72 @@
+// Builds what is stale, starts server, headsets and app, and says where everything is. `--dev` is the same with hot reload.
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { DEMO_DEVICES } from '../../apps/server/src/seed/devices.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../apps/server/src/seed/people.ts';
+import { ensureClinicBuilt } from './build.ts';
+import { answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
+
+const dev = process.argv.includes('--dev');
+const port = Number(process.env['PORT'] ?? 4600);
+/** With hot reload the app has the address, and the API stands behind it. */
+const serverPort = dev ? port + 1 : port;
+const data = process.env['ISOPTER_DATA'] ?? 'data';
+const speed = process.env['ISOPTER_SPEED'] ?? '10';
+const server = `http://localhost:${serverPort}`;
+const address = `http://localhost:${port}`;
+
+/** Which simulated patient sits behind which headset; the others have one of their own for every test. */
+const PATIENTS: Record<string, string[]> = { 'Lane 1 headset': ['--patient', 'healthy-1'] };
+
+async function main(): Promise<number> {
+  for (const wanted of new Set([port, serverPort])) {
+    if (await portInUse(wanted))
+      return refuse(`Port ${wanted} is in use; choose another one, for example PORT=4700 npm start.`);
+  }
+  if (!dev) await ensureClinicBuilt();
+  const api = startProgram('apps/server/src/main.ts', [], { PORT: String(serverPort), ISOPTER_DATA: data }, dev);
+  if (!(await answers(`${server}/health`, api))) return ended(api);
+  DEMO_DEVICES.slice(0, 2).forEach(({ name, code, deviceType }, index) => {
+    const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
+    const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
+    startProgram('apps/headset/src/main.ts', [...who, ...where, ...(PATIENTS[name] ?? [])]);
+  });
+  if (dev) {
+    process.env['ISOPTER_SERVER'] = server;
+    await (
+      await createServer({ root: 'apps/clinic', configFile: 'apps/clinic/vite.config.ts', server: { port } })
+    ).listen();
+  }
+  announce();
+  return ended(api);
+}
+
+function announce(): void {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ username }) => username.length));
+  console.log(`\nIsopter is ready at ${address}\n\nDemo accounts, password ${DEMO_PASSWORD}:`);
+  for (const { username, group, officeGroup } of DEMO_ACCOUNTS)
+    console.log(
+      `  ${username.padEnd(width)}  ${group.toLowerCase().replaceAll('_', ' ')}${officeGroup ? `, ${officeGroup}` : ''}`,
+    );
+  console.log(`\nData are kept in ${data}. Ctrl-C stops everything.`);
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  void stopAll().then(() => process.exit(0));
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+const code = await main();
+if (!stopping) {
+  await stopAll();
+  process.exit(code);
+}
