@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnfinished, showsSyncProgress, statusOf, toneOf } from './status.ts';
+import { hasUnfinished, showsSyncProgress, statusOf } from './status.ts';
 
 describe('statusOf', () => {
   it.each([
@@ -24,22 +24,6 @@ describe('statusOf', () => {
     expect(showsSyncProgress({ ...syncing, offline: true })).toBe(true);
     expect(showsSyncProgress({ ...syncing, offline: false })).toBe(false);
     expect(showsSyncProgress({ ...syncing, thresholds_received: true, offline: true })).toBe(false);
-  });
-});
-
-describe('toneOf', () => {
-  it.each([
-    ['started', 'positive'],
-    ['pending', 'caution'],
-    ['paused', 'caution'],
-    ['failed', 'critical'],
-    ['expired', 'critical'],
-    ['stopped', 'critical'],
-    ['finished', 'neutral'],
-    ['syncing', 'neutral'],
-    [undefined, 'neutral'],
-  ] as const)('%s is %s [LIST-02]', (status, tone) => {
-    expect(toneOf(status)).toBe(tone);
   });
 });
 

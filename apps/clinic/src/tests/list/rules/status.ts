@@ -1,25 +1,10 @@
 import { hasStatus, type Test, testStatus, type TestStatus } from '@isopter/contract';
-import type { Tone } from '@isopter/ui';
 
 /** The status to show and act on: a syncing test whose thresholds are in counts as finished [LIST-05]. */
 export function statusOf(test: Pick<Test, 'status' | 'thresholds_received'>): TestStatus | undefined {
   const status = testStatus(test.status);
   return status === 'syncing' && test.thresholds_received ? 'finished' : status;
 }
-
-const TONE_OF_STATUS: Readonly<Record<TestStatus, Tone>> = {
-  started: 'positive',
-  pending: 'caution',
-  paused: 'caution',
-  failed: 'critical',
-  expired: 'critical',
-  stopped: 'critical',
-  syncing: 'neutral',
-  finished: 'neutral',
-};
-
-/** The colour of a row [LIST-02]. */
-export const toneOf = (status: TestStatus | undefined): Tone => (status ? TONE_OF_STATUS[status] : 'neutral');
 
 /** Whether the list must be asked for again: some test of it is unfinished [LIST-03]. */
 export const hasUnfinished = (tests: readonly Pick<Test, 'status'>[]): boolean =>

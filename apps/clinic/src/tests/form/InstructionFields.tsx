@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FlagName, FlagField, RadioField, SelectField } from './fields.tsx';
+import { displayedLanguages } from './rules/language.ts';
+import { useTestFormContext } from './useTestForm.ts';
+
+const FLAGS = [
+  'use_short_tutorial',
+  'skip_tutorial',
+  'disable_pause',
+  'skip_calibration',
+  'skip_eye_tracking_calibration',
+  'skip_convergence_testing',
+] as const satisfies readonly FlagName[];
+
+/** How the patient is guided: language, subtitles, tutorial, calibration, convergence [FORM-08, FORM-09, FORM-12]. */
+export function InstructionFields(): ReactElement {
+  const { t, i18n } = useTranslation();
+  const { data, values, visible, set } = useTestFormContext();
+  const device = data.devices.find(({ id }) => id === values.device);
+  const nameOf = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  return (
+    <>
+      {visible.has('language') && (
+        <SelectField
+          name="language"
+          options={displayedLanguages(data.languages, device).map(({ code }) => ({
+            id: code,
+            label: nameOf.of(code) ?? code,
+          }))}
+        />
+      )}
+      {visible.has('control_type') && (
+        <SelectField name="control_type" options={data.control_types.map(({ id, name }) => ({ id, label: name }))} />
+      )}
+      {visible.has('subtitles') && <FlagField name="subtitles" />}
+      {visible.has('subtitle_increase_text_size') && <FlagField name="subtitle_increase_text_size" />}
+      {FLAGS.filter((name) => visible.has(name)).map((name) => (
+        <FlagField key={name} name={name} />
+      ))}
+      {visible.has('monocular') && (
+        <RadioField
+          name="monocular"
+          orientation="vertical"
+          value={values.monocular === null ? null : String(values.monocular)}
+          onChange={(id) => set({ monocular: id === 'true' })}
+          options={[
+            { id: 'false', label: t(($) => $.tests.form.monocularNo) },
+            { id: 'true', label: t(($) => $.tests.form.monocularYes) },
+          ]}
+        />
+      )}
+    </>
+  );
+}

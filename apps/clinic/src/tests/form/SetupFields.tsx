@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InstructionFields } from './InstructionFields.tsx';
+import { PeopleFields } from './PeopleFields.tsx';
+import { SelectionFields } from './SelectionFields.tsx';
+import { StimulusFields } from './StimulusFields.tsx';
+import * as css from './TestForm.css.ts';
+import { useTestFormContext } from './useTestForm.ts';
+
+function Section({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.heading}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Step 1: everything that shows for the chosen device and test [FORM-12]. */
+export function SetupFields(): ReactElement {
+  const { t } = useTranslation();
+  const { values, visible } = useTestFormContext();
+  const isChosen = values.group !== '';
+  return (
+    <>
+      <Section title={t(($) => $.tests.form.who)}>
+        <PeopleFields />
+      </Section>
+      <Section title={t(($) => $.tests.form.what)}>
+        <SelectionFields />
+      </Section>
+      {isChosen && (
+        <Section title={t(($) => $.tests.form.how)}>
+          <StimulusFields />
+        </Section>
+      )}
+      {visible.has('language') && (
+        <Section title={t(($) => $.tests.form.instructions)}>
+          <InstructionFields />
+        </Section>
+      )}
+    </>
+  );
+}

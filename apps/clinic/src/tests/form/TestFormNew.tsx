@@ -1,0 +1,124 @@
+import { useMutationCall } from '@isopter/api-client';
+import type { Test, TestWrite } from '@isopter/contract';
+import { Button, ConfirmDialog, ErrorState, Form, FormError, FormScreen, Skeleton } from '@isopter/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { createFailure } from './createFailure.ts';
+import { testPayload } from './rules/payload.ts';
+import { stepAfter } from './rules/steps.ts';
+import type { TestFormData } from './rules/values.ts';
+import { needsVoiceConfirmation } from './rules/voice.ts';
+import { SetupFields } from './SetupFields.tsx';
+import { NO_PATIENT, useFormData } from './useFormData.ts';
+import { TestFormProvider, useTestForm } from './useTestForm.ts';
+
+/** Where closing the form leads [FORM-01]. */
+function closePath(patientId: string, mwlId: string | null): string {
+  if (mwlId) return '/work-items';
+  return patientId === NO_PATIENT ? '/patients' : `/tests/${patientId}`;
+}
+
+/** A new test [FORM-01 to FORM-15, FORM-18, FORM-23]. */
+export function TestFormNew(): ReactElement {
+  const { patientId } = useParams<{ patientId: string }>();
+  const [query] = useSearchParams();
+  const mwlId = query.get('mwlId');
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const openMonitor = useOpenMonitor();
+  const { data, error, retry, reloadDevices } = useFormData(patientId);
+  const crumbs = usePatientCrumbs(data?.patient);
+  const title = t(($) => $.tests.form.newTitle);
+  const close = (): void => navigate(closePath(patientId, mwlId));
+  const header = { title, breadcrumbs: [...crumbs, { label: title, href: `/tests/new/${patientId}` }], onClose: close };
+
+  if (error) {
+    return (
+      <FormScreen {...header}>
+        <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={retry} />
+      </FormScreen>
+    );
+  }
+  if (!data) return <FormScreen {...header}>{SKELETON}</FormScreen>;
+  return <Setup data={data} mwlId={mwlId} header={header} onTaken={reloadDevices} onCreated={openMonitor} />;
+}
+
+const SKELETON = Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={62} />);
+
+interface SetupProps {
+  data: TestFormData;
+  mwlId: string | null;
+  header: Pick<Parameters<typeof FormScreen>[0], 'title' | 'breadcrumbs' | 'onClose'>;
+  /** Somebody else took the device. */
+  onTaken: () => void;
+  onCreated: (test: Test) => void;
+}
+
+function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactElement {
+  const { t } = useTranslation();
+  const testForm = useTestForm(data);
+  const { form, values } = testForm;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const failureBox = useRef<HTMLDivElement>(null);
+  const { send, isSending } = useMutationCall('createTest', ['listPatientTests', 'listActiveDevices']);
+  const device = data.devices.find(({ id }) => id === values.device);
+  const next = stepAfter('setup', device, data.patient, data.preferences);
+
+  const create = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      onCreated(await send({ body: testPayload(form.getValues(), data, mwlId) as TestWrite }));
+    } catch (error) {
+      const { kind } = createFailure(error);
+      if (kind === 'deviceTaken') {
+        const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
+        form.setError('device', { type: 'taken', message });
+        setFailure(message);
+        onTaken();
+      } else {
+        setFailure(kind === 'offline' ? t(($) => $.errors.networkUnstable) : t(($) => $.tests.form.createFailed));
+      }
+    }
+  };
+
+  useEffect(() => {
+    if (failure !== null) failureBox.current?.focus();
+  }, [failure]);
+
+  const submit = form.handleSubmit(async () => {
+    if (next !== 'submit') setFailure(t(($) => $.tests.form.homeNotYet));
+    else if (needsVoiceConfirmation(form.getValues(), data)) setAsking(true);
+    else await create();
+  });
+
+  return (
+    <TestFormProvider value={testForm}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <FormScreen
+          {...header}
+          actions={
+            <Button type="submit" variant="primary" isPending={isSending}>
+              {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
+            </Button>
+          }
+        >
+          {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+          <SetupFields />
+        </FormScreen>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t(($) => $.tests.form.voiceTitle)}
+        message={t(($) => $.tests.form.voiceConfirmMessage)}
+        confirmLabel={t(($) => $.common.yes)}
+        cancelLabel={t(($) => $.common.no)}
+        onConfirm={create}
+      />
+    </TestFormProvider>
+  );
+}

@@ -1,0 +1,155 @@
+import { type Paging, useCall, usePage, usePaging } from '@isopter/api-client';
+import { DEBOUNCE_PATIENT_LIST, POLL_TESTS, type SyncProgress, type Test } from '@isopter/contract';
+import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, SearchField, Table } from '@isopter/ui';
+import { AddIcon } from '@isopter/ui/icons';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'wouter';
+import { statusTone } from '../../patients/shown.ts';
+import { useReports } from '../reports/useReports.ts';
+import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { useTestName } from '../useTestName.ts';
+import { useViewer } from '../useViewer.ts';
+import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
+import { offersNewTest, testActions } from './rules/actions.ts';
+import { hasUnfinished, showsSyncProgress, statusOf } from './rules/status.ts';
+import { TestTabs } from './TestTabs.tsx';
+import { useResume } from './useResume.ts';
+import { type RowHandlers, useRowActions } from './useRowActions.tsx';
+import { useTestColumns } from './useTestColumns.tsx';
+
+const NO_PROGRESS: readonly SyncProgress[] = [];
+
+/** The tests of a patient [LIST-01 to LIST-07]. It asks again every 5 s, only while a test of it is unfinished. */
+export function TestList(): ReactElement {
+  const { patientId } = useParams<{ patientId: string }>();
+  const { t } = useTranslation();
+  const paging = usePaging();
+  const patient = useCall('getPatient', { params: { id: patientId } });
+  const page = usePage('listPatientTests', { query: { patient: patientId, active: true } }, paging, {
+    poll: (data) => (hasUnfinished(data?.results ?? []) ? POLL_TESTS : 0),
+    silent: true,
+  });
+  const viewer = useViewer(patient.data);
+  const crumbs = usePatientCrumbs(patient.data);
+
+  return (
+    <ListScreen
+      title={t(($) => $.tests.title)}
+      breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: `/tests/${patientId}` }]}
+      search={<TestSearch onSearch={paging.setSearch} />}
+      actions={
+        offersNewTest(viewer) && (
+          <LinkButton variant="primary" icon={<AddIcon />} href={`/tests/new/${patientId}`}>
+            {t(($) => $.tests.new)}
+          </LinkButton>
+        )
+      }
+    >
+      <TestTabs patientId={patientId}>
+        {page.error && page.rows.length === 0 ? (
+          <ErrorState
+            title={t(($) => $.tests.loadFailed)}
+            onRetry={() => void page.mutate()}
+            isRetrying={page.isValidating}
+          />
+        ) : (
+          <Rows rows={page.rows} count={page.count} isLoading={page.isLoading} paging={paging} patient={patient.data} />
+        )}
+      </TestTabs>
+    </ListScreen>
+  );
+}
+
+/** What is typed is searched for after a rest, or at once with Enter; it starts at the first page [API-03]. */
+function TestSearch({ onSearch }: { onSearch: (search: string) => void }): ReactElement {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : DEBOUNCE_PATIENT_LIST);
+    return () => clearTimeout(timer);
+  }, [onSearch, typed]);
+  return (
+    <SearchField
+      label={t(($) => $.tests.search)}
+      placeholder={t(($) => $.tests.searchPlaceholder)}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={(text) => onSearch(text.trim())}
+    />
+  );
+}
+
+interface RowsProps {
+  rows: readonly Test[];
+  count: number;
+  isLoading: boolean;
+  paging: Paging;
+  patient: { active_techall_session?: string | null | undefined } | undefined;
+}
+
+function Rows({ rows, count, isLoading, paging, patient }: RowsProps): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [ending, setEnding] = useState<Pick<EndTestDialogProps, 'test' | 'kind'> | null>(null);
+  const viewer = useViewer(patient);
+  const devices = useCall('listAllDevices', {}, { silent: true });
+  const syncing = rows.filter(showsSyncProgress).map(({ id }) => id);
+  const progress = useCall('listSyncProgress', syncing.length > 0 ? { query: { id__in: syncing.join(',') } } : null, {
+    poll: POLL_TESTS,
+    silent: true,
+  });
+  const { columns, rowLabel } = useTestColumns(devices.data ?? [], progress.data ?? NO_PROGRESS);
+  const nameOf = useTestName();
+  const openMonitor = useOpenMonitor();
+  const resume = useResume(openMonitor);
+  const reports = useReports();
+  const handlers = useMemo<RowHandlers>(
+    () => ({
+      ...reports,
+      monitor: openMonitor,
+      resume,
+      view: (test) => navigate(`/tests/view/${test.id}`),
+      move: (test) => navigate(`/tests/move/${test.id}?patient=${test.patient ?? ''}`),
+      cancel: (test) => setEnding({ test, kind: 'cancel' }),
+      remove: (test) => setEnding({ test, kind: 'delete' }),
+      fileName: (test) => [nameOf(test.test_group), test.time_start?.slice(0, 10)].filter(Boolean).join(', '),
+    }),
+    [nameOf, navigate, openMonitor, reports, resume],
+  );
+  const rowActions = useRowActions(viewer, handlers);
+  const emptyState =
+    paging.search === '' ? (
+      <EmptyState title={t(($) => $.tests.emptyTitle)}>{t(($) => $.tests.emptyHint)}</EmptyState>
+    ) : (
+      <EmptyState title={t(($) => $.common.noResults)}>
+        {t(($) => $.tests.noResultsHint, { search: paging.search })}
+      </EmptyState>
+    );
+
+  return (
+    <>
+      <Table
+        label={t(($) => $.tests.title)}
+        columns={columns}
+        rows={rows}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        rowTone={(test) => statusTone(statusOf(test))}
+        onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
+        isLoading={isLoading}
+        emptyState={emptyState}
+        footer={
+          <Pagination
+            page={paging.index}
+            pageSize={paging.size}
+            count={count}
+            onChange={(index, size) => (size === paging.size ? paging.setIndex(index) : paging.setSize(size))}
+          />
+        }
+      />
+      {ending && <EndTestDialog {...ending} onClose={() => setEnding(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useClient } from '@isopter/api-client';
+import type { Test } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { monitorKind, monitorPath } from './monitor/rules/kind.ts';
+
+/** Opens the monitor that fits a test [FORM-18, MON-18]. Only Esterman's depends on what the device can do [MON-16]. */
+export function useOpenMonitor(): (test: Test) => void {
+  const client = useClient();
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  return useCallback(
+    (test) => {
+      const open = (capabilities?: { esterman_algorithm_version: number }): void => {
+        const kind = monitorKind(test, capabilities);
+        if (kind) navigate(monitorPath(kind, test.id));
+        else toasts.show({ tone: 'caution', message: t(($) => $.tests.noMonitor) });
+      };
+      if (test.test_group.strategy !== 'ESTERMAN' || !test.monocular) {
+        open();
+        return;
+      }
+      client.call('getDevice', { params: { id: test.device } }).then(
+        (device) => open(device.capabilities),
+        () => open(),
+      );
+    },
+    [client, navigate, t],
+  );
+}

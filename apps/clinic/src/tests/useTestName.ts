@@ -1,0 +1,18 @@
+import type { TestGroupChoice } from '@isopter/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Names a test in the language of the application: "Perimetry 24-2, AVA Standard". */
+export function useTestName(): (test: TestGroupChoice) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    ({ group, strategy, protocol }) => {
+      const kind = t(($) => $.testNames.groups[group]);
+      const program = protocol ? t(($) => $.testNames.protocols[protocol as 'OTHER'], { defaultValue: protocol }) : '';
+      const test = [kind, program].filter(Boolean).join(' ');
+      if (!strategy) return test;
+      return t(($) => $.testNames.withDetail, { test, detail: t(($) => $.testNames.strategies[strategy]) });
+    },
+    [t],
+  );
+}
