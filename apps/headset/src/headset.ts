@@ -3,7 +3,7 @@ import { type After, after as byTheClock } from './after.ts';
 import { type Channel, type ChannelEnd, openChannel } from './channel.ts';
 import { batteryLevels } from './device/battery.ts';
 import { framesFor, type Input, newDevice, reduce } from './device/reduce.ts';
-import type { DeviceState, HeadsetKind, Run } from './device/state.ts';
+import { type DeviceState, type HeadsetKind, isOver, type Run } from './device/state.ts';
 import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';
@@ -84,12 +84,11 @@ async function identify(options: HeadsetOptions, signal: AbortSignal): Promise<P
 function describe(run: Run | null): string {
   if (!run) return 'no test';
   const { test_id, run: number } = run.order;
-  return `test ${test_id} run ${number}: ${run.paused ? 'test paused' : (run.screen ?? 'not possible here')}`;
+  return `test ${test_id} run ${number}: ${isOver(run) ? 'over' : run.screen}`;
 }
 
-/** Whether only an acknowledgement came, which is not worth storing: the next welcome says the same. */
-const isMereAck = (input: Input, state: DeviceState): boolean =>
-  input.type === 'frame' && input.frame.type === 'ack' && state.run !== null;
+/** An acknowledgement is not worth storing: the next welcome says the same. */
+const isAck = (input: Input): boolean => input.type === 'frame' && input.frame.type === 'ack';
 
 /** Runs the device of a paired headset until the signal is aborted or the channel has ended. */
 function operate(options: HeadsetOptions, token: string, signal: AbortSignal): Promise<HeadsetEnd> {
@@ -109,7 +108,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
     const before = state;
     state = reduce(before, input, kind);
     if (state === before && input.type !== 'frame') return;
-    if (state !== before && !isMereAck(input, state)) storage.saveState(state);
+    if (state !== before && !isAck(input)) storage.saveState(state);
     for (const frame of framesFor(before, state, input)) channel?.send(frame);
     if (state.run?.wait !== before.run?.wait) armTimer();
     if (describe(state.run) !== describe(before.run)) log(describe(state.run));

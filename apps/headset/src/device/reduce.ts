@@ -40,15 +40,12 @@ function begin(state: DeviceState, kind: HeadsetKind, order: TestOrder): DeviceS
   return { ...state, volume: order.volume, ipd, run: measured };
 }
 
-/** A test is forgotten when it is over and everything is delivered. */
-const settle = (state: DeviceState): DeviceState =>
-  state.run && isOver(state.run) && state.run.outbox.length === 0 ? { ...state, run: null } : state;
-
 const withRun = (state: DeviceState, run: Run): DeviceState => (run === state.run ? state : { ...state, run });
 
 /**
  * After a connection the server says which test goes on and how much of it it has. Its word counts: a test it does not
- * name any more was cancelled meanwhile, one it has more of than this headset remembers cannot be continued here.
+ * name any more was cancelled meanwhile or is done with, one it has more of than this headset remembers cannot be
+ * continued here.
  */
 function welcome(state: DeviceState, kind: HeadsetKind, frame: Frame<'welcome'>): DeviceState {
   const { test, acknowledged, volume } = frame;
@@ -56,7 +53,7 @@ function welcome(state: DeviceState, kind: HeadsetKind, frame: Frame<'welcome'>)
   if (!test) return { ...heard, run: null };
   const { run } = state;
   if (isRun(run, test.test_id, test.run) && acknowledged <= run.seq) {
-    return settle(withRun(heard, acknowledge(run, acknowledged)));
+    return withRun(heard, acknowledge(run, acknowledged));
   }
   return acknowledged === 0 ? begin(heard, kind, test) : { ...heard, run: failedRun(test, kind, acknowledged) };
 }
@@ -93,13 +90,13 @@ function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): Dev
   if (frame.type === 'update') return update(state, kind, frame);
   if (frame.type === 'restart') return restart(state, kind, frame);
   if (frame.type === 'cancel') return run?.order.test_id === frame.test_id ? { ...state, run: null } : state;
-  return isRun(run, frame.test_id, frame.run) ? settle(withRun(state, acknowledge(run, frame.seq))) : state;
+  return isRun(run, frame.test_id, frame.run) ? withRun(state, acknowledge(run, frame.seq)) : state;
 }
 
 /** The headset after something happened; pure. */
 export function reduce(state: DeviceState, input: Input, kind: HeadsetKind): DeviceState {
   if (input.type === 'frame') return onFrame(state, kind, input.frame);
-  if (input.type === 'elapsed') return state.run ? settle(withRun(state, proceed(state.run, kind))) : state;
+  if (input.type === 'elapsed') return state.run ? withRun(state, proceed(state.run, kind)) : state;
   const testing = state.run !== null && !isOver(state.run);
   return { ...state, charge: chargeAfter(state.charge, input.hours, testing) };
 }

@@ -33,7 +33,9 @@ export interface TestProgress {
   readonly os: number | null;
 }
 
-/** A test under way, from the order to the last acknowledged record: plain data, so that it survives the process. */
+/**
+ * A test, from the order until the server gives another or names none: plain data, so that it survives the process.
+ */
 export interface Run {
   readonly order: TestOrder;
   readonly patient: PatientName;
