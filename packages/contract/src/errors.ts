@@ -60,4 +60,7 @@ export const HEADER = {
   officeGroup: 'X-Office-Group',
   agentToken: 'X-PII-Agent-Token',
 } as const;
+/** Readable by the page, which repeats its value in a header. */
 export const CSRF_COOKIE = 'csrftoken';
+/** Not readable by the page; prefixed `__Host-` where the address is https. */
+export const SESSION_COOKIE = 'sessionid';

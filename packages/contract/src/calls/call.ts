@@ -26,6 +26,8 @@ export interface Call {
   answer?: z.ZodMiniType;
   /** The answer is a file of this type. */
   file?: FileType;
+  /** Body of a 409 that says more than ErrorBody does. */
+  conflict?: z.ZodMiniType;
   /** Needs no sign-in. */
   public?: true;
   /** Goes to the on-premises agent instead of the server. */

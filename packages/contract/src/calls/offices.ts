@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../entities/common.ts';
-import { Office, OfficeWrite } from '../entities/offices.ts';
+import { ActiveAssets, Office, OfficeWrite } from '../entities/offices.ts';
 import type { Calls } from './call.ts';
 import { byId, page, pagedSearch } from './shared.ts';
 
@@ -23,7 +23,13 @@ export const offices = {
     body: z.partial(OfficeWrite),
     answer: Office,
   },
-  deleteOffice: { id: 'H-054', method: 'DELETE', path: '/api/offices/:id/', params: byId },
+  deleteOffice: {
+    id: 'H-054',
+    method: 'DELETE',
+    path: '/api/offices/:id/',
+    params: byId,
+    conflict: ActiveAssets,
+  },
   assignOfficeAdmin: {
     id: 'H-055',
     method: 'POST',

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import * as bundles from './entities/bundles.ts';
+import * as common from './entities/common.ts';
+import * as devices from './entities/devices.ts';
+import * as enums from './entities/enums.ts';
+import * as exchange from './entities/exchange.ts';
+import * as motility from './entities/live/motility.ts';
+import * as perimetry from './entities/live/perimetry.ts';
+import * as vision from './entities/live/vision.ts';
+import * as offices from './entities/offices.ts';
+import * as pacs from './entities/pacs.ts';
+import * as patients from './entities/patients.ts';
+import * as preferences from './entities/preferences.ts';
+import * as support from './entities/support.ts';
+import * as tests from './entities/tests.ts';
+import * as users from './entities/users.ts';
+import { LiveMessage } from './live.ts';
+
+const modules = [
+  users,
+  offices,
+  preferences,
+  patients,
+  devices,
+  tests,
+  bundles,
+  exchange,
+  pacs,
+  support,
+  perimetry,
+  vision,
+  motility,
+];
+
+/** Schemas by the name they have in the OpenAPI description: entities by their own, enumerations without `Schema`. */
+export function namedSchemas(): Map<string, z.ZodMiniType> {
+  const named = new Map<string, z.ZodMiniType>([
+    ['ErrorBody', common.ErrorBody],
+    ['LiveMessage', LiveMessage],
+  ]);
+  for (const module of modules) {
+    for (const [name, value] of Object.entries(module)) {
+      if (/^[A-Z]/.test(name) && value instanceof z.ZodMiniType) named.set(name, value);
+    }
+  }
+  for (const [name, value] of Object.entries(enums)) named.set(name.replace(/Schema$/, ''), value);
+  return named;
+}
+
+/** Enters every named schema into zod's global registry, once. */
+export function registerSchemas(): void {
+  for (const [id, schema] of namedSchemas()) {
+    if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
+  }
+}
