@@ -13,3 +13,4 @@ export * from './devices.ts';
 export * from './tests.ts';
 export * from './people.ts';
 export * from './reports.ts';
+export { LiveTest, liveTestUrl, type LiveSnapshot, type LiveStatus, type LiveTestOptions } from './live/LiveTest.ts';

@@ -1,0 +1,284 @@
+import { LIVE_CLOSE, LIVE_SILENCE, type LiveEvent } from '@isopter/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../ApiError.ts';
+import { type LiveSnapshot, LiveTest, liveTestUrl } from './LiveTest.ts';
+import { FakeSocket } from './testing.ts';
+
+const stimulus = (seq_num: number, run = 1) => ({
+  type: 'new_stimuli',
+  data: { eye: 'OD', index: seq_num, x: 3, y: 3, viewed: true, seq_num, run },
+});
+const status = (value: string, seq_num?: number) => ({ type: 'updated_test_status', data: { status: value, seq_num } });
+
+function follow(snapshots: (LiveSnapshot | Error)[] = []) {
+  const log: string[] = [];
+  const states: LiveSnapshot[] = [];
+  const events: LiveEvent[] = [];
+  const signals: AbortSignal[] = [];
+  const load = vi.fn<(signal: AbortSignal) => Promise<LiveSnapshot>>(async (signal) => {
+    signals.push(signal);
+    const next = snapshots.shift() ?? { seq_num: 0, run: 1 };
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  const onLoadError = vi.fn<(error: unknown) => void>();
+  const live = new LiveTest({
+    url: 'ws://clinic/live/tests/1',
+    load,
+    onState: (state) => states.push(state),
+    onEvent: (event) => events.push(event),
+    onStatus: (value) => log.push('attempt' in value ? `${value.name} ${value.attempt}` : value.name),
+    onLoadError,
+    silence: LIVE_SILENCE.perimetry,
+    WebSocket: FakeSocket as unknown as typeof WebSocket,
+  });
+  live.start();
+  return { live, load, onLoadError, log, states, events, signals, seqs: () => events.map(({ data }) => data.seq_num) };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('LiveTest', () => {
+  it('loads the state once the socket is ready, then follows it [MON-01]', async () => {
+    const test = follow([{ seq_num: 4, run: 1 }]);
+    expect(test.load).not.toHaveBeenCalled();
+    FakeSocket.last.ready(4);
+    await settle();
+    FakeSocket.last.send(stimulus(5));
+    expect(test.log).toEqual(['connecting', 'live']);
+    expect(test.states).toEqual([{ seq_num: 4, run: 1 }]);
+    expect(test.seqs()).toEqual([5]);
+  });
+
+  it('keeps events that come while the state loads, and applies those the state lacks [MON-03]', async () => {
+    const test = follow([{ seq_num: 5, run: 1 }]);
+    FakeSocket.last.ready(3);
+    FakeSocket.last.send(stimulus(6));
+    FakeSocket.last.send(stimulus(4));
+    FakeSocket.last.send(stimulus(7));
+    expect(test.events).toEqual([]);
+    await settle();
+    expect(test.seqs()).toEqual([6, 7]);
+  });
+
+  it('applies an event when its number is missing or newer, and none twice [MON-03]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    await settle();
+    for (const seq of [1, 2, 2, 1, 3]) FakeSocket.last.send(stimulus(seq));
+    FakeSocket.last.send(status('paused'));
+    expect(test.seqs()).toEqual([1, 2, 3, undefined]);
+  });
+
+  it('ignores malformed frames [MON-03]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    await settle();
+    for (const frame of ['{', 'null', '[]', '{"type":"new_stimuli"}', '{"type":"nobody_knows","data":{}}']) {
+      FakeSocket.last.send(frame);
+    }
+    FakeSocket.last.send({ type: 'new_stimuli', data: { ...stimulus(1).data, x: 1e9 } });
+    expect(test.events).toEqual([]);
+    expect(test.live.status.name).toBe('live');
+  });
+
+  it('loads the state anew when a number was skipped [MON-03]', async () => {
+    const test = follow([
+      { seq_num: 0, run: 1 },
+      { seq_num: 3, run: 1 },
+    ]);
+    FakeSocket.last.ready();
+    await settle();
+    FakeSocket.last.send(stimulus(3));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(test.states).toHaveLength(2);
+    FakeSocket.last.send(stimulus(3));
+    FakeSocket.last.send(stimulus(4));
+    expect(test.seqs()).toEqual([3, 4]);
+  });
+
+  it('loads the state anew when another run begins [MON-20]', async () => {
+    const test = follow([
+      { seq_num: 3, run: 1 },
+      { seq_num: 4, run: 2 },
+    ]);
+    FakeSocket.last.ready(3);
+    await settle();
+    FakeSocket.last.send(stimulus(4, 2));
+    FakeSocket.last.send(stimulus(5, 2));
+    expect(test.events).toEqual([]);
+    await settle();
+    FakeSocket.last.send(stimulus(6, 1));
+    expect(test.states.at(-1)).toEqual({ seq_num: 4, run: 2 });
+    expect(test.seqs()).toEqual([5]);
+  });
+
+  it('reconnects after 5 s, loads anew, and gives up after 10 attempts [MON-02]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    await settle();
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      FakeSocket.last.drop();
+      await vi.advanceTimersByTimeAsync(4_999);
+      expect(FakeSocket.all).toHaveLength(attempt);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(FakeSocket.all).toHaveLength(attempt + 1);
+    }
+    FakeSocket.last.drop();
+    const attempts = Array.from({ length: 10 }, (_, index) => `reconnecting ${index + 1}`);
+    expect(test.log).toEqual(['connecting', 'live', ...attempts, 'gaveUp']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(11);
+
+    test.live.retry();
+    FakeSocket.last.ready();
+    await settle();
+    expect(test.log.slice(-2)).toEqual(['connecting', 'live']);
+    expect(test.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts attempts anew once it was live again [MON-02]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    await settle();
+    for (let round = 0; round < 12; round++) {
+      FakeSocket.last.drop(LIVE_CLOSE.restart);
+      await vi.advanceTimersByTimeAsync(5_000);
+      FakeSocket.last.ready();
+      await settle();
+    }
+    expect(test.log.filter((entry) => entry === 'reconnecting 1')).toHaveLength(12);
+    expect(test.live.status).toEqual({ name: 'live' });
+    expect(test.load).toHaveBeenCalledTimes(13);
+  });
+
+  it('does not wait for ever for a socket that never gets ready [MON-02]', async () => {
+    const test = follow();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(FakeSocket.last.closedByClient).toBe(true);
+  });
+
+  it('loads the state anew after 15 s without an event [MON-04]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    await settle();
+    await vi.advanceTimersByTimeAsync(14_000);
+    FakeSocket.last.send(stimulus(1));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(test.load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(test.load).toHaveBeenCalledTimes(3);
+  });
+
+  it.each(['finished', 'Failed', 'EXPIRED'])('ends with a last load when the test is %s [MON-24]', async (value) => {
+    const test = follow([
+      { seq_num: 0, run: 1 },
+      { seq_num: 9, run: 1 },
+    ]);
+    FakeSocket.last.ready();
+    await settle();
+    FakeSocket.last.send(status(value, 1));
+    await settle();
+    expect(test.states.at(-1)).toEqual({ seq_num: 9, run: 1 });
+    expect(test.log.at(-1)).toBe('ended');
+    expect(FakeSocket.last.closedByClient).toBe(true);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(test.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('still ends when the last load fails at first [MON-24]', async () => {
+    const test = follow([{ seq_num: 0, run: 1 }, new ApiError(0), { seq_num: 9, run: 1 }]);
+    FakeSocket.last.ready();
+    await settle();
+    FakeSocket.last.send(status('finished', 1));
+    await settle();
+    expect(test.live.status.name).toBe('live');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(test.live.status.name).toBe('ended');
+  });
+
+  it('goes on following a stopped test [MON-24]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    await settle();
+    FakeSocket.last.send(status('stopped', 1));
+    await settle();
+    expect(test.live.status.name).toBe('live');
+  });
+
+  it('does not follow a test that is over already [MON-24]', async () => {
+    const test = follow([{ seq_num: 9, run: 1, status: 5 }]);
+    FakeSocket.last.ready(9);
+    await settle();
+    expect(test.log).toEqual(['connecting', 'ended']);
+  });
+
+  it.each([
+    [LIVE_CLOSE.signedOut, 'signedOut'],
+    [LIVE_CLOSE.forbidden, 'signedOut'],
+    [LIVE_CLOSE.missing, 'missing'],
+  ])('takes close code %i as %s, and does not come back [API-05]', async (code, name) => {
+    const test = follow();
+    FakeSocket.last.drop(code);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(test.live.status.name).toBe(name);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it.each([
+    [404, 'missing'],
+    [401, 'signedOut'],
+  ])('takes %i of the first load as %s [MON-13]', async (code, name) => {
+    const test = follow([new ApiError(code)]);
+    FakeSocket.last.ready();
+    await settle();
+    expect(test.live.status.name).toBe(name);
+  });
+
+  it('says that the first load failed, and tries again [MON-15]', async () => {
+    const test = follow([new ApiError(500)]);
+    FakeSocket.last.ready();
+    await settle();
+    expect(test.onLoadError).toHaveBeenCalledOnce();
+    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    FakeSocket.last.ready();
+    await settle();
+    expect(test.live.status.name).toBe('live');
+  });
+
+  it('stops when the screen is left: socket closed, load aborted, no call back [API-05]', async () => {
+    const test = follow();
+    FakeSocket.last.ready();
+    test.live.stop();
+    await settle();
+    FakeSocket.last.send(stimulus(1));
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(test.signals[0]?.aborted).toBe(true);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(FakeSocket.last.closedByClient).toBe(true);
+    expect(test.log).toEqual(['connecting']);
+    expect(test.states).toEqual([]);
+  });
+});
+
+describe('liveTestUrl', () => {
+  it('is beside the page, encrypted like it', () => {
+    expect(liveTestUrl('a b', { protocol: 'https:', host: 'clinic.example' })).toBe(
+      'wss://clinic.example/live/tests/a%20b',
+    );
+    expect(liveTestUrl('1', { protocol: 'http:', host: 'localhost:4600' })).toBe('ws://localhost:4600/live/tests/1');
+  });
+});

@@ -1,0 +1,231 @@
+import {
+  LIVE_CLOSE,
+  LIVE_RETRY_DELAY,
+  LIVE_RETRY_LIMIT,
+  LIVE_SILENCE,
+  type LiveEvent,
+  isEnded,
+  parseLiveMessage,
+} from '@isopter/contract';
+import { ApiError, isAbort } from '../ApiError.ts';
+import { Sequence } from './Sequence.ts';
+import { Timer } from './Timer.ts';
+
+/** How a live test stands. `ended`, `signedOut` and `missing` are final; `gaveUp` waits for `retry`. */
+export type LiveStatus =
+  | { name: 'connecting' }
+  | { name: 'live' }
+  /** `attempt` of LIVE_RETRY_LIMIT is waited for or under way [MON-02]. */
+  | { name: 'reconnecting'; attempt: number }
+  | { name: 'gaveUp' }
+  | { name: 'ended' }
+  | { name: 'signedOut' }
+  | { name: 'missing' };
+
+/** What the loader brings; it may hold more. */
+export interface LiveSnapshot {
+  /** The newest event the state contains. */
+  seq_num: number;
+  run?: number;
+  /** Status of the test, where the loader knows it: an ended test is not followed. */
+  status?: unknown;
+}
+
+export interface LiveTestOptions<S extends LiveSnapshot> {
+  url: string;
+  /** Loads the whole state of the test [MON-01]. */
+  load: (signal: AbortSignal) => Promise<S>;
+  /** Takes a state that replaces everything known before. */
+  onState: (state: S) => void;
+  /** Takes an event to apply to the state; they come in rising order, each once [MON-03]. */
+  onEvent: (event: LiveEvent) => void;
+  onStatus?: (status: LiveStatus) => void;
+  /** A load failed; it will be tried again unless the status is final [MON-15]. */
+  onLoadError?: (error: unknown) => void;
+  /** Milliseconds without an event after which the state is loaded anew [MON-04]. */
+  silence?: number;
+  /** @default globalThis.WebSocket */
+  WebSocket?: new (url: string) => WebSocket;
+}
+
+/** How long a socket may take to become ready. */
+const READY_TIMEOUT = 10_000;
+/** A gap in the numbers is given this long before the state is loaded anew. */
+const GAP_DELAY = 1_000;
+
+/** Address of the live socket of a test, beside the page. */
+export function liveTestUrl(id: string, { protocol, host }: { protocol: string; host: string } = location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live/tests/${encodeURIComponent(id)}`;
+}
+
+/**
+ * Follows a running test over its live socket. The state is loaded once the socket is ready, so nothing falls in
+ * between; events that arrive meanwhile wait. Whatever may have been lost (a broken connection, silence, a gap in the
+ * numbers, another run) is made good by loading the state anew, so correctness never rests on delivery.
+ */
+export class LiveTest<S extends LiveSnapshot> {
+  private readonly options: LiveTestOptions<S>;
+  private readonly sequence = new Sequence();
+  private readonly retryTimer = new Timer();
+  private readonly silenceTimer = new Timer();
+  private readonly reloadTimer = new Timer();
+  private socket: WebSocket | undefined;
+  private loading: AbortController | undefined;
+  private attempt = 0;
+  private current: LiveStatus = { name: 'connecting' };
+  private stopped = true;
+  /** The test is over: the next state is the last. */
+  private ending = false;
+
+  constructor(options: LiveTestOptions<S>) {
+    this.options = options;
+  }
+
+  get status(): LiveStatus {
+    return this.current;
+  }
+
+  start(): void {
+    if (!this.stopped) return;
+    this.stopped = false;
+    this.attempt = 0;
+    this.ending = false;
+    this.setStatus({ name: 'connecting' });
+    this.connect();
+  }
+
+  /** Tries again after giving up. */
+  retry(): void {
+    if (this.current.name !== 'gaveUp') return;
+    this.stopped = true;
+    this.start();
+  }
+
+  /** Loads the state anew, for example after the device was asked for something. */
+  reload(): void {
+    if (this.current.name === 'live') void this.load();
+  }
+
+  /** Leaves without a word: no callback is called any more [API-05]. */
+  stop(): void {
+    this.stopped = true;
+    this.disconnect();
+  }
+
+  private connect(): void {
+    this.sequence.hold();
+    const WebSocketClass = this.options.WebSocket ?? globalThis.WebSocket;
+    const socket = new WebSocketClass(this.options.url);
+    this.socket = socket;
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (this.socket === socket) this.receive(data);
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (this.socket === socket) this.closed(code);
+    });
+    this.silenceTimer.set(READY_TIMEOUT, () => this.lost());
+  }
+
+  private disconnect(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    this.loading?.abort();
+    this.loading = undefined;
+    for (const timer of [this.retryTimer, this.silenceTimer, this.reloadTimer]) timer.clear();
+    socket?.close();
+  }
+
+  private closed(code: number): void {
+    if (code === LIVE_CLOSE.signedOut || code === LIVE_CLOSE.forbidden) this.finish({ name: 'signedOut' });
+    else if (code === LIVE_CLOSE.missing) this.finish({ name: 'missing' });
+    else this.lost();
+  }
+
+  private lost(): void {
+    this.disconnect();
+    if (this.attempt >= LIVE_RETRY_LIMIT) {
+      this.setStatus({ name: 'gaveUp' });
+      return;
+    }
+    this.attempt += 1;
+    this.setStatus({ name: 'reconnecting', attempt: this.attempt });
+    this.retryTimer.set(LIVE_RETRY_DELAY, () => this.connect());
+  }
+
+  private finish(status: LiveStatus): void {
+    this.disconnect();
+    this.setStatus(status);
+  }
+
+  private receive(frame: unknown): void {
+    const message = parseLiveMessage(frame);
+    if (!message) return;
+    this.watchSilence();
+    if (message.type === 'ready') void this.load();
+    else this.apply(message);
+  }
+
+  private watchSilence(): void {
+    this.silenceTimer.set(this.options.silence ?? LIVE_SILENCE.other, () => {
+      this.watchSilence();
+      void this.load();
+    });
+  }
+
+  private apply(event: LiveEvent): void {
+    const verdict = this.sequence.judge(event);
+    if (verdict.apply) this.options.onEvent(event);
+    if (verdict.reload === 'now') void this.load();
+    if (verdict.reload === 'soon') this.reloadTimer.setOnce(GAP_DELAY, () => void this.load());
+    if (!verdict.apply || event.type !== 'updated_test_status' || !isEnded(event.data.status)) return;
+    this.ending = true;
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    this.loading?.abort();
+    const loading = new AbortController();
+    this.loading = loading;
+    this.reloadTimer.clear();
+    this.sequence.keep();
+    try {
+      const state = await this.options.load(loading.signal);
+      if (this.loading === loading) this.loaded(state);
+    } catch (error) {
+      if (this.loading === loading && !isAbort(error)) this.loadFailed(error);
+    }
+  }
+
+  private loaded(state: S): void {
+    this.loading = undefined;
+    const waiting = this.sequence.begin(state);
+    this.options.onState(state);
+    if (this.stopped) return;
+    if (this.ending || isEnded(state.status)) {
+      this.finish({ name: 'ended' });
+      return;
+    }
+    this.attempt = 0;
+    if (this.current.name !== 'live') this.setStatus({ name: 'live' });
+    for (const event of waiting) {
+      if (this.socket === undefined) return;
+      this.apply(event);
+    }
+  }
+
+  private loadFailed(error: unknown): void {
+    this.loading = undefined;
+    this.options.onLoadError?.(error);
+    if (this.stopped) return;
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status === 404) this.finish({ name: 'missing' });
+    else if (status === 401 || status === 403) this.finish({ name: 'signedOut' });
+    else if (this.current.name === 'live') this.reloadTimer.set(LIVE_RETRY_DELAY, () => void this.load());
+    else this.lost();
+  }
+
+  private setStatus(status: LiveStatus): void {
+    this.current = status;
+    this.options.onStatus?.(status);
+  }
+}
