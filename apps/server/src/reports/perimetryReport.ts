@@ -13,12 +13,21 @@ import type { ReportWords } from './texts/texts.ts';
 /** What a report needs to know of a test; names and dates are as the database has them. */
 export interface ReportedTest {
   clinic: string;
-  patient: { name: string; dateOfBirth: string; age: number | null; patientId: string; gender: string } | null;
+  patient: {
+    id: string;
+    name: string;
+    dateOfBirth: string;
+    age: number | null;
+    patientId: string;
+    gender: string;
+  } | null;
   group: string;
   strategy: string | null;
   protocol: string | null;
-  goldmannSize: string | null;
+  goldmannSize: number | null;
   device: string;
+  /** Version of the software that ran the procedure. */
+  procedureVersion: string;
   doctor: string;
   started: Date | null;
   state: PerimetryState;
@@ -33,7 +42,6 @@ export interface ReportOptions {
   /** One eye's report only. */
   eye?: 'OD' | 'OS';
   now: Date;
-  procedureVersion: string;
 }
 
 /** Fixation is tested by itself and belongs to no program's pattern. */
@@ -51,7 +59,7 @@ export function perimetryReport(test: ReportedTest, options: ReportOptions): Per
     (eye) => (!options.eye || options.eye === eye) && test.state.stimuli.some((stimulus) => stimulus.eye === eye),
   );
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
-  const size = test.goldmannSize === null ? undefined : ROMAN[Number(test.goldmannSize) - 1];
+  const size = test.goldmannSize === null ? undefined : ROMAN[test.goldmannSize - 1];
   return {
     clinic: test.clinic,
     patient: test.patient ?? { name: words.noPatient, dateOfBirth: '', age: null, patientId: '', gender: '' },
@@ -67,7 +75,7 @@ export function perimetryReport(test: ReportedTest, options: ReportOptions): Per
     extent: grid?.extent ?? 30,
     spacing: grid?.spacing ?? 6,
     made: when.format(options.now),
-    procedureVersion: options.procedureVersion,
+    procedureVersion: test.procedureVersion,
     locale,
   };
 }

@@ -66,6 +66,6 @@ export const es: ReportWords = {
     FOVEAL_SENSITIVITY: 'Sensibilidad foveal',
   },
   goldmannSize: (size) => `Goldmann ${size}`,
-  white: 'blanco sobre blanco, 10 cd/m²',
+  white: 'blanco, 10 cd/m²',
   noPatient: 'Sin paciente',
 };
