@@ -116,7 +116,7 @@ describe('pairing', () => {
   });
 });
 
-describe('a test over the device channel', () => {
+describe('a test over the device channel', { timeout: 30_000 }, () => {
   it('of both eyes arrives ordered and complete [SRV-02]', async () => {
     start();
     await connected();

@@ -39,13 +39,13 @@ describe('what the headset tells of itself', () => {
       { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: 'QUADRANT' },
     ] as const) {
       const device = headset();
-      device.start(anOrder({ test_group }));
-      expect(device.statuses).toEqual(['failed']);
+      device.start(anOrder({ test_group, patient: { age: 60 } }));
+      expect(device.events).toEqual([{ type: 'updated_test_status', data: { status: 'failed' } }]);
     }
   });
 });
 
-describe('a whole test', () => {
+describe('a whole test', { timeout: 30_000 }, () => {
   const device = headset({ ...aKind, patient: 'unreliable-1' });
   device.start(anOrder());
   device.finish();

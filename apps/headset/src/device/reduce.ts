@@ -34,7 +34,7 @@ function begin(state: DeviceState, kind: HeadsetKind, order: TestOrder): DeviceS
   const again = state.run?.order.test_id === order.test_id;
   const run = beginRun(order, kind, again ? 'examination' : 'introduction');
   const known = order.patient.ipd ?? (again ? state.ipd : null);
-  if (known !== null) return { ...state, volume: order.volume, ipd: known, run };
+  if (known !== null || isOver(run)) return { ...state, volume: order.volume, ipd: known, run };
   const ipd = Math.round(2 * (IPD.mean + IPD.sd * normal(randomOf(kind.seed, order.test_id, 'ipd')))) / 2;
   const measured = record(run, { type: 'patient_update_by_device', data: { ipd } });
   return { ...state, volume: order.volume, ipd, run: measured };

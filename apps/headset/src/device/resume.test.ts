@@ -53,7 +53,7 @@ describe('after a connection', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('whatever happens', { timeout: 30_000 }, () => {
   const order = anOrder(full);
   const { test_id } = order;
   const inputs = fc.oneof(

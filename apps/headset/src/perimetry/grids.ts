@@ -100,9 +100,8 @@ export const blindSpotOf = (eye: Eye): Point => ({ x: eye === 'OD' ? 15 : -15, y
 /** Half the width and height of the blind spot, degrees (visualFields draws 2.75 × 3.75). */
 const BLIND_SPOT_RADII = { x: 2.75, y: 3.75 };
 
-/** Whether a point is a grid location on or at the edge of the blind spot, as (15, ±3) are: no index counts them. */
+/** Whether a point lies in the blind spot. Of the grid locations at (15, ±3) the lower one does. */
 export function isInBlindSpot({ x, y }: Point, eye: Eye): boolean {
   const centre = blindSpotOf(eye);
-  const onGrid = x === centre.x && Math.abs(y) === 3;
-  return onGrid || ((x - centre.x) / BLIND_SPOT_RADII.x) ** 2 + ((y - centre.y) / BLIND_SPOT_RADII.y) ** 2 <= 1;
+  return ((x - centre.x) / BLIND_SPOT_RADII.x) ** 2 + ((y - centre.y) / BLIND_SPOT_RADII.y) ** 2 <= 1;
 }

@@ -141,7 +141,7 @@ describe('growth pattern', () => {
   });
 });
 
-describe('an examination', () => {
+describe('an examination', { timeout: 30_000 }, () => {
   it('ends after any answers, with every location settled between <0 and 40 dB [SRV-02]', () => {
     fc.assert(
       fc.property(plans, fc.integer(), fc.infiniteStream(fc.boolean()), (plan, seed, answers) => {
