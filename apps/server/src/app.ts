@@ -2,11 +2,17 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { addDeviceChannel } from './devices/channel.ts';
+import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
 import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
 import { ApiError } from './http/errors.ts';
 import { addSecurity } from './http/security.ts';
+import { addSockets } from './http/sockets.ts';
 import { addStatic } from './http/static.ts';
+import { jobKinds } from './jobs/kinds.ts';
+import { startJobs } from './jobs/runner.ts';
+import { addLive } from './live/hub.ts';
 import { logOptions } from './log.ts';
 import { addHealth } from './routes/health.ts';
 import { handlers } from './routes/index.ts';
@@ -49,6 +55,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addStatic(app, options.staticDirectory);
   addCalls(app, options.db, handlers(options));
   addHealth(app, options);
+  addPairing(app, options);
+  await addSockets(app);
+  // Socket routes must be declared where the plugin is already loaded.
+  app.after(() => {
+    addDeviceChannel(app, options);
+    addLive(app, options);
+  });
+  const jobs = startJobs(options.db, jobKinds(options), app.log);
+  app.addHook('onClose', () => jobs.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     request.log.info(

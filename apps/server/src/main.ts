@@ -21,14 +21,15 @@ async function start(): Promise<void> {
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   });
-  app.addHook('onClose', async () => {
+  const close = async () => {
+    await app.close();
     await bus.close();
     await store.close();
-  });
+  };
   try {
     await app.listen({ port, host: env['HOST'] ?? '::' });
   } catch (error) {
-    await app.close();
+    await close();
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
       ? new StartError(`Port ${port} is in use; choose another with PORT.`)
       : error;
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    app.close().then(
+    close().then(
       () => process.exit(0),
       () => process.exit(1),
     );

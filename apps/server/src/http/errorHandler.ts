@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, conflict, invalid, notFound } from './errors.ts';
 
-const UNIQUE_VIOLATION = '23505';
+/** unique_violation and deadlock_detected: two calls at once, of which the slower one learns it here. */
+const COLLISIONS = new Set(['23505', '40P01']);
 
 /** Turns whatever was thrown into an answer with the contract's error body; what is our fault is logged and not told. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -26,9 +27,8 @@ function answerOf(error: FastifyError | ApiError): { status: number; body: Error
     }
     return invalid(fields);
   }
-  // Two calls at once may both find a unique value free; the slower one learns it here.
-  if ((error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) {
-    return conflict('Conflict', 'Somebody else just took this.');
+  if (COLLISIONS.has((error.cause as { code?: string } | undefined)?.code ?? '')) {
+    return conflict('Conflict', 'Somebody else changed this at the same moment, please try again.');
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, body: { detail: error.message, name: error.code } };

@@ -2,12 +2,13 @@ import { inArray, sql } from 'drizzle-orm';
 import { patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
+const newest = (column: typeof test.id | typeof test.created) =>
+  sql`(select ${column} from ${test} where ${test.patientId} = ${patient.id} and ${test.deleted} is null
+    order by ${test.created} desc limit 1)`;
+
 /** Repeats in the patients what their newest test is now; to be called whenever a test comes, goes or begins [PAT-22]. */
 export async function refreshLastTest(db: Db, patientIds: readonly string[]): Promise<void> {
   if (patientIds.length === 0) return;
-  const newest = (column: typeof test.id | typeof test.created) =>
-    sql`(select ${column} from ${test} where ${test.patientId} = ${patient.id} and ${test.deleted} is null
-      order by ${test.created} desc limit 1)`;
   await db
     .update(patient)
     .set({ lastTestId: newest(test.id), lastTestTime: newest(test.created) })

@@ -1,4 +1,4 @@
-import type { CallInput, Preferences } from '@isopter/contract';
+import type { CallInput, PatientOrdering, Preferences } from '@isopter/contract';
 import { and, asc, count, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -8,30 +8,18 @@ import { containing, searchTerms } from './search.ts';
 type Query = CallInput<'listPatients'>['query'];
 
 /** Each column sorts through an index of its own; the id makes the order total, so that pages never overlap. */
-function order(ordering: NonNullable<Query['ordering']>): SQL[] {
-  switch (ordering) {
-    case 'last_test':
-      return [sql`${patient.lastTestTime} asc nulls first`, desc(patient.id)];
-    case '-last_test':
-      return [sql`${patient.lastTestTime} desc nulls last`, asc(patient.id)];
-    case 'last_name':
-      return [asc(patient.lastName), asc(patient.firstName), asc(patient.id)];
-    case '-last_name':
-      return [desc(patient.lastName), desc(patient.firstName), desc(patient.id)];
-    case 'first_name':
-      return [asc(patient.firstName), asc(patient.id)];
-    case '-first_name':
-      return [desc(patient.firstName), desc(patient.id)];
-    case 'date_of_birth':
-      return [asc(patient.dateOfBirth), asc(patient.id)];
-    case '-date_of_birth':
-      return [desc(patient.dateOfBirth), desc(patient.id)];
-    case 'updated':
-      return [asc(patient.updated), asc(patient.id)];
-    case '-updated':
-      return [desc(patient.updated), desc(patient.id)];
-  }
-}
+const ORDER: Record<PatientOrdering, SQL[]> = {
+  last_test: [sql`${patient.lastTestTime} asc nulls first`, desc(patient.id)],
+  '-last_test': [sql`${patient.lastTestTime} desc nulls last`, asc(patient.id)],
+  last_name: [asc(patient.lastName), asc(patient.firstName), asc(patient.id)],
+  '-last_name': [desc(patient.lastName), desc(patient.firstName), desc(patient.id)],
+  first_name: [asc(patient.firstName), asc(patient.id)],
+  '-first_name': [desc(patient.firstName), desc(patient.id)],
+  date_of_birth: [asc(patient.dateOfBirth), asc(patient.id)],
+  '-date_of_birth': [desc(patient.dateOfBirth), desc(patient.id)],
+  updated: [asc(patient.updated), asc(patient.id)],
+  '-updated': [desc(patient.updated), desc(patient.id)],
+};
 
 const sameName = (column: typeof patient.firstName | typeof patient.lastName, name: string) =>
   sql`lower(${column}) = lower(${name.trim()})`;
@@ -62,7 +50,7 @@ export async function findPatients(
   const [rows, [total]] = await Promise.all([
     selectPatients(db)
       .where(where)
-      .orderBy(...order(query.ordering ?? '-last_test'))
+      .orderBy(...ORDER[query.ordering ?? '-last_test'])
       .limit(query.limit)
       .offset(query.offset),
     db.select({ count: count() }).from(patient).where(where),

@@ -1,9 +1,13 @@
 import type { Handlers } from '../http/calls.ts';
 import type { Services } from '../services.ts';
+import { deviceCalls } from './devices.ts';
 import { lookupCalls } from './lookups.ts';
+import { officeCalls } from './offices.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
+import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
+import { testCalls } from './tests.ts';
 
 /** Every call this server answers; the contract's other calls answer 501. */
 export const handlers = (services: Services): Handlers => ({
@@ -11,4 +15,8 @@ export const handlers = (services: Services): Handlers => ({
   ...preferenceCalls,
   ...patientCalls(services),
   ...lookupCalls,
+  ...officeCalls,
+  ...deviceCalls(services),
+  ...testCalls(services),
+  ...reportCalls,
 });

@@ -90,7 +90,12 @@ export function patientCalls({ bus }: Services): Handlers {
       if (kept && kept.count > 0) {
         throw conflict(ERROR_NAME.PATIENT_HAS_TESTS, `The patient has ${kept.count} associated tests.`);
       }
-      const tests = await db.select({ id: test.id }).from(test).where(eq(test.patientId, params.id));
+      const tests = await db
+        .select({ id: test.id })
+        .from(test)
+        .where(eq(test.patientId, params.id))
+        .orderBy(test.id)
+        .for('update');
       const announce = await releaseDevices(
         db,
         tests.map(({ id }) => id),

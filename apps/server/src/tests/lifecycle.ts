@@ -1,7 +1,8 @@
-import type { TestStatus } from '@isopter/contract';
+import { isEnded, type TestStatus } from '@isopter/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { testOrder } from '../devices/orders.ts';
 import type { Bus } from '../live/bus.ts';
 import { GONE, publishLive, publishToDevice, testTopic } from '../live/topics.ts';
 
@@ -26,28 +27,60 @@ export async function releaseDevices(db: Db, testIds: readonly string[]): Promis
   };
 }
 
-/** Sets a test's status and what follows from it: its times and, at its end, the device's freedom. */
+/** Frees the devices of these tests without telling them: they know. */
+export async function freeDevices(db: Db, testIds: readonly string[]): Promise<void> {
+  await db
+    .update(device)
+    .set({ testId: null, lastUsed: new Date() })
+    .where(inArray(device.testId, [...testIds]));
+}
+
+/** Whether a test of this status gives its device free: it is over, or somebody left it for later. */
+export const freesDevice = (status: TestStatus) => isEnded(status) || status === 'stopped';
+
+/** Gives a free device a test to run. @returns tells the device */
+export async function giveToDevice(db: Db, deviceId: string, testId: string): Promise<Announce> {
+  await db.update(device).set({ testId, lastUsed: new Date() }).where(eq(device.id, deviceId));
+  const order = await testOrder(db, testId);
+  return (bus) => publishToDevice(bus, deviceId, { type: 'start', test: order, run: order.run });
+}
+
+/** Sets a test's status, its times and, when it is over, the device's freedom. @returns tells the monitors */
 export async function setStatus(db: Db, testId: string, status: TestStatus): Promise<Announce> {
-  const ended = status === 'finished' || status === 'failed' || status === 'expired';
   const [row] = await db
     .update(test)
     .set({
       status,
       seqNum: sql`${test.seqNum} + 1`,
       ...(status === 'started' && { timeStart: sql`coalesce(${test.timeStart}, now())` }),
-      ...(ended && { timeEnd: sql`now()` }),
+      ...(isEnded(status) && { timeEnd: sql`now()` }),
     })
     .where(eq(test.id, testId))
     .returning({ seqNum: test.seqNum, run: test.run });
   if (!row) throw new Error('no such test');
-  if (ended) await freeDevices(db, [testId]);
+  if (freesDevice(status)) await freeDevices(db, [testId]);
   return (bus) =>
     publishLive(bus, testId, { type: 'updated_test_status', data: { status, seq_num: row.seqNum, run: row.run } });
 }
 
-async function freeDevices(db: Db, testIds: readonly string[]): Promise<void> {
-  await db
-    .update(device)
-    .set({ testId: null, lastUsed: new Date() })
-    .where(inArray(device.testId, [...testIds]));
+/** Begins a test anew: records of the new run replace those of the old one [MON-20]. @returns tells device and monitors */
+export async function restart(db: Db, testId: string, deviceId: string): Promise<Announce> {
+  const [row] = await db
+    .update(test)
+    .set({
+      run: sql`${test.run} + 1`,
+      deviceSeq: 0,
+      progressTotal: 0,
+      progressOd: 0,
+      progressOs: 0,
+      thresholdsReceived: false,
+    })
+    .where(eq(test.id, testId))
+    .returning({ run: test.run });
+  if (!row) throw new Error('no such test');
+  const announceStatus = await setStatus(db, testId, 'started');
+  return (bus) => {
+    publishToDevice(bus, deviceId, { type: 'restart', test_id: testId, run: row.run });
+    announceStatus(bus);
+  };
 }

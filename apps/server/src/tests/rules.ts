@@ -1,4 +1,15 @@
-import { FIXED_EXAM_DATE_MONTHS } from '@isopter/contract';
+import {
+  type Capabilities,
+  FIXED_EXAM_DATE_MONTHS,
+  type GoldmannSize,
+  type Intensity,
+  MAIN_TEST_LANGUAGES,
+  SHORT_TUTORIAL_LANGUAGES,
+  type TestEye,
+} from '@isopter/contract';
+import type { TestOptions } from '../db/tests.ts';
+import type { CatalogueChoice } from './catalogue.ts';
+import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
 /** A fixed exam date lies six months ahead or more [FORM-22]. */
 export function fixedExamDateProblem(date: string | null | undefined, now = new Date()): string | undefined {
@@ -6,4 +17,108 @@ export function fixedExamDateProblem(date: string | null | undefined, now = new 
   const earliest = new Date(now);
   earliest.setUTCMonth(earliest.getUTCMonth() + FIXED_EXAM_DATE_MONTHS);
   return date < earliest.toISOString().slice(0, 10) ? 'The date must be at least six months ahead.' : undefined;
+}
+
+/** The form's fields of a test, as they came. */
+type Given = Partial<TestOptions> & { eye?: TestEye | undefined };
+
+export interface Settled {
+  eye: TestEye;
+  options: TestOptions;
+  /** Messages by field; nothing is stored when there is one. */
+  problems: Record<string, string[]>;
+}
+
+/** Tests that have no setting for one eye, and those of which monocular decides the eye [FORM-06, FORM-07]. */
+const BOTH_EYES = ['ESTERMAN', 'CONTRAST_STANDARD'];
+const isAcuity = ({ group, strategy }: CatalogueChoice) =>
+  group === 'VISUAL_ACUITY' || strategy === 'CONTRAST_SINGLE_OPTOTYPE';
+const isQuadrant = ({ strategy, protocol }: CatalogueChoice) =>
+  strategy === 'SUPRA_THRESHOLD' && protocol === 'QUADRANT';
+
+/** Goldmann III but for the tests with a stimulus of their own [FORM-13]. */
+function defaultSize(choice: CatalogueChoice): GoldmannSize {
+  return choice.strategy === 'CONFRONTATION' || isQuadrant(choice) ? 5 : 3;
+}
+
+function defaultIntensity(choice: CatalogueChoice): Intensity {
+  if (isQuadrant(choice)) return 'MAX';
+  return choice.strategy === 'CONFRONTATION' || choice.strategy === 'BLEPHARO' ? 'HIGH' : 'STD';
+}
+
+const includes = (list: readonly unknown[], value: unknown): boolean => list.some((item) => item === value);
+
+/**
+ * The options of a test as they are kept: what the form decides by itself is decided here again, so that no other
+ * client can start a test the form would not have let through.
+ */
+export function settleOptions(
+  given: Given,
+  choice: CatalogueChoice,
+  capabilities: Capabilities,
+  now = new Date(),
+): Settled {
+  const problems: Record<string, string[]> = {};
+  const options: TestOptions = { ...given };
+  delete (options as Given).eye;
+
+  options.monocular = given.monocular ?? false;
+  const eye = settleEye(given, choice);
+  if (eye !== '') options.skip_convergence_testing = true;
+  options.skip_convergence_testing ??= false;
+  if (options.skip_convergence_testing && eye === '' && given.monocular === undefined) {
+    problems['monocular'] = ['Say whether the test is monocular when convergence testing is skipped.'];
+  }
+
+  settleLanguage(options, capabilities, problems);
+  settleSize(options, choice, problems);
+  options.supra_t_intensity ??= defaultIntensity(choice);
+  if (!options.with_correction) options.correction_type = null;
+  for (const [field, list] of [
+    ['correction_type', CORRECTION_TYPES],
+    ['control_type', CONTROL_TYPES],
+    ['stimulus_type', STIMULUS_TYPES],
+  ] as const) {
+    const chosen = options[field];
+    if (chosen && !list.some(({ id }) => id === chosen)) problems[field] = ['This choice does not exist.'];
+  }
+  if (Boolean(options.period_in_days) !== Boolean(options.end_date)) {
+    problems['end_date'] = ['A recurring test needs both a period and an end date.'];
+  }
+  if (options.end_date && options.end_date < now.toISOString().slice(0, 10)) {
+    problems['end_date'] = ['The date is in the past.'];
+  }
+  return { eye, options, problems };
+}
+
+function settleEye(given: Given, choice: CatalogueChoice): TestEye {
+  if (includes(BOTH_EYES, choice.strategy)) return '';
+  if (isAcuity(choice)) return given.monocular ? 'OD' : '';
+  return given.eye ?? '';
+}
+
+/** What a language decides: whether it is there, subtitles, and which tutorials [FORM-08, 09, 26, 29]. */
+function settleLanguage(options: TestOptions, capabilities: Capabilities, problems: Record<string, string[]>): void {
+  const language = options.language ?? null;
+  options.language = language;
+  if (language !== null && !capabilities.output_languages.includes(language)) {
+    problems['language'] = ['The device does not speak this language.'];
+  }
+  if (language === null || !capabilities.subtitles_languages.includes(language)) options.subtitles = false;
+  if (!options.subtitles || language === null || !capabilities.increased_size_subtitles_languages.includes(language)) {
+    options.subtitle_increase_text_size = false;
+  }
+  const isMain = includes(MAIN_TEST_LANGUAGES, language);
+  const hasShort = includes(SHORT_TUTORIAL_LANGUAGES, language);
+  if (isMain && hasShort && options.skip_tutorial && options.use_short_tutorial) {
+    problems['use_short_tutorial'] = ['A skipped and a short tutorial exclude each other.'];
+  }
+  options.skip_tutorial = isMain ? (options.skip_tutorial ?? false) : true;
+  options.use_short_tutorial = hasShort ? (options.use_short_tutorial ?? false) : true;
+}
+
+function settleSize(options: TestOptions, choice: CatalogueChoice, problems: Record<string, string[]>): void {
+  options.goldman_size ??= defaultSize(choice);
+  const sizes = choice.sizes.length > 0 ? choice.sizes : [defaultSize(choice)];
+  if (!sizes.includes(options.goldman_size)) problems['goldman_size'] = ['The strategy does not have this size.'];
 }

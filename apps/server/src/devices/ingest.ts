@@ -1,0 +1,159 @@
+import { isEnded, type LiveEvent, type RecordEvent, type TestStatus } from '@isopter/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { device, patient, test, testRecord } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { freesDevice, freeDevices } from '../tests/lifecycle.ts';
+
+/** One record as a device sent it. */
+export interface DeviceRecord {
+  deviceId: string;
+  testId: string;
+  run: number;
+  seq: number;
+  event: RecordEvent;
+}
+
+/** What became of the records of one test. */
+export interface Outcome {
+  deviceId: string;
+  testId: string;
+  run: number;
+  /** Everything of this run up to here is stored; undefined when the test is not the device's to report on any more. */
+  acknowledged: number | undefined;
+  /** What the monitors have to hear, in order. */
+  events: LiveEvent[];
+}
+
+type TestRow = typeof test.$inferSelect;
+
+/** A test while the records of a batch are applied to it. */
+interface Progressing {
+  row: TestRow;
+  status: TestStatus;
+  ipd?: number | undefined;
+  screen?: string | undefined;
+}
+
+type NewRecord = typeof testRecord.$inferInsert;
+
+/**
+ * Stores records of any number of devices in one transaction, each exactly once and in order: a record that is already
+ * there or belongs to a former run is only acknowledged, one that leaves a gap is not [SRV-02].
+ */
+export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Promise<Outcome[]> {
+  return db.transaction(async (tx) => {
+    const ids = [...new Set(records.map(({ testId }) => testId))];
+    // Locked in one order by everybody, so that two batches never wait for each other.
+    const rows = await tx.select().from(test).where(inArray(test.id, ids)).orderBy(test.id).for('update');
+    const tests = new Map(rows.map((row): [string, Progressing] => [row.id, { row: { ...row }, status: row.status }]));
+    const outcomes = new Map<string, Outcome>();
+    const fresh: NewRecord[] = [];
+
+    for (const record of records) {
+      const { deviceId, testId, run, seq, event } = record;
+      const current = tests.get(testId);
+      const key = `${testId} ${run}`;
+      const outcome = outcomes.get(key) ?? { deviceId, testId, run, acknowledged: 0, events: [] };
+      outcomes.set(key, outcome);
+      if (!current || current.row.deviceId !== deviceId || current.row.deleted !== null) {
+        outcome.acknowledged = undefined;
+        continue;
+      }
+      const { row } = current;
+      if (run < row.run) outcome.acknowledged = Math.max(outcome.acknowledged ?? 0, seq);
+      if (run !== row.run) continue;
+      if (seq === row.deviceSeq + 1) {
+        row.deviceSeq = seq;
+        row.seqNum += 1;
+        fresh.push({ testId, run, seq, seqNum: row.seqNum, type: event.type, data: event.data });
+        const live = { type: event.type, data: { ...event.data, seq_num: row.seqNum, run } } as LiveEvent;
+        if (apply(current, event)) outcome.events.push(live);
+      }
+      outcome.acknowledged = row.deviceSeq;
+    }
+
+    if (fresh.length > 0) await write(tx, [...tests.values()], fresh);
+    return [...outcomes.values()];
+  });
+}
+
+/** @returns whether the monitors should hear of it */
+function apply(current: Progressing, event: RecordEvent): boolean {
+  const { row } = current;
+  switch (event.type) {
+    case 'new_stimuli':
+      break;
+    case 'test_progress_update':
+      row.progressTotal = event.data.total;
+      row.progressOd = event.data.od ?? row.progressOd;
+      row.progressOs = event.data.os ?? row.progressOs;
+      break;
+    case 'updated_test_status':
+      // What is over stays over, whatever a device says later.
+      if (isEnded(current.status)) return false;
+      current.status = event.data.status;
+      if (current.status === 'started') row.timeStart ??= new Date();
+      if (current.status === 'finished') row.thresholdsReceived = true;
+      if (isEnded(current.status)) row.timeEnd = new Date();
+      break;
+    case 'updated_device_screen':
+      current.screen = event.data.screen;
+      break;
+    case 'patient_update_by_device':
+      current.ipd = event.data.ipd ?? current.ipd;
+      break;
+  }
+  return true;
+}
+
+async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewRecord[]): Promise<void> {
+  // One parameter for all rows: thousands of records a second leave no time for one parameter a column.
+  await db.execute(sql`insert into ${testRecord} (test_id, run, seq, seq_num, type, data)
+    select r.test_id, r.run, r.seq, r.seq_num, r.type, r.data
+    from jsonb_to_recordset(${JSON.stringify(
+      fresh.map(({ testId, run, seq, seqNum, type, data }) => ({
+        test_id: testId,
+        run,
+        seq,
+        seq_num: seqNum,
+        type,
+        data,
+      })),
+    )}::jsonb) as r(test_id uuid, run int, seq int, seq_num int, type text, data jsonb)`);
+  await db.execute(sql`update ${test} set device_seq = r.device_seq, seq_num = r.seq_num, status = r.status,
+      progress_total = r.progress_total, progress_od = r.progress_od, progress_os = r.progress_os,
+      thresholds_received = r.thresholds_received, time_start = r.time_start, time_end = r.time_end
+    from jsonb_to_recordset(${JSON.stringify(
+      tests.map(({ row, status }) => ({
+        id: row.id,
+        device_seq: row.deviceSeq,
+        seq_num: row.seqNum,
+        status,
+        progress_total: row.progressTotal,
+        progress_od: row.progressOd,
+        progress_os: row.progressOs,
+        thresholds_received: row.thresholdsReceived,
+        time_start: row.timeStart,
+        time_end: row.timeEnd,
+      })),
+    )}::jsonb) as r(id uuid, device_seq int, seq_num int, status text, progress_total float8, progress_od float8,
+      progress_os float8, thresholds_received boolean, time_start timestamptz, time_end timestamptz)
+    where ${test.id} = r.id`);
+
+  const left = tests.filter(({ row, status }) => status !== row.status && freesDevice(status));
+  if (left.length > 0)
+    await freeDevices(
+      db,
+      left.map(({ row }) => row.id),
+    );
+  await Promise.all(
+    tests.flatMap(({ row, screen, ipd }) => [
+      ...(screen === undefined
+        ? []
+        : [db.update(device).set({ currentScreen: screen }).where(eq(device.id, row.deviceId))]),
+      ...(ipd === undefined || row.patientId === null
+        ? []
+        : [db.update(patient).set({ ipd }).where(eq(patient.id, row.patientId))]),
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import { ageOn, type TestOrder, today } from '@isopter/contract';
+import { eq } from 'drizzle-orm';
+import { device, patient, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** For a test without a known date of birth: the staircase starts from the normal values of this age. */
+const AGE_UNKNOWN = 50;
+const VOLUME_UNKNOWN = 50;
+
+/** What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance. */
+export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
+  const [row] = await db
+    .select({ test, dateOfBirth: patient.dateOfBirth, ipd: patient.ipd, volume: device.volume })
+    .from(test)
+    .innerJoin(device, eq(device.id, test.deviceId))
+    .leftJoin(patient, eq(patient.id, test.patientId))
+    .where(eq(test.id, testId));
+  if (!row) throw new Error('no such test');
+  const { options } = row.test;
+  return {
+    test_id: row.test.id,
+    run: row.test.run,
+    test_group: { group: row.test.group, strategy: row.test.strategy, protocol: row.test.protocol },
+    eye: row.test.eye,
+    monocular: options.monocular ?? false,
+    skip_convergence_testing: options.skip_convergence_testing ?? false,
+    skip_tutorial: options.skip_tutorial ?? false,
+    use_short_tutorial: options.use_short_tutorial ?? false,
+    disable_pause: options.disable_pause ?? false,
+    goldman_size: options.goldman_size,
+    test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,
+    language: options.language,
+    subtitles: options.subtitles ?? false,
+    volume: row.volume ?? VOLUME_UNKNOWN,
+    patient: {
+      age: row.dateOfBirth === null ? AGE_UNKNOWN : (ageOn(row.dateOfBirth, today()) ?? AGE_UNKNOWN),
+      ipd: row.ipd,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type Capabilities, DEVICE_SILENCE, type Device } from '@isopter/contract';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { device, deviceOffice, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** A device that is not paired yet can do nothing. */
+const NO_CAPABILITIES: Capabilities = {
+  supported_test_groups: [],
+  esterman_algorithm_version: 0,
+  visual_acuity_algorithm_version: 0,
+  bundle_monocular_algorithm_version: 0,
+  eoms_algorithm_version: 0,
+  pupil_standard_algorithm_version: 0,
+  perrl_algorithm_version: 0,
+  kinetic_algorithm_version: 0,
+  output_languages: [],
+  subtitles_languages: [],
+  increased_size_subtitles_languages: [],
+  pin_subtitles_supported: false,
+  streaming_camera_count: 0,
+  volume_control_supported: false,
+  screen_order_version: 0,
+};
+
+/** Devices with their offices and the progress of the test they run; the caller adds the scope. */
+export const selectDevices = (db: Db) =>
+  db
+    .select({
+      ...getTableColumns(device),
+      offices: sql<string[]>`coalesce((select json_agg(${deviceOffice.officeId}) from ${deviceOffice}
+        where ${deviceOffice.deviceId} = ${device.id}), '[]'::json)`,
+      progress: test.progressTotal,
+    })
+    .from(device)
+    .leftJoin(test, eq(test.id, device.testId))
+    .$dynamic();
+
+export type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number];
+
+/** Fewer than so many devices are sorted by name, more by last use [DEV-01]. */
+const FEW = 8;
+
+export const deviceOrder = (count: number) =>
+  count < FEW
+    ? [asc(device.name), asc(device.id)]
+    : [sql`${device.lastUsed} desc nulls last`, asc(device.name), asc(device.id)];
+
+/** Whether the device gave a sign of life lately. */
+export const isConnected = ({ seen }: { seen: Date | null }, now = Date.now()) =>
+  seen !== null && now - seen.getTime() < DEVICE_SILENCE;
+
+/** A device as browsers get it [ENT-14]. */
+export function presentDevice(row: DeviceRow): Device {
+  const active = row.active && isConnected(row);
+  return {
+    id: row.id,
+    name: row.name,
+    device_type: row.deviceType,
+    offices: row.offices,
+    pacs_integration_device_pool: null,
+    code: row.code ?? '',
+    in_use: row.testId !== null,
+    user: row.userId,
+    available: active && row.userId !== null && row.testId === null,
+    active,
+    administering_test: row.testId,
+    test_progress: row.progress,
+    app_version: row.appVersion ?? '',
+    battery_level_headset_percentage: row.batteryLevelHeadsetPercentage,
+    battery_level_handpiece_percentage: row.batteryLevelHandpiecePercentage,
+    current_screen: row.currentScreen,
+    volume: row.volume,
+    ipd: row.ipd,
+    last_used: row.lastUsed?.toISOString() ?? null,
+    capabilities: row.capabilities ?? NO_CAPABILITIES,
+  };
+}

@@ -1,0 +1,62 @@
+import type { DeviceFrame } from '@isopter/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { digest } from '../auth/secret.ts';
+import { device, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { type Announce, setStatus } from '../tests/lifecycle.ts';
+import { testOrder } from './orders.ts';
+
+type Hello = Extract<DeviceFrame, { type: 'hello' }>;
+type DeviceRow = typeof device.$inferSelect;
+
+/** The device of a token, with what it says of itself stored; undefined for an unknown token or a retired device. */
+export async function greet(db: Db, hello: Hello): Promise<DeviceRow | undefined> {
+  const [row] = await db
+    .update(device)
+    .set({
+      appVersion: hello.app_version,
+      capabilities: hello.capabilities,
+      batteryLevelHeadsetPercentage: Math.round(hello.battery_level_headset_percentage),
+      batteryLevelHandpiecePercentage: Math.round(hello.battery_level_handpiece_percentage),
+      volume: hello.volume,
+      ipd: hello.ipd ?? null,
+      seen: new Date(),
+    })
+    .where(sql`${device.tokenDigest} = ${digest(hello.token)} and ${device.active}`)
+    .returning();
+  return row;
+}
+
+/** The test a device has to go on with, and how far its records are stored. A test that waited for it begins. */
+export async function currentTest(db: Db, row: DeviceRow) {
+  const { testId } = row;
+  if (testId === null) return { order: null, acknowledged: 0, announce: (() => undefined) satisfies Announce };
+  return db.transaction(async (tx) => {
+    const [waiting] = await tx.select().from(test).where(eq(test.id, testId)).for('update');
+    const announce: Announce = waiting?.status === 'pending' ? await setStatus(tx, testId, 'started') : () => undefined;
+    return { order: await testOrder(tx, testId), acknowledged: waiting?.deviceSeq ?? 0, announce };
+  });
+}
+
+/** Stores a change a device reports of itself. @returns the test it runs, whose monitors want to know */
+export async function changeDevice(
+  db: Db,
+  deviceId: string,
+  changes: Partial<typeof device.$inferInsert>,
+): Promise<string | null> {
+  const [row] = await db
+    .update(device)
+    .set({ ...changes, seen: new Date() })
+    .where(eq(device.id, deviceId))
+    .returning({ testId: device.testId });
+  return row?.testId ?? null;
+}
+
+/** Remembers that these devices are there. */
+export async function sawDevices(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .update(device)
+      .set({ seen: new Date() })
+      .where(inArray(device.id, [...ids]));
+}

@@ -1,0 +1,23 @@
+import websocket from '@fastify/websocket';
+import { DEVICE_FRAME_MAX, LIVE_CLOSE } from '@isopter/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** Who does not say goodbye within this time is cut off. */
+const GOODBYE_MS = 2_000;
+
+/** When the server stops, every socket is told that it comes back: browsers and headsets connect again. */
+export async function addSockets(app: FastifyInstance): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: DEVICE_FRAME_MAX, perMessageDeflate: false },
+    preClose(done) {
+      for (const client of app.websocketServer.clients) client.close(LIVE_CLOSE.restart);
+      const cut = setTimeout(() => {
+        for (const client of app.websocketServer.clients) client.terminate();
+      }, GOODBYE_MS);
+      app.websocketServer.close(() => {
+        clearTimeout(cut);
+        done();
+      });
+    },
+  });
+}

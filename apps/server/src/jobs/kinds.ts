@@ -1,0 +1,44 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { removeExpiredSessions } from '../auth/session.ts';
+import { test } from '../db/schema.ts';
+import { sessionTopic } from '../live/topics.ts';
+import type { Services } from '../services.ts';
+import { setStatus } from '../tests/lifecycle.ts';
+import type { JobKind } from './runner.ts';
+
+const MINUTE_MS = 60_000;
+/** A test that no device took up within this time will not be taken any more. */
+const PENDING_MS = 24 * 60 * MINUTE_MS;
+
+/** What the server does by itself. */
+export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
+  'session-cleanup': {
+    every: MINUTE_MS,
+    run: async () => {
+      for (const digest of await removeExpiredSessions(db, new Date())) bus.publish(sessionTopic(digest), 'ended');
+    },
+  },
+  'test-expiry': {
+    every: 10 * MINUTE_MS,
+    run: () => expirePendingTests({ db, bus }, new Date()),
+  },
+});
+
+/** Ends the tests that waited too long for their device, which becomes free [LIST-11]. */
+export async function expirePendingTests({ db, bus }: Services, now: Date): Promise<void> {
+  const announcements = await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: test.id })
+      .from(test)
+      .where(
+        and(eq(test.status, 'pending'), isNull(test.deleted), lt(test.created, new Date(now.getTime() - PENDING_MS))),
+      )
+      .orderBy(test.id)
+      .for('update', { skipLocked: true });
+    const announce = [];
+    // oxlint-disable-next-line no-await-in-loop
+    for (const { id } of rows) announce.push(await setStatus(tx, id, 'expired'));
+    return announce;
+  });
+  for (const announce of announcements) announce(bus);
+}

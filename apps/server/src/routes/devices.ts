@@ -1,0 +1,121 @@
+import { type ActiveDevice, ERROR_NAME, type Preferences } from '@isopter/contract';
+import { and, asc, count, eq, ilike, isNotNull } from 'drizzle-orm';
+import { deviceScope, patientScope } from '../auth/scope.ts';
+import { device, patient, test } from '../db/schema.ts';
+import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
+import type { Handlers } from '../http/calls.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { publishToDevice } from '../live/topics.ts';
+import { displayName } from '../patients/present.ts';
+import { containing } from '../patients/search.ts';
+import type { Services } from '../services.ts';
+
+const TYPES = [
+  { value: 'S', name: 'Office' },
+  { value: 'GT', name: 'Office eye tracking' },
+  { value: 'C', name: 'Office choice' },
+  { value: 'H', name: 'Home' },
+  { value: 'ETH', name: 'Home eye tracking' },
+] as const;
+
+export function deviceCalls({ bus }: Services): Handlers {
+  return {
+    async listDevices({ db, user, query }) {
+      const where = and(deviceScope(db, user), query.search ? ilike(device.name, containing(query.search)) : undefined);
+      const [total] = await db.select({ count: count() }).from(device).where(where);
+      const found = total?.count ?? 0;
+      const rows = await selectDevices(db)
+        .where(where)
+        .orderBy(...deviceOrder(found))
+        .limit(query.limit)
+        .offset(query.offset);
+      return { results: rows.map(presentDevice), count: found };
+    },
+
+    async listAllDevices({ db, user }) {
+      const rows = await selectDevices(db).where(deviceScope(db, user)).orderBy(asc(device.name), asc(device.id));
+      return rows.map(presentDevice);
+    },
+
+    /** Cameras exist in research mode only [ROLE-03]. */
+    listDeviceTypes: ({ user }) =>
+      Promise.resolve([...TYPES, ...(user.flags.research_mode ? [{ value: 'CAMERA' as const, name: 'Camera' }] : [])]),
+
+    async getDevice({ db, user, params }) {
+      const [row] = await selectDevices(db).where(and(deviceScope(db, user), eq(device.id, params.id)));
+      if (!row) throw notFound();
+      return presentDevice(row);
+    },
+
+    /** Devices a test can be given to: paired and in use by the office; whether one is free now, it says itself. */
+    async listTestDevices({ db, user, query }) {
+      if (query.patient_id) {
+        const [row] = await db
+          .select({ id: patient.id })
+          .from(patient)
+          .where(and(patientScope(user), eq(patient.id, query.patient_id)));
+        if (!row) throw notFound();
+      }
+      const rows = await selectDevices(db)
+        .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)))
+        .orderBy(asc(device.name), asc(device.id));
+      return rows.map(presentDevice);
+    },
+
+    async listActiveDevices({ db, user, concerns }) {
+      const rows = await db
+        .select({ device: { id: device.id }, test, patient })
+        .from(device)
+        .leftJoin(test, eq(test.id, device.testId))
+        .leftJoin(patient, eq(patient.id, test.patientId))
+        .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)));
+      const running = new Map(rows.map((row) => [row.device.id, row]));
+      const devices = await selectDevices(db)
+        .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)))
+        .orderBy(asc(device.name), asc(device.id));
+      const patientIds = rows.flatMap((row) => row.patient?.id ?? []);
+      if (patientIds.length > 0) concerns({ objectKind: 'device', patientIds });
+      return devices.map((row) => withRunningTest(row, running.get(row.id), user.preferences));
+    },
+
+    async sendDeviceMessage({ db, user, params, body, concerns, after }) {
+      const [row] = await db
+        .select()
+        .from(device)
+        .where(and(deviceScope(db, user), eq(device.id, params.id)));
+      if (!row) throw notFound();
+      if (!isConnected(row)) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not connected.');
+      concerns({ objectKind: 'device', objectIds: [row.id] });
+      after(() => publishToDevice(bus, row.id, { type: 'message', message: body }));
+      return undefined;
+    },
+  };
+}
+
+interface Running {
+  test: typeof test.$inferSelect | null;
+  patient: typeof patient.$inferSelect | null;
+}
+
+function withRunningTest(row: DeviceRow, running: Running | undefined, preferences: Preferences): ActiveDevice {
+  const { test: run, patient: person } = running ?? {};
+  return {
+    ...presentDevice(row),
+    running_test: run && {
+      id: run.id,
+      status: run.status,
+      test_group: { group: run.group, strategy: run.strategy, protocol: run.protocol },
+      eye: run.eye,
+      monocular: run.options.monocular ?? false,
+      test_bundle: null,
+      patient: person && {
+        id: person.id,
+        display_name: displayName(person, preferences),
+        date_of_birth: person.dateOfBirth,
+        patient_id_number: person.patientIdNumber,
+        is_encrypted: person.isEncrypted,
+        encrypted_pii: person.encryptedPii,
+      },
+    },
+  };
+}
