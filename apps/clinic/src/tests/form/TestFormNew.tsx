@@ -1,4 +1,4 @@
-import { useMutationCall } from '@isopter/api-client';
+import { messageOf, useCreateTest } from '@isopter/api-client';
 import type { Test, TestWrite } from '@isopter/contract';
 import { Button, ConfirmDialog, ErrorState, Form, FormError, FormScreen, Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
-import { createFailure } from './createFailure.ts';
 import { testPayload } from './rules/payload.ts';
 import { stepAfter } from './rules/steps.ts';
 import type { TestFormData } from './rules/values.ts';
@@ -64,7 +63,7 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const failureBox = useRef<HTMLDivElement>(null);
-  const { send, isSending } = useMutationCall('createTest', ['listPatientTests', 'listActiveDevices']);
+  const { send, isSending } = useCreateTest();
   const device = data.devices.find(({ id }) => id === values.device);
   const next = stepAfter('setup', device, data.patient, data.preferences);
 
@@ -73,14 +72,14 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
     try {
       onCreated(await send({ body: testPayload(form.getValues(), data, mwlId) as TestWrite }));
     } catch (error) {
-      const { kind } = createFailure(error);
-      if (kind === 'deviceTaken') {
+      const { key } = messageOf(error, 'test');
+      if (key === 'deviceInUse') {
         const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
         form.setError('device', { type: 'taken', message });
         setFailure(message);
         onTaken();
       } else {
-        setFailure(kind === 'offline' ? t(($) => $.errors.networkUnstable) : t(($) => $.tests.form.createFailed));
+        setFailure(t(($) => (key === 'networkUnstable' ? $.errors.networkUnstable : $.tests.form.createFailed)));
       }
     }
   };

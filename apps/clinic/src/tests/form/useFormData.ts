@@ -1,4 +1,16 @@
-import { type ApiError, type CallState, useCall } from '@isopter/api-client';
+import {
+  type ApiError,
+  type CallState,
+  useCall,
+  useControlTypes,
+  useCorrectionTypes,
+  useDoctors,
+  useOperators,
+  useStimulusTypes,
+  useTestDevices,
+  useTestGroups,
+  useTestLanguages,
+} from '@isopter/api-client';
 import { useMemo } from 'react';
 import { useSignedIn } from '../../session/session.ts';
 import type { TestFormData } from './rules/values.ts';
@@ -21,17 +33,16 @@ type Loaded<T> = Pick<CallState<T>, 'data' | 'error' | 'mutate'>;
 export function useFormData(patientId: string): FormData {
   const { user, office_group, preferences, current_session } = useSignedIn();
   const hasPatient = patientId !== NO_PATIENT;
-  const query = hasPatient ? { patient_id: patientId } : {};
-  const quiet = { silent: true };
-  const patient = useCall('getPatient', hasPatient ? { params: { id: patientId } } : null, quiet);
-  const devices = useCall('listTestDevices', { query }, quiet);
-  const groups = useCall('listTestGroups', { query: { ...query, custom_test_group_candidates: true } }, quiet);
-  const doctors = useCall('listDoctors', { query }, quiet);
-  const operators = useCall('listOperators', { query }, quiet);
-  const languages = useCall('listTestLanguages', { query }, quiet);
-  const controls = useCall('listControlTypes', {}, quiet);
-  const corrections = useCall('listCorrectionTypes', {}, quiet);
-  const stimuli = useCall('listStimulusTypes', {}, quiet);
+  const of = hasPatient ? patientId : undefined;
+  const patient = useCall('getPatient', hasPatient ? { params: { id: patientId } } : null, { silent: true });
+  const devices = useTestDevices(of);
+  const groups = useTestGroups(of);
+  const doctors = useDoctors(of);
+  const operators = useOperators(of);
+  const languages = useTestLanguages(of);
+  const controls = useControlTypes();
+  const corrections = useCorrectionTypes();
+  const stimuli = useStimulusTypes();
 
   const data = useMemo((): TestFormData | undefined => {
     if (!devices.data || !groups.data || !doctors.data || !operators.data || !languages.data) return undefined;

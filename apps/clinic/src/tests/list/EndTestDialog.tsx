@@ -1,4 +1,4 @@
-import { ApiError, useMutationCall } from '@isopter/api-client';
+import { ApiError, useDeleteTest } from '@isopter/api-client';
 import type { Test } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -21,7 +21,7 @@ export interface EndTestDialogProps {
 export function EndTestDialog({ test, kind, onClose, onEnded }: EndTestDialogProps): ReactElement {
   const { t } = useTranslation();
   const nameOf = useTestName();
-  const { send } = useMutationCall('deleteTest', ['listPatientTests', 'listActiveDevices', 'listTestDevices']);
+  const { send } = useDeleteTest();
   const name = nameOf(test.test_group);
   const isCancel = kind === 'cancel';
 

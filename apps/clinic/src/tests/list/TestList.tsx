@@ -1,5 +1,5 @@
-import { type Paging, useCall, usePage, usePaging } from '@isopter/api-client';
-import { DEBOUNCE_PATIENT_LIST, POLL_TESTS, type SyncProgress, type Test } from '@isopter/contract';
+import { type Paging, useAllDevices, useCall, usePaging, usePatientTests, useSyncProgress } from '@isopter/api-client';
+import { DEBOUNCE_PATIENT_LIST, type SyncProgress, type Test } from '@isopter/contract';
 import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, SearchField, Table } from '@isopter/ui';
 import { AddIcon } from '@isopter/ui/icons';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import { useTestName } from '../useTestName.ts';
 import { useViewer } from '../useViewer.ts';
 import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
 import { offersNewTest, testActions } from './rules/actions.ts';
-import { hasUnfinished, showsSyncProgress, statusOf } from './rules/status.ts';
+import { showsSyncProgress, statusOf } from './rules/status.ts';
 import { TestTabs } from './TestTabs.tsx';
 import { useResume } from './useResume.ts';
 import { type RowHandlers, useRowActions } from './useRowActions.tsx';
@@ -27,10 +27,7 @@ export function TestList(): ReactElement {
   const { t } = useTranslation();
   const paging = usePaging();
   const patient = useCall('getPatient', { params: { id: patientId } });
-  const page = usePage('listPatientTests', { query: { patient: patientId, active: true } }, paging, {
-    poll: (data) => (hasUnfinished(data?.results ?? []) ? POLL_TESTS : 0),
-    silent: true,
-  });
+  const page = usePatientTests(patientId, paging);
   const viewer = useViewer(patient.data);
   const crumbs = usePatientCrumbs(patient.data);
 
@@ -94,12 +91,8 @@ function Rows({ rows, count, isLoading, paging, patient }: RowsProps): ReactElem
   const [, navigate] = useLocation();
   const [ending, setEnding] = useState<Pick<EndTestDialogProps, 'test' | 'kind'> | null>(null);
   const viewer = useViewer(patient);
-  const devices = useCall('listAllDevices', {}, { silent: true });
-  const syncing = rows.filter(showsSyncProgress).map(({ id }) => id);
-  const progress = useCall('listSyncProgress', syncing.length > 0 ? { query: { id__in: syncing.join(',') } } : null, {
-    poll: POLL_TESTS,
-    silent: true,
-  });
+  const devices = useAllDevices();
+  const progress = useSyncProgress(rows.filter(showsSyncProgress).map(({ id }) => id));
   const { columns, rowLabel } = useTestColumns(devices.data ?? [], progress.data ?? NO_PROGRESS);
   const nameOf = useTestName();
   const openMonitor = useOpenMonitor();

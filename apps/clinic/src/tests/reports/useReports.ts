@@ -1,4 +1,4 @@
-import { ApiError, useClient } from '@isopter/api-client';
+import { messageOf, useClient } from '@isopter/api-client';
 import type { SingleEye, Test } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ import { prepareWindow, saveFile } from './reportWindow.ts';
 /** What a screen can do with the report of a test. */
 export interface Reports {
   /** Shows it in a window of its own; to be called in a click. */
-  show: (test: Test, eye?: SingleEye) => void;
+  show: (test: Pick<Test, 'id' | 'patient'>, eye?: SingleEye) => void;
   /** Saves it as a file. @param name of the file, without its extension */
   save: (kind: 'pdf' | 'png', test: Test, name: string, eye?: SingleEye) => void;
 }
@@ -21,15 +21,15 @@ export function useReports(): Reports {
 
   const fail = useCallback(
     (error: unknown) => {
-      const isServers = error instanceof ApiError && error.status >= 500;
-      const message = isServers ? t(($) => $.errors.reportGeneration) : t(($) => $.reports.reportErrorMessageGeneric);
+      const isGeneration = messageOf(error).key === 'reportGeneration';
+      const message = t(($) => (isGeneration ? $.errors.reportGeneration : $.reports.reportErrorMessageGeneric));
       toasts.show({ tone: 'critical', message });
     },
     [t],
   );
 
   const show = useCallback(
-    (test: Test, eye?: SingleEye) => {
+    (test: Pick<Test, 'id' | 'patient'>, eye?: SingleEye) => {
       const view = prepareWindow(t(($) => $.reports.preparing));
       if (view === null) {
         toasts.show({ tone: 'caution', message: t(($) => $.reports.blocked) });
@@ -45,7 +45,10 @@ export function useReports(): Reports {
 
   const save = useCallback(
     (kind: 'pdf' | 'png', test: Test, name: string, eye?: SingleEye) => {
-      loadReport(client, kind, test, eye).then((file) => saveFile(file, `${name}.${kind}`), fail);
+      loadReport(client, kind === 'png' ? 'image' : kind, test, eye).then(
+        (file) => saveFile(file, `${name}.${kind}`),
+        fail,
+      );
     },
     [client, fail],
   );

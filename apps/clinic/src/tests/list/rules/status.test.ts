@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnfinished, showsSyncProgress, statusOf } from './status.ts';
+import { showsSyncProgress, statusOf } from './status.ts';
 
 describe('statusOf', () => {
   it.each([
@@ -24,19 +24,5 @@ describe('statusOf', () => {
     expect(showsSyncProgress({ ...syncing, offline: true })).toBe(true);
     expect(showsSyncProgress({ ...syncing, offline: false })).toBe(false);
     expect(showsSyncProgress({ ...syncing, thresholds_received: true, offline: true })).toBe(false);
-  });
-});
-
-describe('hasUnfinished', () => {
-  it.each(['pending', 'started', 'paused', 'stopped', 'syncing', 1, 2] as const)(
-    'a list with a test in state %s is polled [LIST-03]',
-    (status) => {
-      expect(hasUnfinished([{ status: 'finished' }, { status }])).toBe(true);
-    },
-  );
-
-  it('a list of ended tests, or an empty one, is not polled [LIST-03]', () => {
-    expect(hasUnfinished([{ status: 'finished' }, { status: 'failed' }, { status: 'expired' }])).toBe(false);
-    expect(hasUnfinished([])).toBe(false);
   });
 });

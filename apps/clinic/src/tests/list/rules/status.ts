@@ -1,14 +1,10 @@
-import { hasStatus, type Test, testStatus, type TestStatus } from '@isopter/contract';
+import { type Test, testStatus, type TestStatus } from '@isopter/contract';
 
 /** The status to show and act on: a syncing test whose thresholds are in counts as finished [LIST-05]. */
 export function statusOf(test: Pick<Test, 'status' | 'thresholds_received'>): TestStatus | undefined {
   const status = testStatus(test.status);
   return status === 'syncing' && test.thresholds_received ? 'finished' : status;
 }
-
-/** Whether the list must be asked for again: some test of it is unfinished [LIST-03]. */
-export const hasUnfinished = (tests: readonly Pick<Test, 'status'>[]): boolean =>
-  tests.some(({ status }) => hasStatus(status, 'pending', 'started', 'paused', 'stopped', 'syncing'));
 
 /** Whether the row shows how far an offline test has synced [LIST-05]. */
 export const showsSyncProgress = (test: Pick<Test, 'status' | 'thresholds_received' | 'offline'>): boolean =>

@@ -1,0 +1,47 @@
+import type { SingleEye, TestStatus } from '@isopter/contract';
+import type { Tone } from '@isopter/ui';
+
+/** What the badge beside the title says: a state, or which eye is tested. */
+export type BadgeWord = TestStatus | 'testingRight' | 'testingLeft' | 'waiting' | 'done' | 'screen';
+
+/** The state of the test in a word and a tone. */
+export interface StateBadge {
+  word: BadgeWord;
+  tone: Tone;
+}
+
+/** What the badge depends on. */
+export interface BadgeSituation {
+  status: TestStatus | undefined;
+  screen: string | null;
+  eye_under_test: SingleEye | null;
+}
+
+/** The pending, running or ended state beside the title [MON-06]. */
+export function stateBadge({ status, screen, eye_under_test }: BadgeSituation): StateBadge {
+  switch (status) {
+    case 'finished':
+      return { word: 'done', tone: 'accent' };
+    case 'failed':
+    case 'expired':
+    case 'stopped':
+      return { word: status, tone: 'critical' };
+    case 'syncing':
+      return { word: status, tone: 'accent' };
+    case 'pending':
+    case 'paused':
+      return { word: status, tone: 'caution' };
+    case 'started':
+    case undefined:
+      return running(screen, eye_under_test);
+  }
+}
+
+function running(screen: string | null, eye: SingleEye | null): StateBadge {
+  if (screen === null) return { word: 'waiting', tone: 'caution' };
+  if (screen === 'test paused') return { word: 'paused', tone: 'caution' };
+  if (screen === 'doing test' && eye !== null) {
+    return { word: eye === 'OD' ? 'testingRight' : 'testingLeft', tone: 'positive' };
+  }
+  return { word: 'screen', tone: 'accent' };
+}

@@ -1,0 +1,39 @@
+import type { LiveEvent } from '@isopter/contract';
+import { describe, expect, it } from 'vitest';
+import { type Dashboard, dashboardChange } from './dashboard.ts';
+
+const before: Dashboard = {
+  status: 'started',
+  screen: 'tutorial',
+  battery_level_headset_percentage: 80,
+  battery_level_handpiece_percentage: 70,
+  volume: 60,
+  ipd: 62.5,
+};
+
+describe('dashboardChange', () => {
+  it.each<[LiveEvent, Partial<Dashboard>]>([
+    [{ type: 'updated_device_screen', data: { screen: 'doing test' } }, { screen: 'doing test' }],
+    [{ type: 'updated_test_status', data: { status: 'paused' } }, { status: 'paused' }],
+    [
+      {
+        type: 'updated_device_battery_level',
+        data: { battery_level_headset_percentage: 19, battery_level_handpiece_percentage: 0 },
+      },
+      { battery_level_headset_percentage: 19, battery_level_handpiece_percentage: 0 },
+    ],
+    [
+      { type: 'new_device_telemetry', data: { volume: 0, ipd: 61 } },
+      { volume: 0, ipd: 61 },
+    ],
+    [{ type: 'patient_update_by_device', data: { ipd: 64 } }, { ipd: 64 }],
+    [{ type: 'test_progress_update', data: { total: 50, od: 100, os: 0 } }, {}],
+  ])('%j changes what it tells, at once [MON-21]', (event, change) => {
+    expect({ ...before, ...dashboardChange(event) }).toEqual({ ...before, ...change });
+  });
+
+  it('keeps what a telemetry leaves out [MON-21]', () => {
+    expect(dashboardChange({ type: 'new_device_telemetry', data: { volume: 30 } })).toEqual({ volume: 30 });
+    expect(dashboardChange({ type: 'new_device_telemetry', data: { volume: null, ipd: 60 } })).toEqual({ ipd: 60 });
+  });
+});

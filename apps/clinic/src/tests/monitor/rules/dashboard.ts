@@ -1,0 +1,51 @@
+import { type Device, type LiveEvent, type Patient, type Test, testStatus, type TestStatus } from '@isopter/contract';
+
+/** What the dashboard says of test, device and patient: it changes rarely [MON-06, MON-21]. */
+export interface Dashboard {
+  status: TestStatus | undefined;
+  screen: string | null;
+  battery_level_headset_percentage: number | null;
+  battery_level_handpiece_percentage: number | null;
+  volume: number | null;
+  /** Interpupillary distance in millimetres. */
+  ipd: number | null;
+}
+
+/** The dashboard as loaded. */
+export function dashboardOf(test: Test, device: Device | undefined, patient: Patient | undefined): Dashboard {
+  return {
+    status: testStatus(test.status),
+    screen: device?.current_screen ?? null,
+    battery_level_headset_percentage: device?.battery_level_headset_percentage ?? null,
+    battery_level_handpiece_percentage: device?.battery_level_handpiece_percentage ?? null,
+    volume: device?.volume ?? null,
+    ipd: device?.ipd ?? patient?.ipd ?? null,
+  };
+}
+
+/** What an event changes of the dashboard at once; what a telemetry leaves out stays as it was [MON-21]. */
+export function dashboardChange(event: LiveEvent): Partial<Dashboard> {
+  switch (event.type) {
+    case 'updated_device_screen':
+      return { screen: event.data.screen };
+    case 'updated_test_status':
+      return { status: event.data.status };
+    case 'updated_device_battery_level':
+      return told(event.data, 'battery_level_headset_percentage', 'battery_level_handpiece_percentage');
+    case 'new_device_telemetry':
+      return told(event.data, 'volume', 'ipd');
+    case 'patient_update_by_device':
+      return told(event.data, 'ipd');
+    default:
+      return {};
+  }
+}
+
+function told<N extends keyof Dashboard>(
+  data: Partial<Record<N, number | null | undefined>>,
+  ...names: readonly N[]
+): Partial<Dashboard> {
+  return Object.fromEntries(
+    names.filter((name) => typeof data[name] === 'number').map((name) => [name, data[name]]),
+  ) as Partial<Dashboard>;
+}
