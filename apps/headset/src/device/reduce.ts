@@ -63,9 +63,19 @@ function hear(state: DeviceState, kind: HeadsetKind, { message }: Frame<'message
   return heard.run && !isOver(heard.run) ? withRun(heard, obey(heard.run, kind, message)) : heard;
 }
 
+/** A test this headset has already goes on where it was paused. */
 function start(state: DeviceState, kind: HeadsetKind, frame: Frame<'start'>): DeviceState {
   const order = { ...frame.test, run: frame.run };
-  return isRun(state.run, order.test_id, order.run) ? state : begin(state, kind, order);
+  const { run } = state;
+  if (!isRun(run, order.test_id, order.run)) return begin(state, kind, order);
+  return run.paused ? withRun(state, obey(run, kind, { message: 'play' })) : state;
+}
+
+/** An acknowledgement of what was never sent: the server has records of this run that this headset has forgotten. */
+function hearAck(state: DeviceState, kind: HeadsetKind, { test_id, run: number, seq }: Frame<'ack'>): DeviceState {
+  const { run } = state;
+  if (!isRun(run, test_id, number)) return state;
+  return withRun(state, seq > run.seq ? failedRun(run.order, kind, seq) : acknowledge(run, seq));
 }
 
 /** The examiner's answer to 'how many dots' ends the convergence test; later it only counts for a restart. */
@@ -90,7 +100,7 @@ function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): Dev
   if (frame.type === 'update') return update(state, kind, frame);
   if (frame.type === 'restart') return restart(state, kind, frame);
   if (frame.type === 'cancel') return run?.order.test_id === frame.test_id ? { ...state, run: null } : state;
-  return isRun(run, frame.test_id, frame.run) ? withRun(state, acknowledge(run, frame.seq)) : state;
+  return hearAck(state, kind, frame);
 }
 
 /** The headset after something happened; pure. */

@@ -40,6 +40,24 @@ describe('after a connection', () => {
       { type: 'record', test_id: order.test_id, run: 1, seq: 18, event: failed },
     ]);
   });
+  it('says the same when the server acknowledges more than was sent', () => {
+    const { device, order } = examining();
+    device.sent.length = 0;
+    device.tell({ type: 'ack', test_id: order.test_id, run: 1, seq: 400 });
+    device.elapse(10);
+    const failed = { type: 'updated_test_status', data: { status: 'failed' } };
+    expect(device.sent).toEqual([{ type: 'record', test_id: order.test_id, run: 1, seq: 401, event: failed }]);
+  });
+  it('goes on with a paused test that is given again, and ignores one that is running', () => {
+    const { device, order } = examining();
+    const running = device.state;
+    device.start(order);
+    expect(device.state).toBe(running);
+    device.message({ message: 'pause' });
+    device.start(order);
+    expect(device.statuses).toEqual(['started', 'paused', 'started']);
+    expect(device.screens.at(-1)).toBe('doing test');
+  });
   it('does not begin a finished test again that the server still names', () => {
     const { device, order } = examining();
     device.finish();
