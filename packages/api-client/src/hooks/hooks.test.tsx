@@ -1,0 +1,169 @@
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, renderHook } from 'vitest-browser-react';
+import type { ApiError } from '../ApiError.ts';
+import { createClient } from '../http.ts';
+import { ApiProvider } from './ApiProvider.tsx';
+import { useCall } from './useCall.ts';
+import { useMutationCall } from './useMutationCall.ts';
+import { usePage, usePaging } from './usePage.ts';
+
+const ID = '0a000000-0000-4000-8000-000000000001';
+
+/** A server whose answers the test gives. */
+function backend(answer: (url: URL, method: string) => unknown = () => ({})) {
+  const requests: { url: URL; method: string; signal: AbortSignal | null }[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    const method = init?.method ?? 'GET';
+    requests.push({ url, method, signal: init?.signal ?? null });
+    const body = await answer(url, method);
+    return body instanceof Response ? body : Response.json(body);
+  });
+  return {
+    client: createClient({ fetch }),
+    requests,
+    urls: () => requests.map(({ url }) => url.pathname + url.search),
+  };
+}
+
+function provider(
+  client: ReturnType<typeof createClient>,
+  more: { language?: string; onError?: (error: ApiError) => void } = {},
+) {
+  return ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ApiProvider client={client} {...more}>
+        {children}
+      </ApiProvider>
+    </StrictMode>
+  );
+}
+
+afterEach(async () => {
+  await cleanup();
+});
+
+describe('useCall', () => {
+  it('shares one request between screens that ask the same [API-04]', async () => {
+    const { client, requests } = backend(() => ({ id: ID, display_name: 'Noor' }));
+    const { result } = await renderHook(
+      () => [useCall('getPatient', { params: { id: ID } }), useCall('getPatient', { params: { id: ID } })] as const,
+      { wrapper: provider(client) },
+    );
+    await expect.poll(() => result.current[0].data?.display_name).toBe('Noor');
+    expect(result.current[1].data?.display_name).toBe('Noor');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('aborts a request nobody waits for any more [API-05]', async () => {
+    const { client, requests } = backend(() => new Promise(() => undefined));
+    const { unmount } = await renderHook(() => useCall('listGenders', {}), { wrapper: provider(client) });
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]?.signal?.aborted).toBe(false);
+    await unmount();
+    await expect.poll(() => requests[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('asks nothing before it has arguments', async () => {
+    const { client, requests } = backend();
+    const { result } = await renderHook(() => useCall('getPatient', null), { wrapper: provider(client) });
+    expect(result.current.isLoading).toBe(false);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('hands a failed load to the general handler, unless the screen says it itself [ERR-01] [API-10]', async () => {
+    const onError = vi.fn<(error: ApiError) => void>();
+    const { client } = backend(() => Response.json({ detail: 'no' }, { status: 404 }));
+    const { result } = await renderHook(
+      () => [useCall('listGenders', {}), useCall('listEthnicities', {}, { silent: true })] as const,
+      { wrapper: provider(client, { onError }) },
+    );
+    await expect.poll(() => result.current[0].error?.status).toBe(404);
+    await expect.poll(() => result.current[1].error?.status).toBe(404);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
+
+describe('usePage', () => {
+  it('asks for one page, keeps its rows until the next is there, and starts a search at page 0 [API-02] [API-03]', async () => {
+    const { client, urls } = backend((url) => ({ results: [{ id: url.search }], count: 70 }));
+    const { result, act } = await renderHook(
+      () => {
+        const paging = usePaging({ size: 20 });
+        return { paging, page: usePage('listPatients', {}, paging) };
+      },
+      { wrapper: provider(client) },
+    );
+    await expect.poll(() => result.current.page.rows.length).toBe(1);
+    expect(result.current.page.count).toBe(70);
+    await act(() => result.current.paging.setIndex(2));
+    expect(result.current.page.rows).toHaveLength(1);
+    await act(() => result.current.paging.setSearch('noor'));
+    await expect.poll(() => urls().at(-1)).toBe('/api/patients/?limit=20&offset=0&search=noor');
+    expect(urls()).toContain('/api/patients/?limit=20&offset=40');
+  });
+
+  it.each([[null], [{}], [{ results: null, count: 'many' }], [[]]])(
+    'shows no rows for an answer like %j [API-09]',
+    async (answer) => {
+      const { client, requests } = backend(() => answer);
+      const { result } = await renderHook(() => usePage('listPatients', {}, { index: 0, size: 50, search: '' }), {
+        wrapper: provider(client),
+      });
+      await expect.poll(() => requests.length).toBe(1);
+      expect(result.current).toMatchObject({ rows: [], count: 0 });
+    },
+  );
+});
+
+describe('ApiProvider', () => {
+  it('loads lists anew when the language changes [API-03]', async () => {
+    const { client, requests } = backend(() => []);
+    let language = 'en-us';
+    const { rerender } = await renderHook(() => useCall('listGenders', {}), {
+      wrapper: ({ children }) => (
+        <ApiProvider client={client} language={language}>
+          {children}
+        </ApiProvider>
+      ),
+    });
+    await expect.poll(() => requests.length).toBe(1);
+    language = 'ar-eg';
+    await rerender();
+    await expect.poll(() => requests.length).toBe(2);
+  });
+});
+
+describe('useMutationCall', () => {
+  it('loads anew what a change makes old', async () => {
+    const { client, urls } = backend((_, method) => (method === 'GET' ? [] : new Response(null, { status: 204 })));
+    const { result, act } = await renderHook(
+      () => ({
+        list: useCall('listTestDevices', {}),
+        other: useCall('listGenders', {}),
+        remove: useMutationCall('deleteTest', ['listTestDevices']),
+      }),
+      { wrapper: provider(client) },
+    );
+    await expect.poll(() => urls().length).toBe(2);
+    await act(() => result.current.remove.send({ params: { id: ID } }));
+    await expect.poll(() => urls().filter((url) => url.includes('candidates')).length).toBe(2);
+    expect(urls().filter((url) => url.includes('genders'))).toHaveLength(1);
+  });
+
+  it('says that it is sending, and why it failed', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const { client } = backend(() => new Promise<Response>((resolve) => answers.push(resolve)));
+    const { result, act } = await renderHook(() => useMutationCall('signOut'), { wrapper: provider(client) });
+    let failure: unknown;
+    await act(() => {
+      result.current.send().catch((error: unknown) => (failure = error));
+    });
+    expect(result.current.isSending).toBe(true);
+    answers[0]?.(Response.json({ detail: 'no' }, { status: 400 }));
+    await expect.poll(() => result.current.isSending).toBe(false);
+    expect(result.current.error?.detail).toBe('no');
+    expect(failure).toBe(result.current.error);
+  });
+});

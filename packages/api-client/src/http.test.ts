@@ -1,0 +1,151 @@
+import { ERROR } from '@isopter/contract';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, isAbort } from './ApiError.ts';
+import { type ClientOptions, createClient, urlOf } from './http.ts';
+
+const ID = '0a000000-0000-4000-8000-000000000001';
+
+function clientAnswering(response: Response | (() => Promise<Response>), options: ClientOptions = {}) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    typeof response === 'function' ? response() : response.clone(),
+  );
+  const client = createClient({
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    cookies: () => 'theme=dark; csrftoken=a%2Bb; other=1',
+    ...options,
+  });
+  const sent = () => {
+    const [url = '', init = {}] = fetch.mock.lastCall ?? [];
+    return { url, init, headers: init.headers as Record<string, string> };
+  };
+  return { client, sent };
+}
+const done = () => new Response(null, { status: 204 });
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('createClient', () => {
+  it('carries the csrftoken cookie on unsafe calls, and only on those [API-01]', async () => {
+    const { client, sent } = clientAnswering(done());
+    await client.call('deleteTest', { params: { id: ID } });
+    expect(sent().headers['X-CSRFToken']).toBe('a+b');
+    expect(sent().init.method).toBe('DELETE');
+    await client.call('updatePreferences', { body: { app_language: 'es-es' } });
+    expect(sent().headers['X-CSRFToken']).toBe('a+b');
+    await client.call('listPatients');
+    expect(sent().headers).not.toHaveProperty('X-CSRFToken');
+  });
+
+  it('sends path, query and body as the call says [API-04]', async () => {
+    const { client, sent } = clientAnswering(done(), { baseUrl: 'https://clinic.example' });
+    await client.call('listPatients', { query: { search: 'Ñu & co', limit: 20, needs_match_review: true } });
+    expect(sent().url).toBe(
+      'https://clinic.example/api/patients/?search=%C3%91u+%26+co&limit=20&needs_match_review=true',
+    );
+    await client.call('sendDeviceMessage', { params: { id: ID }, body: { message: 'skip eye', payload: null } });
+    expect(sent().url).toBe(`https://clinic.example/api/devices/${ID}/message/`);
+    expect(sent().init.body).toBe('{"message":"skip eye","payload":null}');
+    expect(sent().headers['Content-Type']).toBe('application/json');
+    await client.call('checkKey', { body: new Uint8Array([0xa0]) });
+    expect(sent().headers['Content-Type']).toBe('application/cbor');
+  });
+
+  it('names the office group on every call but sign-in and bootstrap [AUTH-16]', async () => {
+    const { client, sent } = clientAnswering(Response.json({}), { officeGroup: () => 'group' });
+    await client.call('listPatients');
+    expect(sent().headers['X-Office-Group']).toBe('group');
+    await client.call('bootstrap');
+    expect(sent().headers).not.toHaveProperty('X-Office-Group');
+    await client.call('signIn', { body: { username: 'a', password: 'b' } });
+    expect(sent().headers).not.toHaveProperty('X-Office-Group');
+  });
+
+  it('brings JSON, a file as a Blob, and nothing for 204', async () => {
+    const json = clientAnswering(Response.json({ results: [], count: 0 }));
+    expect(await json.client.call('listPatients')).toEqual({ results: [], count: 0 });
+    const pdf = clientAnswering(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
+    const blob = await pdf.client.call('getTestReportPdf', { query: { test_id: ID } });
+    expect(await blob.text()).toBe('%PDF');
+    expect(await clientAnswering(done()).client.call('signOut')).toBeUndefined();
+  });
+
+  it.each([401, 403])(
+    'tells that the session ended on %i, but not of the sign-in itself [AUTH-10] [AUTH-11]',
+    async (status) => {
+      const onSignedOut = vi.fn<(error: ApiError) => void>();
+      const { client } = clientAnswering(Response.json({ detail: 'no', name: 'UserLockedOut' }, { status }), {
+        onSignedOut,
+      });
+      await failureOf(client.call('signIn', { body: { username: 'a', password: 'b' } }));
+      expect(onSignedOut).not.toHaveBeenCalled();
+      const error = await failureOf(client.call('listPatients'));
+      expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(error);
+      expect(error).toMatchObject({ status, detail: 'no', name: 'UserLockedOut', offline: false });
+    },
+  );
+
+  it('fails with status 0 when the server cannot be reached [ERR-01]', async () => {
+    const { client } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failureOf(client.call('listPatients'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 0, offline: true });
+  });
+
+  it('gives up when nobody waits any more', async () => {
+    const controller = new AbortController();
+    const { client, sent } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
+    const failure = failureOf(client.call('listPatients', { signal: controller.signal }));
+    expect(sent().init.signal).toBe(controller.signal);
+    expect(isAbort(await failure)).toBe(true);
+  });
+
+  it('brings the fields a form was refused for [ERR-04]', async () => {
+    const body = { detail: 'Invalid.', fields: { username: [ERROR.USERNAME_TAKEN], email: 'one text' } };
+    const { client } = clientAnswering(Response.json(body, { status: 400 }));
+    const error = (await failureOf(client.call('updateUser', { body: {} }))) as ApiError;
+    expect(error.fields).toEqual({ username: [ERROR.USERNAME_TAKEN], email: ['one text'] });
+  });
+
+  it('reads an error of any shape without breaking [API-09]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const { client } = clientAnswering(Response.json(body, { status: 418 }));
+        const error = (await failureOf(client.call('listPatients'))) as ApiError;
+        expect(error).toBeInstanceOf(ApiError);
+        expect(error.status).toBe(418);
+        expect(error.detail).toBeTypeOf('string');
+      }),
+    );
+  });
+
+  it('takes an answer that is not the JSON it says for a failure [API-09]', async () => {
+    const broken = new Response('<html>', { headers: { 'Content-Type': 'application/json' } });
+    expect(await failureOf(clientAnswering(broken).client.call('listPatients'))).toBeInstanceOf(ApiError);
+    const page = new Response('<html>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+    expect(await failureOf(clientAnswering(page).client.call('listPatients'))).toMatchObject({
+      status: 502,
+      detail: '',
+    });
+  });
+});
+
+describe('urlOf', () => {
+  it('escapes parameters and leaves out what is missing', () => {
+    expect(urlOf('/api/tests/:id/', { id: 'a/b?' }, { eye: undefined, age: null, search: '' })).toBe(
+      '/api/tests/a%2Fb%3F/?search=',
+    );
+  });
+
+  it('keeps every value through the query', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (query) => {
+        const { searchParams } = new URL(urlOf('/x/', {}, query), 'http://localhost');
+        expect(Object.fromEntries(searchParams)).toEqual(query);
+      }),
+    );
+  });
+});
