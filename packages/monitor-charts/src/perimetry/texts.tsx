@@ -31,12 +31,12 @@ export const defaultPerimetryTexts = {
 
   goldmann: (size: string): string => `Goldmann ${size}`,
   region: (region: string): string => `Region ${region}`,
-  underTest: 'under test',
+  underTest: 'Testing',
   display: 'Display',
   displayNumeric: 'Numeric',
   displayGreyscale: 'Greyscale',
   gridLines: 'Grid lines',
-  table: 'Data as a table',
+  displayTable: 'Table',
   noData: 'No test data',
   noDataReceived: 'No test data received',
   ignored: (count: number, text: string): string =>
@@ -46,12 +46,10 @@ export const defaultPerimetryTexts = {
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
-  falsePositivesNote: ({ count, of }: { count: string; of: string }): string =>
-    `${count} of ${of} answers under 0.15 s`,
-  falseNegativesNote: ({ count, of }: { count: string; of: string }): string => `${count} of ${of} catch trials missed`,
-  fixationLossesNote: ({ count, of }: { count: string; of: string }): string =>
-    `${count} of ${of} blind-spot checks seen`,
-  tooFewAnswers: 'Shown once more than 3 stimuli were seen',
+  falsePositivesNote: ({ count, of }: { count: string; of: string }): string => `${count} of ${of} under 0.15 s`,
+  falseNegativesNote: ({ count, of }: { count: string; of: string }): string => `${count} of ${of} trials missed`,
+  fixationLossesNote: ({ count, of }: { count: string; of: string }): string => `${count} of ${of} checks seen`,
+  tooFewAnswers: 'Too few answers',
   presented: 'Presented',
   seen: 'Seen',
   notSeen: 'Not seen',

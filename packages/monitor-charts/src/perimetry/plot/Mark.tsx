@@ -32,10 +32,10 @@ const triangle = (cx: number, cy: number, size: number): string => {
 const SEEN_DB = 30;
 
 /** Radius of the mark of an answer that settles nothing yet. */
-const interim = (size: number): number => Math.min(size * 0.2, 5);
+const interim = (size: number): number => Math.min(size * 0.14, 4);
 
 /** Two digits fill a small tile, and keep some air in a large one. */
-const fontSize = (size: number): number => Math.min(Math.max(size * 0.44, 11), size * 0.74, 17);
+const fontSize = (size: number): number => Math.min(Math.max(size * 0.44, 11), size * 0.8, Math.max(17, size * 0.3));
 
 function Tile({
   cx,
@@ -117,7 +117,7 @@ function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): Re
 /** Seen: a circle; on a light tile where that settles the location. */
 function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
   if (!is_suprathreshold) {
-    return <circle cx={cx} cy={cy} r={interim(size)} fill="none" stroke={paint.quietInk} strokeWidth={1.6} />;
+    return <circle cx={cx} cy={cy} r={interim(size)} fill="none" stroke={paint.quietInk} strokeWidth={1.4} />;
   }
   return (
     <>
@@ -130,7 +130,7 @@ function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactE
 /** Not seen: a cross; on a dark tile where that settles the location. */
 function NotSeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
   if (!is_suprathreshold) {
-    return <path d={cross(cx, cy, interim(size))} stroke={paint.quietInk} strokeWidth={1.6} strokeLinecap="round" />;
+    return <path d={cross(cx, cy, interim(size))} stroke={paint.quietInk} strokeWidth={1.4} strokeLinecap="round" />;
   }
   return (
     <>

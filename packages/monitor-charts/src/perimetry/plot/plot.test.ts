@@ -25,6 +25,25 @@ const contrast = (one: string, other: string): number => {
 };
 const isRising = (values: number[]): boolean => values.every((value, i) => i === 0 || value > values[i - 1]!);
 
+const draw = (props: Partial<PerimetryPlotProps>): string =>
+  renderToStaticMarkup(
+    createElement(PerimetryPlot, {
+      eye: 'OS',
+      locations: locations(
+        initialState({
+          stimuli: [{ eye: 'OS', index: 1, x: 9, y: 3, viewed: true, response_time: 0.4, threshold: 28 }],
+        }),
+        'OS',
+        gridOf('24-2', 'OS'),
+      ),
+      extent: 30,
+      spacing: 6,
+      width: 400,
+      height: 400,
+      ...props,
+    }),
+  );
+
 describe('the colours of the field', () => {
   it('grow lighter with every decibel, so that they can be read in grey [CHART-02]', () => {
     for (const ramp of [RAMP, STRONG_RAMP]) expect(isRising(ramp.map(({ fill }) => luminance(fill)))).toBe(true);
@@ -107,25 +126,6 @@ describe('announcements', () => {
 });
 
 describe('a plot drawn in Node', () => {
-  const draw = (props: Partial<PerimetryPlotProps>): string =>
-    renderToStaticMarkup(
-      createElement(PerimetryPlot, {
-        eye: 'OS',
-        locations: locations(
-          initialState({
-            stimuli: [{ eye: 'OS', index: 1, x: 9, y: 3, viewed: true, response_time: 0.4, threshold: 28 }],
-          }),
-          'OS',
-          gridOf('24-2', 'OS'),
-        ),
-        extent: 30,
-        spacing: 6,
-        width: 400,
-        height: 400,
-        ...props,
-      }),
-    );
-
   it('is a picture with a name and no stop for the keyboard in a report [CHART-03]', () => {
     const svg = draw({ isInteractive: false, paint: printPaint });
     expect(svg).toMatch(/^<svg role="img"[^>]*direction="ltr"[^>]*aria-label="Visual field, Left eye"/);

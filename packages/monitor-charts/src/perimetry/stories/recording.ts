@@ -75,6 +75,8 @@ function presentations(eye: Eye, recorded: Recorded, seed: number): Presentation
     shown.push(open[at]!.shift()!);
     if (open[at]!.length === 0) open.splice(at, 1);
   }
+  const seen = shown.find(({ viewed }) => viewed === true);
+  if (!seen) return shown;
   const every = Math.max(1, Math.floor(shown.length / (CATCH_TRIALS + 1)));
   for (let trial = CATCH_TRIALS; trial >= 1; trial -= 1) {
     const lost = trial <= fixation_losses;
@@ -83,7 +85,6 @@ function presentations(eye: Eye, recorded: Recorded, seed: number): Presentation
       viewed: true,
       response_time: 0.09,
     }));
-    const seen = shown.find(({ viewed, x }) => viewed === true && x !== 0)!;
     shown.splice(
       trial * every,
       0,

@@ -1,0 +1,9 @@
+export * from './plots.ts';
+export type { MonitorDisplay } from './monitor/EyeField.tsx';
+export { LiveSummary, type LiveSummaryProps } from './monitor/LiveSummary.tsx';
+export {
+  PerimetryMonitor,
+  type PerimetryMonitorProps,
+  type PerimetryMonitorTest,
+  usePerimetryView,
+} from './monitor/PerimetryMonitor.tsx';

@@ -1,0 +1,32 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../plot/announce.ts';
+
+/** Props of {@link LiveSummary}. */
+export interface LiveSummaryProps {
+  /** What there would be to say now; '' for nothing. */
+  summary: string;
+  /**
+   * Milliseconds between two announcements at the least.
+   * @default 10 000
+   */
+  every?: number;
+}
+
+/** Tells assistive technology the newest summary politely, and not more often than it can be listened to (CHART-02). */
+export function LiveSummary({ summary, every = ANNOUNCE_EVERY_MS }: LiveSummaryProps): ReactElement {
+  const [last, setLast] = useState(nothingAnnounced);
+  useEffect(() => {
+    const { wait } = nextAnnouncement(last, summary, performance.now(), every);
+    if (summary === last.text) return undefined;
+    const say = (): void =>
+      setLast((before) => nextAnnouncement(before, summary, performance.now(), every).announcement);
+    const timer = setTimeout(say, wait ?? 0);
+    return () => clearTimeout(timer);
+  }, [last, summary, every]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{last.text}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,202 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { record } from '../stories/recording.ts';
+import { bothEyes, Room, threshold24, viewAfter } from '../stories/scene.tsx';
+import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
+
+const meta = preview.meta({
+  title: 'Perimetry/PerimetryMonitor',
+  component: PerimetryMonitor,
+  args: { test: threshold24, view: viewAfter(threshold24, bothEyes, 0.78) },
+  decorators: [
+    (Story, { parameters }) => (
+      <Room {...(parameters['room'] as object)}>
+        <Story />
+      </Room>
+    ),
+  ],
+});
+
+const dark = { globals: { theme: 'dark' } };
+const perimetry = (strategy: string, protocol: string | null, more: object = {}): PerimetryMonitorTest => ({
+  ...{ group: 'PERIMETRY', strategy, protocol, goldman_size: 3 },
+  ...more,
+});
+
+export const HalfDone = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
+    await expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '100');
+  },
+});
+export const ExamRoom = meta.story({ ...dark });
+export const HighContrast = meta.story({ globals: { theme: 'high-contrast' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
+    const [left, right] = canvasElement.querySelectorAll('[data-component="PerimetryPlot"]');
+    await expect(left).toHaveAttribute('data-eye', 'OS');
+    await expect(left!.getBoundingClientRect().left).toBeLessThan(right!.getBoundingClientRect().left);
+    const [nasal, temporal] = ['x −27°, y 3°, ', 'x 21°, y 3°, '].map(
+      (name) => right!.querySelector(`[aria-label^="${name}"]`)!.getBoundingClientRect().left,
+    );
+    await expect(nasal).toBeLessThan(temporal!);
+  },
+});
+
+export const Waiting = meta.story({ args: { view: viewAfter(threshold24, []) } });
+export const NothingReceived = meta.story({
+  args: { view: viewAfter(threshold24, []), isDone: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No test data received')).toHaveLength(2);
+  },
+});
+export const Done = meta.story({ args: { view: viewAfter(threshold24, bothEyes), isDone: true } });
+
+const unreliable = record({
+  OD: { field: 'glaucoma', false_positives: 60, false_negatives: 3, fixation_losses: 2 },
+  OS: { field: 'healthy', false_positives: 30, false_negatives: 2, fixation_losses: 4 },
+});
+export const Unreliable = meta.story({ args: { view: viewAfter(threshold24, unreliable), isDone: true } });
+
+const extreme = [...record({ OD: { field: 'advanced' }, OS: { field: 'advanced' } })];
+for (const [index, threshold] of [41, 45, 50].entries()) {
+  extreme.push({
+    type: 'new_stimuli',
+    data: {
+      eye: 'OS',
+      index: 900 + index,
+      x: 3 + 6 * index,
+      y: -9,
+      viewed: true,
+      response_time: 0.3,
+      threshold,
+      seq_num: 9e5,
+    },
+  });
+}
+extreme.push({
+  type: 'new_stimuli',
+  data: { eye: 'OD', index: 950, x: 0, y: 0, viewed: true, response_time: 0.3, threshold: 31, seq_num: 8e5 },
+});
+export const ExtremeValues = meta.story({ args: { view: viewAfter(threshold24, extreme), isDone: true } });
+
+export const UnreadableRecords = meta.story({
+  args: { view: viewAfter(threshold24, [...bothEyes.slice(0, 300), { type: 'new_stimuli', data: { eye: 'left' } }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 record could not be read and was left out.')).toBeVisible();
+  },
+});
+
+export const Greyscale = meta.story({
+  args: { view: viewAfter(threshold24, bothEyes), isDone: true, defaultDisplay: 'greyscale' },
+});
+export const GreyscaleInTheDark = meta.story({ ...dark, args: { defaultDisplay: 'greyscale' } });
+export const Table = meta.story({
+  args: { defaultDisplay: 'table' },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Visual field, Right eye, by location' });
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(54);
+  },
+});
+export const GridLines = meta.story({
+  args: { hasGridToggle: true },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('application');
+    await expect(canvasElement.querySelector('[data-part="grid-lines"]')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Grid lines' }));
+    await expect(canvasElement.querySelectorAll('[data-part="grid-lines"]')).toHaveLength(2);
+  },
+});
+export const NoGridToggle = meta.story({
+  args: { hasGridToggle: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+});
+
+const oneEye = perimetry('FULL_THRESHOLD', '24-2', { eye: 'OS' });
+export const OneEye = meta.story({
+  args: { test: oneEye, view: viewAfter(oneEye, record({ OS: { field: 'healthy' } }), 0.5) },
+});
+
+const foveal = perimetry('FOVEAL_SENSITIVITY', null);
+const fovealAnswer = (eye: string, seq_num: number, threshold: number | null): object => ({
+  type: 'new_stimuli',
+  data: {
+    eye,
+    index: seq_num,
+    seq_num,
+    x: 0,
+    y: 0,
+    viewed: threshold !== null,
+    threshold,
+    response_time: threshold && 0.4,
+  },
+});
+export const Foveal = meta.story({
+  args: {
+    test: foveal,
+    view: viewAfter(foveal, [fovealAnswer('OD', 1, 34), fovealAnswer('OS', 2, null)] as never),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('application');
+    await expect(canvas.queryByText('False positives')).toBeNull();
+  },
+});
+
+const suprathreshold = { OD: { field: 'glaucoma', seen_at: 18 }, OS: { field: 'healthy', seen_at: 18 } } as const;
+const supraFast = perimetry('SUPRA_FAST', '24-2');
+export const NoPlot = meta.story({
+  args: { test: supraFast, view: viewAfter(supraFast, record(suprathreshold), 0.8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('application')).toBeNull();
+    await expect(canvas.getAllByText('Presented')).toHaveLength(2);
+  },
+});
+const supra = perimetry('SUPRA_THRESHOLD', '24-2');
+export const Suprathreshold = meta.story({
+  args: { test: supra, view: viewAfter(supra, record(suprathreshold), 0.8) },
+});
+
+const quadrantTest = perimetry('SUPRA_THRESHOLD', 'QUADRANT', { goldman_size: 5 });
+const quadrantRecords = record({
+  OD: { ...suprathreshold.OD, protocol: 'QUADRANT' },
+  OS: { ...suprathreshold.OS, protocol: 'QUADRANT' },
+});
+export const Quadrants = meta.story({
+  args: { test: quadrantTest, view: viewAfter(quadrantTest, quadrantRecords, 0.75) },
+  play: async ({ canvas }) => {
+    const states = (eye: string): (string | undefined)[] =>
+      [...canvas.getByRole('list', { name: `Quadrants, ${eye}` }).children].map(
+        (item) => (item as HTMLElement).dataset['state'],
+      );
+    await expect(states('Right eye')).toContain('notSeen');
+    await expect(states('Left eye')).toContain('untested');
+  },
+});
+
+const ptosis = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
+const untaped = record({ OD: { ...suprathreshold.OD, protocol: ptosis.protocol! } });
+const halfWay = { type: 'test_progress_update', data: { total: 50, od: 50, os: 50 } };
+export const PtosisRegion1 = meta.story({
+  args: { test: ptosis, view: viewAfter(ptosis, [...untaped, halfWay]), screen: 'test paused', onContinue: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+});
+const taped = record({ OD: { field: 'healthy', seen_at: 18, protocol: ptosis.protocol!, region_no: 2 } });
+const later = taped.map(({ type, data }) => ({ type, data: { ...(data as object), seq_num: undefined } }));
+export const PtosisRegion2 = meta.story({
+  args: { test: ptosis, view: viewAfter(ptosis, [...untaped, ...later.slice(0, 45)]), screen: 'doing test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Region 2')).toBeVisible();
+  },
+});
+
+export const Small = meta.story({ ...dark, parameters: { room: { width: 940, height: 610 } } });
+export const TabletPortrait = meta.story({ parameters: { room: { width: 728, height: 900 } } });
+export const Narrow = meta.story({ parameters: { room: { width: 400, height: 1100 } } });

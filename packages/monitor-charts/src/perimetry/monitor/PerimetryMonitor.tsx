@@ -1,0 +1,137 @@
+import { Banner, SegmentedControl, Switch, useNumberFormat } from '@isopter/ui';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { hasRegions, isSuprathreshold, layoutOf, type PerimetryTestGroup } from '../model/layout.ts';
+import type { PerimetryStore, PerimetryView } from '../model/store.ts';
+import { usePerimetryTexts } from '../texts.tsx';
+import { type Eye, EYES } from '../types.ts';
+import { EyeCard } from './EyeCard.tsx';
+import { EyeField, type MonitorDisplay } from './EyeField.tsx';
+import { LiveSummary } from './LiveSummary.tsx';
+import { arrangement, controls, eyes as eyesClass, root, toolbar } from './PerimetryMonitor.css.ts';
+import { RegionPrompt } from './RegionPrompt.tsx';
+import { Reliability } from './Reliability.tsx';
+
+/** What the monitor must know of the test. */
+export interface PerimetryMonitorTest extends PerimetryTestGroup {
+  /** OD or OS; anything else is both. */
+  readonly eye?: string | null;
+  /** Goldmann size of the stimulus, 1 to 5. */
+  readonly goldman_size?: string | number | null;
+}
+
+/** Props of {@link PerimetryMonitor}. */
+export interface PerimetryMonitorProps {
+  test: PerimetryMonitorTest;
+  /** What is known of the test: `usePerimetryView(store)`. */
+  view: PerimetryView;
+  /**
+   * Whether the test is over: nothing is highlighted any more, and an empty field says that nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * Screen of the device (ENUM-16), for the prompt between the regions of a ptosis test.
+   * @default null
+   */
+  screen?: string | null;
+  /** Continue in that prompt: send `play` to the device (PERI-07). */
+  onContinue?: () => void;
+  /**
+   * Whether grid lines can be switched on (PERI-05: beta level 100 or above).
+   * @default false
+   */
+  hasGridToggle?: boolean;
+  /**
+   * The brightest stimulus of the device in dB; see PerimetryPlot.
+   * @default 0
+   */
+  floor?: number;
+  /**
+   * What the cards show at first.
+   * @default 'numeric'
+   */
+  defaultDisplay?: MonitorDisplay;
+}
+
+/** The live value of a store, one publication a frame. */
+export const usePerimetryView = (store: PerimetryStore): PerimetryView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+const eyesOf = (eye: string | null | undefined): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
+const nothing = (): void => undefined;
+
+function useSummary({ eye_under_test, eyes }: PerimetryView, isDone: boolean): string {
+  const texts = usePerimetryTexts();
+  const percent = useNumberFormat({ style: 'percent' });
+  if (!eye_under_test || isDone) return '';
+  const done = percent(eyes[eye_under_test].completion / 100);
+  return texts.summary({ eye: texts[`eye${eye_under_test}`], percent: done });
+}
+
+/** The live view of a perimetry test: both eyes, their reliability, in the layout of the test (PERI-01 to 10). */
+export function PerimetryMonitor({
+  test,
+  view,
+  isDone = false,
+  screen = null,
+  onContinue = nothing,
+  hasGridToggle = false,
+  floor = 0,
+  defaultDisplay = 'numeric',
+}: PerimetryMonitorProps): ReactElement {
+  const texts = usePerimetryTexts();
+  const format = useNumberFormat();
+  const [display, setDisplay] = useState(defaultDisplay);
+  const [hasGridLines, setGridLines] = useState(false);
+  const summary = useSummary(view, isDone);
+  const layout = layoutOf(test);
+  const eyes = eyesOf(test.eye).map((eye) => view.eyes[eye]);
+  const hasGrey = layout === 'plots' && !isSuprathreshold(test);
+  const segments = [
+    { id: 'numeric' as const, label: texts.displayNumeric },
+    ...(hasGrey ? [{ id: 'greyscale' as const, label: texts.displayGreyscale }] : []),
+    { id: 'table' as const, label: texts.displayTable },
+  ];
+  return (
+    <div className={root} data-component="PerimetryMonitor" data-layout={layout}>
+      <div className={arrangement}>
+        {hasRegions(test) && (
+          <RegionPrompt progress={view.progress} region_no={view.region_no} screen={screen} onContinue={onContinue} />
+        )}
+        {view.ignored > 0 && <Banner tone="caution">{texts.ignored(view.ignored, format(view.ignored))}</Banner>}
+        {(layout !== 'noPlot' || hasRegions(test)) && (
+          <div className={toolbar}>
+            {hasRegions(test) && view.region_no !== null && <span>{texts.region(format(view.region_no))}</span>}
+            <div className={controls}>
+              {hasGridToggle && layout === 'plots' && (
+                <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />
+              )}
+              <SegmentedControl
+                label={texts.display}
+                isLabelHidden
+                segments={segments}
+                value={display}
+                onChange={setDisplay}
+              />
+            </div>
+          </div>
+        )}
+        <div className={eyesClass}>
+          {eyes.map((eyeView) => (
+            <EyeCard
+              key={eyeView.eye}
+              eye={eyeView.eye}
+              completion={eyeView.completion}
+              goldman_size={test.goldman_size}
+              isUnderTest={!isDone && view.eye_under_test === eyeView.eye}
+            >
+              <EyeField view={eyeView} {...{ test, layout, display, hasGridLines, isDone, floor }} />
+            </EyeCard>
+          ))}
+        </div>
+        {layout !== 'graphOnly' && <Reliability eyes={eyes} />}
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

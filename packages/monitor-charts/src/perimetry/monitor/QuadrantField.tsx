@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from '../model/quadrants.ts';
+import type { PerimetryEyeView } from '../model/store.ts';
+import { usePerimetryTexts } from '../texts.tsx';
+import { quadrant, quadrantName, quadrants as quadrantsClass, quadrantState } from './PerimetryMonitor.css.ts';
+import { theme } from './theme.ts';
+
+const SIZE = 28;
+
+/** A filled circle was seen, a cross not; a dot waits: told apart by shape. */
+function Sign({ state }: { state: QuadrantState }): ReactElement {
+  const half = SIZE / 2;
+  return (
+    <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      {state === 'seen' && <circle cx={half} cy={half} r={10} fill={theme('color-accent')} />}
+      {state === 'notSeen' && (
+        <path d="M6 6L22 22M22 6L6 22" stroke={theme('color-ink1')} strokeWidth={3.5} strokeLinecap="round" />
+      )}
+      {state === 'untested' && <circle cx={half} cy={half} r={3.5} fill={theme('color-ink3')} />}
+    </svg>
+  );
+}
+
+/** The four quadrants of an eye as the patient sees them: seen, not seen, or not yet tested (PERI-10). */
+export function QuadrantField({ view }: { view: PerimetryEyeView }): ReactElement {
+  const texts = usePerimetryTexts();
+  const names: Record<Quadrant, string> = {
+    superiorLeft: texts.quadrantSuperiorLeft,
+    superiorRight: texts.quadrantSuperiorRight,
+    inferiorLeft: texts.quadrantInferiorLeft,
+    inferiorRight: texts.quadrantInferiorRight,
+  };
+  const words: Record<QuadrantState, string> = {
+    untested: texts.stateUntested,
+    seen: texts.stateSeen,
+    notSeen: texts.stateNotSeen,
+  };
+  const states = quadrants(view.locations);
+  return (
+    <ul className={quadrantsClass} aria-label={texts.quadrants(texts[`eye${view.eye}`])}>
+      {QUADRANTS.map((name) => (
+        <li key={name} className={quadrant} data-quadrant={name} data-state={states[name]}>
+          <Sign state={states[name]} />
+          <span className={quadrantState}>{words[states[name]]}</span>
+          <span className={quadrantName}>{names[name]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

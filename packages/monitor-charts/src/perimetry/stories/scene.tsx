@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { gridOfTest, hasRegions } from '../model/layout.ts';
+import { createPerimetryStore, type PerimetryStore, type PerimetryView } from '../model/store.ts';
+import type { PerimetryMonitorTest } from '../monitor/PerimetryMonitor.tsx';
+import type { PerimetryEvent } from '../types.ts';
+import { record } from './recording.ts';
+
+export const threshold24: PerimetryMonitorTest = {
+  group: 'PERIMETRY',
+  strategy: 'AVA_STANDARD',
+  protocol: '24-2',
+  goldman_size: 3,
+};
+
+/** The right eye first, then the left, as recorded from a glaucomatous and a healthy field. */
+export const bothEyes = record({
+  OD: { field: 'glaucoma', false_positives: 2, false_negatives: 1 },
+  OS: { field: 'healthy', false_positives: 1 },
+});
+
+/** A store for a test, publishing when it is asked. */
+export const storeOf = (test: PerimetryMonitorTest): PerimetryStore =>
+  createPerimetryStore({
+    gridOf: (eye) => gridOfTest(test, eye),
+    is_regional: hasRegions(test),
+    schedule: () => () => {},
+  });
+
+/** What a monitor shows after the first part of a recording. */
+export function viewAfter(test: PerimetryMonitorTest, events: readonly PerimetryEvent[], share = 1): PerimetryView {
+  const store = storeOf(test);
+  for (const event of events.slice(0, Math.round(events.length * share))) store.receive(event);
+  return store.getSnapshot();
+}
+
+/** The room a monitor has between the header and the sidebar of its screen. */
+export function Room({
+  width = 1090,
+  height = 740,
+  children,
+}: {
+  width?: number;
+  height?: number;
+  children: ReactNode;
+}): ReactElement {
+  return <div style={{ inlineSize: width, blockSize: height, maxInlineSize: '100%' }}>{children}</div>;
+}
