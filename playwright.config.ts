@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+import type { SystemOptions } from './tests/e2e/system.ts';
+
+const { headless, ...launchOptions } = browserLaunch();
+
+/** Each worker runs a whole Isopter of its own: server, database, two headsets. See tests/e2e/system.ts. */
+export default defineConfig<object, SystemOptions>({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: process.env['RESULTS_FILE'] ?? '.cache/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    headless,
+    launchOptions,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'embedded database' },
+    ...(process.env['TEST_DATABASE_URL']
+      ? [
+          {
+            name: 'PostgreSQL',
+            testMatch: 'examination.spec.ts',
+            use: { databaseUrl: process.env['TEST_DATABASE_URL'] },
+          },
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+
+export interface SystemOptions {
+  /** A PostgreSQL to make a database in; the embedded database otherwise. */
+  databaseUrl: string | undefined;
+}
+
+/** How much faster than life the simulated headsets are: a 24-2 of both eyes takes about ten seconds. */
+const SPEED = '100';
+
+const HEADSETS = [
+  { name: 'Lane 1 headset', code: 'LANE-1', seed: '1', patient: 'healthy-1' },
+  { name: 'Lane 2 headset', code: 'LANE-2', seed: '2', patient: 'healthy-1' },
+] as const;
+export type HeadsetName = (typeof HEADSETS)[number]['name'];
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A whole Isopter as a clinic runs it: the server with a database of its own, and two headsets as processes. */
+export class System {
+  readonly address: string;
+  readonly #port: number;
+  readonly #folder: string;
+  readonly #database: string | undefined;
+  #server: ChildProcess | undefined;
+  readonly #headsets = new Map<HeadsetName, ChildProcess>();
+
+  private constructor(port: number, folder: string, database: string | undefined) {
+    this.#port = port;
+    this.#folder = folder;
+    this.#database = database;
+    this.address = `http://localhost:${port}`;
+  }
+
+  static async start({ databaseUrl }: SystemOptions): Promise<System> {
+    const folder = await mkdtemp(join(tmpdir(), 'isopter-e2e-'));
+    const database = databaseUrl && (await newDatabase(databaseUrl));
+    const system = new System(await freePort(), folder, database);
+    await system.startServer();
+    for (const { name } of HEADSETS) system.startHeadset(name);
+    return system;
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = this.#run('apps/server/src/main.ts', []);
+    while (!(await this.#isReady())) {
+      if (this.#server.exitCode !== null) throw new Error(`the server ended with ${this.#server.exitCode}`);
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+  }
+
+  /** Stops the server as an operator would; the headsets go on. */
+  async stopServer(): Promise<void> {
+    await stop(this.#server);
+  }
+
+  startHeadset(name: HeadsetName): void {
+    const { code, seed, patient } = HEADSETS.find((headset) => headset.name === name) ?? HEADSETS[0];
+    const state = join(this.#folder, code);
+    const settings = ['--server', this.address, '--name', name, '--code', code, '--seed', seed, '--state', state];
+    this.#headsets.set(
+      name,
+      this.#run('apps/headset/src/main.ts', [...settings, '--speed', SPEED, '--patient', patient]),
+    );
+  }
+
+  async stopHeadset(name: HeadsetName): Promise<void> {
+    await stop(this.#headsets.get(name));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#headsets.values(), this.#server].map(stop));
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #isReady(): Promise<boolean> {
+    return fetch(`${this.address}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  }
+
+  #run(file: string, args: string[]): ChildProcess {
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      PORT: String(this.#port),
+      ISOPTER_DATA: join(this.#folder, 'data'),
+      LOG_LEVEL: 'error',
+      TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
+    };
+    if (this.#database) env['DATABASE_URL'] = this.#database;
+    const program = ['--conditions=@isopter/source', '--import=tsx', file, ...args];
+    return spawn('node', program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+async function stop(program: ChildProcess | undefined): Promise<void> {
+  if (!program || program.exitCode !== null || program.signalCode !== null) return;
+  program.kill('SIGTERM');
+  await once(program, 'exit');
+}
+
+/** An empty database of its own on the given PostgreSQL. */
+async function newDatabase(url: string): Promise<string> {
+  const name = `isopter_e2e_${process.pid}_${Date.now()}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
