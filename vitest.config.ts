@@ -10,7 +10,8 @@ const browser = () => ({
   enabled: true as const,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: browserLaunch() }),
+  // no motion: what a test looks at is where it will stay
+  provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
   expect: {
     toMatchScreenshot: {
@@ -40,6 +41,7 @@ const PREBUNDLE = [
   'react/jsx-dev-runtime',
   'react-aria-components',
   '@internationalized/date',
+  'lucide-react',
   '@vanilla-extract/css',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes',
