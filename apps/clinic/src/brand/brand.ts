@@ -27,7 +27,6 @@ export async function startBrand(host: string = location.hostname): Promise<void
     const { theme, ...manifest } = (await answer.json()) as BrandManifest;
     if (theme !== undefined) applyTheme(theme);
     Object.assign(brand, manifest);
-    document.title = brand.name;
   } catch (error) {
     console.error(`The brand of ${domain} could not be put on.`, error);
   }

@@ -1,3 +1,4 @@
+import { loadSession as fetchSession } from '@isopter/api-client';
 import type { AppLanguage, Preferences } from '@isopter/contract';
 import { client } from '../api/client.ts';
 import { showLanguage } from '../i18n/i18n.ts';
@@ -25,10 +26,9 @@ function languageOf(preferences: Preferences): AppLanguage {
  * (AUTH-08, AUTH-20, I18N-02).
  */
 async function loadSession(): Promise<void> {
-  const { user, office_group } = await client.call('bootstrap');
+  const { user, office_group, preferences } = await fetchSession(client);
   writeLocal('user_data', { user, office_group });
   if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
-  const preferences = await client.call('getPreferences');
   // texts that do not load are no reason to stay outside
   await showLanguage(languageOf(preferences)).catch(() => undefined);
   const demo_mode = office_group.demo_mode && preferences.enable_demo_mode;
@@ -80,6 +80,13 @@ export async function restoreSession(): Promise<void> {
     // a refusal has ended the session by then (onSignedOut)
     if ((session.status as string) === 'restoring') session.status = 'unreachable';
   }
+}
+
+/** Goes on in another office group of the corporation (AUTH-16). */
+export async function switchOfficeGroup(office_group: string): Promise<void> {
+  await client.call('switchOfficeGroup', { body: { office_group } });
+  session.chosen_office_group = office_group;
+  await loadSession();
 }
 
 /** Logs out (AUTH-10). The session ends here even when the server cannot be told. */

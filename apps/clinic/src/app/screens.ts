@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+import { NotAvailable } from './NotAvailable.tsx';
+import type { RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
+
+/** The screens that are built, each a chunk of its own; every other route shows that it is not available yet. */
+const screens: Partial<Record<RoutePath, ComponentType>> = {
+  '/login': lazy(() => import('../signin/SignIn.tsx').then((module) => ({ default: module.SignIn }))),
+  '/patients': lazy(() => import('../patients/PatientList.tsx').then((module) => ({ default: module.PatientList }))),
+  '/patients/new': lazy(() => import('../patients/PatientNew.tsx').then((module) => ({ default: module.PatientNew }))),
+  '/patients/edit/:id': lazy(() =>
+    import('../patients/PatientEdit.tsx').then((module) => ({ default: module.PatientEdit })),
+  ),
+  '/patients/merge/:id': lazy(() =>
+    import('../patients/PatientMerge.tsx').then((module) => ({ default: module.PatientMerge })),
+  ),
+  '/patients/:id': lazy(() => import('../patients/PatientView.tsx').then((module) => ({ default: module.PatientView }))),
+};
+
+/** The screen of a route. */
+export const screenOf = (path: RoutePath): ComponentType => screens[path] ?? NotAvailable;
+
+/** What stands around an unknown path. */
+export const NOT_FOUND: RouteFlags = { header: true, footer: true, transparent_header: false };
+
+/** What stands around a route's screen. One that would fill the window but is not built keeps the frame, as the way out. */
+export const frameFlags = (route: RouteDefinition<RoutePath>): RouteFlags =>
+  screens[route.path] === undefined && route.guard !== 'none' ? { ...route, header: true } : route;

@@ -1,0 +1,26 @@
+import type { DateText } from '@isopter/contract';
+import { formatDate } from '@isopter/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../session/session.ts';
+import { formatWhen } from './dates.ts';
+
+export interface Formats {
+  /** A calendar day in the preferred format (PREF-08). */
+  date: (day: DateText) => string;
+  /** How long ago a moment was (an ISO 8601 time). */
+  when: (moment: string) => string;
+}
+
+/** Dates and times as the person who is signed in prefers them, in the language of the application. */
+export function useFormats(): Formats {
+  const { language } = useTranslation().i18n;
+  const { date_format, time_format } = useSignedIn().preferences;
+  return useMemo(
+    () => ({
+      date: (day) => formatDate(day, date_format),
+      when: (moment) => formatWhen(new Date(moment), { now: new Date(), date_format, time_format, language }),
+    }),
+    [date_format, language, time_format],
+  );
+}

@@ -1,0 +1,16 @@
+import { Logo } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../brand/brand.ts';
+
+/** Logo and copyright, the partner's on a white-label domain (NAV-11). */
+export function Footer(): ReactElement {
+  const { t } = useTranslation();
+  const { copyright } = useBrand();
+  return (
+    <>
+      <Logo isMarkOnly />
+      <span>{t(($) => $.navigation.copyright, { year: new Date().getFullYear(), owner: copyright })}</span>
+    </>
+  );
+}

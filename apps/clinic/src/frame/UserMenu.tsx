@@ -1,0 +1,63 @@
+import { Avatar, Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@isopter/ui';
+import { SignOutIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NavigationEntry } from '../app/navigation.ts';
+import { DENSITIES, setDensity, setTheme, THEMES, useDisplay } from '../display/display.ts';
+import { signOut } from '../session/signIn.ts';
+import { useSignedIn } from '../session/session.ts';
+import { userButton } from './Frame.css.ts';
+import { ENTRY_ICONS } from './icons.tsx';
+
+/** The person who is signed in: their screens, how the application looks, signing out (NAV-10, NAV-13). */
+export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): ReactElement {
+  const { t } = useTranslation();
+  const { user } = useSignedIn();
+  const { theme, density } = useDisplay();
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.username;
+  return (
+    <MenuTrigger>
+      <span className={userButton}>
+        <Button variant="quiet" aria-label={t(($) => $.navigation.userMenu, { name })}>
+          <Avatar name={name} isDecorative />
+        </Button>
+      </span>
+      <Menu placement="bottom end" aria-label={name}>
+        <MenuSection title={name}>
+          {entries.map(({ id, path }) => (
+            <MenuItem key={id} id={id} href={path} icon={ENTRY_ICONS[id]}>
+              {t(($) => $.navigation[id])}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection
+          title={t(($) => $.display.theme)}
+          selectedKey={theme}
+          onSelect={(id) => setTheme(THEMES.find((known) => known === id) ?? 'system')}
+        >
+          {THEMES.map((id) => (
+            <MenuItem key={id} id={id}>
+              {t(($) => $.display[id])}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection
+          title={t(($) => $.display.density)}
+          selectedKey={density}
+          onSelect={(id) => setDensity(DENSITIES.find((known) => known === id) ?? 'comfortable')}
+        >
+          {DENSITIES.map((id) => (
+            <MenuItem key={id} id={id}>
+              {t(($) => $.display[id])}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection aria-label={t(($) => $.session.logout)}>
+          <MenuItem id="logout" icon={<SignOutIcon />} onAction={() => void signOut()}>
+            {t(($) => $.session.logout)}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}

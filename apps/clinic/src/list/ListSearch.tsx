@@ -1,0 +1,35 @@
+import { SearchField } from '@isopter/ui';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createSearchDelay } from './searchDelay.ts';
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  /** Milliseconds after the last letter. */
+  delay: number;
+  /** Called with the trimmed term; empty shows everything again. */
+  onSearch: (term: string) => void;
+}
+
+/** The search box of a list (PAT-02). */
+export function ListSearch({ label, placeholder, delay, onSearch }: ListSearchProps): ReactElement {
+  const [text, setText] = useState('');
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  const wait = useMemo(() => createSearchDelay(delay, (term) => search.current(term)), [delay]);
+  useEffect(() => wait.stop, [wait]);
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        wait.type(typed);
+      }}
+      onSubmit={wait.submit}
+    />
+  );
+}

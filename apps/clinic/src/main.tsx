@@ -1,0 +1,31 @@
+import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@isopter/ui/theme';
+import { ToastRegion } from '@isopter/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { startBrand } from './brand/brand.ts';
+import { BrandProvider } from './brand/BrandProvider.tsx';
+import { startDisplay } from './display/display.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { offeredLanguage } from './i18n/languages.ts';
+import { restoreSession } from './session/signIn.ts';
+import { readLocal } from './storage/local.ts';
+
+startDisplay();
+void startBrand();
+await startI18n(offeredLanguage(readLocal('app_language')));
+void restoreSession();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <LanguageProvider>
+      <BrandProvider>
+        <App />
+        <ToastRegion />
+      </BrandProvider>
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+import { useActiveDevices } from '@isopter/api-client';
+import { type ActiveDevice, hasStatus } from '@isopter/contract';
+import { CardGrid, DeviceCard, Skeleton } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../format/useFormats.ts';
+import { useSignedIn } from '../session/session.ts';
+import { monitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
+import { useTestName } from '../tests/useTestName.ts';
+import { useDashboardCollapsed } from './dashboard.ts';
+import { room } from './PatientList.css.ts';
+
+/** Each connected device with its patient, test, progress and battery, every 5 s (PAT-03). */
+export function Dashboard(): ReactElement | null {
+  const isCollapsed = useDashboardCollapsed();
+  return isCollapsed ? null : <Devices />;
+}
+
+function Devices(): ReactElement | null {
+  const { t } = useTranslation();
+  const { data, isLoading } = useActiveDevices();
+  if (isLoading) {
+    return (
+      <CardGrid>
+        {['1', '2', '3', '4'].map((id) => (
+          <div key={id} className={room}>
+            <Skeleton shape="block" height="100%" />
+          </div>
+        ))}
+      </CardGrid>
+    );
+  }
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <CardGrid aria-label={t(($) => $.patients.devices.title)}>
+      {data.map((device) => (
+        <Device key={device.id} device={device} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function Device({ device }: { device: ActiveDevice }): ReactElement {
+  const { t } = useTranslation();
+  const { preferences } = useSignedIn();
+  const { when } = useFormats();
+  const testName = useTestName();
+  const { name, running_test: test, last_used, test_progress } = device;
+  const battery = device.battery_level_headset_percentage ?? null;
+
+  if (!test) {
+    const detail = last_used
+      ? t(($) => $.patients.devices.lastUsed, { when: when(last_used) })
+      : t(($) => $.patients.devices.neverUsed);
+    return <DeviceCard name={name} battery={battery} title={t(($) => $.patients.devices.free)} detail={detail} />;
+  }
+
+  const { patient } = test;
+  const title =
+    (preferences.disable_pi ? patient?.patient_id_number : patient?.display_name) || t(($) => $.patients.unnamed);
+  const isPaused = hasStatus(test.status, 'paused', 'stopped');
+  const eye = { OD: t(($) => $.testNames.rightEye), OS: t(($) => $.testNames.leftEye), '': t(($) => $.testNames.bothEyes) };
+  const kind = monitorKind(test, device.capabilities);
+  return (
+    <DeviceCard
+      name={name}
+      battery={battery}
+      title={title}
+      detail={
+        isPaused
+          ? t(($) => $.patients.devices.paused, { test: testName(test.test_group) })
+          : t(($) => $.testNames.withDetail, { test: testName(test.test_group), detail: eye[test.eye] })
+      }
+      href={kind && `${monitorPath(kind, test.id)}?from=home`}
+      progress={{
+        label: t(($) => $.patients.devices.progress),
+        value: test_progress ?? 0,
+        tone: isPaused ? 'caution' : 'accent',
+      }}
+    />
+  );
+}

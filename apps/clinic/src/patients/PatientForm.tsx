@@ -1,0 +1,75 @@
+import type { Patient } from '@isopter/contract';
+import { Button, type Crumb, Form, FormError, FormScreen } from '@isopter/ui';
+import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ScreenTitle } from '../brand/ScreenTitle.tsx';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { PatientFields } from './PatientFields.tsx';
+import type { PatientFormValues } from './rules.ts';
+import { usePatientForm } from './usePatientForm.ts';
+
+interface PatientFormProps {
+  title: string;
+  breadcrumbs: readonly Crumb[];
+  /** Null for a new one. */
+  patient: Patient | null;
+  /** Where leaving without saving leads. */
+  closeHref: string;
+  /** Saves valid values and leads on. @throws what the call throws */
+  save: (values: PatientFormValues, before: PatientFormValues) => Promise<void>;
+}
+
+/** The form of a patient, new or known (PAT-05 to PAT-08). */
+export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: PatientFormProps): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { form, submit, saveAnyway, duplicates, dismissDuplicates, failure } = usePatientForm({
+    patient,
+    save,
+  });
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== null) problem.current?.focus();
+  }, [failure]);
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <FormScreen
+      title={title}
+      breadcrumbs={breadcrumbs}
+      onClose={() => navigate(closeHref)}
+      wrap={(content) => (
+        <Form onSubmit={onSubmit} aria-label={title}>
+          {content}
+        </Form>
+      )}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+            {t(($) => $.common.save)}
+          </Button>
+          <Button variant="quiet" onPress={() => navigate(closeHref)}>
+            {t(($) => $.common.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      {failure !== null && <FormError ref={problem}>{failure}</FormError>}
+      <PatientFields control={form.control} patient={patient} />
+      {duplicates.length > 0 && (
+        <DuplicateDialog
+          duplicates={duplicates}
+          isNew={patient === null}
+          onSaveAnyway={saveAnyway}
+          onClose={dismissDuplicates}
+        />
+      )}
+    </FormScreen>
+  );
+}

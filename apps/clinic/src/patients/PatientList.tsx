@@ -1,0 +1,105 @@
+import { usePaging, usePatients } from '@isopter/api-client';
+import { DEBOUNCE_PATIENT_LIST, type Patient } from '@isopter/contract';
+import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table } from '@isopter/ui';
+import { PatientIcon } from '@isopter/ui/icons';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../brand/ScreenTitle.tsx';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { ListSearch } from '../list/ListSearch.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { DashboardToggle } from './DashboardToggle.tsx';
+import { DeletePatient } from './DeletePatient.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { usePatientColumns } from './usePatientColumns.tsx';
+import { usePatientActions } from './usePatientActions.tsx';
+
+/** Patients, with the devices in use above them (PAT-01 to PAT-04). */
+export function PatientList(): ReactElement {
+  const { t } = useTranslation();
+  const paging = usePaging();
+  const { rows, count, error, isLoading, isValidating, mutate } = usePatients(paging);
+  const { columns, rowLabel } = usePatientColumns();
+  const [toDelete, setToDelete] = useState<Patient | null>(null);
+  const rowActions = usePatientActions({ onDelete: setToDelete });
+  const errorText = useErrorText();
+  const title = t(($) => $.patients.title);
+
+  return (
+    <ListScreen
+      title={title}
+      search={
+        <ListSearch
+          label={t(($) => $.patients.search)}
+          placeholder={t(($) => $.patients.searchPlaceholder)}
+          delay={DEBOUNCE_PATIENT_LIST}
+          onSearch={paging.setSearch}
+        />
+      }
+      actions={
+        <>
+          <DashboardToggle />
+          <LinkButton href="/patients/new" variant="primary">
+            {t(($) => $.patients.new)}
+          </LinkButton>
+        </>
+      }
+      panel={
+        <>
+          <Dashboard />
+          <ReviewPanel />
+        </>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      {error !== undefined && rows.length === 0 ? (
+        <ErrorState
+          title={t(($) => $.patients.loadFailed)}
+          onRetry={() => void mutate()}
+          isRetrying={isValidating}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Table
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowLabel={rowLabel}
+          rowHref={({ id }) => `/patients/${id}`}
+          rowActions={rowActions}
+          isLoading={isLoading}
+          emptyState={<NoPatients search={paging.search} />}
+          footer={
+            <Pagination
+              page={paging.index}
+              pageSize={paging.size}
+              count={count}
+              onChange={(index, size) => {
+                if (size !== paging.size) paging.setSize(size);
+                else paging.setIndex(index);
+              }}
+              isDisabled={isLoading}
+            />
+          }
+        />
+      )}
+      {toDelete !== null && <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} />}
+    </ListScreen>
+  );
+}
+
+/** Nobody matches the search, or there is nobody yet (PAT-14). */
+function NoPatients({ search }: { search: string }): ReactElement {
+  const { t } = useTranslation();
+  if (search !== '') {
+    return (
+      <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.patients.noResultsHint, { search })}</EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t(($) => $.common.noResults)} icon={<PatientIcon />}>
+      {t(($) => $.patients.emptyHint)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMergePatient, usePatientSuggestions } from '@isopter/api-client';
+import { DEBOUNCE_SUGGESTION, type Patient } from '@isopter/contract';
+import { Button, ComboBox, Form, FormScreen, KeyValueList, toasts } from '@isopter/ui';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ScreenTitle } from '../brand/ScreenTitle.tsx';
+import { createSearchDelay } from '../list/searchDelay.ts';
+import { useSignedIn } from '../session/session.ts';
+import { LoadedPatient } from './LoadedPatient.tsx';
+import { patientName } from './shown.ts';
+import { useRecognise } from './useRecognise.ts';
+
+/** Merging a patient who exists twice into the one who stays (PAT-10). */
+export function PatientMerge(): ReactElement {
+  return <LoadedPatient>{(patient) => <Merge source={patient} />}</LoadedPatient>;
+}
+
+function Merge({ source }: { source: Patient }): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { preferences } = useSignedIn();
+  const recognise = useRecognise();
+  const [term, setTerm] = useState('');
+  const [target, setTarget] = useState<string | null>(null);
+  const { data, isValidating } = usePatientSuggestions(term);
+  const { send, isSending } = useMergePatient();
+  const delay = useMemo(() => createSearchDelay(DEBOUNCE_SUGGESTION, setTerm), []);
+  useEffect(() => delay.stop, [delay]);
+
+  const name = patientName(source, preferences) ?? t(($) => $.patients.unnamed);
+  const title = t(($) => $.patients.merge.title);
+  const options = (data?.results ?? [])
+    .filter(({ id }) => id !== source.id)
+    .map((patient) => ({ id: patient.id, label: recognise(patient) }));
+
+  const merge = async (): Promise<void> => {
+    if (target === null) return;
+    try {
+      await send({ params: { id: source.id }, body: { patient: target } });
+      toasts.show({ tone: 'positive', message: t(($) => $.patients.merge.success) });
+      navigate('/patients');
+    } catch {
+      toasts.show({ tone: 'critical', message: t(($) => $.patients.merge.error) });
+    }
+  };
+
+  return (
+    <FormScreen
+      title={title}
+      breadcrumbs={[
+        { label: t(($) => $.patients.title), href: '/patients' },
+        { label: name, href: `/patients/${source.id}` },
+        { label: t(($) => $.patients.review.merge) },
+      ]}
+      onClose={() => navigate('/patients')}
+      wrap={(content) => (
+        <Form
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void merge();
+          }}
+        >
+          {content}
+        </Form>
+      )}
+      actions={
+        <Button type="submit" variant="primary" isDisabled={target === null} isPending={isSending}>
+          {t(($) => $.patients.merge.submit)}
+        </Button>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <KeyValueList items={[{ label: t(($) => $.patients.merge.source), value: recognise(source) }]} />
+      <p>{t(($) => $.patients.merge.hint, { name })}</p>
+      <ComboBox
+        label={t(($) => $.patients.merge.target)}
+        placeholder={t(($) => $.patients.merge.placeholder)}
+        options={options}
+        value={target}
+        onChange={setTarget}
+        onSearch={delay.type}
+        isLoading={isValidating}
+        isRequired
+      />
+    </FormScreen>
+  );
+}

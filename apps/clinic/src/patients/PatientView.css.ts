@@ -1,0 +1,11 @@
+import { vars } from '@isopter/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const view = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: `${vars.space[6]} 28px`,
+  maxInlineSize: '70rem',
+  '@media': { '(width < 720px)': { padding: vars.space[4] } },
+});

@@ -1,0 +1,66 @@
+import { hasStatus, type Patient } from '@isopter/contract';
+import type { RowAction } from '@isopter/ui';
+import { AddIcon, DeleteIcon, EditIcon, FileIcon, HistoryIcon } from '@isopter/ui/icons';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useReports } from '../tests/reports/useReports.ts';
+
+/** What can be done with a patient of the list, beside opening them (PAT-14, PAT-18, PAT-20). */
+export function usePatientActions({
+  onDelete,
+}: {
+  onDelete: (patient: Patient) => void;
+}): (patient: Patient) => readonly RowAction[] {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { show } = useReports();
+
+  return useCallback(
+    (patient) => {
+      const { id, last_test } = patient;
+      const report: RowAction[] =
+        last_test && hasStatus(last_test.status, 'finished', 'syncing')
+          ? [
+              {
+                id: 'report',
+                label: t(($) => $.patients.viewReport),
+                icon: <FileIcon />,
+                isInline: true,
+                onAction: () => show({ id: last_test.id, patient: id }),
+              },
+            ]
+          : [];
+      return [
+        ...report,
+        {
+          id: 'new_test',
+          label: t(($) => $.patients.newTest),
+          icon: <AddIcon />,
+          isInline: true,
+          onAction: () => navigate(`/tests/new/${id}`),
+        },
+        {
+          id: 'tests',
+          label: t(($) => $.patients.previousTests),
+          icon: <HistoryIcon />,
+          onAction: () => navigate(`/tests/${id}`),
+        },
+        {
+          id: 'edit',
+          label: t(($) => $.patients.edit),
+          icon: <EditIcon />,
+          onAction: () => navigate(`/patients/edit/${id}`),
+        },
+        {
+          id: 'delete',
+          label: t(($) => $.common.delete),
+          icon: <DeleteIcon />,
+          tone: 'danger',
+          onAction: () => onDelete(patient),
+        },
+      ];
+    },
+    [navigate, onDelete, show, t],
+  );
+}
