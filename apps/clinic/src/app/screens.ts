@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { NotAvailable } from './NotAvailable.tsx';
 import type { RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
 
 /** The screens that are built, each a chunk of its own; every other route shows that it is not available yet. */
@@ -13,8 +12,27 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/patients/merge/:id': lazy(() =>
     import('../patients/PatientMerge.tsx').then((module) => ({ default: module.PatientMerge })),
   ),
-  '/patients/:id': lazy(() => import('../patients/PatientView.tsx').then((module) => ({ default: module.PatientView }))),
+  '/patients/:id': lazy(() =>
+    import('../patients/PatientView.tsx').then((module) => ({ default: module.PatientView })),
+  ),
+  '/tests/:patientId': lazy(() =>
+    import('../tests/list/TestList.tsx').then((module) => ({ default: module.TestList })),
+  ),
+  '/tests/new/:patientId': lazy(() =>
+    import('../tests/form/TestFormNew.tsx').then((module) => ({ default: module.TestFormNew })),
+  ),
+  '/tests/view/:id': lazy(() =>
+    import('../tests/form/TestFormView.tsx').then((module) => ({ default: module.TestFormView })),
+  ),
+  '/tests/observe/:id': lazy(() =>
+    import('../tests/monitor/PerimetryObserve.tsx').then((module) => ({ default: module.PerimetryObserve })),
+  ),
 };
+
+const NotAvailable = lazy(() => import('./NotAvailable.tsx').then((module) => ({ default: module.NotAvailable })));
+
+/** The screen of an unknown path. */
+export const NotFound = lazy(() => import('./NotFound.tsx').then((module) => ({ default: module.NotFound })));
 
 /** The screen of a route. */
 export const screenOf = (path: RoutePath): ComponentType => screens[path] ?? NotAvailable;

@@ -17,24 +17,20 @@ export interface BadgeSituation {
   eye_under_test: SingleEye | null;
 }
 
+const TONE_AT_REST: Readonly<Record<Exclude<TestStatus, 'started' | 'finished'>, Tone>> = {
+  pending: 'caution',
+  paused: 'caution',
+  syncing: 'accent',
+  stopped: 'critical',
+  failed: 'critical',
+  expired: 'critical',
+};
+
 /** The pending, running or ended state beside the title [MON-06]. */
 export function stateBadge({ status, screen, eye_under_test }: BadgeSituation): StateBadge {
-  switch (status) {
-    case 'finished':
-      return { word: 'done', tone: 'accent' };
-    case 'failed':
-    case 'expired':
-    case 'stopped':
-      return { word: status, tone: 'critical' };
-    case 'syncing':
-      return { word: status, tone: 'accent' };
-    case 'pending':
-    case 'paused':
-      return { word: status, tone: 'caution' };
-    case 'started':
-    case undefined:
-      return running(screen, eye_under_test);
-  }
+  if (status === 'finished') return { word: 'done', tone: 'accent' };
+  if (status === undefined || status === 'started') return running(screen, eye_under_test);
+  return { word: status, tone: TONE_AT_REST[status] };
 }
 
 function running(screen: string | null, eye: SingleEye | null): StateBadge {

@@ -24,21 +24,14 @@ export function dashboardOf(test: Test, device: Device | undefined, patient: Pat
 }
 
 /** What an event changes of the dashboard at once; what a telemetry leaves out stays as it was [MON-21]. */
-export function dashboardChange(event: LiveEvent): Partial<Dashboard> {
-  switch (event.type) {
-    case 'updated_device_screen':
-      return { screen: event.data.screen };
-    case 'updated_test_status':
-      return { status: event.data.status };
-    case 'updated_device_battery_level':
-      return told(event.data, 'battery_level_headset_percentage', 'battery_level_handpiece_percentage');
-    case 'new_device_telemetry':
-      return told(event.data, 'volume', 'ipd');
-    case 'patient_update_by_device':
-      return told(event.data, 'ipd');
-    default:
-      return {};
+export function dashboardChange({ type, data }: LiveEvent): Partial<Dashboard> {
+  if (type === 'updated_device_screen') return { screen: data.screen };
+  if (type === 'updated_test_status') return { status: data.status };
+  if (type === 'updated_device_battery_level') {
+    return told(data, 'battery_level_headset_percentage', 'battery_level_handpiece_percentage');
   }
+  if (type === 'new_device_telemetry') return told(data, 'volume', 'ipd');
+  return type === 'patient_update_by_device' ? told(data, 'ipd') : {};
 }
 
 function told<N extends keyof Dashboard>(

@@ -1,0 +1,30 @@
+import type { LiveStatus } from '@isopter/api-client';
+import { LIVE_RETRY_LIMIT } from '@isopter/contract';
+import { Banner, Button } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says that the connection is being restored, or was given up, with a way to try again [MON-02]. */
+export function ConnectionBanner({ live, onRetry }: { live: LiveStatus; onRetry: () => void }): ReactElement | null {
+  const { t } = useTranslation();
+  if (live.name === 'reconnecting') {
+    return (
+      <Banner tone="caution">
+        {t(($) => $.monitor.reconnecting, { attempt: live.attempt, limit: LIVE_RETRY_LIMIT })}
+      </Banner>
+    );
+  }
+  if (live.name !== 'gaveUp') return null;
+  return (
+    <Banner
+      tone="critical"
+      action={
+        <Button size="sm" onPress={onRetry}>
+          {t(($) => $.common.retry)}
+        </Button>
+      }
+    >
+      {t(($) => $.monitor.gaveUp)}
+    </Banner>
+  );
+}

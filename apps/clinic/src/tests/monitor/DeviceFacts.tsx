@@ -1,0 +1,41 @@
+import type { Device } from '@isopter/contract';
+import { BatteryIcon, type KeyValue, KeyValueList, useNumberFormat } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dashboard } from './rules/dashboard.ts';
+import { useScreenName } from './useScreenName.ts';
+
+/** Props of {@link DeviceFacts}. */
+export interface DeviceFactsProps {
+  device: Pick<Device, 'name'> | null;
+  dashboard: Dashboard;
+  /** Region of a test that has regions. */
+  region_no: number | null;
+}
+
+/** The device: its name, what it shows, its batteries, and what it measured [MON-06, MON-07, MON-21]. */
+export function DeviceFacts({ device, dashboard, region_no }: DeviceFactsProps): ReactElement {
+  const { t } = useTranslation();
+  const number = useNumberFormat({ maximumFractionDigits: 1 });
+  const millimetres = useNumberFormat({ style: 'decimal', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const screenName = useScreenName();
+  const items: KeyValue[] = [
+    { label: t(($) => $.monitor.device), value: device?.name ?? '–' },
+    { label: t(($) => $.monitor.screen), value: screenName(dashboard.screen) },
+    {
+      label: t(($) => $.monitor.headset),
+      value: <BatteryIcon owner="headset" percentage={dashboard.battery_level_headset_percentage} hasWarning />,
+    },
+    {
+      label: t(($) => $.monitor.handpiece),
+      value: <BatteryIcon owner="handpiece" percentage={dashboard.battery_level_handpiece_percentage} hasWarning />,
+    },
+    {
+      label: t(($) => $.monitor.ipd),
+      value: dashboard.ipd === null ? '–' : `${millimetres(dashboard.ipd)} mm`,
+      isNumeric: true,
+    },
+    ...(region_no ? [{ label: t(($) => $.monitor.region), value: number(region_no), isNumeric: true }] : []),
+  ];
+  return <KeyValueList items={items} aria-label={t(($) => $.monitor.device)} />;
+}

@@ -1,0 +1,74 @@
+import type { Patient } from '@isopter/contract';
+import { Button } from '@isopter/ui';
+import { FileIcon } from '@isopter/ui/icons';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EndTestDialog } from '../list/EndTestDialog.tsx';
+import { testActions } from '../list/rules/actions.ts';
+import { useReports } from '../reports/useReports.ts';
+import { useViewer } from '../useViewer.ts';
+import { Controls } from './Controls.tsx';
+import { DeviceFacts } from './DeviceFacts.tsx';
+import type { MonitorState } from './follow.ts';
+import * as css from './Monitor.css.ts';
+import { PatientFacts } from './PatientFacts.tsx';
+import { controlsFor } from './rules/controls.ts';
+import type { DeviceActions } from './useDeviceActions.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+/** Props of {@link DevicePanel}. */
+export interface DevicePanelProps {
+  state: MonitorState;
+  patient: Patient | null | undefined;
+  region_no: number | null;
+  actions: DeviceActions;
+  onRestarted: () => void;
+  /** Called once the test was cancelled. */
+  onCancelled: () => void;
+}
+
+/** The side of a monitor: device, volume, controls, patient, and what ends the test [MON-06 to MON-10]. */
+export function DevicePanel(props: DevicePanelProps): ReactElement {
+  const { state, patient, region_no, actions, onRestarted, onCancelled } = props;
+  const { t } = useTranslation();
+  const [isCancelling, setCancelling] = useState(false);
+  const viewer = useViewer(patient ?? undefined);
+  const reports = useReports();
+  const { test, device, dashboard } = state;
+  const offered = testActions({ ...test, status: dashboard.status ?? test.status }, viewer);
+  const isRunning = offered.includes('monitor');
+  const controls = controlsFor({
+    screen: dashboard.screen,
+    test_group: test.test_group,
+    screen_order_version: device?.capabilities.screen_order_version ?? 1,
+  });
+
+  return (
+    <>
+      <DeviceFacts device={device} dashboard={dashboard} region_no={region_no} />
+      {device?.capabilities.volume_control_supported && dashboard.volume !== null && (
+        <VolumeControl
+          value={dashboard.volume}
+          onChange={(volume) => actions.send({ message: 'volume', payload: volume })}
+        />
+      )}
+      {isRunning && <Controls testId={test.id} controls={controls} actions={actions} onRestarted={onRestarted} />}
+      {patient && <PatientFacts patient={patient} />}
+      <div className={css.foot}>
+        {offered.includes('report') && (
+          <Button variant="primary" icon={<FileIcon />} isFullWidth onPress={() => reports.show(test)}>
+            {t(($) => $.monitor.report)}
+          </Button>
+        )}
+        {offered.includes('cancel') && (
+          <Button variant="danger" isFullWidth onPress={() => setCancelling(true)}>
+            {t(($) => $.monitor.cancel)}
+          </Button>
+        )}
+      </div>
+      {isCancelling && (
+        <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(false)} onEnded={onCancelled} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTestName } from '../useTestName.ts';
+import type { MonitorState } from './follow.ts';
+import * as css from './Monitor.css.ts';
+import { type BadgeWord, stateBadge } from './rules/badge.ts';
+import { useScreenName } from './useScreenName.ts';
+
+/** Props of {@link MonitorHeading}. */
+export interface MonitorHeadingProps {
+  state: MonitorState;
+  eye_under_test: 'OD' | 'OS' | null;
+}
+
+/** Which test it is, and how it stands [MON-06]. */
+export function MonitorHeading({ state, eye_under_test }: MonitorHeadingProps): ReactElement {
+  const { t } = useTranslation();
+  const nameOf = useTestName();
+  const screenName = useScreenName();
+  const { status, screen } = state.dashboard;
+  const { word, tone } = stateBadge({ status, screen, eye_under_test });
+
+  const say = (): string => {
+    if (word === 'screen') return screenName(screen);
+    return isMonitorWord(word) ? t(($) => $.monitor[word]) : t(($) => $.statuses[word]);
+  };
+  return (
+    <div className={css.heading}>
+      <h1 className={css.title}>{nameOf(state.test.test_group)}</h1>
+      {state.isLoaded && (
+        <Badge tone={tone} hasDot>
+          {say()}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+type MonitorWord = 'testingRight' | 'testingLeft' | 'waiting' | 'done';
+const isMonitorWord = (word: BadgeWord): word is MonitorWord =>
+  word === 'testingRight' || word === 'testingLeft' || word === 'waiting' || word === 'done';

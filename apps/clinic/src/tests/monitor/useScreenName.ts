@@ -1,0 +1,15 @@
+import { DEVICE_SCREENS } from '@isopter/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Names a screen of the device; one we do not know is shown by its own name [MON-22]. */
+export function useScreenName(): (screen: string | null) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (screen) => {
+      const known = DEVICE_SCREENS.find((name) => name === screen);
+      return known ? t(($) => $.monitor.screens[known]) : (screen ?? t(($) => $.monitor.noScreen));
+    },
+    [t],
+  );
+}
