@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import { field, requiredMark } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, hasError } from '../Field/Field.tsx';
 import { CheckIcon, MinusIcon } from '../icons/index.ts';
-import { choice, indented, mark } from './choice.css.ts';
+import { beside, choice, indented, mark } from './choice.css.ts';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<FieldOf<CheckboxFieldProps>, 'isLabelHidden'> {
@@ -21,7 +21,7 @@ export function Checkbox({ label, description, errorMessage, hint, ...props }: C
       validationBehavior="aria"
       {...props}
       isInvalid={hasError(errorMessage, props.isInvalid)}
-      className={field}
+      className={`${field} ${beside}`}
       data-component="Checkbox"
     >
       <CheckboxButton className={choice} data-part="button">

@@ -66,6 +66,9 @@ export const choices = component({
   },
 });
 
+/** One of several side by side takes no more than its own width. */
+export const beside = component({ selectors: { '[data-orientation="horizontal"] > &': { inlineSize: 'auto' } } });
+
 /** The dot of a chosen radio. */
 export const dot = component({
   borderRadius: vars.radius.full,

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
 import { CriticalIcon } from '../icons/index.ts';
+import { link } from '../Link/Link.css.ts';
 import { actions, form, problems as problemsClass, row, summary, summaryIcon, summaryTitle } from './Form.css.ts';
 
 /** Props of {@link Form}. */
@@ -66,7 +67,7 @@ export function FormError({ children, problems = [], ref }: FormErrorProps): Rea
           <ul className={problemsClass}>
             {problems.map(({ id, message }) => (
               <li key={id}>
-                <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                <a className={link()} href={`#${id}`} onClick={(event) => focusField(event, id)}>
                   {message}
                 </a>
               </li>

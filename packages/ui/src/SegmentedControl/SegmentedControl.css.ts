@@ -9,7 +9,7 @@ export const group = component({
   flexWrap: 'wrap',
   gap: '2px',
   padding: '2px',
-  border: `1px solid ${vars.color.controlLine}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.sm,
   background: vars.color.sunken,
 });
@@ -38,7 +38,7 @@ export const segment = component([
       '&[data-hovered]': { color: vars.color.ink1 },
       '&[data-selected]': {
         background: vars.color.surface,
-        borderColor: vars.color.controlLine,
+        borderColor: vars.color.lineStrong,
         color: vars.color.accentText,
         fontWeight: vars.fontWeight.strong,
       },
