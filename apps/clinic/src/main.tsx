@@ -1,7 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@isopter/ui/theme';
-import { ToastRegion } from '@isopter/ui';
+import '@isopter/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -24,7 +23,6 @@ createRoot(document.getElementById('root')!).render(
     <LanguageProvider>
       <BrandProvider>
         <App />
-        <ToastRegion />
       </BrandProvider>
     </LanguageProvider>
   </StrictMode>,
