@@ -44,10 +44,8 @@ export interface Channel {
   readonly close: () => void;
 }
 
-const END: Readonly<Record<number, ChannelEnd>> = {
-  [DEVICE_CLOSE.unauthorized]: 'refused',
-  [DEVICE_CLOSE.replaced]: 'replaced',
-};
+/** Refused so often in a row it is not the network's or an overloaded server's fault: the hello may have come too late. */
+const REFUSALS = 3;
 
 /** The address of the channel of a server. */
 export function channelUrl(server: string): URL {
@@ -62,6 +60,7 @@ export function openChannel(options: ChannelOptions): Channel {
   let socket: WebSocket | undefined;
   let callOff: (() => void) | undefined;
   let attempt = 0;
+  let refusals = 0;
   let welcomed = false;
   let closed = false;
 
@@ -77,6 +76,7 @@ export function openChannel(options: ChannelOptions): Channel {
     if (frame.type === 'welcome') {
       welcomed = true;
       attempt = 0;
+      refusals = 0;
       log(`connected as "${frame.name}"`);
     }
     onFrame(frame);
@@ -99,10 +99,10 @@ export function openChannel(options: ChannelOptions): Channel {
     connection.on('close', (code) => {
       callOff?.();
       if (closed) return;
-      const end = END[code];
-      if (end) {
+      refusals += code === DEVICE_CLOSE.unauthorized ? 1 : 0;
+      if (code === DEVICE_CLOSE.replaced || refusals === REFUSALS) {
         closed = true;
-        return onEnd(end);
+        return onEnd(code === DEVICE_CLOSE.replaced ? 'replaced' : 'refused');
       }
       if (welcomed || attempt === 0) log(`not connected (${code}), trying again`);
       welcomed = false;

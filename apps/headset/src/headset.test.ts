@@ -82,7 +82,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe('pairing', () => {
+describe('pairing', { timeout: 30_000 }, () => {
   it('uses its code once; afterwards the kept token is enough [SRV-02]', async () => {
     const first = start();
     await connected();
@@ -101,8 +101,10 @@ describe('pairing', () => {
     start();
     await connected();
     server.codes.add('CODE-1');
-    server.hangUp(4401);
-    await connected(2);
+    const order = anOrder();
+    server.test = order;
+    server.forget();
+    await finished(order);
     expect(server.codes.size).toBe(0);
   });
   it('does not start without a code or a token', async () => {
@@ -229,7 +231,7 @@ describe('a test over the device channel', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the channel', () => {
+describe('the channel', { timeout: 30_000 }, () => {
   it('ends when the token is not known or another connection took over', async () => {
     const first = start();
     await connected();
@@ -237,8 +239,16 @@ describe('the channel', () => {
     await expect(first.ended).resolves.toBe('replaced');
     const second = start({ code: null });
     await connected(2);
-    server.hangUp(4401);
+    server.forget();
     await expect(second.ended).resolves.toBe('refused');
+  });
+  it('is not given up for a single refusal, which a late hello may have caused', async () => {
+    start();
+    await connected();
+    const order = give(anOrder());
+    server.hangUp(4401);
+    await finished(order);
+    expect(connections()).toBe(2);
   });
   it('reconnects after 25 s of silence', async () => {
     start();

@@ -67,9 +67,10 @@ const kindOf = ({ seed, patient, device_type }: HeadsetOptions): HeadsetKind => 
   screen_order_version: CAPABILITIES.screen_order_version,
 });
 
-async function identify(options: HeadsetOptions, signal: AbortSignal): Promise<PairAnswer | null> {
+/** Who this headset is: as it remembers, or else (or when that is not good any more) by pairing with its code. */
+async function identify(options: HeadsetOptions, anew: boolean, signal: AbortSignal): Promise<PairAnswer | null> {
   const { after = byTheClock, code, device_type, log, seed, server, storage } = options;
-  const known = storage.loadIdentity();
+  const known = anew ? null : storage.loadIdentity();
   if (known) return known;
   if (code === null) return null;
   const serial_number = `SIM-${seed}`;
@@ -154,16 +155,15 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
 export function startHeadset(options: HeadsetOptions): Headset {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const live = async (): Promise<HeadsetEnd> => {
-    const identity = await identify(options, signal);
+  const live = async (anew: boolean): Promise<HeadsetEnd> => {
+    const identity = await identify(options, anew, signal);
     if (!identity) return 'not paired';
     const end = signal.aborted ? 'stopped' : await operate(options, identity.token, signal);
-    if (end !== 'refused' || options.code === null) return end;
+    if (end !== 'refused' || options.code === null || anew) return end;
     options.log('the server does not know this headset any more, pairing again');
-    options.storage.forgetIdentity();
-    return live();
+    return live(true);
   };
-  const ended = live().catch((error: unknown) => {
+  const ended = live(false).catch((error: unknown) => {
     if (signal.aborted) return 'stopped' as const;
     throw error;
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PairAnswer } from '@isopter/contract';
 import type { DeviceState } from './device/state.ts';
@@ -7,7 +7,6 @@ import type { DeviceState } from './device/state.ts';
 export interface Storage {
   readonly loadIdentity: () => PairAnswer | null;
   readonly saveIdentity: (identity: PairAnswer) => void;
-  readonly forgetIdentity: () => void;
   readonly loadState: () => DeviceState | null;
   readonly saveState: (state: DeviceState) => void;
 }
@@ -39,7 +38,6 @@ export function folderStorage(directory: string): Storage {
   return {
     loadIdentity: () => load(identity) as PairAnswer | null,
     saveIdentity: (value) => save(identity, value),
-    forgetIdentity: () => rmSync(identity, { force: true }),
     loadState: () => load(state) as DeviceState | null,
     saveState: (value) => save(state, value),
   };
@@ -47,11 +45,5 @@ export function folderStorage(directory: string): Storage {
 
 /** Remembers nothing beyond the process. */
 export function noStorage(): Storage {
-  return {
-    loadIdentity: () => null,
-    saveIdentity: () => {},
-    forgetIdentity: () => {},
-    loadState: () => null,
-    saveState: () => {},
-  };
+  return { loadIdentity: () => null, saveIdentity: () => {}, loadState: () => null, saveState: () => {} };
 }

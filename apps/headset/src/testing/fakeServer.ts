@@ -34,6 +34,8 @@ export interface FakeServer {
   cut: () => void;
   /** Closes the connection with a code. */
   hangUp: (code: number) => void;
+  /** Does not know the device's token any more. */
+  forget: () => void;
   /** Settles when a condition on what was heard holds. */
   until: (holds: () => boolean) => Promise<void>;
   close: () => Promise<void>;
@@ -47,7 +49,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
 
 /** Starts a {@link FakeServer} on a free port of this machine. */
 export async function startFakeServer(): Promise<FakeServer> {
-  const token = randomUUID();
+  let token = randomUUID();
   const device_id = randomUUID();
   const runs = new Map<string, Map<number, RecordEvent>>();
   const waiting = new Set<() => void>();
@@ -103,6 +105,10 @@ export async function startFakeServer(): Promise<FakeServer> {
     send: (frame) => connection?.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     cut: () => connection?.terminate(),
     hangUp: (code) => connection?.close(code),
+    forget: () => {
+      token = randomUUID();
+      connection?.close(DEVICE_CLOSE.unauthorized);
+    },
     until: (holds) =>
       new Promise((resolve) => {
         const check = (): void => {
