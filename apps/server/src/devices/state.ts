@@ -46,7 +46,7 @@ export async function changeDevice(
 ): Promise<string | null> {
   const [row] = await db
     .update(device)
-    .set({ ...changes, seen: new Date() })
+    .set({ seen: new Date(), ...changes })
     .where(eq(device.id, deviceId))
     .returning({ testId: device.testId });
   return row?.testId ?? null;

@@ -1,0 +1,206 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, patient, test } from './db/schema.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+
+describe.each(ENGINES)('patients on %s', (engine) => {
+  let server: TestServer;
+  let doctor: Browser;
+  let stranger: Browser;
+  let doctor_id: string;
+
+  beforeAll(async () => {
+    server = await startServer(engine, 100);
+    doctor = await signIn(server, 'doctor');
+    stranger = await signIn(server, 'harbour');
+    doctor_id = (await doctor.call('bootstrap')).body.user.doctor_id;
+  });
+  afterAll(() => server.close());
+
+  const write = (over: object = {}) => ({
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    date_of_birth: '1970-02-03',
+    doctor_id,
+    ...over,
+  });
+  const create = async (over: object = {}) =>
+    (await doctor.call('createPatient', { body: write(over) })).body as { id: string };
+  const list = async (query: Record<string, string>, who = doctor) => (await who.call('listPatients', { query })).body;
+
+  it('pages through all patients without overlap, in a fixed order [API-02, LIST-01]', async () => {
+    const seen = new Set<string>();
+    const first = await list({ limit: '20' });
+    for (let offset = 0; offset < first.count; offset += 20) {
+      // oxlint-disable-next-line no-await-in-loop
+      for (const { id } of (await list({ limit: '20', offset: String(offset) })).results) seen.add(id);
+    }
+    expect(seen.size).toBe(first.count);
+    expect((await list({ offset: '5000' })).results).toEqual([]);
+    expect(first.results[0].last_test).toMatchObject({ test_group: { group: 'PERIMETRY' } });
+  });
+
+  it('searches by name in either order, id number and date of birth [PAT-02, PAT-16]', async () => {
+    for (const search of ['okafor', 'ada oka', 'A-20418', '03/14/1961', '1961-03-14']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { results } = await list({ search });
+      expect(results.map((row: { patient_id_number: string }) => row.patient_id_number)).toContain('A-20418');
+    }
+    expect(await list({ search: '100%' })).toEqual({ results: [], count: 0 });
+  });
+
+  it('filters by everything the list takes, and sorts by each column [PAT-04, PAT-16]', async () => {
+    expect((await list({ needs_match_review: 'true' })).count).toBe(3);
+    const [one, two] = (await list({ limit: '2' })).results;
+    expect((await list({ id__in: `${one.id},${two.id}` })).count).toBe(2);
+    expect((await list({ patient_id_number: one.patient_id_number })).count).toBe(1);
+    expect((await list({ is_encrypted: 'true' })).count).toBe(0);
+    expect((await list({ updated__gte: '2999-01-01T00:00:00Z' })).count).toBe(0);
+    const births = (await list({ ordering: '-date_of_birth' })).results.map(
+      (row: { date_of_birth: string }) => row.date_of_birth,
+    );
+    expect(births).toEqual([...births].sort().toReversed());
+  });
+
+  it('finds duplicates by date of birth and name, or by id number [PAT-07]', async () => {
+    const { id } = await create({
+      first_name: 'Twin',
+      last_name: 'Peak',
+      patient_id_number: 'T-1',
+      date_of_birth: '1980-05-06',
+    });
+    const found = await list({ date_of_birth: '1980-05-06', first_name: 'twin', last_name: 'PEAK' });
+    expect(found.results.map((row: { id: string }) => row.id)).toEqual([id]);
+    expect((await list({ date_of_birth: '1980-05-06', patient_id_number: 'T-1' })).count).toBe(1);
+    expect((await list({ date_of_birth: '1980-05-07', patient_id_number: 'T-1' })).count).toBe(0);
+  });
+
+  it('makes a patient and derives name and age [PAT-05, PAT-06, PAT-09]', async () => {
+    const { status, body } = await doctor.call('createPatient', {
+      body: write({ phone: '+15075551234', email: 'ana@example.org' }),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ display_name: 'Ana Núñez', age: expect.any(Number), gender: null, last_test: null });
+    expect((await doctor.call('getPatient', { params: { id: body.id } })).body).toEqual(body);
+  });
+
+  it('refuses what the form would not send, by field, and stores nothing [PAT-05, API-06]', async () => {
+    const before = await server.store.db.$count(patient);
+    const fields = async (body: object) =>
+      Object.keys((await doctor.call('createPatient', { body })).body.fields ?? {}).sort();
+    expect(await fields({ doctor_id })).toEqual(['date_of_birth', 'first_name', 'last_name']);
+    expect(await fields(write({ date_of_birth: '2999-01-01' }))).toEqual(['date_of_birth']);
+    expect(await fields(write({ date_of_birth: '1899-12-31' }))).toEqual(['date_of_birth']);
+    expect(await fields(write({ date_of_birth: '2001-02-29' }))).toEqual(['date_of_birth']);
+    expect(await fields(write({ email: 'not an address' }))).toEqual(['email']);
+    expect(await fields(write({ first_name: 'x'.repeat(101) }))).toEqual(['first_name']);
+    expect(await fields(write({ doctor_id: crypto.randomUUID(), gender_id: crypto.randomUUID() }))).toEqual([
+      'doctor_id',
+      'gender_id',
+    ]);
+    expect(await fields(write({ is_encrypted: true, encrypted_pii: {} }))).toContain('is_encrypted');
+    expect((await doctor.call('createPatient', { body: write({ nickname: 'x' }) })).status).toBe(400);
+    expect(await server.store.db.$count(patient)).toBe(before);
+  });
+
+  it('works by id number where personal information is disabled [PAT-05, PAT-13]', async () => {
+    const oga = await signIn(server, 'oga');
+    const { id } = await create();
+    await oga.call('updatePreferences', { body: { disable_pi: true } });
+    const { body } = await doctor.call('createPatient', { body: { doctor_id, date_of_birth: '1960-01-01' } });
+    expect(Object.keys(body.fields)).toEqual(['patient_id_number']);
+    const made = await doctor.call('createPatient', {
+      body: { doctor_id, date_of_birth: '1960-01-01', patient_id_number: 'Z-9' },
+    });
+    expect(made.body).toMatchObject({ display_name: 'Z-9', first_name: null });
+    expect((await doctor.call('getPatient', { params: { id } })).body).toMatchObject({
+      first_name: null,
+      last_name: null,
+    });
+    await oga.call('updatePreferences', { body: { disable_pi: false } });
+  });
+
+  it('changes only the fields that come [API-07]', async () => {
+    const { id } = await create({ email: 'ana@example.org' });
+    const before = (await doctor.call('getPatient', { params: { id } })).body;
+    const { status, body } = await doctor.call('updatePatient', {
+      params: { id },
+      body: { needs_match_review: true, phone: null },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...before, needs_match_review: true, updated: body.updated });
+    expect((await doctor.call('updatePatient', { params: { id }, body: {} })).status).toBe(200);
+    await doctor.call('updatePatient', { params: { id }, body: { last_name: 'Ibáñez' } });
+    expect((await list({ search: 'ibanez ana' })).results.map((row: { id: string }) => row.id)).toContain(id);
+    expect(
+      (await doctor.call('updatePatient', { params: { id }, body: { first_name: null } })).body.fields,
+    ).toHaveProperty('first_name');
+  });
+
+  it('deletes a patient, but none with finished tests [PAT-11, PAT-18]', async () => {
+    const tested = (await list({ search: 'A-20418' })).results[0].id as string;
+    const refused = await doctor.call('deletePatient', { params: { id: tested } });
+    const tests = await doctor.call('listTests', { query: { status__name__in: 'Finished,Syncing', patient: tested } });
+    expect(refused).toMatchObject({ status: 409, body: { name: 'PatientHasTests' } });
+    expect(refused.body.detail).toContain(` ${tests.body.count} `);
+    const { id } = await create();
+    expect((await doctor.call('deletePatient', { params: { id } })).status).toBe(204);
+    expect((await doctor.call('getPatient', { params: { id } })).status).toBe(404);
+  });
+
+  it('merges a patient into another with all tests [PAT-10]', async () => {
+    const source = (await list({ search: 'A-20977' })).results[0].id as string;
+    const tests = await server.store.db.$count(test, and(eq(test.patientId, source), isNull(test.deleted)));
+    expect(tests).toBeGreaterThan(0);
+    const { id } = await create();
+    expect((await doctor.call('mergePatient', { params: { id: source }, body: { patient: source } })).status).toBe(400);
+    expect((await doctor.call('mergePatient', { params: { id: source }, body: { patient: id } })).status).toBe(204);
+    expect((await doctor.call('listPatientTests', { query: { patient: id } })).body.count).toBe(tests);
+    expect((await doctor.call('getPatient', { params: { id } })).body.last_test).not.toBeNull();
+    expect((await doctor.call('getPatient', { params: { id: source } })).status).toBe(404);
+  });
+
+  it("answers 404 for another office group's patient, whatever is asked, and changes nothing [SRV-03, SRV-07]", async () => {
+    const { id } = await create();
+    const mine = (await list({ limit: '1' }, stranger)).results[0].id as string;
+    const answers = [
+      await stranger.call('getPatient', { params: { id } }),
+      await stranger.call('updatePatient', { params: { id }, body: { last_name: 'X' } }),
+      await stranger.call('deletePatient', { params: { id } }),
+      await stranger.call('mergePatient', { params: { id }, body: { patient: mine } }),
+      await stranger.call('mergePatient', { params: { id: mine }, body: { patient: id } }),
+      await stranger.call('listPatientTests', { query: { patient: id } }),
+      await stranger.call('listTestDevices', { query: { patient_id: id } }),
+      await stranger.call('getPatient', { params: { id: 'no-uuid' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await list({ id__in: id }, stranger)).count).toBe(0);
+    expect((await list({ search: 'okafor' }, stranger)).count).toBe(0);
+    expect((await doctor.call('getPatient', { params: { id } })).body.last_name).toBe('Núñez');
+    expect((await stranger.call('createPatient', { body: write() })).body.fields).toHaveProperty('doctor_id');
+  });
+
+  it('keeps users to their offices where the office group says so [PREF-04, SRV-03]', async () => {
+    const oga = await signIn(server, 'oga');
+    const everywhere = (await list({})).count as number;
+    await server.store.db.execute(`delete from account_office where account_id =
+      (select id from account where username = 'doctor') and office_id =
+      (select id from office where name = 'Northside Lakeview')`);
+    await oga.call('updatePreferences', { body: { enable_access_to_other_offices: false } });
+    const here = (await list({})).count as number;
+    expect(here).toBeGreaterThan(0);
+    expect(here).toBeLessThan(everywhere);
+    expect((await list({}, oga)).count).toBe(everywhere);
+    await oga.call('updatePreferences', { body: { enable_access_to_other_offices: true } });
+  });
+
+  it('names the patients in the audit row of every read and write [SRV-03]', async () => {
+    const { id } = await create();
+    await doctor.call('getPatient', { params: { id } });
+    await doctor.call('updatePatient', { params: { id }, body: { subtitles: true } });
+    await doctor.call('deletePatient', { params: { id } });
+    const rows = await server.store.db.select().from(audit).orderBy(audit.id);
+    const actions = rows.filter(({ patientIds }) => patientIds.includes(id)).map(({ action }) => action);
+    expect(actions).toEqual(['createPatient', 'getPatient', 'updatePatient', 'deletePatient']);
+  });
+});

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName } from '@isopter/contract';
+import { routes } from '@isopter/contract/routes';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openStore, type Store } from '../db/store.ts';
+import { type Bus, memoryBus } from '../live/bus.ts';
+import { postgresBus } from '../live/postgresBus.ts';
+import { seedDemo } from '../seed/demo.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+
+// A database is made for each file, beside whatever else the machine is doing.
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+
+const adminUrl = process.env['TEST_DATABASE_URL'];
+
+/** The engines this run has: the embedded one always, PostgreSQL where TEST_DATABASE_URL names a server. */
+export const ENGINES: readonly Store['engine'][] = adminUrl ? ['pglite', 'postgres'] : ['pglite'];
+
+/** A server with a small clinic on a database of its own. */
+export interface TestServer extends AsyncDisposable {
+  app: FastifyInstance;
+  store: Store;
+  bus: Bus;
+  /** Address once it listens. */
+  listen(): Promise<string>;
+  /** Ends this server object and makes another on the same database, as after a restart. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `isopter_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(adminUrl);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(adminUrl ?? '');
+  url.pathname = name;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+export async function startServer(engine: Store['engine'], patients = 60): Promise<TestServer> {
+  const database = engine === 'postgres' ? await newDatabase() : undefined;
+  const store = await openStore({ databaseUrl: database?.url });
+  await seedDemo(store.db, { patients, otherPatients: 5 });
+  const newBus = () => (database ? postgresBus(database.url) : Promise.resolve(memoryBus()));
+  const server: TestServer = {
+    store,
+    bus: await newBus(),
+    app: undefined as unknown as FastifyInstance,
+    listen: () => server.app.listen({ port: 0, host: '127.0.0.1' }),
+    async restart() {
+      await server.app.close();
+      await server.bus.close();
+      server.bus = await newBus();
+      server.app = await buildApp({ db: store.db, bus: server.bus });
+    },
+    async close() {
+      await server.app.close();
+      await server.bus.close();
+      await store.close();
+      await database?.drop();
+    },
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+  server.app = await buildApp({ db: store.db, bus: server.bus });
+  return server;
+}
+
+export interface Answer {
+  status: number;
+  // The answers under test are looked into freely.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+interface Args {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A browser: keeps cookies and sends the CSRF token. */
+export interface Browser {
+  cookies: Record<string, string>;
+  call(name: CallName, args?: Args): Promise<Answer>;
+  send(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export function browser(server: TestServer): Browser {
+  const cookies: Record<string, string> = {};
+  const send: Browser['send'] = async (method, url, body, headers) => {
+    const answer = await server.app.inject({
+      method: method as 'GET',
+      url,
+      cookies,
+      headers: { ...(cookies['csrftoken'] && { 'x-csrftoken': cookies['csrftoken'] }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    for (const { name, value } of answer.cookies) {
+      if (value === '') delete cookies[name];
+      else cookies[name] = value;
+    }
+    const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
+  };
+  return {
+    cookies,
+    send,
+    call(name, { params = {}, query, body, headers } = {}) {
+      const [method, path] = routes[name];
+      const url = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+      return send(method, query ? `${url}?${new URLSearchParams(query)}` : url, body, headers);
+    },
+  };
+}
+
+/** A browser somebody is signed in with. */
+export async function signIn(server: TestServer, username: string, password = DEMO_PASSWORD): Promise<Browser> {
+  const one = browser(server);
+  await one.call('bootstrap');
+  const { status, body } = await one.call('signIn', { body: { username, password } });
+  if (status !== 200) throw new Error(`signing in failed: ${JSON.stringify(body)}`);
+  return one;
+}
