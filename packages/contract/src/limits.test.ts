@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from './limits.ts';
+
+describe('constants', () => {
+  it('are those of every list, socket and toast [CONST-01]', () => {
+    expect(limits).toMatchObject({
+      PAGE_SIZES: [10, 20, 50, 100],
+      DEFAULT_PAGE_SIZE: 50,
+      FIRST_PAGE: 0,
+      SUPPORT_PAGE_SIZE: 50,
+      STORE_PAGE_SIZE: 50,
+      LIVE_RETRY_DELAY: 5_000,
+      LIVE_RETRY_LIMIT: 10,
+      DEBOUNCE_PATIENT_LIST: 750,
+      DEBOUNCE_SUGGESTION: 250,
+      TOAST_DURATION: 8_000,
+    });
+  });
+
+  it('are those of the features [CONST-03]', () => {
+    expect(limits).toMatchObject({
+      PERIOD_IN_DAYS_MIN: 1,
+      PERIOD_IN_DAYS_MAX: 999,
+      OCCLUSION_TIME_MIN: 1,
+      OCCLUSION_TIME_MAX: 10,
+      OCCLUSION_TIME_DEFAULT: 3,
+      APD_STIMULATION_TIME_DEFAULT: 3,
+      LOW_CONFIDENCE_MAX: 10,
+      ZERO_PII_KEY_MIN: 5,
+      ZIP_MIN: 2,
+      BIRTH_YEAR_MIN: 1900,
+      FIXED_EXAM_DATE_MONTHS: 6,
+      BUNDLE_WEIGHT_LIMIT: 10,
+      BUNDLE_DESCRIPTIONS_MAX: 10,
+      CUSTOM_BUNDLE_TYPES_MAX: 10,
+      DEVICE_READY_TIMEOUT: 30_000,
+      RECONNECT_TIMEOUT: 30_000,
+      ENDING_DURATION: 2_000,
+      POLL_DEVICES: 5_000,
+      POLL_TESTS: 5_000,
+      POLL_TECHALL_MODE: 5_000,
+      POLL_SESSIONS: 3_000,
+      POLL_EXPORTS: 10_000,
+      POLL_MWL_QUERY: 2_000,
+    });
+    expect(limits.TEXT_MAX).toMatchObject({ support_message: 1000, zip: 10 });
+  });
+});
