@@ -6,7 +6,8 @@ import { bundleBudget } from './bundleBudget.ts';
 /** Where the server answers while the app is served by Vite. */
 const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
 const proxy = {
-  '/api': server,
+  // not the shorthand: that would hide the page's own host, which the server compares with the origin
+  '/api': { target: server },
   '/live': { target: server.replace(/^http/, 'ws'), ws: true },
 };
 
