@@ -17,11 +17,9 @@ export interface LiveSummaryProps {
 export function LiveSummary({ summary, every = ANNOUNCE_EVERY_MS }: LiveSummaryProps): ReactElement {
   const [last, setLast] = useState(nothingAnnounced);
   useEffect(() => {
-    const { wait } = nextAnnouncement(last, summary, performance.now(), every);
     if (summary === last.text) return undefined;
-    const say = (): void =>
-      setLast((before) => nextAnnouncement(before, summary, performance.now(), every).announcement);
-    const timer = setTimeout(say, wait ?? 0);
+    const { wait } = nextAnnouncement(last, summary, performance.now(), every);
+    const timer = setTimeout(() => setLast({ text: summary, at: performance.now() }), wait ?? 0);
     return () => clearTimeout(timer);
   }, [last, summary, every]);
   return (

@@ -19,7 +19,10 @@ const meta = preview.meta({
 
 const dark = { globals: { theme: 'dark' } };
 const perimetry = (strategy: string, protocol: string | null, more: object = {}): PerimetryMonitorTest => ({
-  ...{ group: 'PERIMETRY', strategy, protocol, goldman_size: 3 },
+  group: 'PERIMETRY',
+  strategy,
+  protocol,
+  goldman_size: 3,
   ...more,
 });
 

@@ -16,10 +16,14 @@ export function useRegionPrompt({ total, region_no, screen }: Omit<RegionPromptF
   useEffect(() => {
     const update = (): void =>
       setPrompt((before) => nextRegionPrompt(before, { total, region_no, screen, now: performance.now() }));
-    update();
-    if (prompt.opened_at === null) return undefined;
-    const timer = setTimeout(update, prompt.opened_at + REGION_PROMPT_MS - performance.now());
+    const timer = setTimeout(update);
     return () => clearTimeout(timer);
-  }, [total, region_no, screen, prompt.opened_at]);
+  }, [total, region_no, screen]);
+  useEffect(() => {
+    if (prompt.opened_at === null) return undefined;
+    const left = prompt.opened_at + REGION_PROMPT_MS - performance.now();
+    const timer = setTimeout(() => setPrompt(closeRegionPrompt()), left);
+    return () => clearTimeout(timer);
+  }, [prompt.opened_at]);
   return { isOpen: prompt.opened_at !== null, close: () => setPrompt(closeRegionPrompt()) };
 }

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { layers, vars } from '@isopter/ui/theme';
+import { describe, expect, it } from 'vitest';
+import { printPaint, themePaint } from './perimetry/plot/paint.ts';
+import { PATTERNS } from './perimetry/monitor/theme.ts';
+
+const src = new URL('.', import.meta.url).pathname;
+const text = (path: string): string => readFileSync(`${src}${path}`, 'utf8');
+const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((path) => !/\.(test|stories)\./.test(path));
+
+/** Every file an entry leads to by relative imports. */
+function reachable(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, specifier] of text(path).matchAll(/from '(\.[^']+)'/g)) {
+    reachable(new URL(specifier!, `file:///${path}`).pathname.slice(1), found);
+  }
+  return found;
+}
+
+/** A style sheet, or what brings one. */
+const BOUND = /from '(@isopter\/ui|react-aria-components)|\.css\.ts'/;
+/** What only an application knows. */
+const WORLD = /fetch\(|WebSocket|i18next|wouter|api-client|localStorage/;
+
+const leaves = (tree: object): string[] =>
+  Object.values(tree).flatMap((leaf: unknown) => (typeof leaf === 'string' ? [leaf] : leaves(leaf as object)));
+
+describe('the package', () => {
+  it('exports these names [KIT-04]', async () => {
+    expect(Object.keys(await import('./index.ts')).sort()).toMatchSnapshot('.');
+    expect(Object.keys(await import('./perimetry/plots.ts')).sort()).toMatchSnapshot('./perimetry/plots');
+  });
+
+  it('draws without any style sheet or control, so that Node can draw it too [CHART-03]', () => {
+    expect([...reachable('perimetry/plots.ts')].filter((path) => BOUND.test(text(path)))).toEqual([]);
+  });
+
+  it('knows nothing of the network, of routes or of i18next [CHART-01]', () => {
+    expect(sources.filter((path) => WORLD.test(text(path)))).toEqual([]);
+  });
+
+  it('names only values that the theme has [KIT-02]', () => {
+    const known = new Set(leaves(vars).map((reference) => reference.slice('var(--isopter-'.length, -1)));
+    const styled = sources.flatMap((path) =>
+      [...text(path).matchAll(/\btheme\('([\w-]+)'\)/g)].map(([, name]) => name!),
+    );
+    const painted = Object.values(themePaint).flatMap((value) =>
+      typeof value === 'string' ? [value.slice('var(--isopter-'.length).split(',')[0]!] : [],
+    );
+    expect([...styled, ...painted].filter((name) => !known.has(name))).toEqual([]);
+    expect(styled.length).toBeGreaterThan(20);
+    expect(PATTERNS).toBe(layers.patterns);
+  });
+
+  it('paints paper with plain colours [CHART-03]', () => {
+    const values = Object.values(printPaint).map((value: string | ((n: number) => string)) =>
+      typeof value === 'function' ? value(3) : value,
+    );
+    expect(values.join()).not.toContain('var(');
+  });
+});
