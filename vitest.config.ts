@@ -49,8 +49,10 @@ const PREBUNDLE = [
   '@visx/axis',
   '@visx/grid',
   '@visx/group',
+  '@visx/responsive',
   '@visx/scale',
   '@visx/shape',
+  '@visx/voronoi',
 ];
 
 export default defineConfig({
