@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useState } from 'react';
-import { TextField, type TextFieldProps as AriaTextFieldProps, ToggleButton } from 'react-aria-components';
+import { Button, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { boxButton, field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
@@ -52,16 +52,17 @@ export function PasswordField({
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
         buttons={
-          <ToggleButton
+          // a ToggleButton would bring the machinery of toolbars along
+          <Button
             className={boxButton}
-            isSelected={isShown}
-            onChange={setShown}
+            aria-pressed={isShown}
+            onPress={() => setShown(!isShown)}
             isDisabled={props.isDisabled ?? false}
             aria-label={texts.showPassword}
             data-part="toggle"
           >
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </ToggleButton>
+          </Button>
         }
       />
       <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />
