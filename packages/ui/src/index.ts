@@ -15,6 +15,7 @@ export { BatteryIcon, type BatteryIconProps } from './BatteryIcon/BatteryIcon.ts
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
@@ -22,10 +23,12 @@ export { CompletionCircle, type CompletionCircleProps } from './CompletionCircle
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DATE_FORMATS, dateError, type DateError, type DateFormat, formatDate, parseDate } from './DateField/dates.ts';
+export { DeviceCard, type DeviceCardProps } from './DeviceCard/DeviceCard.tsx';
 export { Dialog, type DialogProps, DialogTrigger } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { EyePair, type EyePairProps } from './EyePair/EyePair.tsx';
 export { EyeTag, type EyeTagProps } from './EyeTag/EyeTag.tsx';
 export { useEyeName } from './EyeTag/useEyeName.ts';
 export { FieldError, type FieldTexts, HelpText, Label, type LabelProps, ResetHint } from './Field/Field.tsx';
@@ -43,7 +46,6 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { type KeyValue, KeyValueList, type KeyValueListProps } from './KeyValueList/KeyValueList.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
-export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
 export { ListScreen, type ListScreenProps } from './ListScreen/ListScreen.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay/LoadingOverlay.tsx';
 export { Logo, type LogoBrand, type LogoProps, LogoProvider, type LogoProviderProps } from './Logo/Logo.tsx';
@@ -59,7 +61,6 @@ export {
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { MissingValue, type MissingValueProps } from './MissingValue/MissingValue.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
-export { useNumberFormat } from './numbers/useNumberFormat.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { PAGE_SIZES, pageAfterResize, type PageRange, pageRange } from './Pagination/pages.ts';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
@@ -78,15 +79,10 @@ export { type Level, levelOf, type LevelLimits } from './StatBar/level.ts';
 export { StatBar, type StatBarProps } from './StatBar/StatBar.tsx';
 export { StatusMarker, type StatusMarkerProps } from './StatusMarker/StatusMarker.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
-export { type TableColumn } from './Table/columns.ts';
-export { type RowAction } from './Table/RowActions.tsx';
-export { Table, type TableProps } from './Table/Table.tsx';
+export { type RowAction, Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { defaultTexts, type Texts } from './texts/defaultTexts.ts';
-export { TextsProvider, type TextsProviderProps, useTexts } from './texts/Texts.tsx';
-export * from './theme/index.ts';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export {
   createToasts,
@@ -96,7 +92,12 @@ export {
   type Toasts,
   toasts,
 } from './Toast/toasts.ts';
+export { Tooltip, type TooltipProps, TooltipTrigger } from './Tooltip/Tooltip.tsx';
+export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
+export { useNumberFormat } from './numbers/useNumberFormat.ts';
+export { defaultTexts, type Texts } from './texts/defaultTexts.ts';
+export { TextsProvider, type TextsProviderProps, useTexts } from './texts/Texts.tsx';
+export * from './theme/index.ts';
 export type { Eye } from './tone/eye.ts';
 export type { Tone } from './tone/tone.ts';
 export { type MessageTone, ToneIcon } from './tone/ToneIcon.tsx';
-export { Tooltip, type TooltipProps, TooltipTrigger } from './Tooltip/Tooltip.tsx';

@@ -43,7 +43,7 @@ export function AppNavigation({ entries, bottomEntries = [] }: AppNavigationProp
 
 function Entries({ entries }: Pick<AppNavigationProps, 'entries'>): ReactElement {
   return (
-    <ul className={list} role="list">
+    <ul className={list}>
       {entries.map((item) => (
         <li key={item.id}>
           <Entry {...item} />

@@ -6,14 +6,9 @@ export function initials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   const graphemes = new Intl.Segmenter(locale, { granularity: 'grapheme' });
+  const first = (word = ''): string => [...graphemes.segment(word)][0]?.segment ?? '';
   return ends
-    .map(
-      (word) =>
-        graphemes
-          .segment(word ?? '')
-          [Symbol.iterator]()
-          .next().value?.segment ?? '',
-    )
+    .map((word) => first(word))
     .join('')
     .toLocaleUpperCase(locale);
 }

@@ -46,6 +46,8 @@ export const button = componentRecipe({
         },
         '&[data-pending]': { cursor: 'progress' },
       },
+      // the tokens are system colours then; the browser's own backing would hide the words
+      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
     },
   ],
   variants: {
@@ -68,6 +70,7 @@ export const button = componentRecipe({
       },
       quiet: {
         vars: { [ground]: 'transparent', [ink]: vars.color.ink2, [edge]: 'transparent', [over]: vars.color.hover },
+        selectors: { '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' } },
       },
       danger: {
         vars: {

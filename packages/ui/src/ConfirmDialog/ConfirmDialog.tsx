@@ -63,40 +63,35 @@ export function ConfirmDialog({
     }
   };
 
-  return (
-    <Dialog
-      role="alertdialog"
-      size="small"
-      title={title}
-      isDismissable={pending === null}
-      {...open}
-      actions={(close) => (
-        <>
-          {cancelLabel !== null && (
-            <Button isDisabled={pending !== null} onPress={close}>
-              {cancelLabel ?? texts.cancel}
-            </Button>
-          )}
-          {alternate && (
-            <Button
-              isPending={pending === 'alternate'}
-              isDisabled={pending === 'confirm'}
-              onPress={() => void answer('alternate', alternate.onConfirm, close)}
-            >
-              {alternate.label}
-            </Button>
-          )}
-          <Button
-            variant={tone === 'danger' ? 'dangerPrimary' : 'primary'}
-            isPending={pending === 'confirm'}
-            isDisabled={pending === 'alternate'}
-            onPress={() => void answer('confirm', onConfirm, close)}
-          >
-            {confirmLabel ?? texts.confirm}
-          </Button>
-        </>
+  const answers = (close: () => void): ReactElement => (
+    <>
+      {cancelLabel !== null && (
+        <Button isDisabled={pending !== null} onPress={close}>
+          {cancelLabel ?? texts.cancel}
+        </Button>
       )}
-    >
+      {alternate && (
+        <Button
+          isPending={pending === 'alternate'}
+          isDisabled={pending === 'confirm'}
+          onPress={() => void answer('alternate', alternate.onConfirm, close)}
+        >
+          {alternate.label}
+        </Button>
+      )}
+      <Button
+        variant={tone === 'danger' ? 'dangerPrimary' : 'primary'}
+        isPending={pending === 'confirm'}
+        isDisabled={pending === 'alternate'}
+        onPress={() => void answer('confirm', onConfirm, close)}
+      >
+        {confirmLabel ?? texts.confirm}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog role="alertdialog" size="small" title={title} isDismissable={pending === null} {...open} actions={answers}>
       <p data-part="message">{message}</p>
       {extraText !== undefined && (
         <p className={extra} data-part="extra">

@@ -10,6 +10,8 @@ export const overlay = component({
   inset: 0,
   zIndex: 100,
   display: 'grid',
+  // as high as the window at most, so that a long dialog scrolls inside
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space[3],
   background: vars.color.scrim,

@@ -3,6 +3,7 @@ import { Dialog as RACDialog, DialogTrigger, Heading, Modal, ModalOverlay } from
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { useOverflows } from './useOverflows.ts';
 import { body, dialog, footer, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
 
 export { DialogTrigger };
@@ -52,6 +53,7 @@ export function Dialog({
   ...open
 }: DialogProps): ReactElement {
   const texts = useTexts();
+  const [bodyRef, bodyOverflows] = useOverflows();
   return (
     <ModalOverlay
       className={overlay}
@@ -76,7 +78,7 @@ export function Dialog({
                   onPress={close}
                 />
               </header>
-              <div className={body} data-part="body">
+              <div ref={bodyRef} className={body} data-part="body" {...(bodyOverflows && { tabIndex: 0 })}>
                 {fill(children, close)}
               </div>
               {actions !== undefined && (

@@ -40,7 +40,7 @@ export function Meter({ label, valueText, tone = 'accent', children, ...range }:
             </span>
           </div>
           <div className={track({ size: 'normal' })} data-part="track">
-            <div className={fill({ tone })} style={{ inlineSize: `${percentage}%` }} data-part="fill" />
+            <div className={fill({ tone })} style={{ inlineSize: `max(4px, ${percentage}%)` }} data-part="fill" />
           </div>
           {children}
         </>

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { pattern } from '../theme/styles.ts';
+import { pattern, patternRecipe } from '../theme/styles.ts';
 
 export const header = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 
@@ -20,7 +20,10 @@ export const heading = pattern({
   color: vars.color.ink2,
 });
 
-export const title = pattern({ color: vars.color.ink1 });
+export const title = patternRecipe({
+  base: { color: vars.color.ink1 },
+  variants: { size: { normal: {}, compact: { fontSize: vars.fontSize.xl } } },
+});
 
 export const actions = pattern({
   display: 'flex',

@@ -10,18 +10,23 @@ export interface PageHeaderProps {
   meta?: ReactNode;
   /** Search and buttons at the end of the line; one of them primary. */
   actions?: ReactNode;
+  /**
+   * `compact` where what is below is louder, as on a monitor.
+   * @default 'normal'
+   */
+  size?: 'normal' | 'compact';
   /** The way here, above the title. */
   breadcrumbs?: readonly Crumb[];
 }
 
 /** Title and actions of a screen on one line. */
-export function PageHeader({ title, meta, actions, breadcrumbs }: PageHeaderProps): ReactElement {
+export function PageHeader({ title, meta, actions, size = 'normal', breadcrumbs }: PageHeaderProps): ReactElement {
   return (
     <div className={header} data-component="PageHeader">
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <div className={line}>
         <div className={heading}>
-          <h1 className={titleStyle} data-part="title">
+          <h1 className={titleStyle({ size })} data-part="title">
             {title}
           </h1>
           {meta}

@@ -33,6 +33,15 @@ export const panel = pattern({
   background: vars.color.surface,
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
-    [below]: { overflow: 'visible', borderInlineStart: 'none', borderBlockStart: `1px solid ${vars.color.line}` },
+    [below]: {
+      // its groups stand side by side
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+      alignItems: 'start',
+      gap: vars.space[5],
+      overflow: 'visible',
+      borderInlineStart: 'none',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
   },
 });

@@ -1,5 +1,6 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from '../tone/tone.ts';
 
@@ -9,6 +10,7 @@ const pad = vars.space[4];
 
 export const frame = component({
   position: 'relative',
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -22,11 +24,13 @@ export const frame = component({
   color: vars.color.ink1,
 });
 
+/** Says at the upper edge that other rows are on their way. */
+export const busy = component({ position: 'absolute', insetInline: 0, insetBlockStart: 0, zIndex: 2 });
+
 export const scroller = component({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
-  selectors: { '&[aria-busy="true"][data-stale]': { opacity: 0.55 } },
 });
 
 export const table = component({
@@ -37,9 +41,19 @@ export const table = component({
 
 export const head = component({
   selectors: {
-    [`${cards} &, ${cards} & > tr`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
-    [`${cards} &`]: { paddingInline: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}` },
+    [`${cards} &`]: {
+      display: 'block',
+      paddingInline: vars.space[2],
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
     [`${cards} &:not(:has([data-allows-sorting]))`]: { display: 'none' },
+  },
+});
+
+/* The row of the headings carries no class. */
+globalStyle(`${cards} ${head} > tr`, {
+  '@layer': {
+    [layers.components]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] },
   },
 });
 
@@ -64,12 +78,21 @@ export const columnHeader = component({
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.ink1 },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
-    [`${cards} &`]: { display: 'flex', alignItems: 'center', boxShadow: 'none', paddingInline: vars.space[2] },
+    [`${cards} &`]: {
+      display: 'flex',
+      alignItems: 'center',
+      boxShadow: 'none',
+      paddingInline: vars.space[2],
+    },
     [`${cards} &:not([data-allows-sorting])`]: { display: 'none' },
   },
 });
 
-export const columnTitle = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+export const columnTitle = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 
 export const sortIcon = component({
   display: 'inline-flex',
@@ -145,7 +168,9 @@ export const cell = componentRecipe({
     kind: {
       header: {
         fontWeight: vars.fontWeight.strong,
-        selectors: { [`${cards} &`]: { minBlockSize: vars.size.target, paddingInlineEnd: vars.space[12] } },
+        selectors: {
+          [`${cards} &`]: { minBlockSize: vars.size.target, paddingInlineEnd: vars.space[12] },
+        },
       },
       value: { color: vars.color.ink1 },
       actions: {
@@ -167,4 +192,7 @@ export const cell = componentRecipe({
 
 export const empty = component({ padding: 0 });
 
-export const footer = component({ flexShrink: 0, borderBlockStart: `1px solid ${vars.color.line}` });
+export const footer = component({
+  flexShrink: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons/index.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import type { Tone } from '../tone/tone.ts';
@@ -18,6 +19,8 @@ import { CARDS_BELOW, columnsThatFit, type TableColumn } from './columns.ts';
 import { type RowAction, RowActions } from './RowActions.tsx';
 import * as css from './Table.css.ts';
 import { useWidth } from './useWidth.ts';
+
+export type { RowAction, TableColumn };
 
 /** Props of {@link Table}. */
 export interface TableProps<T extends { id: string }> {
@@ -39,7 +42,7 @@ export interface TableProps<T extends { id: string }> {
   sortDescriptor?: SortDescriptor;
   onSortChange?: (descriptor: SortDescriptor) => void;
   /**
-   * Rows are on their way: without rows a skeleton stands in for them, with rows they fade.
+   * Rows are on their way: without rows a skeleton stands in for them, with rows a line moves above them.
    * @default false
    */
   isLoading?: boolean;
@@ -67,13 +70,12 @@ export function Table<T extends { id: string }>(props: TableProps<T>): ReactElem
   const isSkeleton = isLoading && rows.length === 0;
   return (
     <div ref={frame} className={css.frame} data-component="Table" data-layout={width < CARDS_BELOW ? 'cards' : 'table'}>
-      <div
-        className={css.scroller}
-        data-part="scroller"
-        aria-busy={isLoading}
-        data-stale={rows.length > 0 || undefined}
-        inert={isSkeleton}
-      >
+      {isLoading && !isSkeleton && (
+        <div className={css.busy} data-part="busy">
+          <ProgressBar label={texts.loading} isLabelHidden isIndeterminate />
+        </div>
+      )}
+      <div className={css.scroller} data-part="scroller" aria-busy={isLoading} inert={isSkeleton}>
         <RACTable aria-label={label} className={css.table} sortDescriptor={sortDescriptor} onSortChange={onSortChange}>
           <TableHeader className={css.head}>
             {columns.map(({ id, title, isRowHeader, isSortable }) => (

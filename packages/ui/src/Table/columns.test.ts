@@ -14,7 +14,7 @@ const shown = (width: number): string =>
 
 describe('columnsThatFit', () => {
   it('hides the third priority first, then the second, never the first', () => {
-    expect([Infinity, 900, 899, 720, 719, CARDS_BELOW].map(shown)).toEqual(['012', '012', '01', '01', '0', '0']);
+    expect([Infinity, 860, 859, 640, 639, CARDS_BELOW].map(shown)).toEqual(['012', '012', '01', '01', '0', '0']);
   });
   it('gives cards every value', () => {
     expect(shown(CARDS_BELOW - 1)).toBe('012');

@@ -28,8 +28,8 @@ export interface TableColumn<T> {
 
 /** Below this inline size, in pixels, each row is a card. */
 export const CARDS_BELOW = 560;
-const PRIORITY_2_FROM = 720;
-const PRIORITY_3_FROM = 900;
+const PRIORITY_2_FROM = 640;
+const PRIORITY_3_FROM = 860;
 
 /** The columns there is room for, in their order. */
 export function columnsThatFit<T>(columns: readonly TableColumn<T>[], width: number): readonly TableColumn<T>[] {

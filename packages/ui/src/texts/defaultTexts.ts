@@ -1,6 +1,5 @@
 /**
- * Every word the kit says by itself, in English. Numbers arrive formatted for the language; where a plural depends on a
- * count the raw count comes along.
+ * Every word the kit says by itself, in English. Numbers arrive formatted for the language.
  */
 export const defaultTexts = {
   batteryHandpiece: 'Handpiece battery',
@@ -29,7 +28,6 @@ export const defaultTexts = {
   moreActions: (subject: string): string => `Actions for ${subject}`,
   nextPage: 'Next page',
   noResults: 'No results found',
-  notifications: (count: number): string => (count === 1 ? '1 notification' : `${count} notifications`),
   openNavigation: 'Open navigation',
   pageRange: ({ from, to, count }: { from: string; to: string; count: string }): string =>
     `${from} to ${to} of ${count}`,
@@ -43,7 +41,6 @@ export const defaultTexts = {
   select: 'Select an option',
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
-  sortBy: 'Sort by',
 };
 
 /** The kit's words in one language. */

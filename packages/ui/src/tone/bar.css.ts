@@ -34,8 +34,9 @@ export const track = componentRecipe({
     position: 'relative',
     overflow: 'hidden',
     borderRadius: vars.radius.full,
-    background: `color-mix(in oklch, ${vars.color.line} 60%, ${vars.color.sunken})`,
+    background: vars.color.sunken,
     forcedColorAdjust: 'none',
+    selectors: { ':root[data-theme="high-contrast"] &': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` } },
   },
   variants: { size: { thin: { blockSize: 5 }, normal: { blockSize: 6 } } },
 });

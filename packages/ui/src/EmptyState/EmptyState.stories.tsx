@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PatientIcon } from '../icons/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({ component: EmptyState, args: { title: 'No results found' } });
+
+export const NothingFound = meta.story({
+  args: { children: 'No patient has this name, date of birth or ID.', action: <Button>Clear search</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeEnabled();
+  },
+});
+export const First = meta.story({
+  args: {
+    title: 'No patients yet',
+    icon: <PatientIcon />,
+    children: 'The first one you add appears here.',
+    action: <Button variant="primary">New patient</Button>,
+  },
+});
+export const TitleOnly = meta.story();
