@@ -1,6 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '../packages/ui/src/theme/theme.css.ts';
+import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -67,7 +68,11 @@ export default definePreview({
     direction: 'auto',
     locale: import.meta.env['ISOPTER_LOCALE'] as string,
   },
-  beforeEach: () => stopClock(),
+  beforeEach: () => {
+    // what the last story announced speaks of elements that are gone
+    document.querySelector('[data-live-announcer]')?.remove();
+    return stopClock();
+  },
   decorators: [
     (Story, { globals }) => (
       <Stage
