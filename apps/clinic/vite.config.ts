@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { defineConfig, mergeConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { shared } from '../../scripts/vite-shared.ts';
 import { bundleBudget } from './bundleBudget.ts';
 
@@ -11,10 +12,23 @@ const proxy = {
   '/live': { target: server.replace(/^http/, 'ws'), ws: true },
 };
 
+/** The server's pages come with this cookie; while Vite serves them, it comes from here. */
+const csrfCookie: Plugin = {
+  name: 'isopter-csrf-cookie',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(({ headers }, response, next) => {
+      if (!headers.cookie?.includes('csrftoken='))
+        response.setHeader('set-cookie', `csrftoken=${randomUUID()}; Path=/; SameSite=Lax`);
+      next();
+    });
+  },
+};
+
 export default mergeConfig(
   shared,
   defineConfig({
     plugins: [
+      csrfCookie,
       // react-aria's words come as one chunk for the chosen language: src/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget({
