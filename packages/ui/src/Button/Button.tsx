@@ -12,19 +12,19 @@ export interface ButtonLook {
    * How loud the button is.
    * @default 'secondary'
    */
-  variant?: ButtonVariant | undefined;
+  variant?: ButtonVariant;
   /**
    * `sm` for table rows and toolbars.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | undefined;
+  size?: 'sm' | 'md';
   /** Icon before the words. */
   icon?: ReactNode;
   /**
    * As wide as its container.
    * @default false
    */
-  isFullWidth?: boolean | undefined;
+  isFullWidth?: boolean;
   /** What pressing it does, as a verb. */
   children: ReactNode;
 }

@@ -5,17 +5,17 @@ import {
 } from 'react-aria-components';
 import { choices } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 
 /** Props of {@link CheckboxGroup}. */
-export interface CheckboxGroupProps extends FieldOf<AriaCheckboxGroupProps> {
+export interface CheckboxGroupProps extends FieldOf<AriaCheckboxGroupProps>, FieldTexts {
   /** `Checkbox`es with a `value` each. */
   children: ReactNode;
   /**
    * Below one another, or side by side as far as they fit.
    * @default 'vertical'
    */
-  orientation?: 'vertical' | 'horizontal' | undefined;
+  orientation?: 'vertical' | 'horizontal';
 }
 
 /** Any number of a few choices. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type OptionSection, type Options } from '../listbox/OptionList.tsx';
@@ -10,41 +10,44 @@ import { useTexts } from '../texts/Texts.tsx';
 type Entry = Option | OptionSection;
 
 /** Props of {@link ComboBox}. */
-export interface ComboBoxProps extends Omit<
-  FieldOf<AriaComboBoxProps<Entry>>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'items'
-  | 'defaultItems'
-  | 'selectedKey'
-  | 'defaultSelectedKey'
-  | 'onSelectionChange'
-  | 'selectionMode'
-  | 'allowsEmptyCollection'
-  | 'defaultFilter'
-> {
+export interface ComboBoxProps
+  extends
+    Omit<
+      FieldOf<AriaComboBoxProps<Entry>>,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'items'
+      | 'defaultItems'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+      | 'allowsEmptyCollection'
+      | 'defaultFilter'
+    >,
+    FieldTexts {
   /** What there is to choose from, perhaps in sections. With `onSearch`: the suggestions for what is typed now. */
   options: Options;
   /** Id of the chosen option; `null` for none. */
-  value?: string | null | undefined;
+  value?: string | null;
   /** Id of the option chosen at first. */
-  defaultValue?: string | null | undefined;
+  defaultValue?: string | null;
   /** Called with the id of the chosen option, with `null` when the text is cleared. */
-  onChange?: ((id: string | null) => void) | undefined;
+  onChange?: (id: string | null) => void;
   /** Suggestions come from elsewhere: called with every change of the text; nothing is filtered here. */
-  onSearch?: ((text: string) => void) | undefined;
+  onSearch?: (text: string) => void;
   /**
    * Suggestions are on their way.
    * @default false
    */
-  isLoading?: boolean | undefined;
+  isLoading?: boolean;
   /** An example or what can be typed. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** Icon before the text. */
   icon?: ReactNode;
   /** The input itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One of a long list, found by typing; the list holds what fits, or suggestions from a server. */

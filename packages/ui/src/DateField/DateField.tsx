@@ -1,32 +1,32 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { type DateError, dateError, type DateFormat, formatDate, parseDate } from './dates.ts';
 
 /** Props of {@link DateField}. */
-export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'inputMode'> {
+export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'inputMode'>, FieldTexts {
   /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
-  value?: string | undefined;
+  value?: string;
   /** Value at first. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Called with `YYYY-MM-DD` as soon as what is typed is a date, else with what is typed. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: (value: string) => void;
   /**
    * How the date is shown. All ten formats are understood whatever is preferred.
    * @default 'MM/DD/YYYY'
    */
-  format?: DateFormat | undefined;
+  format?: DateFormat;
   /** First accepted day, `YYYY-MM-DD`. */
-  minValue?: string | undefined;
+  minValue?: string;
   /** Last accepted day, `YYYY-MM-DD`. */
-  maxValue?: string | undefined;
+  maxValue?: string;
   /** Without an own `errorMessage` the field itself says what is wrong with the date once it was left. */
   errorMessage?: FieldOf<AriaTextFieldProps>['errorMessage'];
   /** The input itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A typed date: the quickest way to enter one that is known by heart, such as a date of birth. */

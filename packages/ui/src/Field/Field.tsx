@@ -12,7 +12,7 @@ export interface FieldTexts {
    * The label is heard but not seen, where the place already says it.
    * @default false
    */
-  isLabelHidden?: boolean | undefined;
+  isLabelHidden?: boolean;
   /** Help below the field. */
   description?: ReactNode;
   /** What is wrong, below the field; giving it marks the field as invalid. */
@@ -23,7 +23,7 @@ export interface FieldTexts {
    * The field has to be filled: marked for the eye and for assistive technology.
    * @default false
    */
-  isRequired?: boolean | undefined;
+  isRequired?: boolean;
 }
 
 /** A field's props: those of React Aria's component without its looks, and the texts every field takes. */
@@ -34,9 +34,9 @@ export type FieldOf<P> = Omit<P, 'children' | 'className' | 'style' | 'render' |
 export interface LabelProps {
   children: ReactNode;
   /** @default false */
-  isRequired?: boolean | undefined;
+  isRequired?: boolean;
   /** @default false */
-  isHidden?: boolean | undefined;
+  isHidden?: boolean;
 }
 
 /** Name of the field it stands in. */

@@ -5,18 +5,18 @@ import { Placeholder } from './Placeholder.tsx';
 import { entry, overlay, replaced } from './placeholder.css.ts';
 
 interface TextInputProps {
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  placeholder?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  placeholder?: string;
   /** Before the text. */
   start?: ReactNode;
   /** After the text. */
   unit?: ReactNode;
   /** Buttons at the end. */
   buttons?: ReactNode;
-  isNumeric?: boolean | undefined;
-  isInvalid?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-  isReadOnly?: boolean | undefined;
+  isNumeric?: boolean;
+  isInvalid?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
 }
 
 /** The framed line of text inside a field. */

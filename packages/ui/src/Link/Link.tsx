@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
    * `inline` inside a sentence, `quiet` where the place says that it is a link.
    * @default 'inline'
    */
-  variant?: 'inline' | 'quiet' | undefined;
+  variant?: 'inline' | 'quiet';
   children: ReactNode;
 }
 

@@ -5,21 +5,21 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { AddIcon, MinusIcon } from '../icons/index.ts';
 
 /** Props of {@link NumberField}. */
-export interface NumberFieldProps extends FieldOf<AriaNumberFieldProps> {
+export interface NumberFieldProps extends FieldOf<AriaNumberFieldProps>, FieldTexts {
   /** Unit after the number. */
   unit?: ReactNode;
   /**
    * Buttons that take one step down and up.
    * @default true
    */
-  hasSteppers?: boolean | undefined;
+  hasSteppers?: boolean;
   /** The input itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**

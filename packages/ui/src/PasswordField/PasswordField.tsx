@@ -1,20 +1,20 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import { Button, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 
 /** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'> {
+export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'>, FieldTexts {
   /**
    * Tells password managers what it is.
    * @default 'current-password'
    */
-  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off' | undefined;
+  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   /** The input itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A secret, which the person may make visible while typing. */

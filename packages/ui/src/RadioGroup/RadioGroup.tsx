@@ -9,17 +9,17 @@ import {
 } from 'react-aria-components';
 import { about, choice, choices, dot, indented, mark } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 
 /** Props of {@link RadioGroup}. */
-export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps> {
+export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldTexts {
   /** `Radio`s. */
   children: ReactNode;
   /**
    * Below one another, or side by side as far as they fit.
    * @default 'vertical'
    */
-  orientation?: 'vertical' | 'horizontal' | undefined;
+  orientation?: 'vertical' | 'horizontal';
 }
 
 /** One of a few choices, all of them in sight. */

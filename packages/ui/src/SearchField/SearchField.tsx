@@ -13,14 +13,14 @@ import { clear } from './SearchField.css.ts';
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps extends Omit<FieldOf<AriaSearchFieldProps>, 'hint' | 'errorMessage'> {
   /** What can be searched for, e.g. "Name, date of birth or ID". */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /**
    * The label is heard but not seen: place and icon say it.
    * @default true
    */
-  isLabelHidden?: boolean | undefined;
+  isLabelHidden?: boolean;
   /** The input itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Text to search for. Escape or the button at its end clears it; Enter submits it at once. */

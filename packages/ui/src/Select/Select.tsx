@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { Button, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components';
 import { box, field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { Placeholder } from '../Field/Placeholder.tsx';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type Options } from '../listbox/OptionList.tsx';
@@ -9,25 +9,34 @@ import { useTexts } from '../texts/Texts.tsx';
 import { chevron, trigger, value as valueClass } from './Select.css.ts';
 
 /** Props of {@link Select}. */
-export interface SelectProps extends Omit<
-  FieldOf<AriaSelectProps<Option>>,
-  'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'selectionMode'
-> {
+export interface SelectProps
+  extends
+    Omit<
+      FieldOf<AriaSelectProps<Option>>,
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    >,
+    FieldTexts {
   /** What there is to choose from, perhaps in sections. */
   options: Options;
   /** Id of the chosen option; `null` for none. */
-  value?: string | null | undefined;
+  value?: string | null;
   /** Id of the option chosen at first. */
-  defaultValue?: string | null | undefined;
+  defaultValue?: string | null;
   /** Called with the id of the chosen option. */
-  onChange?: ((id: string) => void) | undefined;
+  onChange?: (id: string) => void;
   /**
    * Shown while nothing is chosen.
    * @default 'Select' in the kit's language
    */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** The button that opens the list, e.g. to focus it. */
-  inputRef?: Ref<HTMLButtonElement> | undefined;
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 /** One of a list; typing finds an option. For long lists use `ComboBox`. */

@@ -19,7 +19,7 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 
    * The label is heard but not seen; the value then stands at the end of the track.
    * @default false
    */
-  isLabelHidden?: boolean | undefined;
+  isLabelHidden?: boolean;
 }
 
 /** A number by place on a line, for values that are felt rather than known. */

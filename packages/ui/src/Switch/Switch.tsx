@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<FieldOf<SwitchFieldProps>, 'isLabelHid
    * Side of the words on which the switch stands.
    * @default 'start'
    */
-  position?: 'start' | 'end' | undefined;
+  position?: 'start' | 'end';
 }
 
 /** A setting that is on or off, taking effect at once. */

@@ -6,20 +6,20 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import { box, field, input, numeric } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { area, counter } from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
-export interface TextAreaProps extends FieldOf<AriaTextFieldProps> {
+export interface TextAreaProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
   /** An example of what to write. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /**
    * Lines it shows when empty; it grows with the text.
    * @default 3
    */
-  rows?: number | undefined;
+  rows?: number;
   /** The text area itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text; with `maxLength` and a controlled value it shows how much is used. */

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
-import { FieldMessages, type FieldOf, hasError, Label } from '../Field/Field.tsx';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 
 /** Props of {@link TextField}. */
-export interface TextFieldProps extends FieldOf<AriaTextFieldProps> {
+export interface TextFieldProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
   /** An example or the expected form; never the only place of the label. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** Icon before the text. */
   icon?: ReactNode;
   /** Unit after the text. */
@@ -16,9 +16,9 @@ export interface TextFieldProps extends FieldOf<AriaTextFieldProps> {
    * The value is a number or a code: shown in the mono typeface.
    * @default false
    */
-  isNumeric?: boolean | undefined;
+  isNumeric?: boolean;
   /** The input itself, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
