@@ -191,15 +191,15 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
       .where(eq(audit.action, 'listPatients'))
       .orderBy(sql`id desc`);
     expect(read?.patientIds).toEqual(body.results.map((row: { id: string }) => row.id));
-    await expect(server.store.db.delete(audit)).rejects.toThrow();
-    await expect(server.store.db.update(audit).set({ result: 200 })).rejects.toThrow();
+    await expect(server.store.db.delete(audit)).rejects.toThrow(/delete from "audit"/);
+    await expect(server.store.db.update(audit).set({ result: 200 })).rejects.toThrow(/update "audit"/);
   });
 });
 
-describe('roles', () => {
-  const may = (group: Group, name: keyof typeof calls) =>
-    mayCall({ groups: [group], passwordChangeForced: false }, name);
+const may = (group: Group, name: keyof typeof calls) => mayCall({ groups: [group], passwordChangeForced: false }, name);
+const allowed = (name: keyof typeof calls) => GROUPS.filter((group) => may(group, name));
 
+describe('roles', () => {
   it('lets technicians neither delete nor move tests, nor download reports [LIST-07, REP-08, SRV-03]', () => {
     for (const name of ['deleteTest', 'moveTest', 'getTestReportPdf', 'deletePatient'] as const) {
       expect(may('TECHALL_ADMIN', name)).toBe(false);
@@ -212,7 +212,6 @@ describe('roles', () => {
     expect(may('TECHALL_ADMIN', 'createTest')).toBe(true);
   });
   it('gives offices to admins and the switch to corporate admins [NAV-04, AUTH-16]', () => {
-    const allowed = (name: keyof typeof calls) => GROUPS.filter((group) => may(group, name));
     expect(allowed('listOffices')).toEqual(['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN']);
     expect(allowed('switchOfficeGroup')).toEqual(['CORPORATE_ADMIN']);
   });

@@ -10,6 +10,11 @@ import { type Browser, ENGINES, signIn, startServer, type TestServer } from './t
 // oxlint-disable-next-line typescript/no-explicit-any
 type Frame = { type: string; data: any };
 
+const status = (value: 'started' | 'paused' | 'finished'): RecordEvent => ({
+  type: 'updated_test_status',
+  data: { status: value },
+});
+
 describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
   let server: TestServer;
   let address: string;
@@ -59,10 +64,6 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     if (start.type !== 'start') throw new Error('no order came');
     return { id: body.id as string, order: start.test };
   };
-  const status = (value: 'started' | 'paused' | 'finished'): RecordEvent => ({
-    type: 'updated_test_status',
-    data: { status: value },
-  });
   const acknowledged = (seq: number) => headset.next((frame) => frame.type === 'ack' && frame.seq === seq);
   const finish = async (order: { test_id: string; run: number }, seq: number) => {
     headset.report(order, seq, [status('finished')]);

@@ -39,6 +39,13 @@ describe.each(ENGINES)('tests on %s', (engine) => {
   });
   const create = (over: object = {}, who = doctor) => who.call('createTest', { body: write(over) });
 
+  /** What is kept of a test; the device is free again afterwards. */
+  const settle = async (over: object) => {
+    const { body } = await create(over);
+    await server.store.db.update(device).set({ testId: null });
+    return body;
+  };
+
   it('makes a test, waits for a device that is switched off, and shows it as last test [FORM-18, LIST-11, PAT-22]', async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
@@ -86,11 +93,6 @@ describe.each(ENGINES)('tests on %s', (engine) => {
   });
 
   it('decides what the form decides by itself [FORM-06, FORM-09, FORM-13]', async () => {
-    const settle = async (over: object) => {
-      const { body } = await create(over);
-      await server.store.db.update(device).set({ testId: null });
-      return body;
-    };
     expect(await settle({ eye: 'OS' })).toMatchObject({ eye: 'OS', skip_convergence_testing: true });
     expect(await settle({ language: 'de' })).toMatchObject({ skip_tutorial: true, use_short_tutorial: true });
     expect(await settle({ language: 'fr-CA' })).toMatchObject({ skip_tutorial: false, use_short_tutorial: true });

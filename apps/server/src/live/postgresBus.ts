@@ -28,7 +28,8 @@ export async function postgresBus(url: string): Promise<Bus> {
       const [, topic = '', text = ''] = /^\d+ (\S+) (.*)$/s.exec(payload) ?? [];
       topics.deliver(topic, text === '' ? null : text);
     });
-    client.once('error', () => undefined);
+    // It is told more than once; the end of the connection is what counts.
+    client.on('error', () => undefined);
     client.once('end', () => {
       if (listener !== client) return;
       listener = undefined;

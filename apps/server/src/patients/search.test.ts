@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { containing, fold, searchTerms, searchText } from './search.ts';
 
+/** One word that is no date. */
+const isPlain = (name: string) => !/[\s,]|\d+[-./]\d+[-./]\d+/u.test(name);
+
 const matches = (text: string, search: string) =>
   searchTerms(search, 'MM/DD/YYYY').every((word) => text.includes(word));
 
@@ -34,8 +37,7 @@ describe('search of patients [PAT-16]', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (firstName, lastName) => {
         const own = searchText({ firstName, lastName, patientIdNumber: null, dateOfBirth: '2000-01-01' });
-        const plain = (name: string) => name.replaceAll(/[\s,]|\d+[-./]\d+[-./]\d+/gu, '');
-        fc.pre(plain(firstName) === firstName && plain(lastName) === lastName);
+        fc.pre(isPlain(firstName) && isPlain(lastName));
         expect(matches(own, `${firstName} ${lastName}`)).toBe(true);
         expect(matches(own, `${lastName} ${firstName}`)).toBe(true);
       }),

@@ -31,10 +31,10 @@ export interface Frames<T> {
 
 export function framesOf<T>(socket: WebSocket): Frames<T> {
   const received: T[] = [];
-  let wake: () => void = () => undefined;
+  let wake: (() => void) | undefined;
   socket.on('message', (data) => {
     received.push(JSON.parse((data as Buffer).toString()) as T);
-    wake();
+    wake?.();
   });
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

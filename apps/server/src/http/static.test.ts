@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+describe('the application beside the API', () => {
+  let server: TestServer;
+  let app: FastifyInstance;
+  let directory: string;
+  beforeAll(async () => {
+    server = await startServer('pglite', 1);
+    directory = mkdtempSync(join(tmpdir(), 'isopter-'));
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Isopter</title>');
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js'), `export const text = '${'x'.repeat(5_000)}';`);
+    app = await buildApp({ db: server.store.db, bus: server.bus, staticDirectory: directory });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+    rmSync(directory, { recursive: true });
+  });
+  const get = (url: string, accept = 'text/html', encoding = 'identity') =>
+    app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
+
+  it('answers every screen with the page, which is always fresh and sets the CSRF cookie [NAV-01, API-01]', async () => {
+    for (const url of ['/', '/patients', '/tests/observe/abc?from=home', '/no/such/screen']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.body).toContain('<title>Isopter</title>');
+      expect(answer.cookies.map(({ name }) => name)).toContain('csrftoken');
+    }
+  });
+  it('keeps files named by their content for ever, and compresses them', async () => {
+    const answer = await get('/assets/app-1a2b.js', '*/*', 'br');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(answer.rawPayload.length).toBeLessThan(500);
+  });
+  it('has no page for what belongs to the API, to sockets and to files', async () => {
+    for (const url of ['/api/none/', '/live/none', '/device/none', '/locales/xx.json', '/assets/none.js']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect([(await get(url)).statusCode, (await get(url)).json().detail]).toEqual([404, 'Not found.']);
+    }
+    expect((await get('/patients', 'application/json')).statusCode).toBe(404);
+  });
+  it('tells browsers to run nothing but our own scripts [SRV-03]', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+  it('says whether it lives and whether it can work [SRV-04]', async () => {
+    expect((await get('/health/live')).json()).toEqual({ status: 'ok' });
+    expect((await get('/health')).json()).toEqual({ status: 'ok', database: true, bus: true });
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { job } from '../db/schema.ts';
+import { ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { claim, enqueue, fail, finish } from './queue.ts';
+import { startJobs } from './runner.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe.each(ENGINES)('jobs on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(engine, 1);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.store.db.delete(job).where(sql`queue like 't-%'`));
+
+  it('hands each job to one worker only [SRV-04]', async () => {
+    const { db } = server.store;
+    for (let number = 0; number < 20; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await enqueue(db, 't-share', { payload: { number } });
+    }
+    const shares = await Promise.all([1, 2, 3, 4].map(() => claim(db, ['t-share'], 7)));
+    const ids = shares.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('keeps one waiting job under a key, and takes a new one once that is done', async () => {
+    const { db } = server.store;
+    await enqueue(db, 't-key', { dedupe: 'k' });
+    await enqueue(db, 't-key', { dedupe: 'k' });
+    const [only, ...more] = await claim(db, ['t-key'], 10);
+    expect(more).toEqual([]);
+    await finish(db, only?.id ?? 0);
+    await enqueue(db, 't-key', { dedupe: 'k' });
+    expect(await claim(db, ['t-key'], 10)).toHaveLength(1);
+  });
+
+  it('tries a failed job again later, and gives it up after its last attempt', async () => {
+    const { db } = server.store;
+    await enqueue(db, 't-fail');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const [taken] = await claim(db, ['t-fail'], 1);
+      expect(taken?.attempts).toBe(attempt);
+      // oxlint-disable-next-line no-await-in-loop
+      if (taken) await fail(db, taken, 'Error: no luck');
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await claim(db, ['t-fail'], 1)).toEqual([]);
+      // oxlint-disable-next-line no-await-in-loop
+      await db
+        .update(job)
+        .set({ runAt: sql`now()` })
+        .where(sql`queue = 't-fail'`);
+    }
+    const [row] = await db
+      .select()
+      .from(job)
+      .where(sql`queue = 't-fail'`);
+    expect(row).toMatchObject({ error: 'Error: no luck', doneAt: expect.any(Date) });
+  });
+
+  it('runs what recurs again and again, and stops only after what it is doing', async () => {
+    const { db } = server.store;
+    let runs = 0;
+    const runner = startJobs(db, { 't-recur': { every: 1, run: async () => void (runs += 1) } }, silent);
+    await vi.waitFor(() => {
+      runner.wake();
+      expect(runs).toBeGreaterThan(2);
+    }, 10_000);
+    await runner.stop();
+    const after = runs;
+    runner.wake();
+    expect(runs).toBe(after);
+    await vi.waitFor(async () => expect(await claim(db, ['t-recur'], 1)).toHaveLength(1), 10_000);
+  });
+});
