@@ -36,12 +36,11 @@ function wanted(language: string, english: Map<string, string>): Map<string, str
   );
 }
 
-/** A plural form may leave out the number ('one patient'), never add a variable. */
+/** A plural form may leave a variable out ('one patient'), never add one. */
 function variablesDiffer(key: string, text: string, english: string): boolean {
   const used = variables(text).split(',').filter(Boolean);
   const known = variables(english).split(',').filter(Boolean);
-  const needed = PLURAL.test(key) ? known.filter((name) => name !== 'count') : known;
-  return used.some((name) => !known.includes(name)) || needed.some((name) => !used.includes(name));
+  return used.some((name) => !known.includes(name)) || (!PLURAL.test(key) && used.length !== known.length);
 }
 
 const english = read(SOURCE);

@@ -33,7 +33,7 @@ export function useKitTexts(): Texts {
       moreActions: (subject) => t(($) => $.kit.moreActions, { subject }),
       nextPage: t(($) => $.kit.nextPage),
       noResults: t(($) => $.kit.noResults),
-      notifications: (count) => t(($) => $.kit.notifications, { count }),
+      notifications: (count: number) => t(($) => $.kit.notifications, { count }),
       openNavigation: t(($) => $.kit.openNavigation),
       pageRange: ({ from, to, count }) => t(($) => $.kit.pageRange, { from, to, all: count }),
       pageSize: (size) => t(($) => $.kit.pageSize, { size }),
