@@ -1,6 +1,8 @@
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
+export const fields = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
 export const section = screen({
   display: 'flex',
   flexDirection: 'column',

@@ -10,6 +10,7 @@ import { testPayload } from './rules/payload.ts';
 import { stepAfter } from './rules/steps.ts';
 import type { TestFormData } from './rules/values.ts';
 import { needsVoiceConfirmation } from './rules/voice.ts';
+import * as css from './TestForm.css.ts';
 import { SetupFields } from './SetupFields.tsx';
 import { NO_PATIENT, useFormData } from './useFormData.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
@@ -63,6 +64,7 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const failureBox = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const { send, isSending } = useCreateTest();
   const device = data.devices.find(({ id }) => id === values.device);
   const next = stepAfter('setup', device, data.patient, data.preferences);
@@ -84,6 +86,11 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
     }
   };
 
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0)
+      fields.current?.querySelector<HTMLElement>('[data-invalid] button, [data-invalid] input')?.focus();
+  }, [submitCount]);
   useEffect(() => {
     if (failure !== null) failureBox.current?.focus();
   }, [failure]);
@@ -106,7 +113,9 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
           }
         >
           {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
-          <SetupFields />
+          <div ref={fields} className={css.fields}>
+            <SetupFields />
+          </div>
         </FormScreen>
       </Form>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { type Paging, useAllDevices, useCall, usePaging, usePatientTests, useSyncProgress } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type SyncProgress, type Test } from '@isopter/contract';
-import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, SearchField, Table } from '@isopter/ui';
+import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, SearchField, Table, type Tone } from '@isopter/ui';
 import { AddIcon } from '@isopter/ui/icons';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,6 +78,9 @@ function TestSearch({ onSearch }: { onSearch: (search: string) => void }): React
   );
 }
 
+/** A test at rest needs no mark at its edge. */
+const markedTone = (tone: Tone): Tone | undefined => (tone === 'neutral' ? undefined : tone);
+
 interface RowsProps {
   rows: readonly Test[];
   count: number;
@@ -129,7 +132,7 @@ function Rows({ rows, count, isLoading, paging, patient }: RowsProps): ReactElem
         rows={rows}
         rowLabel={rowLabel}
         rowActions={rowActions}
-        rowTone={(test) => statusTone(statusOf(test))}
+        rowTone={(test) => markedTone(statusTone(statusOf(test)))}
         onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
         isLoading={isLoading}
         emptyState={emptyState}

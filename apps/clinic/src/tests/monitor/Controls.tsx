@@ -1,19 +1,10 @@
 import { useRestartTest } from '@isopter/api-client';
 import { Button, ConfirmDialog, toasts } from '@isopter/ui';
-import { PauseIcon, PlayIcon, RestartIcon, SkipAheadIcon, SkipBackIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './Monitor.css.ts';
 import type { Control } from './rules/controls.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
-
-const ICONS: Readonly<Record<Control, ReactElement>> = {
-  play: <PlayIcon />,
-  pause: <PauseIcon />,
-  restart: <RestartIcon />,
-  backward: <SkipBackIcon />,
-  forward: <SkipAheadIcon />,
-};
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {
@@ -46,7 +37,6 @@ export function Controls({ testId, controls, actions, onRestarted }: ControlsPro
         <Button
           key={control}
           variant={control === 'play' || control === 'pause' ? 'primary' : 'secondary'}
-          icon={ICONS[control]}
           isFullWidth
           isPending={actions.pending === control}
           onPress={() => (control === 'restart' ? setAsking(true) : actions.send({ message: control }))}

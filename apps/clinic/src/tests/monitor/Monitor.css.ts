@@ -1,5 +1,6 @@
 import { screen } from '@isopter/ui/styles';
-import { vars } from '@isopter/ui/theme';
+import { layers, vars } from '@isopter/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 export const heading = screen({
   display: 'flex',
@@ -16,12 +17,10 @@ export const title = screen({
   lineHeight: vars.lineHeight.tight,
 });
 
-export const content = screen({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  minBlockSize: 0,
-});
+/** The field fills what the window leaves, under the veil that covers it. */
+export const stage = screen({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
+const fills = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 } as const;
+globalStyle(`${stage} > *, ${stage} > * > [data-part="content"]`, { '@layer': { [layers.app]: fills } });
 
 export const controls = screen({
   display: 'grid',

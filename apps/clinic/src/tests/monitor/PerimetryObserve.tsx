@@ -98,12 +98,12 @@ function Observe({ test }: { test: Test }): ReactElement {
       }
     >
       <MonitorHeading state={state} eye_under_test={view.eye_under_test} />
-      <ConnectionBanner live={live} onRetry={retry} />
-      <LoadingOverlay
-        isLoading={!state.isLoaded || dashboard.status === 'syncing'}
-        label={t(($) => (state.isLoaded ? $.monitor.syncing : $.monitor.loading))}
-      >
-        <div className={css.content}>
+      <ConnectionBanner live={live} isStale={state.isStale} onRetry={retry} />
+      <div className={css.stage}>
+        <LoadingOverlay
+          isLoading={!state.isLoaded || dashboard.status === 'syncing'}
+          label={t(($) => (state.isLoaded ? $.monitor.syncing : $.monitor.loading))}
+        >
           <PerimetryWords>
             <PerimetryMonitor
               test={{ ...state.test.test_group, eye: state.test.eye, goldman_size: state.test.goldman_size ?? null }}
@@ -114,8 +114,8 @@ function Observe({ test }: { test: Test }): ReactElement {
               hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
             />
           </PerimetryWords>
-        </div>
-      </LoadingOverlay>
+        </LoadingOverlay>
+      </div>
       {!isOver && asksConvergence(dashboard.screen, preferences) && <ConvergenceDialog onAnswer={answer} />}
     </MonitorFrame>
   );

@@ -40,6 +40,8 @@ export const controls = pattern({
   gap: theme('space-4'),
   marginInlineStart: 'auto',
 });
+/** Fields of the kit are as wide as there is room; here they stand side by side. */
+globalStyle(`${controls} > *`, { '@layer': { [PATTERNS]: { inlineSize: 'auto' } } });
 
 /** The left eye stands on the left in every language. */
 export const eyes = pattern({
