@@ -197,15 +197,16 @@ export const quadrant = pattern({
 export const quadrantState = pattern({ fontWeight: theme('font-weight-strong') });
 export const quadrantName = pattern({ color: theme('color-ink3'), fontSize: theme('font-size-xs') });
 
-globalStyle(':root[data-theme="high-contrast"]', {
-  '@layer': {
-    [PATTERNS]: {
-      vars: Object.fromEntries(
-        STRONG_RAMP.flatMap(({ fill, ink }, db) => [
-          [`--isopter-field-${db}`, fill],
-          [`--isopter-field-ink-${db}`, ink],
-        ]),
-      ),
-    },
-  },
+/** Tiles whose numbers reach 7:1, wherever the theme is the one of high contrast. */
+const strongTiles: StyleRule = {
+  vars: Object.fromEntries(
+    STRONG_RAMP.flatMap(({ fill, ink }, db) => [
+      [`--isopter-field-${db}`, fill],
+      [`--isopter-field-ink-${db}`, ink],
+    ]),
+  ),
+};
+globalStyle(':root[data-theme="high-contrast"]', { '@layer': { [PATTERNS]: strongTiles } });
+globalStyle(':root:not([data-theme])', {
+  '@media': { '(prefers-contrast: more)': { '@layer': { [PATTERNS]: strongTiles } } },
 });

@@ -27,6 +27,7 @@ const perimetry = (strategy: string, protocol: string | null, more: object = {})
 });
 
 export const HalfDone = meta.story({
+  name: 'Shows both fields and how far each is [PERI-01] [PERI-02]',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
     await expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '100');
@@ -35,6 +36,7 @@ export const HalfDone = meta.story({
 export const ExamRoom = meta.story({ ...dark });
 export const HighContrast = meta.story({ globals: { theme: 'high-contrast' } });
 export const RightToLeft = meta.story({
+  name: 'Keeps the anatomy where it is in right-to-left languages [MON-17]',
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
@@ -48,8 +50,15 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Waiting = meta.story({ args: { view: viewAfter(threshold24, []) } });
+export const Waiting = meta.story({
+  name: 'Says that there is no test data yet [MON-14]',
+  args: { view: viewAfter(threshold24, []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No test data')).toHaveLength(2);
+  },
+});
 export const NothingReceived = meta.story({
+  name: 'Says that no test data was received [MON-14]',
   args: { view: viewAfter(threshold24, []), isDone: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No test data received')).toHaveLength(2);
@@ -86,6 +95,7 @@ extreme.push({
 export const ExtremeValues = meta.story({ args: { view: viewAfter(threshold24, extreme), isDone: true } });
 
 export const UnreadableRecords = meta.story({
+  name: 'Says what was left out and goes on [MON-03]',
   args: { view: viewAfter(threshold24, [...bothEyes.slice(0, 300), { type: 'new_stimuli', data: { eye: 'left' } }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 record could not be read and was left out.')).toBeVisible();
@@ -97,6 +107,7 @@ export const Greyscale = meta.story({
 });
 export const GreyscaleInTheDark = meta.story({ ...dark, args: { defaultDisplay: 'greyscale' } });
 export const Table = meta.story({
+  name: 'Has the field as a table [CHART-02]',
   args: { defaultDisplay: 'table' },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Visual field, Right eye, by location' });
@@ -104,6 +115,7 @@ export const Table = meta.story({
   },
 });
 export const GridLines = meta.story({
+  name: 'Switches grid lines on [PERI-05]',
   args: { hasGridToggle: true },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('application');
@@ -113,6 +125,7 @@ export const GridLines = meta.story({
   },
 });
 export const NoGridToggle = meta.story({
+  name: 'Offers no grid lines below beta level 100 [PERI-05]',
   args: { hasGridToggle: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
@@ -139,6 +152,7 @@ const fovealAnswer = (eye: string, seq_num: number, threshold: number | null): o
   },
 });
 export const Foveal = meta.story({
+  name: 'Shows the graph only for foveal sensitivity [PERI-06]',
   args: {
     test: foveal,
     view: viewAfter(foveal, [fovealAnswer('OD', 1, 34), fovealAnswer('OS', 2, null)] as never),
@@ -152,6 +166,7 @@ export const Foveal = meta.story({
 const suprathreshold = { OD: { field: 'glaucoma', seen_at: 18 }, OS: { field: 'healthy', seen_at: 18 } } as const;
 const supraFast = perimetry('SUPRA_FAST', '24-2');
 export const NoPlot = meta.story({
+  name: 'Shows no plot for supra-fast [PERI-06]',
   args: { test: supraFast, view: viewAfter(supraFast, record(suprathreshold), 0.8) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('application')).toBeNull();
@@ -169,6 +184,7 @@ const quadrantRecords = record({
   OS: { ...suprathreshold.OS, protocol: 'QUADRANT' },
 });
 export const Quadrants = meta.story({
+  name: 'Shows the quadrants as seen, not seen or not yet tested [PERI-10]',
   args: { test: quadrantTest, view: viewAfter(quadrantTest, quadrantRecords, 0.75) },
   play: async ({ canvas }) => {
     const states = (eye: string): (string | undefined)[] =>
@@ -184,6 +200,7 @@ const ptosis = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
 const untaped = record({ OD: { ...suprathreshold.OD, protocol: ptosis.protocol! } });
 const halfWay = { type: 'test_progress_update', data: { total: 50, od: 50, os: 50 } };
 export const PtosisRegion1 = meta.story({
+  name: 'Asks to continue between the regions [PERI-07]',
   args: { test: ptosis, view: viewAfter(ptosis, [...untaped, halfWay]), screen: 'test paused', onContinue: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
@@ -194,12 +211,53 @@ export const PtosisRegion1 = meta.story({
 const taped = record({ OD: { field: 'healthy', seen_at: 18, protocol: ptosis.protocol!, region_no: 2 } });
 const later = taped.map(({ type, data }) => ({ type, data: { ...(data as object), seq_num: undefined } }));
 export const PtosisRegion2 = meta.story({
+  name: 'Starts the second region with a clear plot [PERI-07]',
   args: { test: ptosis, view: viewAfter(ptosis, [...untaped, ...later.slice(0, 45)]), screen: 'doing test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Region 2')).toBeVisible();
   },
 });
 
-export const Small = meta.story({ ...dark, parameters: { room: { width: 940, height: 610 } } });
-export const TabletPortrait = meta.story({ parameters: { room: { width: 728, height: 900 } } });
-export const Narrow = meta.story({ parameters: { room: { width: 400, height: 1100 } } });
+/** Nothing is cut off sideways, and every number can be read. */
+async function fits(canvasElement: HTMLElement, canScroll: boolean): Promise<void> {
+  const monitor = canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!;
+  await waitFor(() =>
+    expect(monitor.querySelectorAll('svg[role="application"] text[font-weight]').length).toBeGreaterThan(60),
+  );
+  await expect(monitor.scrollWidth).toBeLessThanOrEqual(monitor.clientWidth);
+  if (!canScroll) await expect(monitor.scrollHeight).toBeLessThanOrEqual(monitor.clientHeight);
+  for (const number of monitor.querySelectorAll('svg[role="application"] text[font-weight]')) {
+    if (/^\d+$/.test(number.textContent))
+      await expect(Number(number.getAttribute('font-size'))).toBeGreaterThanOrEqual(8.5);
+  }
+}
+
+/** What 1280x720 leaves beside the header and the sidebar. */
+export const Small = meta.story({
+  name: 'Fits 1280x720 [MON-17]',
+  ...dark,
+  parameters: { room: { width: 940, height: 610 } },
+  play: ({ canvasElement }) => fits(canvasElement, false),
+});
+export const TabletPortrait = meta.story({
+  name: 'Fits a tablet upright [MON-17]',
+  parameters: { room: { width: 728, height: 900 } },
+  play: ({ canvasElement }) => fits(canvasElement, false),
+});
+export const Narrow = meta.story({
+  name: 'Puts the fields below each other where it is narrow [MON-17]',
+  parameters: { room: { width: 400, height: 700 } },
+  play: ({ canvasElement }) => fits(canvasElement, true),
+});
+export const Resized = meta.story({
+  name: 'Follows the size of its place once it rests for 300 ms [MON-17]',
+  play: async ({ canvas, canvasElement }) => {
+    const width = (): number => Number(canvas.getAllByRole('application')[0]!.getAttribute('width'));
+    await canvas.findAllByRole('application');
+    const before = width();
+    const room = canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!.parentElement!;
+    room.style.inlineSize = '640px';
+    await waitFor(() => expect(width()).toBeLessThan(before), { timeout: 3000 });
+    await expect(width()).toBeLessThan(320);
+  },
+});

@@ -39,6 +39,7 @@ function Replay({ step }: ReplayProps): ReactElement {
 const meta = preview.meta({ title: 'Perimetry/Replay', component: Replay, args: { step: 60 } });
 
 export const Streaming = meta.story({
+  name: 'Follows a recorded test to its end [CHART-04]',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next 60 messages' });

@@ -100,11 +100,11 @@ function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): Re
   return (
     <>
       <path d={triangle(cx, cy, size)} fill="none" stroke={paint.quietInk} strokeWidth={1.8} strokeLinejoin="round" />
-      {threshold !== null && size >= 24 && (
+      {threshold !== null && size >= 30 && (
         <NumberText
           cx={cx}
           cy={cy + size * 0.14}
-          font={size * 0.27}
+          font={Math.max(size * 0.27, 9.5)}
           fill={paint.ink}
           text={dbText(threshold, floor)}
           paint={paint}

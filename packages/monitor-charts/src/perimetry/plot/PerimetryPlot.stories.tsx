@@ -23,6 +23,7 @@ export const Tiny = meta.story({ args: { width: 220, height: 240 } });
 
 /** A field is never mirrored: x grows to the right in every language. */
 export const RightToLeft = meta.story({
+  name: 'Is never mirrored [MON-17]',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const left = canvas.getByRole('img', { name: /^x −27°, y 3°/ }).getBoundingClientRect();
@@ -32,6 +33,7 @@ export const RightToLeft = meta.story({
 });
 
 export const Keyboard = meta.story({
+  name: 'Leads through its points by keyboard [CHART-02]',
   play: async ({ canvas, canvasElement, args }) => {
     const plot = canvas.getByRole('application', { name: 'Visual field, Right eye' });
     await userEvent.tab();

@@ -123,7 +123,7 @@ export function PerimetryPlot({
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       direction="ltr"
-      style={{ display: 'block' }}
+      style={{ display: 'block', forcedColorAdjust: 'none' }}
       aria-label={name}
       data-component="PerimetryPlot"
       data-eye={eye}
