@@ -8,7 +8,7 @@ export interface CardGridProps {
   children: ReactNode;
   /**
    * Narrowest a card gets, in pixels, before one goes to the next line.
-   * @default 240
+   * @default 220
    */
   minWidth?: number;
   /** Names the group for assistive technology. */
@@ -16,7 +16,7 @@ export interface CardGridProps {
 }
 
 /** Cards side by side, all as wide as the others, as many in a line as there is room for. */
-export function CardGrid({ children, minWidth = 240, 'aria-label': ariaLabel }: CardGridProps): ReactElement {
+export function CardGrid({ children, minWidth = 220, 'aria-label': ariaLabel }: CardGridProps): ReactElement {
   return (
     <div
       className={grid}

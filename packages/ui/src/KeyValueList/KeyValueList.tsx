@@ -36,7 +36,7 @@ export function KeyValueList({ items, 'aria-label': ariaLabel }: KeyValueListPro
             {label}
           </dt>
           <dd className={valueStyle({ tone, isNumeric })} data-part="value" data-tone={tone}>
-            {value}
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

@@ -159,6 +159,7 @@ export const cell = componentRecipe({
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         order: -1,
         flexShrink: 0,
+        fontFamily: vars.font.body,
         fontSize: vars.fontSize.xs,
         color: vars.color.ink3,
       },
