@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
 import { sourceConditions } from './scripts/vite-shared.ts';
 
+/** Stories run in one theme at a time; each has its own reference pictures. */
+const theme = process.env['ISOPTER_THEME'] ?? 'light';
+
 const browser = () => ({
   enabled: true as const,
   headless: true,
@@ -27,7 +30,7 @@ const browser = () => ({
         ext: string;
         root: string;
         testFileName: string;
-      }) => `${root}/tests/visual/${testFileName.replace(/\.stories\.tsx$/, '')}/${arg}${ext}`,
+      }) => `${root}/tests/visual/${theme}/${testFileName.replace(/\.stories\.tsx$/, '')}/${arg}${ext}`,
     },
   },
 });
@@ -53,6 +56,15 @@ const PREBUNDLE = [
   '@visx/scale',
   '@visx/shape',
   '@visx/voronoi',
+  'i18next',
+  'react-i18next',
+  'react-hook-form',
+  'libphonenumber-js/min',
+  'swr',
+  'valtio',
+  'wouter',
+  'wouter/memory-location',
+  'zod/mini',
 ];
 
 export default defineConfig({
