@@ -38,8 +38,8 @@ export function layoutOf(test: PerimetryTestGroup): PerimetryLayout {
 }
 
 /** Whether a location is settled by being seen or not, rather than by a threshold in dB. */
-export const isSuprathreshold = ({ strategy, protocol }: PerimetryTestGroup): boolean =>
-  ANSWERED_BY_SEEING.has(strategy ?? '') || hasRegions({ group: '', protocol: protocol ?? null });
+export const isSuprathreshold = (test: PerimetryTestGroup): boolean =>
+  ANSWERED_BY_SEEING.has(test.strategy ?? '') || hasRegions(test);
 
 /** The grid of a test as that eye sees it; undefined where its program has none. */
 export const gridOfTest = (test: PerimetryTestGroup, eye: Eye): Grid | undefined =>

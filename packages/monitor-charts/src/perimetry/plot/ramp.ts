@@ -72,11 +72,14 @@ export interface GreyBin {
 /** Upper ends of the greyscale's classes, in dB: 5 dB steps as printed fields have them. */
 const BIN_ENDS = [0, 5, 10, 15, 20, 25, 30, 35, 40, 50];
 
+/** Rises fast, then slowly: what healthy eyes reach (26 to 35 dB) is close to white, as on printed fields. */
+const greyLightness = (share: number): number => 0.16 + 0.82 * (1 - (1 - share) ** 1.8);
+
 /** Dark = low sensitivity, in every theme. */
 export const GREY_BINS: readonly GreyBin[] = BIN_ENDS.map((to, i) => ({
   from: i === 0 ? -Infinity : BIN_ENDS[i - 1]! + 1,
   to,
-  fill: hexOf(linearRgb(0.16 + (0.82 * i) / (BIN_ENDS.length - 1), 0, 0)),
+  fill: hexOf(linearRgb(greyLightness(i / (BIN_ENDS.length - 1)), 0, 0)),
 }));
 
 /** The class of a sensitivity. */
