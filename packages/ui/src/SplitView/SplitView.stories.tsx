@@ -19,7 +19,7 @@ const boxes = (panel: HTMLElement): [DOMRect, DOMRect] => [
 ];
 
 export const Desktop = meta.story({
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: { locale: 'en-US', viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const [main, panel] = boxes(canvas.getByRole('complementary', { name: 'Device' }));
     await expect(panel.width).toBe(290);

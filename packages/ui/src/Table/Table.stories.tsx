@@ -115,6 +115,7 @@ export const Actions = meta.story({
   },
 });
 export const ActionsByKeyboard = meta.story({
+  globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

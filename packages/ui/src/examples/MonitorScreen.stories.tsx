@@ -172,6 +172,7 @@ const meta = preview.meta({
 });
 
 export const Dark = meta.story({
+  globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('complementary', { name: 'Device and patient' }));
     await expect(panel.getByText('Lane 2 headset')).toBeVisible();
