@@ -28,12 +28,15 @@ export const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-const table = (Object.entries(routes) as [CallName, readonly [string, string]][]).map(([name, [method, path]]) => ({
-  name,
-  method,
-  parameters: [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!),
-  expression: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`),
-}));
+/** Literal paths stand before those with parameters, which would match them too. */
+const table = (Object.entries(routes) as [CallName, readonly [string, string]][])
+  .map(([name, [method, path]]) => ({
+    name,
+    method,
+    parameters: [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!),
+    expression: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`),
+  }))
+  .sort((a, b) => a.parameters.length - b.parameters.length);
 
 /**
  * A backend in memory, made from the contract: it answers `fetch` for every call that has a handler, and checks the
