@@ -14,6 +14,7 @@ export const avatar = componentRecipe({
     fontWeight: vars.fontWeight.strong,
     lineHeight: 1,
     userSelect: 'none',
+    '::before': { content: 'attr(data-initials)' },
   },
   variants: {
     size: {

@@ -6,7 +6,7 @@ const meta = preview.meta({ component: Avatar, args: { name: 'Maria Rossi' } });
 
 export const Medium = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Maria Rossi' })).toHaveTextContent('MR');
+    await expect(canvas.getByRole('img', { name: 'Maria Rossi' })).toHaveAttribute('data-initials', 'MR');
   },
 });
 export const Small = meta.story({ args: { size: 'small' } });
