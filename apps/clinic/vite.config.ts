@@ -31,10 +31,7 @@ export default mergeConfig(
       csrfCookie,
       // react-aria's words come as one chunk for the chosen language: src/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
-      bundleBudget({
-        'src/signin/SignIn.tsx': 120_000,
-        'src/patients/PatientList.tsx': 200_000,
-      }),
+      bundleBudget(),
     ],
     build: { target: 'baseline-widely-available', sourcemap: true, reportCompressedSize: false },
     server: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },

@@ -7,10 +7,9 @@ import { session, type SignedIn } from '../session/session.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { decide } from './guards.ts';
 import { Loading } from './Loading.tsx';
-import { NotFound } from './NotFound.tsx';
 import { findRoute, HOME } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { frameFlags, NOT_FOUND, screenOf } from './screens.ts';
+import { frameFlags, NOT_FOUND, NotFound, screenOf } from './screens.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 /** The application: session, then guard, then frame, then screen. */
@@ -30,7 +29,9 @@ function Guarded({ pathname }: { pathname: string }): ReactElement {
   if (route === undefined) {
     return (
       <Surroundings access={access} flags={NOT_FOUND}>
-        <NotFound />
+        <Suspense fallback={<Loading />}>
+          <NotFound />
+        </Suspense>
       </Surroundings>
     );
   }

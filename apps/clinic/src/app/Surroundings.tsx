@@ -3,8 +3,8 @@ import type { Access } from './access.ts';
 import { Loading } from './Loading.tsx';
 import type { RouteFlags } from './routes.ts';
 
-/** The frame is a chunk of its own: signing in does without it. */
-const Frame = lazy(() => import('../frame/Frame.tsx').then((module) => ({ default: module.Frame })));
+/** A chunk of its own: signing in does without all this. */
+const SignedIn = lazy(() => import('./SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
 
 interface SurroundingsProps {
   access: Access | null;
@@ -12,14 +12,12 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What stands around a screen: the frame, or nothing where nobody is signed in or the screen fills the window. */
+/** What stands around a screen; nothing where nobody is signed in. */
 export function Surroundings({ access, flags, children }: SurroundingsProps): ReactElement {
-  if (access === null || !flags.header) return <>{children}</>;
+  if (access === null) return <>{children}</>;
   return (
     <Suspense fallback={<Loading />}>
-      <Frame access={access} flags={flags}>
-        {children}
-      </Frame>
+      <SignedIn flags={flags}>{children}</SignedIn>
     </Suspense>
   );
 }

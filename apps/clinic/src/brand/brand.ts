@@ -1,4 +1,4 @@
-import { applyTheme, type Brand } from '@isopter/ui';
+import type { Brand } from '@isopter/ui';
 import { proxy, useSnapshot } from 'valtio';
 import { whiteLabelDomain } from './whiteLabelDomain.ts';
 
@@ -23,9 +23,10 @@ export async function startBrand(host: string = location.hostname): Promise<void
   if (domain === null) return;
   try {
     const answer = await fetch(`/brands/${encodeURIComponent(domain)}.json`);
-    if (!answer.ok) return;
+    // where there is none a server may answer with the application's page
+    if (!answer.ok || !answer.headers.get('Content-Type')?.includes('json')) return;
     const { theme, ...manifest } = (await answer.json()) as BrandManifest;
-    if (theme !== undefined) applyTheme(theme);
+    if (theme !== undefined) (await import('@isopter/ui/theme')).applyTheme(theme);
     Object.assign(brand, manifest);
   } catch (error) {
     console.error(`The brand of ${domain} could not be put on.`, error);

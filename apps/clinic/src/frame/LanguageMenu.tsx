@@ -5,8 +5,13 @@ import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { flagOf, offeredLanguage, OFFERED_LANGUAGES, ownName } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
+interface LanguageMenuProps {
+  /** @default false */
+  defaultOpen?: boolean;
+}
+
 /** The language switcher: flag and own name of each language (I18N-06, NAV-10). */
-export function LanguageMenu(): ReactElement {
+export function LanguageMenu({ defaultOpen = false }: LanguageMenuProps): ReactElement {
   const { t } = useTranslation();
   const language = useLanguage();
   const choose = (id: string): void => {
@@ -15,7 +20,7 @@ export function LanguageMenu(): ReactElement {
     );
   };
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       <Button variant="quiet" size="sm" aria-label={`${t(($) => $.navigation.language)}: ${ownName(language)}`}>
         {ownName(language)}
       </Button>

@@ -1,4 +1,4 @@
-import { Avatar, Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@isopter/ui';
+import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@isopter/ui';
 import { SignOutIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import type { NavigationEntry } from '../app/navigation.ts';
 import { DENSITIES, setDensity, setTheme, THEMES, useDisplay } from '../display/display.ts';
 import { signOut } from '../session/signIn.ts';
 import { useSignedIn } from '../session/session.ts';
-import { userButton } from './Frame.css.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 
 /** The person who is signed in: their screens, how the application looks, signing out (NAV-10, NAV-13). */
@@ -17,11 +16,11 @@ export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): 
   const name = `${user.first_name} ${user.last_name}`.trim() || user.username;
   return (
     <MenuTrigger>
-      <span className={userButton}>
-        <Button variant="quiet" aria-label={t(($) => $.navigation.userMenu, { name })}>
-          <Avatar name={name} isDecorative />
-        </Button>
-      </span>
+      <IconButton
+        label={t(($) => $.navigation.userMenu, { name })}
+        icon={<Avatar name={name} isDecorative />}
+        tooltipPlacement="bottom"
+      />
       <Menu placement="bottom end" aria-label={name}>
         <MenuSection title={name}>
           {entries.map(({ id, path }) => (

@@ -59,7 +59,11 @@ function Device({ device }: { device: ActiveDevice }): ReactElement {
   const title =
     (preferences.disable_pi ? patient?.patient_id_number : patient?.display_name) || t(($) => $.patients.unnamed);
   const isPaused = hasStatus(test.status, 'paused', 'stopped');
-  const eye = { OD: t(($) => $.testNames.rightEye), OS: t(($) => $.testNames.leftEye), '': t(($) => $.testNames.bothEyes) };
+  const eye = {
+    OD: t(($) => $.testNames.rightEye),
+    OS: t(($) => $.testNames.leftEye),
+    '': t(($) => $.testNames.bothEyes),
+  };
   const kind = monitorKind(test, device.capabilities);
   return (
     <DeviceCard

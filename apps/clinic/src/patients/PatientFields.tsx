@@ -41,13 +41,7 @@ export function PatientFields({ control, patient }: PatientFieldsProps): ReactEl
       </FormRow>
       <FormRow>
         <Text control={control} name="email" type="email" />
-        <Text
-          control={control}
-          name="phone"
-          type="tel"
-          isNumeric
-          description={t(($) => $.patients.form.phoneHint)}
-        />
+        <Text control={control} name="phone" type="tel" isNumeric description={t(($) => $.patients.form.phoneHint)} />
       </FormRow>
       {patient !== null && (
         <>

@@ -53,11 +53,7 @@ export function PatientList(): ReactElement {
     >
       <ScreenTitle>{title}</ScreenTitle>
       {error !== undefined && rows.length === 0 ? (
-        <ErrorState
-          title={t(($) => $.patients.loadFailed)}
-          onRetry={() => void mutate()}
-          isRetrying={isValidating}
-        >
+        <ErrorState title={t(($) => $.patients.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating}>
           {errorText(error)}
         </ErrorState>
       ) : (

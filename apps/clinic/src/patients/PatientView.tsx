@@ -77,7 +77,10 @@ function PersonCard({ patient }: { patient: Patient }): ReactElement {
           },
           {
             label: t(($) => $.patients.form.patient_id_number),
-            value: orMissing(patient_id_number, t(($) => $.patients.form.patient_id_number)),
+            value: orMissing(
+              patient_id_number,
+              t(($) => $.patients.form.patient_id_number),
+            ),
             isNumeric: true,
           },
           { label: t(($) => $.patients.form.gender_id), value: gender?.name ?? t(($) => $.patients.form.none) },
@@ -99,7 +102,10 @@ function ContactCard({ patient }: { patient: Patient }): ReactElement {
     <Card title={t(($) => $.patients.form.clinic)}>
       <KeyValueList
         items={[
-          { label: t(($) => $.patients.form.doctor_id), value: doctor ? `${doctor.last_name}, ${doctor.first_name}` : '–' },
+          {
+            label: t(($) => $.patients.form.doctor_id),
+            value: doctor ? `${doctor.last_name}, ${doctor.first_name}` : '–',
+          },
           { label: t(($) => $.patients.form.email), value: patient.email || '–' },
           { label: t(($) => $.patients.form.phone), value: patient.phone || '–', isNumeric: true },
           {

@@ -1,5 +1,5 @@
 import { loadSession as fetchSession } from '@isopter/api-client';
-import type { AppLanguage, Preferences } from '@isopter/contract';
+import { type AppLanguage, CSRF_COOKIE, type Preferences } from '@isopter/contract';
 import { client } from '../api/client.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 import { offeredLanguage } from '../i18n/languages.ts';
@@ -52,11 +52,18 @@ export type SignInStep =
   | { kind: 'elsewhere'; url: string }
   | { kind: 'second-factor'; method: string };
 
+/** Any answer of the server sets its CSRF cookie; a page that came from elsewhere, or has been open for long, has none. */
+async function ensureCsrfCookie(): Promise<void> {
+  if (document.cookie.includes(`${CSRF_COOKIE}=`)) return;
+  await fetch('/health/live').catch(() => undefined);
+}
+
 /**
  * Signs in (AUTH-06, AUTH-08, AUTH-09). The values are sent trimmed (AUTH-02).
  * @throws what the calls throw; nothing is kept then
  */
 export async function signIn(username: string, password: string): Promise<SignInStep> {
+  await ensureCsrfCookie();
   const answer = await client.call('signIn', { body: { username: username.trim(), password: password.trim() } });
   if (answer.auth_url !== undefined) return { kind: 'elsewhere', url: answer.auth_url };
   if (answer.method !== undefined) return { kind: 'second-factor', method: answer.method };

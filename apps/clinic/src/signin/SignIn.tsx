@@ -1,15 +1,15 @@
 import { ApiError } from '@isopter/api-client';
 import { AUTOFILL_DELAY } from '@isopter/contract';
-import { Banner, Button, Form, FormError, Link, PasswordField, SignInScreen, TextField } from '@isopter/ui';
+import { Button, Form, FormError, Link, PasswordField, SignInScreen, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { LanguageMenu } from '../frame/LanguageMenu.tsx';
 import { session } from '../session/session.ts';
 import { signIn } from '../session/signIn.ts';
+import { LanguageButton } from './LanguageButton.tsx';
 
 /** Signing in (AUTH-01 to AUTH-03, AUTH-05, AUTH-10, AUTH-11). */
 export function SignIn(): ReactElement {
@@ -56,11 +56,11 @@ export function SignIn(): ReactElement {
   };
 
   return (
-    <SignInScreen title={t(($) => $.session.title)} footer={<LanguageMenu />}>
+    <SignInScreen title={t(($) => $.session.title)} footer={<LanguageButton />}>
       <ScreenTitle>{t(($) => $.session.title)}</ScreenTitle>
       <Form onSubmit={onSubmit} aria-label={t(($) => $.session.title)}>
         {failure !== null && <FormError>{failure}</FormError>}
-        {failure === null && ended_by_inactivity && <Banner>{t(($) => $.session.signedOutInactive)}</Banner>}
+        {failure === null && ended_by_inactivity && <p role="status">{t(($) => $.session.signedOutInactive)}</p>}
         <TextField
           label={t(($) => $.session.username)}
           inputRef={name}

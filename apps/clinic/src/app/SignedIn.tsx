@@ -1,0 +1,45 @@
+import { ApiProvider } from '@isopter/api-client';
+import { ToastRegion } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { client } from '../api/client.ts';
+import { useErrorToast } from '../errors/useErrorToast.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { accessOf } from '../session/access.ts';
+import { watchInactivity } from '../session/inactivity.ts';
+import { useSignedIn } from '../session/session.ts';
+import { signOutInactive } from '../session/signIn.ts';
+import type { RouteFlags } from './routes.ts';
+
+interface SignedInProps {
+  flags: RouteFlags;
+  children: ReactNode;
+}
+
+/** What stands around the screens of a signed-in person: their data, the frame, toasts, the watch for inactivity. */
+export function SignedIn({ flags, children }: SignedInProps): ReactElement {
+  const signedIn = useSignedIn();
+  const language = useLanguage();
+  const showError = useErrorToast();
+  const { user, office_group, preferences } = signedIn;
+  const limit = preferences.user_inactivity_limit_seconds;
+  useEffect(() => watchInactivity(limit, () => void signOutInactive()), [limit]);
+  return (
+    <ApiProvider
+      // another person or office group starts with nothing loaded
+      key={`${user.id} ${office_group.id}`}
+      client={client}
+      language={language}
+      onError={showError}
+    >
+      {flags.header ? (
+        <Frame access={accessOf(signedIn)} flags={flags}>
+          {children}
+        </Frame>
+      ) : (
+        children
+      )}
+      <ToastRegion />
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { configure } from 'storybook/test';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import arabic from '../../public/locales/ar-eg.json';
+import english from '../../public/locales/en-us.json';
+import spanish from '../../public/locales/es-es.json';
+import { App } from '../app/App.tsx';
+import { BrandProvider } from '../brand/BrandProvider.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { offeredLanguage } from '../i18n/languages.ts';
+import { session, type SignedIn } from '../session/session.ts';
+import { type BackendHandlers, installBackend } from './backend.ts';
+import { signedIn } from './session.ts';
+
+// screens are chunks: on a busy machine the first one takes a while
+configure({ asyncUtilTimeout: 10_000 });
+
+async function startTexts(locale: string): Promise<void> {
+  const lng = offeredLanguage(locale.toLowerCase());
+  if (i18next.isInitialized) {
+    await i18next.changeLanguage(lng);
+    return;
+  }
+  await i18next.use(initReactI18next).init({
+    lng,
+    fallbackLng: false,
+    lowerCaseLng: true,
+    resources: {
+      'en-us': { translation: english },
+      'es-es': { translation: spanish },
+      'ar-eg': { translation: arabic },
+    },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+/**
+ * Prepares a story of a screen: texts of the toolbar's language, a backend in memory, a session.
+ * @returns what takes all of it away again
+ */
+export async function stage(
+  locale: string,
+  handlers: BackendHandlers,
+  current: SignedIn | null = signedIn,
+): Promise<() => void> {
+  localStorage.clear();
+  await startTexts(locale);
+  Object.assign(session, {
+    status: current === null ? 'signed-out' : 'signed-in',
+    current: current && structuredClone(current),
+    ended_by_inactivity: false,
+  });
+  return installBackend(handlers);
+}
+
+/** The whole application at an address. */
+export function AppAt({ path }: { path: string }): ReactElement {
+  const { hook, searchHook } = memoryLocation({ path });
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <LanguageProvider>
+        <BrandProvider>
+          <App />
+        </BrandProvider>
+      </LanguageProvider>
+    </Router>
+  );
+}
