@@ -3,7 +3,7 @@ import { component, componentRecipe } from '../theme/styles.ts';
 
 const tone = (ground: string, ink: string, mark: string) => ({
   background: ground,
-  borderColor: `color-mix(in oklch, ${mark} 22%, ${ground})`,
+  borderColor: `color-mix(in oklab, ${mark} 22%, ${ground})`,
   color: ink,
 });
 const { color } = vars;

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
 const tint = (color: string): { borderColor: string } => ({
-  borderColor: `color-mix(in oklch, ${color} 65%, ${vars.color.line})`,
+  borderColor: `color-mix(in oklab, ${color} 65%, ${vars.color.line})`,
 });
 
 export const card = componentRecipe({

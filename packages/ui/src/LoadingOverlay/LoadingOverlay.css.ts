@@ -10,7 +10,7 @@ export const veil = component({
   display: 'grid',
   placeItems: 'center',
   borderRadius: 'inherit',
-  background: `color-mix(in oklch, ${vars.color.canvas} 72%, transparent)`,
+  background: `color-mix(in oklab, ${vars.color.canvas} 72%, transparent)`,
 });
 
 export const message = component({
