@@ -1,6 +1,6 @@
 import type { Patient } from '@isopter/contract';
 import { Button, type Crumb, Form, FormError, FormScreen } from '@isopter/ui';
-import { type FormEvent, type ReactElement, useEffect, useRef } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
@@ -28,11 +28,6 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
     patient,
     save,
   });
-  const problem = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure !== null) problem.current?.focus();
-  }, [failure]);
-
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void submit();
@@ -60,7 +55,7 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
       }
     >
       <ScreenTitle>{title}</ScreenTitle>
-      {failure !== null && <FormError ref={problem}>{failure}</FormError>}
+      {failure !== null && <FormError>{failure}</FormError>}
       <PatientFields control={form.control} patient={patient} />
       {duplicates.length > 0 && (
         <DuplicateDialog

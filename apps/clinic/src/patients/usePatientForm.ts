@@ -1,6 +1,6 @@
 import { ApiError, useClient } from '@isopter/api-client';
 import { type Patient, today } from '@isopter/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -43,20 +43,24 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const refusalText = useRefusalText();
   const [duplicates, setDuplicates] = useState<readonly Patient[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What the server refused stays refused until it is changed or sent again. */
+  const refusedByServer = useRef<Partial<Record<PatientField, { value: unknown; message: string }>>>({});
 
   const before = useMemo(
     () => formValues(patient, disable_pi, user.doctor_id ?? ''),
     [disable_pi, patient, user.doctor_id],
   );
   const resolver: Resolver<PatientFormValues> = (values) => {
-    const found = Object.entries(refusals(values, { disable_pi, today: today() }));
-    const errors = Object.fromEntries(
-      found.map(([field, refusal]) => [
-        field,
-        { type: refusal.key, message: refusalText(field as PatientField, refusal) },
-      ]),
-    );
-    return found.length === 0 ? { values, errors: {} } : { values: {}, errors };
+    const errors: Partial<Record<PatientField, { type: string; message: string }>> = {};
+    for (const [name, { value, message }] of Object.entries(refusedByServer.current)) {
+      const field = name as PatientField;
+      if (values[field] === value) errors[field] = { type: 'server', message };
+    }
+    for (const [name, refusal] of Object.entries(refusals(values, { disable_pi, today: today() }))) {
+      const field = name as PatientField;
+      errors[field] = { type: refusal.key, message: refusalText(field, refusal) };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   const form = useForm<PatientFormValues>({ mode: 'onTouched', defaultValues: before, resolver });
 
@@ -64,13 +68,16 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
     const own = fields.filter(([field]) => field in before) as [PatientField, readonly string[]][];
     for (const [index, [field, messages]] of own.entries()) {
-      form.setError(field, { type: 'server', message: messages.join(' ') }, { shouldFocus: index === 0 });
+      const message = messages.join(' ');
+      refusedByServer.current[field] = { value: form.getValues(field), message };
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     }
     setFailure(errorText(error));
   };
 
   const attempt = async (work: (values: PatientFormValues) => Promise<void>): Promise<void> => {
     setFailure(null);
+    refusedByServer.current = {};
     await form.handleSubmit(async (values) => {
       try {
         await work(values);
