@@ -4,6 +4,7 @@ import { PerimetryMonitor, usePerimetryView } from '@isopter/monitor-charts';
 import { ErrorState, LoadingOverlay, toasts } from '@isopter/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'react-aria-components';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useSignedIn } from '../../session/session.ts';
 import { NO_PATIENT } from '../form/useFormData.ts';
@@ -99,6 +100,7 @@ function Observe({ test }: { test: Test }): ReactElement {
     >
       <MonitorHeading state={state} eye_under_test={view.eye_under_test} />
       <ConnectionBanner live={live} isStale={state.isStale} onRetry={retry} />
+      <VisuallyHidden elementType="h2">{t(($) => $.monitor.results)}</VisuallyHidden>
       <div className={css.stage}>
         <LoadingOverlay
           isLoading={!state.isLoaded || dashboard.status === 'syncing'}

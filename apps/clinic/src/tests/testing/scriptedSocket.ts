@@ -1,0 +1,72 @@
+import { LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
+
+/** What happens on a live socket once it is open: frames, then perhaps its end. */
+export interface SocketScript {
+  /** The newest number when it opens; `null` leaves the socket silent. */
+  ready: number | null;
+  events?: readonly LiveEvent[];
+  /** Closes with this code after the events. */
+  close?: number;
+}
+
+const open = new Set<EventTarget>();
+
+/** Breaks the connections that are open, as a network does that goes away. */
+export function cutConnections(): void {
+  for (const socket of open) socket.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+  open.clear();
+}
+
+/** Lets the time between two attempts to reconnect pass at once. Returns what ends it. */
+export function hurryRetries(): () => void {
+  const real = globalThis.setTimeout;
+  globalThis.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    real(run, delay === LIVE_RETRY_DELAY ? 0 : delay, ...rest)) as typeof setTimeout;
+  return () => {
+    globalThis.setTimeout = real;
+  };
+}
+
+/** A socket that plays a script instead of reaching a server. Each new connection plays the next script, the last one for ever. */
+function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): typeof WebSocket {
+  let connections = 0;
+  class ScriptedSocket extends EventTarget {
+    private isClosed = false;
+
+    constructor() {
+      super();
+      const script = scripts[Math.min(connections, scripts.length - 1)] ?? scripts[0];
+      connections += 1;
+      open.add(this);
+      // as a network would, not before the one who opened it can listen
+      setTimeout(() => this.play(script));
+    }
+
+    private play({ ready, events = [], close }: SocketScript): void {
+      if (ready !== null) this.say({ type: 'ready', data: { seq_num: ready } });
+      for (const event of events) this.say(event);
+      if (close !== undefined && !this.isClosed) {
+        this.dispatchEvent(Object.assign(new Event('close'), { code: close }));
+      }
+    }
+
+    private say(message: object): void {
+      if (!this.isClosed) this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
+    }
+
+    close(): void {
+      this.isClosed = true;
+      open.delete(this);
+    }
+  }
+  return ScriptedSocket as unknown as typeof WebSocket;
+}
+
+/** Lets scripted sockets take the place of the window's own. Returns what ends it. */
+export function installSocket(...scripts: readonly [SocketScript, ...SocketScript[]]): () => void {
+  const real = globalThis.WebSocket;
+  globalThis.WebSocket = scriptedSocket(scripts);
+  return () => {
+    globalThis.WebSocket = real;
+  };
+}
