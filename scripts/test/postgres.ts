@@ -48,20 +48,24 @@ function asOwner(file: string, args: string[]): void {
   else execFileSync(file, args, { stdio: 'ignore' });
 }
 
-/** Starts a fresh PostgreSQL (installing it where that is possible); undefined where there is none to be had. */
-export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
+const idOfOwner = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/**
+ * Starts a fresh PostgreSQL (installing it where that is possible); undefined where there is none to be had.
+ * @param fsync whether it waits for the disk at every commit, as one in use does
+ */
+export async function startPostgres({ fsync = false } = {}): Promise<TemporaryPostgres | undefined> {
   if (!findBinaries()) install();
   const bin = findBinaries();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'isopter-postgres-'));
   if (isRoot) {
-    const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
+    chownSync(folder, idOfOwner('-u'), idOfOwner('-g'));
   }
   const data = join(folder, 'data');
   const port = await freePort();
   asOwner(join(bin, 'initdb'), ['-D', data, '-U', 'isopter', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
   asOwner(join(bin, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgres://isopter@127.0.0.1:${port}/postgres`,

@@ -5,15 +5,15 @@ import { System, type SystemOptions } from './system.ts';
 export const test = base.extend<object, SystemOptions & { system: System }>({
   databaseUrl: [undefined, { option: true, scope: 'worker' }],
   system: [
-    async ({ databaseUrl }, use) => {
+    async ({ databaseUrl }, provide) => {
       const system = await System.start({ databaseUrl });
-      await use(system);
+      await provide(system);
       await system.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ system }, use) => {
-    await use(system.address);
+  baseURL: async ({ system }, provide) => {
+    await provide(system.address);
   },
 });
 

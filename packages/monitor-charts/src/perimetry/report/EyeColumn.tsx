@@ -41,6 +41,15 @@ export interface EyeColumnProps {
 
 const EYE_COLOUR = { OD: '#b8431b', OS: '#1f5fbf' } as const;
 
+/** What a plot shows, above it. */
+function Caption({ children }: { children: string }): ReactElement {
+  return (
+    <Label x={0} y={8} size={7.5} colour={MUTED}>
+      {children}
+    </Label>
+  );
+}
+
 /** One eye: reliability, the six plots of a printed visual field, the global indices. */
 export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): ReactElement {
   const { eye, analysis } = report;
@@ -51,11 +60,6 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
     x: column * (plot + gap),
     y: tops[row] ?? 0,
   });
-  const caption = (text: string): ReactElement => (
-    <Label x={0} y={8} size={7.5} colour={MUTED}>
-      {text}
-    </Label>
-  );
   const sensitivity = {
     width: SCREEN.width,
     eye,
@@ -77,7 +81,7 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
       </Label>
       <CatchTrials report={report} texts={texts} locale={data.locale} />
       <At {...place(0, 0)}>
-        {caption(texts.sensitivity)}
+        <Caption>{texts.sensitivity}</Caption>
         <g transform={`translate(0 ${CAPTION}) scale(${plot / SCREEN.width})`}>
           <PerimetryPlot
             {...sensitivity}
@@ -88,7 +92,7 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
         </g>
       </At>
       <At {...place(0, 1)}>
-        {caption(texts.greyscale)}
+        <Caption>{texts.greyscale}</Caption>
         <g transform={`translate(0 ${CAPTION}) scale(${plot / SCREEN.width})`}>
           <PerimetryPlot
             {...sensitivity}
@@ -107,7 +111,7 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
             }[display][kind];
             return (
               <At key={`${display} ${kind}`} {...place(row + 1, column)}>
-                {caption(title)}
+                <Caption>{title}</Caption>
                 <At x={0} y={CAPTION}>
                   <DeviationPlot
                     points={analysis.points}
