@@ -1,53 +1,91 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
+/** What a visit of a screen may cost. */
+export interface Visit {
+  screen: string;
+  /** Modules loaded lazily for it, by the ends of their paths; the entry and all imports come by themselves. */
+  modules: readonly string[];
+  /** The screen visited before, whose files the browser has. */
+  after?: string;
+  /** Bytes of gzipped JavaScript. */
+  budget: number;
+}
+
+const WORDS = '/react-aria-components/i18n/en-US.mjs';
+const FRAME = '/src/app/SignedIn.tsx';
+
+export const VISITS: readonly Visit[] = [
+  { screen: 'sign-in', modules: ['/src/signin/SignIn.tsx', WORDS], budget: 120_000 },
+  { screen: 'patients', modules: ['/src/patients/PatientList.tsx', FRAME, WORDS], budget: 200_000 },
+  { screen: 'monitor', modules: ['/src/tests/monitor/PerimetryObserve.tsx'], after: 'patients', budget: 60_000 },
+];
+
+/** Gzipped bytes of what a visit makes the browser download. */
+export interface Cost {
+  visit: Visit;
+  js: number;
+  css: number;
+}
+
 type Bundle = Rolldown.OutputBundle;
 
-/** Everything a browser downloads before `chunk` can run. */
-function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
+/** Adds everything a browser downloads before `chunk` can run. */
+function addWithImports(bundle: Bundle, chunk: Rolldown.OutputChunk, files: Set<string>): void {
+  if (files.has(chunk.fileName)) return;
+  files.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') withImports(bundle, imported, seen);
+    if (imported?.type === 'chunk') addWithImports(bundle, imported, files);
   }
-  return seen;
+}
+
+function filesOf(bundle: Bundle, visit: Visit): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  for (const entry of chunks.filter(({ isEntry }) => isEntry)) addWithImports(bundle, entry, files);
+  for (const module of visit.modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (chunk === undefined) throw new Error(`No chunk for ${module}: is it still loaded lazily?`);
+    addWithImports(bundle, chunk, files);
+  }
+  return files;
+}
+
+function gzipped(bundle: Bundle, name: string): number {
+  const file = bundle[name];
+  return file === undefined ? 0 : gzipSync(file.type === 'chunk' ? file.code : file.source).length;
 }
 
 /**
- * Prints what each screen costs on a first visit (the entry, the screen's chunk and all they import, gzipped),
- * and fails the build when a screen with a budget outgrows it.
- * @param budgets bytes of gzipped JavaScript by the screen's module, relative to the app
+ * What each visit costs.
+ * @throws Error when a module of a visit has no chunk of its own
  */
-export function bundleBudget(budgets: Readonly<Record<string, number>>): Plugin {
+export function costs(bundle: Bundle): Cost[] {
+  return VISITS.map((visit) => {
+    const before = VISITS.find(({ screen }) => screen === visit.after);
+    const there = before ? filesOf(bundle, before) : new Set();
+    const files = [...filesOf(bundle, visit)].filter((name) => !there.has(name));
+    const sum = (end: string): number =>
+      files.filter((name) => name.endsWith(end)).reduce((total, name) => total + gzipped(bundle, name), 0);
+    return { visit, js: sum('.js'), css: sum('.css') };
+  });
+}
+
+/** Prints what the visits cost, and fails the build when one outgrows its budget. */
+export function bundleBudget(): Plugin {
   return {
     name: 'isopter-bundle-budget',
     apply: 'build',
     writeBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const sizes = new Map(chunks.map((chunk) => [chunk.fileName, gzipSync(chunk.code).length]));
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      if (entry === undefined) return;
-      const over: string[] = [];
-      for (const chunk of chunks) {
-        if (!chunk.isDynamicEntry || chunk.facadeModuleId === null || !chunk.facadeModuleId.includes('/src/')) continue;
-        const screen = chunk.facadeModuleId.slice(
-          chunk.facadeModuleId.lastIndexOf('/apps/clinic/') + '/apps/clinic/'.length,
-        );
-        const needed = withImports(bundle, chunk, withImports(bundle, entry));
-        const total = [...needed].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-        const budget = budgets[screen];
-        const limit = budget === undefined ? '' : ` of ${kilobytes(budget)}`;
-        this.info(`${screen}: ${kilobytes(total)}${limit} gzipped JavaScript on a first visit`);
-        if (budget !== undefined && total > budget) over.push(screen);
-      }
-      const missing = Object.keys(budgets).filter(
-        (screen) => !chunks.some((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}`)),
-      );
-      if (missing.length > 0) this.error(`No chunk for ${missing.join(', ')}: is the screen still loaded lazily?`);
+      const all = costs(bundle);
+      for (const { visit, js } of all)
+        this.info(`${visit.screen}: ${kilobytes(js)} of ${kilobytes(visit.budget)} gzipped JavaScript`);
+      const over = all.filter(({ visit, js }) => js > visit.budget).map(({ visit }) => visit.screen);
       if (over.length > 0) this.error(`Over budget: ${over.join(', ')}`);
     },
   };
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
