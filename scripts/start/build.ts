@@ -6,7 +6,8 @@ import { build } from 'vite';
 /** Everything the built app is made of. */
 const SOURCES = ['apps/clinic', 'packages', 'package-lock.json', 'scripts/vite-shared.ts'];
 const SKIP = new Set(['node_modules', 'dist', '.cache']);
-const MARKER = '.cache/clinic-build';
+/** Holds what the app was last built from. */
+export const BUILT_FROM = '.cache/clinic-build';
 
 function files(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -25,10 +26,10 @@ function fingerprint(): string {
 /** Builds the clinic app when its sources changed since the last build. */
 export async function ensureClinicBuilt(): Promise<void> {
   const now = fingerprint();
-  const last = existsSync(MARKER) ? readFileSync(MARKER, 'utf8') : '';
+  const last = existsSync(BUILT_FROM) ? readFileSync(BUILT_FROM, 'utf8') : '';
   if (last === now && existsSync('apps/clinic/dist/index.html')) return;
   console.log('Building the app …');
   await build({ root: 'apps/clinic', configFile: 'apps/clinic/vite.config.ts', logLevel: 'warn' });
-  mkdirSync(dirname(MARKER), { recursive: true });
-  writeFileSync(MARKER, now);
+  mkdirSync(dirname(BUILT_FROM), { recursive: true });
+  writeFileSync(BUILT_FROM, now);
 }
