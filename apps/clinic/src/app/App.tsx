@@ -37,14 +37,11 @@ function Guarded({ pathname }: { pathname: string }): ReactElement {
   }
   const decision = decide(route, access);
   if (!decision.allow) return <Redirect to={decision.redirect} replace />;
-  const Screen = screenOf(route.path);
   return (
     <Surroundings access={access} flags={frameFlags(route)}>
       <ScreenBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
-          <Route path={route.path}>
-            <Screen />
-          </Route>
+          <Route path={route.path}>{screenOf(route.path)}</Route>
         </Suspense>
       </ScreenBoundary>
     </Surroundings>

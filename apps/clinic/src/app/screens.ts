@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 import type { RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
 
 /** The screens that are built, each a chunk of its own; every other route shows that it is not available yet. */
@@ -35,7 +35,7 @@ const NotAvailable = lazy(() => import('./NotAvailable.tsx').then((module) => ({
 export const NotFound = lazy(() => import('./NotFound.tsx').then((module) => ({ default: module.NotFound })));
 
 /** The screen of a route. */
-export const screenOf = (path: RoutePath): ComponentType => screens[path] ?? NotAvailable;
+export const screenOf = (path: RoutePath): ReactElement => createElement(screens[path] ?? NotAvailable);
 
 /** What stands around an unknown path. */
 export const NOT_FOUND: RouteFlags = { header: true, footer: true, transparent_header: false };

@@ -13,6 +13,8 @@ describe('when something was', () => {
     expect(formatWhen(new Date(2026, 10, 19, 23, 59), options)).toBe('Yesterday');
     expect(formatWhen(new Date(2026, 10, 17, 8), options)).toBe('11/17/2026');
     expect(formatWhen(new Date(2026, 10, 19, 8), { ...options, language: 'es-ES' })).toBe('Ayer');
+    expect(formatWhen(new Date(2026, 10, 20, 9, 40), { ...options, language: 'es-ES' })).toBe('Hoy, 09:40');
+    expect(formatWhen(new Date(2026, 10, 20, 9, 40), { ...options, language: 'ar-EG' })).toBe('اليوم، ٠٩:٤٠');
     expect(formatTime(new Date(2026, 10, 20, 15, 5), '12H', 'en-US')).toMatch(/^3:05\sPM$/);
   });
 });

@@ -25,8 +25,6 @@ export function formatWhen(moment: Date, { now, date_format, time_format, langua
   const word = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
   const named = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   if (ago === 1) return named;
-  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format([
-    named,
-    formatTime(moment, time_format, language),
-  ]);
+  const comma = /^(ar|fa|ur)/.test(language) ? '،' : ',';
+  return `${named}${comma} ${formatTime(moment, time_format, language)}`;
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../session/session.ts';
 import { formatWhen } from './dates.ts';
+import { isolate } from './isolate.ts';
 
 export interface Formats {
   /** A calendar day in the preferred format (PREF-08). */
@@ -14,13 +15,15 @@ export interface Formats {
 
 /** Dates and times as the person who is signed in prefers them, in the language of the application. */
 export function useFormats(): Formats {
-  const { language } = useTranslation().i18n;
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const direction = i18n.dir();
   const { date_format, time_format } = useSignedIn().preferences;
   return useMemo(
     () => ({
-      date: (day) => formatDate(day, date_format),
+      date: (day) => isolate(formatDate(day, date_format), direction),
       when: (moment) => formatWhen(new Date(moment), { now: new Date(), date_format, time_format, language }),
     }),
-    [date_format, language, time_format],
+    [date_format, direction, language, time_format],
   );
 }

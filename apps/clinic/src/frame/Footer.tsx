@@ -1,5 +1,5 @@
 import { Logo } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../brand/brand.ts';
 
@@ -7,10 +7,11 @@ import { useBrand } from '../brand/brand.ts';
 export function Footer(): ReactElement {
   const { t } = useTranslation();
   const { copyright } = useBrand();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <>
       <Logo isMarkOnly />
-      <span>{t(($) => $.navigation.copyright, { year: new Date().getFullYear(), owner: copyright })}</span>
+      <span>{t(($) => $.navigation.copyright, { year, owner: copyright })}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SearchField } from '@isopter/ui';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { createSearchDelay } from './searchDelay.ts';
 
 interface ListSearchProps {
@@ -7,18 +7,14 @@ interface ListSearchProps {
   placeholder: string;
   /** Milliseconds after the last letter. */
   delay: number;
-  /** Called with the trimmed term; empty shows everything again. */
+  /** Called with the trimmed term; empty shows everything again. Must stay the same function. */
   onSearch: (term: string) => void;
 }
 
 /** The search box of a list (PAT-02). */
 export function ListSearch({ label, placeholder, delay, onSearch }: ListSearchProps): ReactElement {
   const [text, setText] = useState('');
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
-  const wait = useMemo(() => createSearchDelay(delay, (term) => search.current(term)), [delay]);
+  const wait = useMemo(() => createSearchDelay(delay, onSearch), [delay, onSearch]);
   useEffect(() => wait.stop, [wait]);
   return (
     <SearchField

@@ -11,11 +11,10 @@ interface DeletePatientProps {
   patient: Patient;
   /** The question was answered or put aside. */
   onClose: () => void;
-  onDeleted?: () => void;
 }
 
 /** Asks before a patient is deleted; one with finished tests cannot be (PAT-11, PAT-18). */
-export function DeletePatient({ patient, onClose, onDeleted }: DeletePatientProps): ReactElement {
+export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const client = useClient();
@@ -33,7 +32,6 @@ export function DeletePatient({ patient, onClose, onDeleted }: DeletePatientProp
       }
       await send({ params: { id: patient.id } });
       toasts.show({ tone: 'positive', message: t(($) => $.patients.deleteSuccess) });
-      onDeleted?.();
     } catch (error) {
       if (error instanceof ApiError) showError(error);
       throw error;

@@ -38,6 +38,8 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
       title={title}
       breadcrumbs={breadcrumbs}
       onClose={() => navigate(closeHref)}
+      // a function that is called, not a component
+      // oxlint-disable-next-line react/no-unstable-nested-components
       wrap={(content) => (
         <Form onSubmit={onSubmit} aria-label={title}>
           {content}

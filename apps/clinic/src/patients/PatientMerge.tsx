@@ -54,6 +54,8 @@ function Merge({ source }: { source: Patient }): ReactElement {
         { label: t(($) => $.patients.review.merge) },
       ]}
       onClose={() => navigate('/patients')}
+      // a function that is called, not a component
+      // oxlint-disable-next-line react/no-unstable-nested-components
       wrap={(content) => (
         <Form
           aria-label={title}

@@ -1,14 +1,14 @@
 import { useDoctors } from '@isopter/api-client';
 import { ageOn, type Patient, today } from '@isopter/contract';
-import { Button, Card, CardGrid, KeyValueList, LinkButton, MissingValue, PageHeader } from '@isopter/ui';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { Card, CardGrid, IconButton, KeyValueList, LinkButton, MissingValue, PageHeader } from '@isopter/ui';
+import { EditIcon } from '@isopter/ui/icons';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
 import { useTestName } from '../tests/useTestName.ts';
-import { DeletePatient } from './DeletePatient.tsx';
 import { LoadedPatient } from './LoadedPatient.tsx';
 import { view } from './PatientView.css.ts';
 import { patientName } from './shown.ts';
@@ -20,9 +20,7 @@ export function PatientView(): ReactElement {
 
 function Shown({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
   const { preferences } = useSignedIn();
-  const [isDeleting, setDeleting] = useState(false);
   const name = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
   return (
     <div className={view}>
@@ -43,23 +41,13 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
         <PersonCard patient={patient} />
         <ContactCard patient={patient} />
       </CardGrid>
-      <div>
-        <Button variant="quiet" onPress={() => navigate(`/patients/edit/${patient.id}`)}>
-          {t(($) => $.patients.edit)}
-        </Button>{' '}
-        <Button variant="danger" onPress={() => setDeleting(true)}>
-          {t(($) => $.common.delete)}
-        </Button>
-      </div>
-      {isDeleting && (
-        <DeletePatient patient={patient} onClose={() => setDeleting(false)} onDeleted={() => navigate('/patients')} />
-      )}
     </div>
   );
 }
 
 function PersonCard({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
+  const [, navigate] = useLocation();
   const { disable_pi } = useSignedIn().preferences;
   const { date } = useFormats();
   const { date_of_birth, patient_id_number, gender, ethnicity } = patient;
@@ -67,7 +55,17 @@ function PersonCard({ patient }: { patient: Patient }): ReactElement {
   const age = date_of_birth ? ageOn(date_of_birth, today()) : undefined;
   const born = date_of_birth && (disable_pi ? date_of_birth.slice(0, 4) : date(date_of_birth));
   return (
-    <Card title={t(($) => $.patients.form.person)}>
+    <Card
+      title={t(($) => $.patients.form.person)}
+      actions={
+        <IconButton
+          size="sm"
+          label={t(($) => $.patients.edit)}
+          icon={<EditIcon />}
+          onPress={() => navigate(`/patients/edit/${patient.id}`)}
+        />
+      }
+    >
       <KeyValueList
         items={[
           { label: birthLabel, value: orMissing(born, birthLabel), isNumeric: true },

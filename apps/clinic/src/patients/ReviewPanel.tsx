@@ -28,7 +28,7 @@ export function ReviewPanel(): ReactElement | null {
       </Banner>
       <Dialog title={t(($) => $.patients.review.title)} size="large" isOpen={isOpen} onOpenChange={setOpen}>
         <p>{t(($) => $.patients.review.hint)}</p>
-        <ul role="list" className={reviewList}>
+        <ul className={reviewList}>
           {rows.map((patient) => (
             <Suspect key={patient.id} patient={patient} />
           ))}

@@ -69,7 +69,6 @@ export function SignIn(): ReactElement {
           name="username"
           autoComplete="username"
           spellCheck="false"
-          autoFocus
         />
         <PasswordField
           label={t(($) => $.session.password)}

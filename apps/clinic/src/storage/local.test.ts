@@ -7,6 +7,10 @@ class MemoryStorage extends Map<string, string> {
   removeItem = (key: string): void => void this.delete(key);
 }
 
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
 let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
@@ -33,9 +37,6 @@ describe('local data', () => {
   });
 
   it('works on where the browser refuses storage', () => {
-    const refuse = (): never => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
     expect(() => writeLocal('theme', 'dark')).not.toThrow();
     expect(() => clearLocal()).not.toThrow();
