@@ -9,18 +9,19 @@ import { useScreenName } from './useScreenName.ts';
 export interface DeviceFactsProps {
   device: Pick<Device, 'name'> | null;
   dashboard: Dashboard;
+  /** The test is over: what the device shows and how it is charged says nothing of it any more. */
+  isOver: boolean;
   /** Region of a test that has regions. */
   region_no: number | null;
 }
 
 /** The device: its name, what it shows, its batteries, and what it measured [MON-06, MON-07, MON-21]. */
-export function DeviceFacts({ device, dashboard, region_no }: DeviceFactsProps): ReactElement {
+export function DeviceFacts({ device, dashboard, isOver, region_no }: DeviceFactsProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat({ maximumFractionDigits: 1 });
   const millimetres = useNumberFormat({ style: 'decimal', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const screenName = useScreenName();
-  const items: KeyValue[] = [
-    { label: t(($) => $.monitor.device), value: device?.name ?? '–' },
+  const live: KeyValue[] = [
     { label: t(($) => $.monitor.screen), value: screenName(dashboard.screen) },
     {
       label: t(($) => $.monitor.headset),
@@ -30,6 +31,10 @@ export function DeviceFacts({ device, dashboard, region_no }: DeviceFactsProps):
       label: t(($) => $.monitor.handpiece),
       value: <BatteryIcon owner="handpiece" percentage={dashboard.battery_level_handpiece_percentage} hasWarning />,
     },
+  ];
+  const items: KeyValue[] = [
+    { label: t(($) => $.monitor.device), value: device?.name ?? '–' },
+    ...(isOver ? [] : live),
     {
       label: t(($) => $.monitor.ipd),
       value: dashboard.ipd === null ? '–' : `${millimetres(dashboard.ipd)} mm`,

@@ -1,4 +1,4 @@
-import type { Patient } from '@isopter/contract';
+import { isEnded, type Patient } from '@isopter/contract';
 import { Button } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
@@ -36,6 +36,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
   const reports = useReports();
   const { test, device, dashboard } = state;
   const offered = testActions({ ...test, status: dashboard.status ?? test.status }, viewer);
+  const isOver = isEnded(dashboard.status);
   const isRunning = offered.includes('monitor');
   const controls = controlsFor({
     screen: dashboard.screen,
@@ -45,8 +46,8 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
 
   return (
     <>
-      <DeviceFacts device={device} dashboard={dashboard} region_no={region_no} />
-      {device?.capabilities.volume_control_supported && dashboard.volume !== null && (
+      <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} />
+      {!isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
         <VolumeControl
           value={dashboard.volume}
           onChange={(volume) => actions.send({ message: 'volume', payload: volume })}

@@ -1,6 +1,9 @@
 import type { LiveEvent } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { type Dashboard, dashboardChange } from './dashboard.ts';
+import { LANE_2 } from '../../testing/devices.ts';
+import { PATIENT } from '../../testing/form.ts';
+import { sampleTest } from '../../testing/tests.ts';
+import { type Dashboard, dashboardChange, dashboardOf } from './dashboard.ts';
 
 const before: Dashboard = {
   status: 'started',
@@ -35,5 +38,30 @@ describe('dashboardChange', () => {
   it('keeps what a telemetry leaves out [MON-21]', () => {
     expect(dashboardChange({ type: 'new_device_telemetry', data: { volume: 30 } })).toEqual({ volume: 30 });
     expect(dashboardChange({ type: 'new_device_telemetry', data: { volume: null, ipd: 60 } })).toEqual({ ipd: 60 });
+  });
+});
+
+describe('dashboardOf', () => {
+  const test = sampleTest(1);
+  const device = { ...LANE_2, current_screen: 'doing test', administering_test: test.id };
+
+  it('says what the device said last [MON-06]', () => {
+    expect(dashboardOf(test, device, PATIENT)).toEqual({
+      status: 'started',
+      screen: 'doing test',
+      battery_level_headset_percentage: 82,
+      battery_level_handpiece_percentage: 41,
+      volume: 66,
+      ipd: 62.5,
+    });
+  });
+
+  it('does not take the screen of another test for its own [MON-06]', () => {
+    const elsewhere = { ...device, administering_test: sampleTest(2).id };
+    expect(dashboardOf(test, elsewhere, PATIENT).screen).toBeNull();
+  });
+
+  it('does without a device, and knows the patient’s pupils', () => {
+    expect(dashboardOf(test, undefined, PATIENT)).toMatchObject({ screen: null, volume: null, ipd: 62.5 });
   });
 });

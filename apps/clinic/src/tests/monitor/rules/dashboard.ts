@@ -11,11 +11,12 @@ export interface Dashboard {
   ipd: number | null;
 }
 
-/** The dashboard as loaded. */
+/** The dashboard as loaded. What a device shows that runs another test by now is not this test's. */
 export function dashboardOf(test: Test, device: Device | undefined, patient: Patient | undefined): Dashboard {
+  const isElsewhere = device?.administering_test ? device.administering_test !== test.id : false;
   return {
     status: testStatus(test.status),
-    screen: device?.current_screen ?? null,
+    screen: isElsewhere ? null : (device?.current_screen ?? null),
     battery_level_headset_percentage: device?.battery_level_headset_percentage ?? null,
     battery_level_handpiece_percentage: device?.battery_level_handpiece_percentage ?? null,
     volume: device?.volume ?? null,
