@@ -1,1 +1,2 @@
-export * from './perimetry/index.ts';
+/** One name a kind of monitor; an application imports the kind it shows: `@isopter/monitor-charts/perimetry`. */
+export * as perimetry from './perimetry/index.ts';

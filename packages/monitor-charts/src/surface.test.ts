@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { layers, vars } from '@isopter/ui/theme';
 import { describe, expect, it } from 'vitest';
 import * as all from './index.ts';
+import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
 import { PATTERNS } from './perimetry/monitor/theme.ts';
@@ -31,6 +32,7 @@ const leaves = (tree: object): string[] =>
 describe('the package', () => {
   it('exports these names [KIT-04]', () => {
     expect(Object.keys(all).sort()).toMatchSnapshot('.');
+    expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
   });
 

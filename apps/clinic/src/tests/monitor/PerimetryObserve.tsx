@@ -1,6 +1,6 @@
 import { ApiError, useCall, useClient } from '@isopter/api-client';
 import { GRID_BETA_LEVEL, isEnded, type Test } from '@isopter/contract';
-import { PerimetryMonitor, usePerimetryView } from '@isopter/monitor-charts';
+import { PerimetryMonitor, usePerimetryView } from '@isopter/monitor-charts/perimetry';
 import { ErrorState, LoadingOverlay, toasts } from '@isopter/ui';
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

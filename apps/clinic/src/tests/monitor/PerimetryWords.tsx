@@ -1,4 +1,4 @@
-import { type PerimetryTexts, PerimetryTextsProvider } from '@isopter/monitor-charts';
+import { type PerimetryTexts, PerimetryTextsProvider } from '@isopter/monitor-charts/perimetry';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { type ApiClient, LiveTest, liveTestUrl, type LiveStatus } from '@isopter/api-client';
 import { type Device, LIVE_SILENCE, type Patient, type PerimetryState, type Test } from '@isopter/contract';
-import type { PerimetryStore } from '@isopter/monitor-charts';
+import type { PerimetryStore } from '@isopter/monitor-charts/perimetry';
 import { proxy } from 'valtio';
 import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.ts';
 

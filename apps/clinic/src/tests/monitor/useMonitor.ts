@@ -1,6 +1,6 @@
 import { useClient } from '@isopter/api-client';
 import type { Test } from '@isopter/contract';
-import { createPerimetryStore, gridOfTest, type PerimetryStore } from '@isopter/monitor-charts';
+import { createPerimetryStore, gridOfTest, type PerimetryStore } from '@isopter/monitor-charts/perimetry';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMonitorState, followPerimetry, type MonitorState } from './follow.ts';
