@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { SignIn } from '../signin/SignIn.tsx';
 import type { RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
 
-/** The screens that are built, each a chunk of its own; every other route shows that it is not available yet. */
+/**
+ * The screens that are built, each a chunk of its own but the first one everybody needs; every other route shows that it
+ * is not available yet.
+ */
 const screens: Partial<Record<RoutePath, ComponentType>> = {
-  '/login': lazy(() => import('../signin/SignIn.tsx').then((module) => ({ default: module.SignIn }))),
+  '/login': SignIn,
   '/patients': lazy(() => import('../patients/PatientList.tsx').then((module) => ({ default: module.PatientList }))),
   '/patients/new': lazy(() => import('../patients/PatientNew.tsx').then((module) => ({ default: module.PatientNew }))),
   '/patients/edit/:id': lazy(() =>
@@ -24,6 +28,7 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/view/:id': lazy(() =>
     import('../tests/form/TestFormView.tsx').then((module) => ({ default: module.TestFormView })),
   ),
+  '/tests/move/:id': lazy(() => import('../tests/list/TestMove.tsx').then((module) => ({ default: module.TestMove }))),
   '/tests/observe/:id': lazy(() =>
     import('../tests/monitor/PerimetryObserve.tsx').then((module) => ({ default: module.PerimetryObserve })),
   ),

@@ -1,9 +1,19 @@
 import { messageOf, useCreateTest } from '@isopter/api-client';
 import type { Test, TestWrite } from '@isopter/contract';
-import { Button, ConfirmDialog, ErrorState, Form, FormError, FormScreen, Skeleton } from '@isopter/ui';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  Form,
+  FormError,
+  FormScreen,
+  type FormScreenProps,
+  Skeleton,
+} from '@isopter/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { testPayload } from './rules/payload.ts';
@@ -51,7 +61,7 @@ const SKELETON = Array.from({ length: 6 }, (_, row) => <Skeleton key={row} heigh
 interface SetupProps {
   data: TestFormData;
   mwlId: string | null;
-  header: Pick<Parameters<typeof FormScreen>[0], 'title' | 'breadcrumbs' | 'onClose'>;
+  header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
   /** Somebody else took the device. */
   onTaken: () => void;
   onCreated: (test: Test) => void;
@@ -113,6 +123,7 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
           }
         >
           {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+          <ScreenTitle>{header.title}</ScreenTitle>
           <div ref={fields} className={css.fields}>
             <SetupFields />
           </div>

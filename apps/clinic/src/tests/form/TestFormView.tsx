@@ -4,6 +4,7 @@ import { ErrorState, FormScreen, LinkButton, Skeleton, toasts } from '@isopter/u
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
+import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { closePath } from '../monitor/rules/closing.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { useTestName } from '../useTestName.ts';
@@ -54,6 +55,7 @@ function View({ test, title }: { test: Test; title: string }): ReactElement {
       onClose={() => navigate(path)}
       actions={<LinkButton href={path}>{t(($) => $.common.close)}</LinkButton>}
     >
+      <ScreenTitle>{title}</ScreenTitle>
       {error && <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={retry} />}
       {!error && (isReady ? <Settings test={test} data={data} device={device.data} /> : SKELETON)}
     </FormScreen>

@@ -1,10 +1,12 @@
 import { type Paging, useAllDevices, useCall, usePaging, usePatientTests, useSyncProgress } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type SyncProgress, type Test } from '@isopter/contract';
-import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, SearchField, Table, type Tone } from '@isopter/ui';
+import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table, type Tone } from '@isopter/ui';
 import { AddIcon } from '@isopter/ui/icons';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
+import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
+import { ListSearch } from '../../list/ListSearch.tsx';
 import { statusTone } from '../../patients/shown.ts';
 import { useReports } from '../reports/useReports.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
@@ -35,7 +37,14 @@ export function TestList(): ReactElement {
     <ListScreen
       title={t(($) => $.tests.title)}
       breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: `/tests/${patientId}` }]}
-      search={<TestSearch onSearch={paging.setSearch} />}
+      search={
+        <ListSearch
+          label={t(($) => $.tests.search)}
+          placeholder={t(($) => $.tests.searchPlaceholder)}
+          delay={DEBOUNCE_PATIENT_LIST}
+          onSearch={paging.setSearch}
+        />
+      }
       actions={
         offersNewTest(viewer) && (
           <LinkButton variant="primary" icon={<AddIcon />} href={`/tests/new/${patientId}`}>
@@ -44,6 +53,7 @@ export function TestList(): ReactElement {
         )
       }
     >
+      <ScreenTitle>{t(($) => $.tests.title)}</ScreenTitle>
       <TestTabs patientId={patientId}>
         {page.error && page.rows.length === 0 ? (
           <ErrorState
@@ -56,25 +66,6 @@ export function TestList(): ReactElement {
         )}
       </TestTabs>
     </ListScreen>
-  );
-}
-
-/** What is typed is searched for after a rest, or at once with Enter; it starts at the first page [API-03]. */
-function TestSearch({ onSearch }: { onSearch: (search: string) => void }): ReactElement {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : DEBOUNCE_PATIENT_LIST);
-    return () => clearTimeout(timer);
-  }, [onSearch, typed]);
-  return (
-    <SearchField
-      label={t(($) => $.tests.search)}
-      placeholder={t(($) => $.tests.searchPlaceholder)}
-      value={typed}
-      onChange={setTyped}
-      onSubmit={(text) => onSearch(text.trim())}
-    />
   );
 }
 

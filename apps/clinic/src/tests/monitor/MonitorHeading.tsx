@@ -1,6 +1,7 @@
 import { Badge } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { useTestName } from '../useTestName.ts';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
@@ -27,6 +28,7 @@ export function MonitorHeading({ state, eye_under_test }: MonitorHeadingProps): 
   };
   return (
     <div className={css.heading}>
+      <ScreenTitle>{nameOf(state.test.test_group)}</ScreenTitle>
       <h1 className={css.title}>{nameOf(state.test.test_group)}</h1>
       {state.isLoaded && (
         <Badge tone={tone} hasDot>
