@@ -33,7 +33,23 @@ export default mergeConfig(
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),
     ],
-    build: { target: 'baseline-widely-available', sourcemap: true, reportCompressedSize: false },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: true,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // few chunks instead of many crumbs, which compress badly: what the first screen needs, what most others share
+          codeSplitting: {
+            groups: [
+              { name: 'initial', tags: ['$initial'], priority: 1, includeDependenciesRecursively: false },
+              { name: 'shared', minShareCount: 5, includeDependenciesRecursively: false },
+            ],
+          },
+        },
+      },
+    },
     server: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
     preview: { port: Number(process.env['PORT'] ?? 4670), strictPort: true, proxy },
   }),

@@ -1,5 +1,7 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Crashed } from './Crashed.tsx';
+import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from './Loading.tsx';
+
+const Crashed = lazy(() => import('./Crashed.tsx').then((module) => ({ default: module.Crashed })));
 
 /** Catches the crash of one screen, so that the frame and what it holds live on (ERR-07). */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -15,6 +17,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed
 
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children;
-    return <Crashed onRetry={() => this.setState({ crashed: false })} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Crashed onRetry={() => this.setState({ crashed: false })} />
+      </Suspense>
+    );
   }
 }

@@ -1,10 +1,11 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { withAriaWords } from '../i18n/i18n.ts';
 import type { Access } from './access.ts';
 import { Loading } from './Loading.tsx';
 import type { RouteFlags } from './routes.ts';
 
 /** A chunk of its own: signing in does without all this. */
-const SignedIn = lazy(() => import('./SignedIn.tsx').then((module) => ({ default: module.SignedIn })));
+const SignedIn = lazy(() => withAriaWords(import('./SignedIn.tsx')).then((module) => ({ default: module.SignedIn })));
 
 interface SurroundingsProps {
   access: Access | null;

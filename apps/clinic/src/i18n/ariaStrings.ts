@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** Whether something that speaks them was loaded: signing in needs none of these words. */
+export const hasAriaStrings = (): boolean => window[STRINGS] !== undefined;
+
 const STRINGS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 

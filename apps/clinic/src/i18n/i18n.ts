@@ -1,7 +1,8 @@
 import { type AppLanguage, DEFAULT_APP_LANGUAGE } from '@isopter/contract';
 import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { installAriaStrings } from './ariaStrings.ts';
+import { offeredLanguage } from './languages.ts';
+import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
 const NAMESPACE = 'translation';
 
@@ -12,7 +13,7 @@ async function loadTexts(language: AppLanguage): Promise<void> {
   i18next.addResourceBundle(language, NAMESPACE, (await answer.json()) as ResourceLanguage);
 }
 
-/** Loads one language's texts, and React Aria's words beside them, before the first render (I18N-02). */
+/** Loads one language's texts before the first render (I18N-02). */
 export async function startI18n(language: AppLanguage): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -28,6 +29,12 @@ export async function startI18n(language: AppLanguage): Promise<void> {
 
 /** Shows the application in another language, in place. Rejects, and changes nothing, when its texts do not load. */
 export async function showLanguage(language: AppLanguage): Promise<void> {
-  await Promise.all([loadTexts(language), installAriaStrings(language)]);
+  await Promise.all([loadTexts(language), hasAriaStrings() && installAriaStrings(language)]);
   await i18next.changeLanguage(language);
+}
+
+/** Loads a part of the application together with React Aria's words in the language it will be shown in. */
+export async function withAriaWords<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, installAriaStrings(offeredLanguage(i18next.language))]);
+  return loaded;
 }

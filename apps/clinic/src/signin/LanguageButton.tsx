@@ -1,11 +1,12 @@
 import { Button } from '@isopter/ui';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withAriaWords } from '../i18n/i18n.ts';
 import { ownName } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 const LanguageMenu = lazy(() =>
-  import('../frame/LanguageMenu.tsx').then((module) => ({ default: module.LanguageMenu })),
+  withAriaWords(import('../frame/LanguageMenu.tsx')).then((module) => ({ default: module.LanguageMenu })),
 );
 
 /** The language switcher before signing in: its menu loads when it is wanted, as most people never open it. */
