@@ -49,12 +49,13 @@ function addWithImports(bundle: Bundle, chunk: Rolldown.OutputChunk, files: Set<
   }
 }
 
+/** Grouped modules may take the entry along into a chunk that is not called one. */
+const isEntry = (chunk: Rolldown.OutputChunk): boolean =>
+  chunk.isEntry || chunk.moduleIds.some((id) => id.endsWith('/src/main.tsx'));
+
 function filesOf(bundle: Bundle, visit: Visit): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();
-  // grouped modules may take the entry along into a chunk that is not called one
-  const isEntry = (chunk: Rolldown.OutputChunk): boolean =>
-    chunk.isEntry || chunk.moduleIds.some((id) => id.endsWith('/src/main.tsx'));
   for (const entry of chunks.filter(isEntry)) addWithImports(bundle, entry, files);
   for (const module of visit.modules) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));

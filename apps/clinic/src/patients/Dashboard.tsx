@@ -1,8 +1,9 @@
 import { useActiveDevices } from '@isopter/api-client';
-import { type ActiveDevice, hasStatus } from '@isopter/contract';
+import { type ActiveDevice, hasStatus, type TestGroupChoice } from '@isopter/contract';
 import { CardGrid, DeviceCard, Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../format/isolate.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
 import { monitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
@@ -44,7 +45,7 @@ function Device({ device }: { device: ActiveDevice }): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const { when } = useFormats();
-  const testName = useTestName();
+  const testName = useShortTestName();
   const { name, running_test: test, last_used, test_progress } = device;
   const battery = device.battery_level_headset_percentage ?? null;
 
@@ -83,4 +84,16 @@ function Device({ device }: { device: ActiveDevice }): ReactElement {
       }}
     />
   );
+}
+
+/** A card is narrow: a perimetry with its program needs no further name. */
+function useShortTestName(): (test: TestGroupChoice) => string {
+  const { t, i18n } = useTranslation();
+  const testName = useTestName();
+  return (test) => {
+    const { group, strategy, protocol } = test;
+    if (group !== 'PERIMETRY' || !strategy || !protocol) return testName(test);
+    const program = isolate(protocol, i18n.dir());
+    return t(($) => $.testNames.perimetryProgram, { program, strategy: t(($) => $.testNames.strategies[strategy]) });
+  };
 }

@@ -26,7 +26,9 @@ const answers: BackendHandlers = {
   },
 };
 
-const serve = (handlers: BackendHandlers): void => vi.stubGlobal('fetch', createBackend(handlers));
+const serve = (handlers: BackendHandlers): void => {
+  vi.stubGlobal('fetch', createBackend(handlers));
+};
 
 vi.mock('../i18n/i18n.ts', () => ({ showLanguage: () => Promise.resolve() }));
 
