@@ -6,14 +6,16 @@ import { isolate } from '../format/isolate.ts';
 /** Names a test in the language of the application: "Perimetry 24-2, AVA Standard". */
 export function useTestName(): (test: TestGroupChoice) => string {
   const { t, i18n } = useTranslation();
+  const direction = i18n.dir();
   return useCallback(
     ({ group, strategy, protocol }) => {
       const kind = t(($) => $.testNames.groups[group]);
-      const program = protocol ? t(($) => $.testNames.protocols[protocol as 'OTHER'], { defaultValue: protocol }) : '';
-      const test = program === '' ? kind : `${kind} ${isolate(program, i18n.dir())}`;
+      const word = protocol ? t(($) => $.testNames.protocols[protocol as 'OTHER'], { defaultValue: protocol }) : '';
+      const program = word === protocol ? isolate(word, direction) : word;
+      const test = [kind, program].filter(Boolean).join(' ');
       if (!strategy) return test;
       return t(($) => $.testNames.withDetail, { test, detail: t(($) => $.testNames.strategies[strategy]) });
     },
-    [i18n, t],
+    [direction, t],
   );
 }
