@@ -48,6 +48,17 @@ export const FromPreferences = meta.story({
   },
 });
 
+/** A new patient's first test: the default one starts in one step [FORM-21]. */
+export const FirstTest = meta.story({
+  args: { path: `/tests/new/${PATIENT.id}?firstTest=true` },
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the default test' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    forgetAnnouncements();
+  },
+});
+
 /** Another strategy takes back what does not go with it, and says so on each field [FORM-04, FORM-06]. */
 export const ResetHints = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),

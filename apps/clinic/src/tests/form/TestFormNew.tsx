@@ -16,6 +16,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { FirstTest } from './FirstTest.tsx';
 import { testPayload } from './rules/payload.ts';
 import { stepAfter } from './rules/steps.ts';
 import type { TestFormData } from './rules/values.ts';
@@ -53,7 +54,16 @@ export function TestFormNew(): ReactElement {
     );
   }
   if (!data) return <FormScreen {...header}>{SKELETON}</FormScreen>;
-  return <Setup data={data} mwlId={mwlId} header={header} onTaken={reloadDevices} onCreated={openMonitor} />;
+  return (
+    <Setup
+      data={data}
+      mwlId={mwlId}
+      isFirst={query.get('firstTest') === 'true'}
+      header={header}
+      onTaken={reloadDevices}
+      onCreated={openMonitor}
+    />
+  );
 }
 
 const SKELETON = Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={62} />);
@@ -61,13 +71,15 @@ const SKELETON = Array.from({ length: 6 }, (_, row) => <Skeleton key={row} heigh
 interface SetupProps {
   data: TestFormData;
   mwlId: string | null;
+  /** The patient is new: the default test can be started in one step [FORM-21]. */
+  isFirst: boolean;
   header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
   /** Somebody else took the device. */
   onTaken: () => void;
   onCreated: (test: Test) => void;
 }
 
-function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactElement {
+function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps): ReactElement {
   const { t } = useTranslation();
   const testForm = useTestForm(data);
   const { form, values } = testForm;
@@ -122,6 +134,7 @@ function Setup({ data, mwlId, header, onTaken, onCreated }: SetupProps): ReactEl
             </Button>
           }
         >
+          {isFirst && <FirstTest data={data} onCreated={onCreated} />}
           {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
           <ScreenTitle>{header.title}</ScreenTitle>
           <div ref={fields} className={css.fields}>
