@@ -1,9 +1,10 @@
 import { ApiProvider } from '@isopter/api-client';
-import { ToastRegion } from '@isopter/ui';
+
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { client } from '../api/client.ts';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { Toasts } from '../frame/Toasts.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { accessOf } from '../session/access.ts';
 import { watchInactivity } from '../session/inactivity.ts';
@@ -39,7 +40,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
       ) : (
         children
       )}
-      <ToastRegion />
+      <Toasts />
     </ApiProvider>
   );
 }

@@ -2,17 +2,18 @@ import { usePaging, usePatients } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type Patient } from '@isopter/contract';
 import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { DashboardToggle } from './DashboardToggle.tsx';
-import { DeletePatient } from './DeletePatient.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { usePatientColumns } from './usePatientColumns.tsx';
 import { usePatientActions } from './usePatientActions.tsx';
+
+const DeletePatient = lazy(() => import('./DeletePatient.tsx').then((module) => ({ default: module.DeletePatient })));
 
 /** Patients, with the devices in use above them (PAT-01 to PAT-04). */
 export function PatientList(): ReactElement {
@@ -80,7 +81,7 @@ export function PatientList(): ReactElement {
           }
         />
       )}
-      {toDelete !== null && <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} />}
+      <Suspense>{toDelete !== null && <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
     </ListScreen>
   );
 }
