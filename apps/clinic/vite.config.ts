@@ -44,7 +44,7 @@ export default mergeConfig(
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 1, includeDependenciesRecursively: false },
-              { name: 'shared', minShareCount: 8, includeDependenciesRecursively: false },
+              { name: 'shared', minShareCount: 6, includeDependenciesRecursively: false },
             ],
           },
         },
