@@ -5,7 +5,7 @@ import { refuse } from '../../testing/backend.ts';
 import { PATIENT } from '../testing/form.ts';
 import { monitorHandlers, type Watched } from '../testing/handlers.ts';
 import { enterWorld, ScreenStage, type World } from '../testing/ScreenStage.tsx';
-import { cutConnections } from '../testing/scriptedSocket.ts';
+import { cutConnections, openConnections } from '../testing/scriptedSocket.ts';
 import { settled, shown } from '../testing/stimuli.ts';
 import { TESTS } from '../testing/tests.ts';
 import { PerimetryObserve } from './PerimetryObserve.tsx';
@@ -22,6 +22,8 @@ const RIGHT = settled('OD', 1);
 const LEFT = settled('OS', 0.6, 100);
 const half: Watched = { stimuli: [...RIGHT, ...LEFT], progress: { total: 80, od: 100, os: 60 } };
 const showing: LiveEvent = { type: 'new_stimuli', data: shown('OS', LEFT.length + 1, -9, 15, 200) };
+/** Ten attempts take their turns, on a busy machine too. */
+const PATIENT_WAIT = { timeout: 4_000 };
 const screenOf = (name: string): LiveEvent => ({ type: 'updated_device_screen', data: { screen: name } });
 
 const world = (watched: Watched, more: Partial<World> = {}): World => ({
@@ -157,7 +159,7 @@ export const GaveUp = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
-    await expect(await canvas.findByText(/could not be restored/)).toBeVisible();
+    await expect(await canvas.findByText(/could not be restored/, {}, PATIENT_WAIT)).toBeVisible();
   },
 });
 
@@ -167,7 +169,7 @@ export const TriedAgain = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, PATIENT_WAIT));
     await waitFor(() => expect(canvas.queryByText(/could not be restored/)).not.toBeInTheDocument());
   },
 });
@@ -192,6 +194,18 @@ export const ConvergenceAnswered = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Two dots' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Skip ahead' })).toBeVisible();
+  },
+});
+
+/** Closing leads to the patient's tests, and leaves no connection behind [MON-13, API-05]. */
+export const Closed = meta.story({
+  beforeEach: enter(world(half, { sockets: [{ ready: 150, events: [showing] }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Testing left eye')).toBeVisible();
+    await expect(openConnections()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
+    await expect(openConnections()).toBe(0);
   },
 });
 

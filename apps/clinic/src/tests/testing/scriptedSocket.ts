@@ -11,6 +11,9 @@ export interface SocketScript {
 
 const open = new Set<EventTarget>();
 
+/** How many connections are open. */
+export const openConnections = (): number => open.size;
+
 /** Breaks the connections that are open, as a network does that goes away. */
 export function cutConnections(): void {
   for (const socket of open) socket.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
