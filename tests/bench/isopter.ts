@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { StoreOptions } from '../../apps/server/src/db/store.ts';
+import { DEMO_PASSWORD } from '../../apps/server/src/seed/people.ts';
+import { answers, ended, startProgram } from '../../scripts/start/processes.ts';
+
+const PORT = 4791;
+
+/** A server as it is run, in a process of its own. */
+export interface RunningServer extends AsyncDisposable {
+  address: string;
+  pid: number;
+}
+
+export async function startServer({ databaseUrl, dataDirectory }: StoreOptions): Promise<RunningServer> {
+  const program = startProgram('apps/server/src/main.ts', [], {
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(dataDirectory && { ISOPTER_DATA: dataDirectory }),
+  });
+  const address = `http://127.0.0.1:${PORT}`;
+  if (!(await answers(`${address}/health`, program)) || program.pid === undefined)
+    throw new Error(`the server ended with ${await ended(program)}`);
+  return {
+    address,
+    pid: program.pid,
+    async [Symbol.asyncDispose]() {
+      program.kill('SIGTERM');
+      await ended(program);
+    },
+  };
+}
+
+/** Signs a doctor of the sample clinic in. @returns the cookie header of the browser */
+export async function signIn(address: string): Promise<string> {
+  const visit = await fetch(`${address}/api/auth-token/`);
+  const [csrf = ''] = cookies(visit);
+  const answer = await fetch(`${address}/api/auth-token/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: csrf, 'x-csrftoken': csrf.replace(/^csrftoken=/, '') },
+    body: JSON.stringify({ username: 'doctor', password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`signing in failed: ${await answer.text()}`);
+  return cookies(answer).join('; ');
+}
+
+const cookies = (answer: Response): string[] =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');

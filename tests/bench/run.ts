@@ -1,0 +1,34 @@
+// Prints the tables that are named, or all: `npm run bench -- charts server`.
+import { cpus, loadavg } from 'node:os';
+import { bundleBench } from './bundle.ts';
+import { chartBench } from './charts/run.ts';
+import { liveBench } from './live/run.ts';
+import { serverBench } from './server.ts';
+import { startBench } from './start.ts';
+import { print, type Table } from './table.ts';
+
+const BENCHES: Record<string, () => Promise<Table>> = {
+  bundle: bundleBench,
+  charts: chartBench,
+  server: serverBench,
+  live: liveBench,
+  start: startBench,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+
+/** Whatever else the machine does falsifies the figures: they are worth as much as this is low before a table. */
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`);
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const before = load();
+  const table = await bench();
+  print({ ...table, title: `${name}: ${table.title} (load average ${before} before, ${load()} after)` });
+}
