@@ -4,7 +4,7 @@ import { refuse } from '../../testing/backend.ts';
 import { LANE_2 } from '../testing/devices.ts';
 import { OPERATORS, PATIENT } from '../testing/form.ts';
 import { formHandlers } from '../testing/handlers.ts';
-import { enterWorld, forgetAnnouncements, ScreenStage, type World } from '../testing/ScreenStage.tsx';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
 import { TESTS } from '../testing/tests.ts';
 import { TestFormNew } from './TestFormNew.tsx';
 import { TestFormView } from './TestFormView.tsx';
@@ -31,52 +31,52 @@ const meta = preview.meta({
 /** Nothing preferred: what is required is marked, and said after Done. */
 export const Untouched = meta.story({
   beforeEach: ({ globals }) => enterWorld({ handlers: formHandlers }, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('Device is required')).toBeVisible();
     await expect(canvas.getByText('Operator is required')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Device/ })).toHaveFocus();
-  },
+  }),
 });
 
 /** Everything from the preferences [FORM-02]. */
 export const FromPreferences = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
-  },
+  }),
 });
 
 /** A new patient's first test: the default one starts in one step [FORM-21]. */
 export const FirstTest = meta.story({
   args: { path: `/tests/new/${PATIENT.id}?firstTest=true` },
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the default test' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
     forgetAnnouncements();
-  },
+  }),
 });
 
 /** Another strategy takes back what does not go with it, and says so on each field [FORM-04, FORM-06]. */
 export const ResetHints = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await choose(/Strategy/, 'Ptosis');
     await expect(await canvas.findByText(/does not go with the new one/)).toBeVisible();
     await expect(canvas.getByText(/Changed to fit/)).toBeVisible();
-  },
+  }),
 });
 
 /** Done makes the test and opens its monitor [FORM-18]. */
 export const Created = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/observe/${TESTS[0]!.id}`);
     forgetAnnouncements();
-  },
+  }),
 });
 
 /** A device that someone else took meanwhile; everything else stays as it was chosen [FORM-23]. */
@@ -89,28 +89,28 @@ export const DeviceTaken = meta.story({
       },
       String(globals['locale']),
     ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
-  },
+  }),
 });
 
 /** The settings of a test, to look at [FORM-19]. */
 export const ReadOnly = meta.story({
   args: { screen: TestFormView, route: '/tests/view/:id', path: `/tests/view/${TESTS[0]!.id}` },
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Strategy' })).toHaveTextContent('AVA Standard');
-  },
+  }),
 });
 
 /** A test that is gone says so and leads on [FORM-19]. */
 export const Missing = meta.story({
   args: { screen: TestFormView, route: '/tests/view/:id', path: '/tests/view/7e000000-0000-4000-8000-000000000099' },
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
-  },
+  }),
 });

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse } from '../../testing/backend.ts';
 import { PATIENT } from '../testing/form.ts';
 import { listHandlers } from '../testing/handlers.ts';
-import { enterWorld, forgetAnnouncements, ScreenStage } from '../testing/ScreenStage.tsx';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
 import { TESTS } from '../testing/tests.ts';
 import { TestList } from './TestList.tsx';
 
@@ -18,11 +18,11 @@ const meta = preview.meta({
 /** One test in each state [LIST-02]. */
 export const EveryState = meta.story({
   beforeEach: ({ globals }) => enterWorld({ handlers: listHandlers }, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Syncing, 42%')).toBeVisible();
     await expect(canvas.getByText('Started', { selector: 'td *' })).toBeVisible();
     await expect(canvas.getByText('Expired')).toBeVisible();
-  },
+  }),
 });
 
 /** Before anything has come. */
@@ -38,30 +38,30 @@ export const Empty = meta.story({
       { handlers: { ...listHandlers, listPatientTests: () => ({ results: [], count: 0 }) } },
       String(globals['locale']),
     ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('No tests yet')).toBeVisible();
-  },
+  }),
 });
 
 /** The list could not be loaded. */
 export const Failed = meta.story({
   beforeEach: ({ globals }) =>
     enterWorld({ handlers: { ...listHandlers, listPatientTests: () => refuse(502, '') } }, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('The tests could not be loaded')).toBeVisible();
-  },
+  }),
 });
 
 /** A test that cannot be cancelled: another system runs it [LIST-06]. */
 export const ExternallyManaged = meta.story({
   beforeEach: ({ globals }) => enterWorld({ handlers: listHandlers }, String(globals['locale'])),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const row = (await canvas.findByText('Syncing, 42%')).closest('tr')!;
     await userEvent.hover(row);
     await userEvent.click(within(row).getByRole('button', { name: /Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel test' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('offline controller');
-  },
+  }),
 });
 
 /** A cancel that fails says so and leaves the question open no longer than needed [LIST-06, LIST-12]. */
@@ -77,12 +77,12 @@ export const CancelFails = meta.story({
       },
       String(globals['locale']),
     ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel test' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel test' }));
     await expect(await screen.findByText('The test could not be cancelled.')).toBeVisible();
     forgetAnnouncements();
-  },
+  }),
 });

@@ -2,7 +2,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PATIENT } from '../testing/form.ts';
 import { formHandlers } from '../testing/handlers.ts';
-import { enterWorld, forgetAnnouncements, ScreenStage } from '../testing/ScreenStage.tsx';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
 import { TESTS } from '../testing/tests.ts';
 import { TestMove } from './TestMove.tsx';
 
@@ -36,7 +36,7 @@ export const Moved = meta.story({
       },
       String(globals['locale']),
     ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Move' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('combobox'), 'Lind');
     await userEvent.click(await screen.findByRole('option', { name: /Lindqvist/ }));
@@ -45,5 +45,5 @@ export const Moved = meta.story({
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
     await expect(await screen.findByText('The test was moved.')).toBeVisible();
     forgetAnnouncements();
-  },
+  }),
 });

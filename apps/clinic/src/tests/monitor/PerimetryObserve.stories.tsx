@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../testing/backend.ts';
 import { PATIENT } from '../testing/form.ts';
 import { monitorHandlers, type Watched } from '../testing/handlers.ts';
-import { enterWorld, ScreenStage, type World } from '../testing/ScreenStage.tsx';
+import { enterWorld, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
 import { cutConnections, openConnections } from '../testing/scriptedSocket.ts';
 import { settled, shown } from '../testing/stimuli.ts';
 import { TESTS } from '../testing/tests.ts';
@@ -48,28 +48,28 @@ const enter =
 /** The device has said nothing yet. */
 export const Waiting = meta.story({
   beforeEach: enter(world({ screen: null })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for the device')).toBeVisible();
-  },
+  }),
 });
 
 /** Nothing is loaded yet [MON-01]. */
 export const Loading = meta.story({
   beforeEach: enter(world({}, { sockets: [{ ready: null }] })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     // the veil before anything is known gives way to that over the empty field
     await waitFor(() => expect(canvas.getByText('Loading the test')).toBeVisible());
-  },
+  }),
 });
 
 /** The right eye is done, the left one is being tested [MON-06, MON-10]. */
 export const Running = meta.story({
   beforeEach: enter(world(half, { sockets: [{ ready: 150, events: [showing] }] })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
-  },
+  }),
 });
 
 /** Events change the dashboard at once [MON-21]. */
@@ -90,24 +90,24 @@ export const LowBatteries = meta.story({
       ],
     }),
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /18/ })).toBeVisible();
     await expect(canvas.getByText('61.0 mm')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Restore the volume' })).toBeVisible();
-  },
+  }),
 });
 
 /** Paused on the device: it can be continued or started anew [MON-10]. */
 export const Paused = meta.story({
   beforeEach: enter(world({ ...half, screen: 'test paused', test: { status: 'paused' } })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Restart' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText('All answers so far are discarded.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  },
+  }),
 });
 
 /** The test is over: no controls, the report instead [MON-12]. */
@@ -120,58 +120,58 @@ export const Done = meta.story({
       test: { status: 'finished', thresholds_received: true },
     }),
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Test done')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show the report' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel test' })).not.toBeInTheDocument();
-  },
+  }),
 });
 
 /** Ended without a result; it can still be looked at [MON-24]. */
 export const Failed = meta.story({
   beforeEach: enter(world({ ...half, screen: null, test: { status: 'failed' } })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Failed')).toBeVisible();
-  },
+  }),
 });
 
 /** Results are still on their way [MON-14]. */
 export const Syncing = meta.story({
   beforeEach: enter(world({ ...half, test: { status: 'syncing' } })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('The results are being transferred')).toBeVisible();
-  },
+  }),
 });
 
 /** The connection broke and is being restored; what was there stays in sight [MON-02]. */
 export const Reconnecting = meta.story({
   beforeEach: enter(world(half, { sockets: [{ ready: 150, events: [showing] }, { ready: null }] })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
-  },
+  }),
 });
 
 /** Ten attempts failed; it can be tried again [MON-02]. */
 export const GaveUp = meta.story({
   beforeEach: enter(broken),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
     await expect(await canvas.findByText(/could not be restored/, {}, PATIENT_WAIT)).toBeVisible();
-  },
+  }),
 });
 
 /** Trying again after giving up goes on where the test is by then [MON-02]. */
 export const TriedAgain = meta.story({
   beforeEach: enter(broken),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, PATIENT_WAIT));
     await waitFor(() => expect(canvas.queryByText(/could not be restored/)).not.toBeInTheDocument());
-  },
+  }),
 });
 
 /** The examiner is asked how many dots the patient sees; the answer goes to the test [MON-11]. */
@@ -179,34 +179,34 @@ export const Convergence = meta.story({
   beforeEach: enter(
     world({ screen: 'introduction' }, { sockets: [{ ready: 0, events: [screenOf('testing convergence')] }] }),
   ),
-  play: async () => {
+  play: inEnglish(async () => {
     const question = within(await screen.findByRole('dialog'));
     await expect(question.getByText('How many dots does the patient see?')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Two dots' })).toBeVisible();
-  },
+  }),
 });
 
 /** Answering closes the question [MON-11]. */
 export const ConvergenceAnswered = meta.story({
   beforeEach: enter(world({ screen: 'testing convergence' })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Two dots' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Skip ahead' })).toBeVisible();
-  },
+  }),
 });
 
 /** Closing leads to the patient's tests, and leaves no connection behind [MON-13, API-05]. */
 export const Closed = meta.story({
   beforeEach: enter(world(half, { sockets: [{ ready: 150, events: [showing] }] })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     await expect(openConnections()).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
     await expect(openConnections()).toBe(0);
-  },
+  }),
 });
 
 /** A test that is gone says so and leads back [MON-13]. */
@@ -215,16 +215,16 @@ export const Missing = meta.story({
     ...world({}),
     handlers: { getTest: () => refuse(404, 'Not found.'), getPatient: () => PATIENT },
   }),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
-  },
+  }),
 });
 
 /** The server closed the socket because the test is gone meanwhile [MON-13]. */
 export const GoneMeanwhile = meta.story({
   beforeEach: enter(world(half, { sockets: [{ ready: null, close: LIVE_CLOSE.missing }] })),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/patients');
-  },
+  }),
 });

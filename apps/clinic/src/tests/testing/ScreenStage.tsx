@@ -62,6 +62,13 @@ export async function enterWorld(
   };
 }
 
+/** Checks that look for English words; in another language a story only shows. */
+export const inEnglish =
+  <C,>(play: (context: C) => Promise<void>) =>
+  async (context: C): Promise<void> => {
+    if (i18next.language === DEFAULT_APP_LANGUAGE) await play(context);
+  };
+
 /** Takes away what was announced about elements that are gone by now. */
 export const forgetAnnouncements = (): void => document.querySelector('[data-live-announcer]')?.remove();
 
