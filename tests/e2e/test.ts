@@ -1,8 +1,33 @@
 import { test as base } from '@playwright/test';
+import { Clinic } from './clinic.ts';
+import { Frame } from './pages/Frame.ts';
+import { MonitorPage } from './pages/Monitor.ts';
+import { PatientFormPage } from './pages/PatientForm.ts';
+import { PatientsPage } from './pages/Patients.ts';
+import { SignInPage } from './pages/SignIn.ts';
+import { TestFormPage } from './pages/TestForm.ts';
+import { TestsPage } from './pages/Tests.ts';
 import { System, type SystemOptions } from './system.ts';
 
-/** Tests get a running system, which the tests of a worker share; each makes the patients it needs. */
-export const test = base.extend<object, SystemOptions & { system: System }>({
+interface Screens {
+  signIn: SignInPage;
+  frame: Frame;
+  patients: PatientsPage;
+  patientForm: PatientFormPage;
+  testForm: TestFormPage;
+  tests: TestsPage;
+  monitor: MonitorPage;
+  /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
+  clinic: Clinic;
+}
+
+interface Shared {
+  system: System;
+  administrator: Clinic;
+}
+
+/** Tests get a running system, which the tests of a worker share; each makes the patients it needs and removes them. */
+export const test = base.extend<Screens, SystemOptions & Shared>({
   databaseUrl: [undefined, { option: true, scope: 'worker' }],
   system: [
     async ({ databaseUrl }, provide) => {
@@ -12,9 +37,28 @@ export const test = base.extend<object, SystemOptions & { system: System }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  administrator: [
+    async ({ system }, provide) => {
+      const administrator = await Clinic.open(system.address, 'oga');
+      await provide(administrator);
+      await administrator.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ system }, provide) => {
     await provide(system.address);
   },
+  clinic: async ({ administrator }, provide) => {
+    await provide(administrator);
+    await administrator.tidy();
+  },
+  signIn: ({ page }, provide) => provide(new SignInPage(page)),
+  frame: ({ page }, provide) => provide(new Frame(page)),
+  patients: ({ page }, provide) => provide(new PatientsPage(page)),
+  patientForm: ({ page }, provide) => provide(new PatientFormPage(page)),
+  testForm: ({ page }, provide) => provide(new TestFormPage(page)),
+  tests: ({ page }, provide) => provide(new TestsPage(page)),
+  monitor: ({ page }, provide) => provide(new MonitorPage(page)),
 });
 
 export { expect } from '@playwright/test';

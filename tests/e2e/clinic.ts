@@ -1,0 +1,138 @@
+import type { Device, Patient, PerimetryState, Preferences, Test, TestWrite } from '@isopter/contract';
+import { type APIRequestContext, request } from '@playwright/test';
+import { type Account, newPerson, PASSWORD, type Person } from './people.ts';
+import type { HeadsetName } from './system.ts';
+
+type Page<T> = { results: T[]; count: number };
+
+/** Someone at another desk of the clinic, who works by the API; clears away what a test made. */
+export class Clinic {
+  readonly #api: APIRequestContext;
+  #csrf = '';
+  readonly #patients = new Set<string>();
+  readonly #people = new Set<string>();
+
+  private constructor(api: APIRequestContext) {
+    this.#api = api;
+  }
+
+  static async open(address: string, account: Account): Promise<Clinic> {
+    const clinic = new Clinic(await request.newContext({ baseURL: address }));
+    await clinic.#api.get('/health/live');
+    await clinic.#readToken();
+    await clinic.call('POST', '/api/auth-token/', { username: account, password: PASSWORD });
+    await clinic.#readToken();
+    return clinic;
+  }
+
+  async #readToken(): Promise<void> {
+    const { cookies } = await this.#api.storageState();
+    this.#csrf = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+  }
+
+  /** The status and answer of a call, refused or not. */
+  async ask(method: string, path: string, data?: unknown): Promise<{ status: number; answer: unknown }> {
+    const headers = { 'X-CSRFToken': this.#csrf };
+    const response = await this.#api.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
+    const text = await response.text();
+    const isJson = response.headers()['content-type']?.includes('json');
+    return { status: response.status(), answer: isJson ? JSON.parse(text) : text };
+  }
+
+  /** The answer of a call that must not be refused. */
+  async call<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const { status, answer } = await this.ask(method, path, data);
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
+    return answer as T;
+  }
+
+  /** Makes a patient, who is removed after the test with all their tests. */
+  async newPatient(person: Person = newPerson()): Promise<Patient> {
+    const [doctor] = await this.call<{ id: string }[]>('GET', '/api/doctors/');
+    const body = { ...person, doctor_id: doctor?.id, email: null, phone: null, gender_id: null, ethnicity_id: null };
+    const patient = await this.call<Patient>('POST', '/api/patients/', { ...body, patient_id_number: null });
+    this.#patients.add(patient.id);
+    return patient;
+  }
+
+  /** Remembers someone who is typed into the screens, to be removed after the test too. */
+  expect(person: Person): Person {
+    this.#people.add(person.last_name);
+    return person;
+  }
+
+  async find(person: Person): Promise<Patient[]> {
+    const found = await this.call<Page<Patient>>('GET', `/api/patients/?search=${person.last_name}`);
+    return found.results;
+  }
+
+  async device(name: HeadsetName): Promise<Device> {
+    const devices = await this.call<Device[]>('GET', '/api/devices/all/');
+    const found = devices.find((device) => device.name === name);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  }
+
+  /** Starts a 24-2 of both eyes that begins at once: no tutorial, no question, no rest. */
+  async startTest(patient: Pick<Patient, 'id' | 'doctor_id'>, on: HeadsetName): Promise<Test> {
+    const [device, [operator]] = await Promise.all([
+      this.device(on),
+      this.call<{ id: string }[]>('GET', '/api/operators/'),
+    ]);
+    const body: TestWrite = {
+      status: 1,
+      patient: patient.id,
+      device: device.id,
+      doctor: patient.doctor_id,
+      operator: operator?.id,
+      test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
+      eye: '',
+      monocular: false,
+      skip_convergence_testing: true,
+      skip_tutorial: true,
+      use_short_tutorial: true,
+      disable_pause: true,
+      language: 'en',
+      goldman_size: 3,
+    };
+    return this.call<Test>('POST', '/api/tests/', body);
+  }
+
+  test(id: string): Promise<Test> {
+    return this.call('GET', `/api/tests/${id}/`);
+  }
+
+  async testsOf(patient: string): Promise<Test[]> {
+    const page = await this.call<Page<Test>>('GET', `/api/tests/patient-tests/?patient=${patient}&active=true`);
+    return page.results;
+  }
+
+  perimetryState(test: string): Promise<PerimetryState> {
+    return this.call('GET', `/api/tests/${test}/perimetry-state/`);
+  }
+
+  async prefer(preferences: Partial<Preferences>): Promise<void> {
+    await this.call('PUT', '/api/update-preferences/', preferences);
+  }
+
+  /** Removes everybody a test made, and frees the headsets they were on. */
+  async tidy(): Promise<void> {
+    for (const last_name of this.#people) {
+      // oxlint-disable-next-line no-await-in-loop
+      const found = await this.find({ ...newPerson(), last_name });
+      for (const { id } of found) this.#patients.add(id);
+    }
+    for (const id of this.#patients) {
+      // oxlint-disable-next-line no-await-in-loop
+      for (const test of await this.testsOf(id)) await this.call('DELETE', `/api/tests/${test.id}/`);
+      // oxlint-disable-next-line no-await-in-loop
+      await this.call('DELETE', `/api/patients/${id}/`);
+    }
+    this.#patients.clear();
+    this.#people.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.#api.dispose();
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { LocationResult } from '../field.ts';
+
+export type Eye = 'Right eye' | 'Left eye';
+
+/** /tests/observe/:id */
+export class MonitorPage {
+  readonly #page: Page;
+  readonly heading: Locator;
+  readonly panel: Locator;
+  readonly pause: Locator;
+  readonly play: Locator;
+  readonly restart: Locator;
+  readonly forward: Locator;
+  readonly backward: Locator;
+  readonly volume: Locator;
+  readonly report: Locator;
+  readonly close: Locator;
+  /** The question how many dots the patient sees. */
+  readonly dots: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.panel = page.getByRole('complementary', { name: 'Device and patient' });
+    this.pause = this.panel.getByRole('button', { name: 'Pause' });
+    this.play = this.panel.getByRole('button', { name: 'Continue' });
+    this.restart = this.panel.getByRole('button', { name: 'Restart' });
+    this.forward = this.panel.getByRole('button', { name: 'Skip ahead' });
+    this.backward = this.panel.getByRole('button', { name: 'Skip back' });
+    this.volume = this.panel.getByRole('slider', { name: 'Volume' });
+    this.report = this.panel.getByRole('button', { name: 'Show the report' });
+    this.close = page.getByRole('banner').getByRole('button', { name: 'Close' });
+    this.dots = page.getByRole('dialog', { name: 'How many dots does the patient see?' });
+  }
+
+  async open(test: string): Promise<void> {
+    await this.#page.goto(`/tests/observe/${test}`);
+    await this.isShown();
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.#page).toHaveURL(/\/tests\/observe\/[\w-]+/);
+    await expect(this.field('Right eye')).toBeVisible();
+  }
+
+  /** Id of the test that is watched. */
+  get test(): string {
+    return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  /** How the test stands, beside its title. */
+  state(words: string | RegExp): Locator {
+    return this.#page.getByRole('main').getByText(words, { exact: true }).first();
+  }
+
+  /** What the panel says of the device or the patient. */
+  fact(label: string): Locator {
+    return this.panel
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd');
+  }
+
+  card(eye: Eye): Locator {
+    return this.#page.getByRole('group', { name: eye, exact: true }).filter({ has: this.#page.getByRole('heading') });
+  }
+
+  /** The plot of an eye. */
+  field(eye: Eye): Locator {
+    return this.#page.getByRole('application', { name: `Visual field, ${eye}` });
+  }
+
+  /** Points of an eye that have their threshold. */
+  thresholds(eye: Eye): Locator {
+    return this.field(eye).getByRole('img', { name: /decibels/ });
+  }
+
+  /** Points of an eye that were presented and answered at least once. */
+  answered(eye: Eye): Locator {
+    return this.field(eye).getByRole('img', { name: /seen$|decibels/ });
+  }
+
+  completion(eye: Eye): Locator {
+    return this.card(eye).getByRole('progressbar', { name: eye });
+  }
+
+  /** An index of reliability of an eye, such as its false positives. */
+  async show(display: 'Numeric' | 'Greyscale' | 'Table'): Promise<void> {
+    await this.#page.getByRole('radiogroup', { name: 'Display' }).getByText(display, { exact: true }).click();
+  }
+
+  /** The table of an eye, row by row; shown by the display "Table". */
+  async table(eye: Eye): Promise<LocationResult[]> {
+    const rows = this.#page.getByRole('table', { name: `Visual field, ${eye}, by location` }).getByRole('row');
+    const cells = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+    );
+    return cells
+      .filter(([x]) => x !== undefined)
+      .map(([x = '', y = '', result = '', seen = '', not_seen = '']) => ({
+        x: Number(x.replace('−', '-')),
+        y: Number(y.replace('−', '-')),
+        result: result.replace('blind spot, ', ''),
+        seen: Number(seen),
+        not_seen: Number(not_seen),
+      }));
+  }
+}

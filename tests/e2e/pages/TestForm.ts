@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { HeadsetName } from '../system.ts';
+
+/** /tests/new/:patientId */
+export class TestFormPage {
+  readonly #page: Page;
+  readonly done: Locator;
+  readonly alert: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.done = page.getByRole('button', { name: 'Done' });
+    this.alert = page.getByRole('main').getByRole('alert');
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.#page.getByRole('heading', { name: 'New test' })).toBeVisible();
+    await expect(this.done).toBeVisible();
+  }
+
+  /** A field to choose from: a button named by its choice and its label. */
+  field(label: string): Locator {
+    return this.#page.getByRole('button', { name: new RegExp(`(^| )${label}$`) });
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.field(label).click();
+    await this.#page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }).click();
+    await expect(this.field(label)).toHaveText(option);
+  }
+
+  /** Chooses a 24-2 with AVA Fast. */
+  async fill(device: HeadsetName): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', 'Perimetry');
+    await this.choose('Strategy', 'AVA Fast');
+    await this.choose('Program', '24-2');
+  }
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+
+/** The demo accounts, one a role; `harbour` belongs to another office group. */
+export type Account = 'oga' | 'ca' | 'oa' | 'ta' | 'tu' | 'operator' | 'doctor' | 'support' | 'harbour';
+
+/** The password of every demo account. */
+export const PASSWORD = 'northside-eye-24-2';
+
+/** A person a test examines. */
+export interface Person {
+  first_name: string;
+  last_name: string;
+  /** YYYY-MM-DD */
+  date_of_birth: string;
+}
+
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => String.fromCodePoint(97 + randomInt(26))).join('');
+
+/** Someone nobody has heard of: no other test finds them by name. */
+export const newPerson = (): Person => ({
+  first_name: 'Amina',
+  last_name: `Test${letters(10)}`,
+  date_of_birth: '1962-04-03',
+});
+
+/** As the lists show a person. */
+export const nameOf = ({ first_name, last_name }: Person): string => `${last_name}, ${first_name}`;
+
+/** A date as the demo clinic types it, MM/DD/YYYY. */
+export function typedDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}

@@ -1,0 +1,139 @@
+import { PASSWORD } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a doctor signs in and sees the patients [AUTH-01] [AUTH-08] [AUTH-09]', async ({
+  page,
+  signIn,
+  patients,
+  frame,
+}) => {
+  await signIn.open('/');
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot');
+  await signIn.try('doctor', PASSWORD);
+  await patients.isShown();
+  await expect(patients.rows).toHaveCount(50);
+  await expect(frame.account).toHaveAccessibleName(/^Marta Ruiz/);
+});
+
+test('the way to a forgotten password is there [AUTH-05]', async ({ page, signIn }) => {
+  await signIn.open();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot');
+});
+
+test('nothing can be sent until both are filled with more than blanks [AUTH-02]', async ({ signIn }) => {
+  await signIn.open();
+  await expect(signIn.submit).toBeDisabled();
+  await signIn.fill('doctor', '');
+  await expect(signIn.submit).toBeDisabled();
+  await signIn.fill('   ', PASSWORD);
+  await expect(signIn.submit).toBeDisabled();
+  await signIn.fill('doctor', PASSWORD);
+  await expect(signIn.submit).toBeEnabled();
+});
+
+test('blanks around name and password do not matter [AUTH-02]', async ({ signIn, patients }) => {
+  await signIn.open();
+  await signIn.try('  doctor ', ` ${PASSWORD} `);
+  await patients.isShown();
+});
+
+test('the password can be shown while it is typed [AUTH-01]', async ({ page, signIn }) => {
+  await signIn.open();
+  await signIn.fill('doctor', 'secret');
+  await expect(signIn.password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(signIn.password).toHaveAttribute('type', 'text');
+});
+
+test('a wrong password is refused without saying which of the two is wrong [AUTH-11]', async ({ signIn }) => {
+  await signIn.open();
+  await signIn.try('nobody', 'wrong-password-1');
+  await expect(signIn.alert).toHaveText('The name or the password is not right.');
+  await expect(signIn.username).toHaveValue('nobody');
+  await signIn.try('operator', 'wrong-password-1');
+  await expect(signIn.alert).toHaveText('The name or the password is not right.');
+});
+
+test('an account is locked after five failures and says for how long [AUTH-11]', async ({ page, signIn }) => {
+  await signIn.open();
+  await signIn.fill('support', 'wrong-password-1');
+  for (let failure = 1; failure <= 5; failure += 1) {
+    const refusal = page.waitForResponse('**/api/auth-token/');
+    // oxlint-disable-next-line no-await-in-loop
+    await signIn.submit.click();
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await refusal).ok()).toBe(false);
+  }
+  const blocked = /^User login is blocked, try again in 1[45] minutes$/;
+  await expect(signIn.alert).toHaveText(blocked);
+  await signIn.try('support', PASSWORD);
+  await expect(signIn.alert).toHaveText(blocked);
+});
+
+test('a server that cannot be reached is named, and nothing typed is lost [AUTH-11]', async ({
+  page,
+  signIn,
+  patients,
+}) => {
+  await signIn.open();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await signIn.try('doctor', PASSWORD);
+  await expect(signIn.alert).toHaveText('The server cannot be reached. Check the network and try again.');
+  await expect(signIn.username).toHaveValue('doctor');
+  await expect(signIn.password).toHaveValue(PASSWORD);
+  await page.unroute('**/api/**');
+  await signIn.submit.click();
+  await patients.isShown();
+});
+
+test('signing out leaves nothing of the session in the browser [AUTH-10] [API-08]', async ({
+  page,
+  context,
+  signIn,
+  frame,
+}) => {
+  await signIn.as('doctor');
+  await frame.choose('Compact');
+  await frame.signOut();
+  await signIn.isShown();
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+  expect(left).toEqual({ local: [], session: [], databases: [], caches: [] });
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['csrftoken']);
+  expect((await page.request.get('/api/patients/')).status()).toBe(401);
+});
+
+test('after signing out the back button shows nothing [AUTH-10]', async ({ page, signIn, patients, frame }) => {
+  await signIn.as('doctor');
+  await patients.rows.first().click();
+  await page.getByRole('link', { name: 'Previous tests' }).click();
+  await expect(page.getByRole('heading', { name: 'Tests' })).toBeVisible();
+  await frame.signOut();
+  await page.goBack();
+  await signIn.isShown();
+  await page.goBack();
+  await signIn.isShown();
+});
+
+test('a session that ended elsewhere leads to the sign-in and is forgotten here [AUTH-10]', async ({
+  page,
+  context,
+  signIn,
+  patients,
+}) => {
+  await signIn.as('doctor');
+  await context.clearCookies({ name: 'sessionid' });
+  await patients.rows.first().click();
+  await signIn.isShown();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('an address of a screen leads to the sign-in first [NAV-02] [NAV-03]', async ({ signIn }) => {
+  await signIn.open('/patients/new');
+  await signIn.open('/tests/observe/00000000-0000-4000-8000-000000000000');
+});
