@@ -19,7 +19,7 @@ const QUERIES = {
 const CONNECTIONS = [1, 8];
 /** A measurement ends after this many requests or seconds, whichever comes first. */
 const REQUESTS = 1_000;
-const SECONDS = 6;
+const SECONDS = 4;
 const WARM_UP = 20;
 
 /** The list of patients over HTTP, as the app asks for it. */
