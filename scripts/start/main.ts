@@ -15,8 +15,8 @@ const speed = process.env['ISOPTER_SPEED'] ?? '10';
 const server = `http://localhost:${serverPort}`;
 const address = `http://localhost:${port}`;
 
-/** Which simulated patient sits behind which headset; the others have one of their own for every test. */
-const PATIENTS: Record<string, string[]> = { 'Lane 1 headset': ['--patient', 'healthy-1'] };
+/** Who sits behind which headset. */
+const PATIENTS: Record<string, string> = { 'Lane 1 headset': 'healthy-1', 'Lane 2 headset': 'glaucoma-1' };
 
 async function main(): Promise<number> {
   for (const wanted of new Set([port, serverPort])) {
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   DEMO_DEVICES.slice(0, 2).forEach(({ name, code, deviceType }, index) => {
     const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
     const where = ['--server', server, '--state', join(data, 'headsets', code.toLowerCase()), '--speed', speed];
-    startProgram('apps/headset/src/main.ts', [...who, ...where, ...(PATIENTS[name] ?? [])]);
+    startProgram('apps/headset/src/main.ts', [...who, ...where, '--patient', PATIENTS[name] ?? 'healthy-1']);
   });
   if (dev) {
     process.env['ISOPTER_SERVER'] = server;
