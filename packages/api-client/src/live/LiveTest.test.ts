@@ -181,6 +181,41 @@ describe('LiveTest', () => {
     expect(test.load).toHaveBeenCalledTimes(3);
   });
 
+  it('reconnects when nothing answers a silence, and counts the attempts [MON-02] [MON-04]', async () => {
+    const test = follow([{ seq_num: 0, run: 1 }, new ApiError(0), new ApiError(0), { seq_num: 7, run: 1 }]);
+    FakeSocket.last.ready();
+    await settle();
+    const silent = FakeSocket.last;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(silent.closedByClient).toBe(true);
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    FakeSocket.last.ready(5);
+    await settle();
+    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 2 });
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    FakeSocket.last.ready(7);
+    await settle();
+    expect(test.log).toEqual(['connecting', 'live', 'reconnecting 1', 'reconnecting 2', 'live']);
+    expect(test.states.at(-1)).toEqual({ seq_num: 7, run: 1 });
+  });
+
+  it('gives up when the browser stays offline [MON-02]', async () => {
+    const test = follow([{ seq_num: 0, run: 1 }, new ApiError(0)]);
+    FakeSocket.last.ready();
+    await settle();
+    await vi.advanceTimersByTimeAsync(15_000);
+    // offline, a new socket is closed as soon as it is opened
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect(test.live.status).toEqual({ name: 'reconnecting', attempt });
+      await vi.advanceTimersByTimeAsync(5_000);
+      FakeSocket.last.drop();
+    }
+    expect(test.live.status).toEqual({ name: 'gaveUp' });
+  });
+
   it.each(['finished', 'Failed', 'EXPIRED'])('ends with a last load when the test is %s [MON-24]', async (value) => {
     const test = follow([
       { seq_num: 0, run: 1 },
@@ -203,8 +238,10 @@ describe('LiveTest', () => {
     await settle();
     FakeSocket.last.send(status('finished', 1));
     await settle();
-    expect(test.live.status.name).toBe('live');
+    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
     await vi.advanceTimersByTimeAsync(5_000);
+    FakeSocket.last.ready(9);
+    await settle();
     expect(test.live.status.name).toBe('ended');
   });
 

@@ -40,7 +40,7 @@ export interface LiveTestOptions<S extends LiveSnapshot> {
   /** Takes an event to apply to the state; they come in rising order, each once [MON-03]. */
   onEvent: (event: LiveEvent) => void;
   onStatus?: (status: LiveStatus) => void;
-  /** A load failed; it will be tried again unless the status is final [MON-15]. */
+  /** A load failed; unless the status is final it is tried again over a new connection [MON-02, MON-15]. */
   onLoadError?: (error: unknown) => void;
   /** Milliseconds without an event after which the state is loaded anew [MON-04]. */
   silence?: number;
@@ -220,7 +220,7 @@ export class LiveTest<S extends LiveSnapshot> {
     const status = error instanceof ApiError ? error.status : undefined;
     if (status === 404) this.finish({ name: 'missing' });
     else if (status === 401 || status === 403) this.finish({ name: 'signedOut' });
-    else if (this.current.name === 'live') this.reloadTimer.set(LIVE_RETRY_DELAY, () => void this.load());
+    // a socket may look open long after the network has gone: without an answer it is worth no more than a closed one
     else this.lost();
   }
 

@@ -7,13 +7,11 @@ import { useTranslation } from 'react-i18next';
 /** Props of {@link ConnectionBanner}. */
 export interface ConnectionBannerProps {
   live: LiveStatus;
-  /** The last attempt to load failed. */
-  isStale: boolean;
   onRetry: () => void;
 }
 
 /** Says that the connection is being restored, or was given up, with a way to try again [MON-02]. */
-export function ConnectionBanner({ live, isStale, onRetry }: ConnectionBannerProps): ReactElement | null {
+export function ConnectionBanner({ live, onRetry }: ConnectionBannerProps): ReactElement | null {
   const { t } = useTranslation();
   if (live.name === 'reconnecting') {
     const { attempt } = live;
@@ -33,5 +31,5 @@ export function ConnectionBanner({ live, isStale, onRetry }: ConnectionBannerPro
       </Banner>
     );
   }
-  return isStale ? <Banner tone="caution">{t(($) => $.monitor.stale)}</Banner> : null;
+  return null;
 }

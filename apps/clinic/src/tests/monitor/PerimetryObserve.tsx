@@ -99,7 +99,7 @@ function Observe({ test }: { test: Test }): ReactElement {
       }
     >
       <MonitorHeading state={state} eye_under_test={view.eye_under_test} />
-      <ConnectionBanner live={live} isStale={state.isStale} onRetry={retry} />
+      <ConnectionBanner live={live} onRetry={retry} />
       <VisuallyHidden elementType="h2">{t(($) => $.monitor.results)}</VisuallyHidden>
       <div className={css.stage}>
         <LoadingOverlay

@@ -9,8 +9,6 @@ export interface MonitorState {
   live: LiveStatus;
   /** The state was loaded at least once [MON-01]. */
   isLoaded: boolean;
-  /** The last attempt to load failed: what is shown may be out of date. */
-  isStale: boolean;
   test: Test;
   device: Device | null;
   dashboard: Dashboard;
@@ -21,7 +19,6 @@ export const createMonitorState = (test: Test): MonitorState =>
   proxy<MonitorState>({
     live: { name: 'connecting' },
     isLoaded: false,
-    isStale: false,
     test,
     device: null,
     dashboard: dashboardOf(test, undefined, undefined),
@@ -80,14 +77,10 @@ export function followPerimetry({ client, state, store }: FollowOptions): LiveTe
       state.device = device ?? null;
       state.dashboard = dashboardOf(test, device, patient);
       state.isLoaded = true;
-      state.isStale = false;
     },
     onEvent: (event) => {
       store.receive(event);
       Object.assign(state.dashboard, dashboardChange(event));
-    },
-    onLoadError: () => {
-      state.isStale = true;
     },
     onStatus: (status) => {
       state.live = status;
