@@ -38,9 +38,9 @@ export async function freeDevices(db: Db, testIds: readonly string[]): Promise<v
 /** Whether a test of this status gives its device free: it is over, or somebody left it for later. */
 export const freesDevice = (status: TestStatus) => isEnded(status) || status === 'stopped';
 
-/** Gives a free device a test to run. @returns tells the device */
+/** Gives a free device a test to run; what it showed of the one before says nothing of this. @returns tells the device */
 export async function giveToDevice(db: Db, deviceId: string, testId: string): Promise<Announce> {
-  await db.update(device).set({ testId, lastUsed: new Date() }).where(eq(device.id, deviceId));
+  await db.update(device).set({ testId, currentScreen: null, lastUsed: new Date() }).where(eq(device.id, deviceId));
   const order = await testOrder(db, testId);
   return (bus) => publishToDevice(bus, deviceId, { type: 'start', test: order, run: order.run });
 }
