@@ -73,8 +73,12 @@ export class Clinic {
     return found;
   }
 
-  /** Starts a 24-2 of both eyes that begins at once: no tutorial, no question, no rest. */
-  async startTest(patient: Pick<Patient, 'id' | 'doctor_id'>, on: HeadsetName): Promise<Test> {
+  /** Starts a 24-2 of both eyes; one that begins at once unless told otherwise: no tutorial, no question, no rest. */
+  async startTest(
+    patient: Pick<Patient, 'id' | 'doctor_id'>,
+    on: HeadsetName,
+    options: Partial<TestWrite> = {},
+  ): Promise<Test> {
     const [device, [operator]] = await Promise.all([
       this.device(on),
       this.call<{ id: string }[]>('GET', '/api/operators/'),
@@ -90,10 +94,11 @@ export class Clinic {
       monocular: false,
       skip_convergence_testing: true,
       skip_tutorial: true,
-      use_short_tutorial: true,
+      use_short_tutorial: false,
       disable_pause: true,
       language: 'en',
       goldman_size: 3,
+      ...options,
     };
     return this.call<Test>('POST', '/api/tests/', body);
   }

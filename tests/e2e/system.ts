@@ -12,7 +12,7 @@ export interface SystemOptions {
 }
 
 /** How much faster than life the simulated headsets are: a 24-2 of both eyes takes about ten seconds. */
-const SPEED = '100';
+const SPEED = 100;
 
 const HEADSETS = [
   { name: 'Lane 1 headset', code: 'LANE-1', seed: '1', patient: 'healthy-1' },
@@ -68,13 +68,13 @@ export class System {
     await stop(this.#server);
   }
 
-  startHeadset(name: HeadsetName): void {
+  startHeadset(name: HeadsetName, { speed = SPEED } = {}): void {
     const { code, seed, patient } = HEADSETS.find((headset) => headset.name === name) ?? HEADSETS[0];
     const state = join(this.#folder, code);
     const settings = ['--server', this.address, '--name', name, '--code', code, '--seed', seed, '--state', state];
     this.#headsets.set(
       name,
-      this.#run('apps/headset/src/main.ts', [...settings, '--speed', SPEED, '--patient', patient]),
+      this.#run('apps/headset/src/main.ts', [...settings, '--speed', String(speed), '--patient', patient]),
     );
   }
 

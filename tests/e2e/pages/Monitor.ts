@@ -8,6 +8,8 @@ export class MonitorPage {
   readonly #page: Page;
   readonly heading: Locator;
   readonly panel: Locator;
+  /** The buttons that steer the headset. */
+  readonly controls: Locator;
   readonly pause: Locator;
   readonly play: Locator;
   readonly restart: Locator;
@@ -23,6 +25,7 @@ export class MonitorPage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1 });
     this.panel = page.getByRole('complementary', { name: 'Device and patient' });
+    this.controls = this.panel.getByRole('group', { name: 'Controls' }).getByRole('button');
     this.pause = this.panel.getByRole('button', { name: 'Pause' });
     this.play = this.panel.getByRole('button', { name: 'Continue' });
     this.restart = this.panel.getByRole('button', { name: 'Restart' });
@@ -71,21 +74,30 @@ export class MonitorPage {
     return this.#page.getByRole('application', { name: `Visual field, ${eye}` });
   }
 
-  /** Points of an eye that have their threshold. */
-  thresholds(eye: Eye): Locator {
-    return this.field(eye).getByRole('img', { name: /decibels/ });
+  /** Points of an eye of which the plot says so. */
+  points(eye: Eye, result: string | RegExp): Locator {
+    return this.field(eye).getByRole('img', { name: result });
   }
 
-  /** Points of an eye that were presented and answered at least once. */
+  /** Points of an eye that have their threshold. */
+  thresholds(eye: Eye): Locator {
+    return this.points(eye, /decibels/);
+  }
+
+  /** Points of an eye that were answered at least once. */
   answered(eye: Eye): Locator {
-    return this.field(eye).getByRole('img', { name: /seen$|decibels/ });
+    return this.points(eye, /seen$|decibels/);
+  }
+
+  beingTested(eye: Eye): Locator {
+    return this.points(eye, 'being tested');
   }
 
   completion(eye: Eye): Locator {
     return this.card(eye).getByRole('progressbar', { name: eye });
   }
 
-  /** An index of reliability of an eye, such as its false positives. */
+  /** Changes how the fields are shown. */
   async show(display: 'Numeric' | 'Greyscale' | 'Table'): Promise<void> {
     await this.#page.getByRole('radiogroup', { name: 'Display' }).getByText(display, { exact: true }).click();
   }

@@ -17,6 +17,17 @@ export class TestsPage {
     await expect(this.rows.first()).toBeVisible();
   }
 
+  /** What a column says of the newest test. */
+  cell(column: 'Eye' | 'Device' | 'Started' | 'Status'): Locator {
+    const place = { Eye: 0, Device: 1, Started: 2, Status: 3 }[column];
+    return this.rows.first().getByRole('gridcell').nth(place);
+  }
+
+  /** The status of the newest test: its word, with `data-tone`. */
+  get status(): Locator {
+    return this.cell('Status').locator('[data-component=StatusMarker]');
+  }
+
   /** Chooses from the menu of the newest test. */
   async choose(action: string): Promise<void> {
     await this.rows
