@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { job } from '../db/schema.ts';
+import { memoryBus } from '../live/bus.ts';
 import { ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { jobKinds } from './kinds.ts';
 import { claim, enqueue, fail, finish } from './queue.ts';
 import { startJobs } from './runner.ts';
 
@@ -36,6 +38,16 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     await finish(db, only?.id ?? 0);
     await enqueue(db, 't-key', { dedupe: 'k' });
     expect(await claim(db, ['t-key'], 10)).toHaveLength(1);
+  });
+
+  it('gathers the statistics that a search by name needs to use its index', async () => {
+    const { db } = server.store;
+    await jobKinds({ db, bus: memoryBus() })['database-statistics']?.run(undefined);
+    const [row] = await db
+      .select({ columns: sql<number>`count(*)::int` })
+      .from(sql`pg_stats`)
+      .where(sql`tablename = 'patient'`);
+    expect(row?.columns).toBeGreaterThan(5);
   });
 
   it('tries a failed job again later, and gives it up after its last attempt', async () => {

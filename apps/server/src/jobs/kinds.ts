@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
 import { sessionTopic } from '../live/topics.ts';
@@ -7,8 +7,9 @@ import { setStatus } from '../tests/lifecycle.ts';
 import type { JobKind } from './runner.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A test that no device took up within this time will not be taken any more. */
-const PENDING_MS = 24 * 60 * MINUTE_MS;
+const PENDING_MS = 24 * HOUR_MS;
 
 /** What the server does by itself. */
 export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
@@ -21,6 +22,13 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
   'test-expiry': {
     every: 10 * MINUTE_MS,
     run: () => expirePendingTests({ db, bus }, new Date()),
+  },
+  // The embedded database keeps no statistics by itself, and without them it searches names without their index.
+  'database-statistics': {
+    every: HOUR_MS,
+    run: async () => {
+      await db.execute(sql`analyze`);
+    },
   },
 });
 
