@@ -38,6 +38,15 @@ export const button = componentRecipe({
       selectors: {
         '&[data-hovered]': { background: over },
         '&[data-pressed]': { background: over, transform: 'translateY(0.5px)' },
+        // switched on, and staying so
+        '&[aria-pressed="true"]': {
+          vars: {
+            [ground]: vars.color.accentSoft,
+            [ink]: vars.color.accentText,
+            [edge]: vars.color.accentText,
+            [over]: vars.color.accentSoft,
+          },
+        },
         '&[data-disabled]': {
           background: vars.color.sunken,
           borderColor: vars.color.line,

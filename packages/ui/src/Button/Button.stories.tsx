@@ -20,6 +20,12 @@ export const Danger = meta.story({ args: { variant: 'danger', children: 'Cancel 
 export const DangerPrimary = meta.story({ args: { variant: 'dangerPrimary', children: 'Delete patient' } });
 export const Small = meta.story({ args: { size: 'sm', children: 'Review' } });
 export const WithIcon = meta.story({ args: { variant: 'primary', icon: <AddIcon />, children: 'New test' } });
+export const SwitchedOn = meta.story({
+  args: { 'aria-pressed': true, children: 'Camera stream' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Camera stream', pressed: true })).toBeVisible();
+  },
+});
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {

@@ -60,6 +60,8 @@ export {
   Sun as SunIcon,
   Table2 as TableIcon,
   Upload as UploadIcon,
+  Video as VideoIcon,
+  VideoOff as VideoOffIcon,
   Volume2 as VolumeIcon,
   VolumeX as VolumeOffIcon,
   ListTodo as WorkItemIcon,

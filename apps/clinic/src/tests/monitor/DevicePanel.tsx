@@ -13,6 +13,9 @@ import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
 import { controlsFor } from './rules/controls.ts';
+import { monitorKind } from './rules/kind.ts';
+import { offersStream } from './rules/stream.ts';
+import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
@@ -43,6 +46,8 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
     test_group: test.test_group,
     screen_order_version: device?.capabilities.screen_order_version ?? 1,
   });
+  const isStreamOffered =
+    device !== null && offersStream(monitorKind(test, device.capabilities), device.capabilities.streaming_camera_count);
 
   return (
     <>
@@ -53,6 +58,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
           onChange={(volume) => actions.send({ message: 'volume', payload: volume })}
         />
       )}
+      {isRunning && isStreamOffered && <StreamControl actions={actions} />}
       {isRunning && <Controls testId={test.id} controls={controls} actions={actions} onRestarted={onRestarted} />}
       {patient && <PatientFacts patient={patient} />}
       <div className={css.foot}>

@@ -1,7 +1,8 @@
-import { LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
+import { type DeviceMessage, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../testing/backend.ts';
+import { type BackendHandlers, refuse } from '../../testing/backend.ts';
+import { LANE_2 } from '../testing/devices.ts';
 import { PATIENT } from '../testing/form.ts';
 import { monitorHandlers, type Watched } from '../testing/handlers.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
@@ -69,6 +70,58 @@ export const Running = meta.story({
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
+  }),
+});
+
+/** Messages the device was sent, in their order. */
+const sent: string[] = [];
+const recording = (watched: Watched, taken: () => undefined | Response = () => undefined): BackendHandlers => ({
+  ...monitorHandlers(watched),
+  sendDeviceMessage: ({ body }) => {
+    sent.push((body as DeviceMessage).message);
+    return taken();
+  },
+});
+const enterRecording = (handlers: BackendHandlers) => (context: { globals: Record<string, unknown> }) => {
+  sent.length = 0;
+  return enter({ ...world({}), handlers })(context);
+};
+
+export const Streaming = meta.story({
+  name: 'Lets a device with cameras stream until the monitor is left [MON-23] [MON-09]',
+  beforeEach: enterRecording(recording(half)),
+  play: inEnglish(async ({ canvas }) => {
+    const stream = await canvas.findByRole('button', { name: 'Camera stream', pressed: false });
+    await userEvent.click(stream);
+    await waitFor(() => expect(stream).toHaveAttribute('aria-pressed', 'true'));
+    await expect(sent).toEqual(['start streaming']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sent).toEqual(['start streaming', 'stop streaming']));
+  }),
+});
+
+export const StreamingRefused = meta.story({
+  name: 'Does not say that a device streams which refused to [MON-23]',
+  tags: ['!autodocs'],
+  beforeEach: enterRecording(recording(half, () => refuse(409, ''))),
+  play: inEnglish(async ({ canvas }) => {
+    const stream = await canvas.findByRole('button', { name: 'Camera stream' });
+    await userEvent.click(stream);
+    await expect(await screen.findByText('The device did not take the command.')).toBeVisible();
+    await expect(stream).toHaveAttribute('aria-pressed', 'false');
+  }),
+});
+
+export const NoCameras = meta.story({
+  name: 'Offers no stream of a device without cameras [MON-23]',
+  tags: ['!autodocs'],
+  beforeEach: enterRecording({
+    ...monitorHandlers(half),
+    getDevice: () => ({ ...LANE_2, capabilities: { ...LANE_2.capabilities, streaming_camera_count: 0 } }),
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Lane 2 headset')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Camera stream' })).not.toBeInTheDocument();
   }),
 });
 

@@ -9,6 +9,8 @@ export interface DeviceActions {
   send: (message: DeviceMessage) => void;
   /** The message whose indicator shows: for 2 s after it was sent [MON-09]. */
   pending: DeviceMessageName | null;
+  /** The device took the request to stream, and none to stop yet. */
+  isStreaming: boolean;
 }
 
 /** Sends messages to a device [MON-09]. */
@@ -16,6 +18,7 @@ export function useDeviceActions(deviceId: string): DeviceActions {
   const { t } = useTranslation();
   const { send: put } = useSendDeviceMessage();
   const [pending, setPending] = useState<DeviceMessageName | null>(null);
+  const [isStreaming, setStreaming] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -24,11 +27,15 @@ export function useDeviceActions(deviceId: string): DeviceActions {
       clearTimeout(timer.current);
       setPending(message.message);
       timer.current = setTimeout(() => setPending(null), DEVICE_ACTION_INDICATOR);
-      put({ params: { id: deviceId }, body: message }).catch(() => {
-        toasts.show({ tone: 'critical', message: t(($) => $.monitor.actionFailed) });
-      });
+      put({ params: { id: deviceId }, body: message }).then(
+        () => {
+          if (message.message === 'start streaming') setStreaming(true);
+          if (message.message === 'stop streaming') setStreaming(false);
+        },
+        () => toasts.show({ tone: 'critical', message: t(($) => $.monitor.actionFailed) }),
+      );
     },
     [deviceId, put, t],
   );
-  return { send, pending };
+  return { send, pending, isStreaming };
 }
