@@ -27,10 +27,9 @@ const steps: Step[] = [
   // after the build: in files outside a project's own tsconfig the linter reads packages as they are published
   { name: 'lint, format, locales', run: 'npm run --silent lint' },
   { name: 'published packages', run: 'npm run --silent check:packages' },
-  { name: 'unit and component tests', run: `vitest run --project unit --project browser ${json('unit')}` },
   {
-    name: 'server tests on PostgreSQL',
-    run: `vitest run --project unit apps/server ${json('postgres')}`,
+    name: 'unit and component tests, the server on both databases',
+    run: `vitest run --project unit --project browser ${json('unit')}`,
     env: onPostgres,
   },
   { name: 'stories, light', run: `vitest run --project stories ${json('stories-light')}` },
