@@ -87,8 +87,10 @@ export const headerEnd = pattern({
 export const field = pattern({ position: 'relative', flex: 1, minBlockSize: 0, marginInline: theme('space-2') });
 export const drawing = pattern({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
+/** Keeps its line when it has nothing to say, so that both fields stay alike. */
 export const readout = pattern({
-  minBlockSize: 20,
+  boxSizing: 'content-box',
+  minBlockSize: '1lh',
   margin: 0,
   paddingInline: theme('space-3'),
   paddingBlockEnd: theme('space-2'),

@@ -57,6 +57,18 @@ export const Waiting = meta.story({
     await expect(await canvas.findAllByText('No test data')).toHaveLength(2);
   },
 });
+export const OneEyeWaiting = meta.story({
+  name: 'Draws both fields alike when one eye has no test data yet [MON-14] [PERI-01]',
+  args: { view: viewAfter(threshold24, bothEyes, 0.2) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByText('No test data')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
+    const [left, right] = [...canvasElement.querySelectorAll('[data-component="PerimetryPlot"]')].map((plot) =>
+      plot.getBoundingClientRect(),
+    );
+    await expect([left!.top, left!.height]).toEqual([right!.top, right!.height]);
+  },
+});
 export const NothingReceived = meta.story({
   name: 'Says that no test data was received [MON-14]',
   args: { view: viewAfter(threshold24, []), isDone: true },
