@@ -10,7 +10,7 @@ import { startDisplay } from './display/display.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { offeredLanguage } from './i18n/languages.ts';
-import { restoreSession } from './session/signIn.ts';
+import { restoreSession } from './session/restoreSession.ts';
 import { readLocal } from './storage/local.ts';
 
 startDisplay();

@@ -2,7 +2,8 @@ import { Button, ErrorState } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centred } from '../app/Notice.css.ts';
-import { restoreSession, signOut } from './signIn.ts';
+import { restoreSession } from './restoreSession.ts';
+import { signOut } from './signIn.ts';
 
 /** The server did not answer when the session was to be opened again: try again, or leave it. */
 export function Unreachable(): ReactElement {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackendHandlers, createBackend, refuse, unreachable } from '../testing/backend.ts';
 import { signedIn } from '../testing/session.ts';
-import { restoreSession, signIn, signOut, signOutInactive } from './signIn.ts';
+import { restoreSession } from './restoreSession.ts';
+import { signIn, signOut, signOutInactive } from './signIn.ts';
 import { session } from './session.ts';
 
 const asked: string[] = [];

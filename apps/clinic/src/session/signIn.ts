@@ -25,7 +25,7 @@ function languageOf(preferences: Preferences): AppLanguage {
  * Loads who is signed in and their preferences, keeps what a reload needs, and goes on in their language
  * (AUTH-08, AUTH-20, I18N-02).
  */
-async function loadSession(): Promise<void> {
+export async function loadSession(): Promise<void> {
   const { user, office_group, preferences } = await fetchSession(client);
   writeLocal('user_data', { user, office_group });
   if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
@@ -69,24 +69,6 @@ export async function signIn(username: string, password: string): Promise<SignIn
   if (answer.method !== undefined) return { kind: 'second-factor', method: answer.method };
   await loadSession();
   return { kind: 'signed-in', path: afterSignIn(accessOf(session.current!)) };
-}
-
-/**
- * Opens the session a reload interrupted. Nothing kept here means nobody is signed in; a server that does not answer
- * leaves the session `unreachable`, to be tried again.
- */
-export async function restoreSession(): Promise<void> {
-  if (readLocal('user_data') === null) {
-    session.status = 'signed-out';
-    return;
-  }
-  session.status = 'restoring';
-  try {
-    await loadSession();
-  } catch {
-    // a refusal has ended the session by then (onSignedOut)
-    if ((session.status as string) === 'restoring') session.status = 'unreachable';
-  }
 }
 
 /** Goes on in another office group of the corporation (AUTH-16). */

@@ -1,4 +1,3 @@
-import { ApiError } from '@isopter/api-client';
 import { AUTOFILL_DELAY } from '@isopter/contract';
 import { Button, Form, FormError, Link, PasswordField, SignInScreen, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
@@ -6,16 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { useMessageText } from '../errors/useMessageText.ts';
 import { session } from '../session/session.ts';
-import { signIn } from '../session/signIn.ts';
+import type { Outcome } from './attempt.ts';
 import { LanguageButton } from './LanguageButton.tsx';
+
+/** The way to the server is loaded while the person types: the form needs none of it to be shown. */
+async function attempt(username: string, password: string): Promise<Outcome> {
+  const loaded = await preload();
+  return loaded === null ? { kind: 'unreachable' } : loaded.attempt(username, password);
+}
+const preload = (): Promise<typeof import('./attempt.ts') | null> => import('./attempt.ts').catch(() => null);
 
 /** Signing in (AUTH-01 to AUTH-03, AUTH-05, AUTH-10, AUTH-11). */
 export function SignIn(): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const errorText = useErrorText();
+  const messageText = useMessageText();
   const { ended_by_inactivity } = useSnapshot(session);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -33,20 +39,26 @@ export function SignIn(): ReactElement {
     }, AUTOFILL_DELAY);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (isFilled) void preload();
+  }, [isFilled]);
 
   const submit = async (): Promise<void> => {
     setPending(true);
     setFailure(null);
-    try {
-      const step = await signIn(username, password);
-      if (step.kind === 'elsewhere') location.assign(step.url);
-      else if (step.kind === 'second-factor') setFailure(t(($) => $.session.furtherStep));
-      else navigate(step.path, { replace: true });
-    } catch (error) {
-      const isUnreachable = error instanceof ApiError && error.offline;
-      setFailure(isUnreachable ? t(($) => $.session.unreachable) : errorText(error, 'login'));
-    } finally {
-      setPending(false);
+    const outcome = await attempt(username, password);
+    setPending(false);
+    switch (outcome.kind) {
+      case 'signed-in':
+        return navigate(outcome.path, { replace: true });
+      case 'elsewhere':
+        return location.assign(outcome.url);
+      case 'second-factor':
+        return setFailure(t(($) => $.session.furtherStep));
+      case 'unreachable':
+        return setFailure(t(($) => $.session.unreachable));
+      case 'refused':
+        return setFailure(messageText(outcome.message));
     }
   };
 
