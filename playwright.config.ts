@@ -10,7 +10,7 @@ export default defineConfig<object, SystemOptions>({
   outputDir: '.cache/e2e',
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['RESULTS_FILE'] ?? '.cache/e2e.json' }]],
   use: {

@@ -15,11 +15,16 @@ const isPending = ({ viewed, threshold, response_time }: PerimetryStimulus): boo
 const isAnswer = ({ is_blind_spot, false_negative, viewed, response_time }: PerimetryStimulus): boolean =>
   !is_blind_spot && !false_negative && !(viewed && response_time < 0.15);
 
-function resultOf(settled: PerimetryStimulus | undefined, last: PerimetryStimulus | undefined): string {
+function resultOf(
+  settled: PerimetryStimulus | undefined,
+  isShown: boolean,
+  last: PerimetryStimulus | undefined,
+): string {
   if (typeof settled?.threshold === 'number') {
     if (settled.threshold < 0) return 'less than 0 decibels, brightest stimulus not seen';
     return `${Math.round(settled.threshold)} decibels`;
   }
+  if (isShown) return 'being tested';
   if (!last) return 'not yet tested';
   return last.viewed ? 'seen' : 'not seen';
 }
@@ -27,7 +32,8 @@ function resultOf(settled: PerimetryStimulus | undefined, last: PerimetryStimulu
 /** The locations of an eye that were presented, worked out from the server's state, sorted as {@link sorted} does. */
 export function resultsOf({ stimuli }: PerimetryState, eye: SingleEye): LocationResult[] {
   const newest = stimuli.toSorted((one, other) => one.seq_num - other.seq_num);
-  const pending = newest.at(-1);
+  const last = newest.at(-1);
+  const pending = last && isPending(last) ? last : undefined;
   const places = new Map<string, PerimetryStimulus[]>();
   for (const stimulus of newest) {
     if (stimulus.eye !== eye || stimulus.is_blind_spot) continue;
@@ -35,11 +41,17 @@ export function resultsOf({ stimuli }: PerimetryState, eye: SingleEye): Location
     places.set(place, [...(places.get(place) ?? []), stimulus]);
   }
   const results = [...places.values()].map((shown) => {
-    const answers = shown.filter((one) => isAnswer(one) && !(one === pending && isPending(one)));
+    const answers = shown.filter((one) => isAnswer(one) && one !== pending);
     const settled = shown.findLast(({ threshold }) => typeof threshold === 'number');
     const [x = 0, y = 0] = shown.flatMap((one) => [one.x, one.y]);
     const seen = answers.filter(({ viewed }) => viewed).length;
-    return { x, y, result: resultOf(settled, answers.at(-1)), seen, not_seen: answers.length - seen };
+    return {
+      x,
+      y,
+      result: resultOf(settled, pending !== undefined && shown.includes(pending), answers.at(-1)),
+      seen,
+      not_seen: answers.length - seen,
+    };
   });
   return sorted(results);
 }

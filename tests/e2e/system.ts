@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,11 @@ const HEADSETS = [
   { name: 'Lane 2 headset', code: 'LANE-2', seed: '2', patient: 'healthy-1' },
 ] as const;
 export type HeadsetName = (typeof HEADSETS)[number]['name'];
+
+/** What a headset keeps in its folder. */
+interface Remembered {
+  value: { run: { order: { test_id: string }; seq: number } | null };
+}
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -80,6 +86,14 @@ export class System {
 
   async stopHeadset(name: HeadsetName): Promise<void> {
     await stop(this.#headsets.get(name));
+  }
+
+  /** How many records a headset has made in its newest run of a test. */
+  recordsSent(name: HeadsetName, test: string): number {
+    const { code } = HEADSETS.find((headset) => headset.name === name) ?? HEADSETS[0];
+    const { value } = JSON.parse(readFileSync(join(this.#folder, code, 'state.json'), 'utf8')) as Remembered;
+    if (value.run?.order.test_id !== test) throw new Error(`${name} is not on this test`);
+    return value.run.seq;
   }
 
   async stop(): Promise<void> {

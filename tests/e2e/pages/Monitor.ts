@@ -44,7 +44,7 @@ export class MonitorPage {
 
   async isShown(): Promise<void> {
     await expect(this.#page).toHaveURL(/\/tests\/observe\/[\w-]+/);
-    await expect(this.field('Right eye')).toBeVisible();
+    await expect(this.#page.getByRole('application').first()).toBeVisible();
   }
 
   /** Id of the test that is watched. */
@@ -55,6 +55,15 @@ export class MonitorPage {
   /** How the test stands, beside its title. */
   state(words: string | RegExp): Locator {
     return this.#page.getByRole('main').getByText(words, { exact: true }).first();
+  }
+
+  /** What is said above the fields of the connection. */
+  notice(words: string | RegExp): Locator {
+    return this.#page
+      .getByRole('main')
+      .getByRole('status')
+      .or(this.#page.getByRole('main').getByRole('alert'))
+      .filter({ hasText: words });
   }
 
   /** What the panel says of the device or the patient. */

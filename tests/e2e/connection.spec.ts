@@ -1,0 +1,139 @@
+import type { SingleEye, Test } from '@isopter/contract';
+import type { Clinic } from './clinic.ts';
+import { isComplete, resultsOf, sorted } from './field.ts';
+import { Network } from './network.ts';
+import type { Eye, MonitorPage } from './pages/Monitor.ts';
+import { expect, test } from './test.ts';
+
+const DEVICE = 'Lane 2 headset';
+const EYES: readonly [Eye, SingleEye][] = [
+  ['Right eye', 'OD'],
+  ['Left eye', 'OS'],
+];
+/** The locations of a 24-2. */
+const LOCATIONS = 54;
+/** How long the monitor waits before it reconnects, ms. */
+const RETRY = 5_000;
+
+/** What the monitor shows is what the server knows, location by location; the test must stand still. */
+async function expectSameField(monitor: MonitorPage, clinic: Clinic, { id }: Pick<Test, 'id'>): Promise<void> {
+  await monitor.show('Table');
+  for (const [eye, code] of EYES) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(async () => {
+      const shown = (await monitor.table(eye)).filter(({ result }) => result !== 'not yet tested');
+      expect(sorted(shown)).toEqual(resultsOf(await clinic.perimetryState(id), code));
+    }).toPass();
+  }
+  await monitor.show('Numeric');
+}
+
+test('a cut connection is named and restored, and then every number is the one of the server [MON-02] [MON-03] [API-05]', async ({
+  page,
+  clinic,
+  signIn,
+  monitor,
+}) => {
+  const network = await Network.of(page);
+  await page.clock.install();
+  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+  await signIn.as('doctor');
+  await monitor.open(running.id);
+  await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
+
+  await test.step('It says that it reconnects, while the test goes on without it', async () => {
+    await network.cut();
+    await expect(monitor.notice('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    const shown = await monitor.thresholds('Right eye').count();
+    await expect
+      .poll(async () => resultsOf(await clinic.perimetryState(running.id), 'OD').filter(isSettled).length)
+      .toBeGreaterThan(shown);
+    await expect(monitor.thresholds('Right eye')).toHaveCount(shown);
+  });
+
+  await test.step('Restored, it catches up with what happened meanwhile', async () => {
+    await network.restore();
+    await page.clock.fastForward(RETRY);
+    await expect(monitor.notice(/Connection lost/)).toBeHidden();
+    await monitor.pause.click();
+    await expect(monitor.fact('Screen')).toHaveText('Paused');
+    await expectSameField(monitor, clinic, running);
+  });
+
+  await test.step('And follows to the end', async () => {
+    await monitor.play.click();
+    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+    await expectSameField(monitor, clinic, running);
+  });
+});
+
+const isSettled = ({ result }: { result: string }): boolean => result.includes('decibels');
+
+test('after ten attempts the monitor gives up, and tries again when asked to [MON-02]', async ({
+  page,
+  clinic,
+  signIn,
+  monitor,
+}) => {
+  const network = await Network.of(page);
+  await page.clock.install();
+  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+  await signIn.as('doctor');
+  await monitor.open(running.id);
+  await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
+  await network.cut();
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(monitor.notice(`Connection lost. Reconnecting, attempt ${attempt} of 10.`)).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.clock.fastForward(RETRY);
+  }
+  const given = monitor.notice(/^The connection could not be restored/);
+  await expect(given).toBeVisible();
+  await page.clock.fastForward(10 * RETRY);
+  await expect(given).toBeVisible();
+  await network.restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(given).toBeHidden();
+  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+  await expectSameField(monitor, clinic, running);
+});
+
+test('a server that restarts during a test loses nothing: the headset goes on, the monitor follows again [MON-02] [SRV-01] [SRV-02] [API-05]', async ({
+  page,
+  system,
+  clinic,
+  signIn,
+  monitor,
+}) => {
+  await page.clock.install();
+  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+  await signIn.as('doctor');
+  await monitor.open(running.id);
+  await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
+
+  await test.step('While the server is away the monitor says so and keeps what it shows', async () => {
+    await system.stopServer();
+    await expect(monitor.notice(/^Connection lost/)).toBeVisible();
+    await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
+  });
+
+  await test.step('When it is back, monitor and headset are too, and the test finishes', async () => {
+    await system.startServer();
+    await page.clock.fastForward(RETRY);
+    await expect(monitor.notice(/^Connection lost/)).toBeHidden();
+    await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('The server has every record the headset sent, each once', async () => {
+    const state = await clinic.perimetryState(running.id);
+    expect(state.seq_num).toBe(system.recordsSent(DEVICE, running.id));
+    for (const [, eye] of EYES) {
+      expect(isComplete(state, eye)).toBe(true);
+      const results = resultsOf(state, eye);
+      expect(results).toHaveLength(LOCATIONS);
+      expect(results.filter((result) => !isSettled(result))).toEqual([]);
+    }
+    await expectSameField(monitor, clinic, running);
+  });
+});
