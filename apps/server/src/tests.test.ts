@@ -203,7 +203,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect((await doctor.call('getDevice', { params: { id: headset } })).body.in_use).toBe(false);
   });
 
-  it('shows the state of a finished test with both eyes [PERI-08]', async () => {
+  it('shows the state of a finished test with both eyes [PERI-08] [MON-19]', async () => {
     const [finished] = await server.store.db.select().from(test).where(eq(test.status, 'finished')).limit(1);
     const { body } = await doctor.call('getPerimetryState', { params: { id: finished?.id ?? '' } });
     expect(body).toMatchObject({ run: 1, progress: { total: 100, od: 100, os: 100 } });

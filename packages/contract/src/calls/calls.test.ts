@@ -7,11 +7,16 @@ import { routes } from '../routes.ts';
 import type { Call } from './call.ts';
 import { callAreas, calls } from './index.ts';
 
-const rows = readFileSync(new URL('../../../../docs/requirements/10-calls.md', import.meta.url), 'utf8')
-  .split('\n')
-  .map((line) => /^\| (H-\d{3}) \| (\w+) (\S+) \|/.exec(line.replaceAll('†', '')))
-  .filter((match) => match !== null)
-  .map(([, id, method, path]) => `${id} ${method} ${path}`);
+const document = readFileSync(new URL('../../../../docs/requirements/10-calls.md', import.meta.url), 'utf8');
+/** The calls of a part of the document: number, method and path. */
+const rowsOf = (part: string): string[] =>
+  part
+    .split('\n')
+    .map((line) => /^\| (H-\d{3}) \| (\w+) (\S+) \|/.exec(line.replaceAll('†', '')))
+    .filter((match) => match !== null)
+    .map(([, id, method, path]) => `${id} ${method} ${path}`);
+const rows = rowsOf(document);
+const describeCall = ({ id, method, path }: Call): string => `${id} ${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 const all = Object.entries<Call>(calls);
 const ID = '0a000000-0000-4000-8000-000000000001';
 
@@ -26,9 +31,8 @@ const refusesUnknown = (schema: z.ZodMiniType | undefined) =>
 
 describe('calls', () => {
   it('are the rows of the requirements, each once, with method and path [API-04] [API-06]', () => {
-    const described = all.map(([, { id, method, path }]) => `${id} ${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(rows).toHaveLength(159);
-    expect(described.toSorted()).toEqual(rows.toSorted());
+    expect(all.map(([, call]) => describeCall(call)).toSorted()).toEqual(rows.toSorted());
   });
 
   it('have each their area and their route [API-04]', () => {
@@ -64,6 +68,45 @@ describe('calls', () => {
         }
       }),
     );
+  });
+});
+
+describe('monitor state', () => {
+  const state = callAreas['monitor state'];
+  const part = document.split(/^## /m).find((section) => section.startsWith('Monitor state'));
+
+  it('has the rows of the requirements under that heading, and no other [MON-19]', () => {
+    const described = Object.values<Call>(state).map((call) => describeCall(call));
+    expect(described).toHaveLength(15);
+    expect(described).toEqual(rowsOf(part ?? ''));
+  });
+
+  it('goes by the id of the test alone [MON-19]', () => {
+    for (const { method, params, query, body } of Object.values<Call>(state)) {
+      const given = { ...(params as z.ZodMiniObject)?.shape, ...(query as z.ZodMiniObject)?.shape };
+      expect(method).toBe('GET');
+      expect(body).toBeUndefined();
+      expect(['id', 'test']).toContain(Object.keys(given).join());
+      expect(accepts(params ?? query, { [Object.keys(given)[0]!]: ID })).toBe(true);
+      expect(accepts(params ?? query, { [Object.keys(given)[0]!]: '7' })).toBe(false);
+    }
+  });
+
+  it('of perimetry has two variants: by eye, and of both together [MON-19]', () => {
+    const esterman = { seq_num: 3, stimuli: [], progress: { total: 40 } };
+    const byEye = { ...esterman, run: 1, progress: { total: 40, od: 80, os: 0 } };
+    expect(accepts(state.getPerimetryState.answer, byEye)).toBe(true);
+    expect(accepts(state.getPerimetryState.answer, esterman)).toBe(false);
+    expect(accepts(state.getEstermanState.answer, esterman)).toBe(true);
+  });
+
+  it('of contrast sensitivity has two calls: the threshold records, and the record now asked [MON-19]', () => {
+    const asked = { eye: 'OD', index: 1, phase: 1, seq_num: 2, threshold: false, contrast: 1.2 };
+    const record = { ...asked, question: 'C', answer: 'C', variants: ['C', 'D'] };
+    expect(accepts(state.getContrastResponses.answer, [record])).toBe(true);
+    expect(accepts(state.getContrastOngoingState.answer, record)).toBe(true);
+    expect(accepts(state.getContrastOngoingState.answer, null)).toBe(true);
+    expect(accepts(state.getContrastOngoingState.answer, [record])).toBe(false);
   });
 });
 
