@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatTime, formatWhen } from './dates.ts';
 
 describe('when something was', () => {
-  it('says today with the time, yesterday, and the date before that, in the language', () => {
+  it('says today with the time, yesterday, and the date before that, in the language [I18N-05]', () => {
     const options = {
       now: new Date(2026, 10, 20, 12),
       date_format: 'MM/DD/YYYY',
