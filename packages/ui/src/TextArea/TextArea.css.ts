@@ -10,6 +10,13 @@ export const area = component({
   maxBlockSize: '20rem',
 });
 
+/** Where the text will begin. */
+export const firstLines = component({
+  insetBlockStart: vars.space[2],
+  lineHeight: vars.lineHeight.normal,
+  whiteSpace: 'normal',
+});
+
 export const counter = component({
   alignSelf: 'flex-end',
   marginBlockStart: vars.space[1],

@@ -7,7 +7,9 @@ import {
 } from 'react-aria-components';
 import { box, field, input, numeric } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
-import { area, counter } from './TextArea.css.ts';
+import { Placeholder } from '../Field/Placeholder.tsx';
+import { entry, overlay, replaced } from '../Field/placeholder.css.ts';
+import { area, counter, firstLines } from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
@@ -48,13 +50,20 @@ export function TextArea({
         isReadOnly={props.isReadOnly ?? false}
         data-part="box"
       >
-        <AriaTextArea
-          ref={inputRef}
-          rows={rows}
-          placeholder={placeholder ?? ''}
-          className={`${input} ${area}`}
-          data-part="input"
-        />
+        <span className={entry}>
+          <AriaTextArea
+            ref={inputRef}
+            rows={rows}
+            placeholder={placeholder ?? ''}
+            className={`${input} ${area} ${replaced}`}
+            data-part="input"
+          />
+          {placeholder !== undefined && (
+            <span className={`${overlay} ${firstLines}`} aria-hidden="true">
+              <Placeholder text={placeholder} />
+            </span>
+          )}
+        </span>
       </Group>
       {props.maxLength !== undefined && props.value !== undefined && (
         <span className={`${counter} ${numeric}`} data-part="counter" aria-hidden="true">
