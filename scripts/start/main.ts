@@ -24,7 +24,9 @@ async function main(): Promise<number> {
       return refuse(`Port ${wanted} is in use; choose another one, for example PORT=4700 npm start.`);
   }
   if (!dev) await ensureClinicBuilt();
-  const api = startProgram('apps/server/src/main.ts', [], { PORT: String(serverPort), ISOPTER_DATA: data }, dev);
+  const mode = dev ? 'development' : 'production';
+  const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode };
+  const api = startProgram('apps/server/src/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
   DEMO_DEVICES.slice(0, 2).forEach(({ name, code, deviceType }, index) => {
     const who = ['--name', name, '--code', code, '--device-type', deviceType, '--seed', String(index + 1)];
