@@ -33,6 +33,7 @@ export function Notice({ title, children }: NoticeProps): ReactElement {
       <ScreenTitle>{title}</ScreenTitle>
       <EmptyState
         title={title}
+        headingLevel={1}
         icon={<InfoIcon />}
         action={
           <LinkButton href={HOME} variant="primary">

@@ -21,3 +21,9 @@ export const First = meta.story({
   },
 });
 export const TitleOnly = meta.story();
+export const WholeScreen = meta.story({
+  args: { title: 'This page does not exist', headingLevel: 1, children: 'The address may be mistyped.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
+  },
+});

@@ -6,6 +6,8 @@ import { actions, description, icon as iconStyle, state, title as titleStyle } f
 export interface EmptyStateProps {
   /** What there is none of: "No results found". */
   title: string;
+  /** Makes the title a heading of this level, where it stands for a whole screen. */
+  headingLevel?: 1 | 2;
   /** Why, and what to do about it. */
   children?: ReactNode;
   /** Picture above the title; a looking glass by itself. */
@@ -15,15 +17,22 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list would be that has nothing in it. When loading failed use ErrorState. */
-export function EmptyState({ title, children, icon = <SearchIcon />, action }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  title,
+  headingLevel,
+  children,
+  icon = <SearchIcon />,
+  action,
+}: EmptyStateProps): ReactElement {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={state} data-component="EmptyState">
       <span className={iconStyle({ tone: 'neutral' })} data-part="icon" aria-hidden>
         {icon}
       </span>
-      <p className={titleStyle} data-part="title">
+      <Title className={titleStyle} data-part="title">
         {title}
-      </p>
+      </Title>
       {children !== undefined && (
         <div className={description} data-part="description">
           {children}
