@@ -41,6 +41,9 @@ const inPlural = (language: Language): Map<string, string[]> => {
   );
 };
 
+/** What a text leaves open for values. */
+const names = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).toSorted();
+
 describe.each(OFFERED_LANGUAGES)('texts in %s', (language) => {
   it('have a form for each plural the language knows [I18N-05]', () => {
     const { pluralCategories } = new Intl.PluralRules(bcp47(language)).resolvedOptions();
@@ -51,7 +54,6 @@ describe.each(OFFERED_LANGUAGES)('texts in %s', (language) => {
   });
 
   it('fill in what English fills in', () => {
-    const names = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).toSorted();
     const english = new Map(flat(textsOf('en-us')));
     const differing = flat(textsOf(language))
       .filter(([key]) => !PLURAL.test(key))
