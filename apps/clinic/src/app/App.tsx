@@ -36,7 +36,8 @@ function Guarded({ pathname }: { pathname: string }): ReactElement {
     );
   }
   const decision = decide(route, access);
-  if (!decision.allow) return <Redirect to={decision.redirect} replace />;
+  // keyed: a redirect acts when it appears, and one may lead to a route that redirects again [NAV-08]
+  if (!decision.allow) return <Redirect key={pathname} to={decision.redirect} replace />;
   return (
     <Surroundings access={access} flags={frameFlags(route)}>
       <ScreenBoundary key={pathname}>
