@@ -1,7 +1,9 @@
+import { POLL_DEVICES } from '@isopter/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, renderHook } from 'vitest-browser-react';
 import type { ApiError } from '../ApiError.ts';
+import { useActiveDevices } from '../devices.ts';
 import { createClient } from '../http.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 import { useCall } from './useCall.ts';
@@ -115,6 +117,30 @@ describe('usePage', () => {
       expect(result.current).toMatchObject({ rows: [], count: 0 });
     },
   );
+});
+
+describe('useActiveDevices', () => {
+  it('asks every 5 s, and goes on after a failure without a word [PAT-03]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const onError = vi.fn<(error: ApiError) => void>();
+    const { client, urls } = backend((url) => {
+      expect(url.pathname).toBe('/api/devices/get_active_devices_detail/');
+      return urls().length === 2 ? Response.json({ detail: '' }, { status: 500 }) : [];
+    });
+    const { result } = await renderHook(() => useActiveDevices(), { wrapper: provider(client, { onError }) });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(result.current.data).toEqual([]);
+    for (const count of [1, 2, 3]) {
+      expect(urls()).toHaveLength(count);
+      await vi.advanceTimersByTimeAsync(POLL_DEVICES - 100);
+      expect(urls()).toHaveLength(count);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(urls()).toHaveLength(4);
+    expect(result.current.data).toEqual([]);
+    expect(onError).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
 });
 
 describe('ApiProvider', () => {

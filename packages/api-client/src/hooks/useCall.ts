@@ -27,6 +27,21 @@ export interface CallState<T> {
 
 type Key<N extends CallName> = readonly [name: N, args: CallArgs<N>];
 
+/** Polls, and goes on after a failure: SWR by itself would wait for someone to try again. */
+function polling<T>(
+  poll: number | ((data: T | undefined) => number),
+  latest: () => T | undefined,
+): SWRConfiguration<T, unknown> {
+  return {
+    refreshInterval: poll,
+    shouldRetryOnError: true,
+    onErrorRetry: (_error, _key, _config, revalidate, retry) => {
+      const delay = typeof poll === 'function' ? poll(latest()) : poll;
+      if (delay > 0) setTimeout(() => void revalidate(retry), delay);
+    },
+  };
+}
+
 /**
  * Loads the answer of a GET call and keeps it: hooks with the same name and arguments share one request, which is
  * aborted when the last of them is gone.
@@ -47,7 +62,7 @@ export function useCall<N extends CallName>(
     return client.call(called, ...parameters);
   };
   const config: SWRConfiguration<CallAnswer<N>, unknown> = {
-    ...(options.poll !== undefined && { refreshInterval: options.poll }),
+    ...(options.poll !== undefined && polling(options.poll, () => data)),
     ...(options.keepPrevious !== undefined && { keepPreviousData: options.keepPrevious }),
     ...(options.silent && { onError: () => undefined }),
   };
