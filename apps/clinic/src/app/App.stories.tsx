@@ -1,6 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { clinic } from '../testing/clinic.ts';
+import { type BrandManifest, startBrand } from '../brand/brand.ts';
+import { session } from '../session/session.ts';
+import { never } from '../testing/backend.ts';
+import { clinic, patients } from '../testing/clinic.ts';
+import { signedIn } from '../testing/session.ts';
 import { AppAt, stage } from '../testing/stage.tsx';
 
 const meta = preview.meta({
@@ -46,5 +50,107 @@ export const Account = meta.story({
     await userEvent.click(await body.findByRole('menuitem', { name: 'Sign out' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(localStorage).toHaveLength(0);
+  },
+});
+
+export const OwnLogo = meta.story({
+  name: 'The footer shows the logo [NAV-11]',
+  tags: ['!autodocs'],
+  args: { path: '/nowhere' },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    await expect(footer.getByRole('img', { name: 'Isopter' })).toBeVisible();
+    await expect(footer.getByText(/^© \d{4} Isopter$/)).toBeVisible();
+  },
+});
+
+const OWN: BrandManifest = { name: 'Isopter', logo: null, copyright: 'Isopter' };
+const PARTNER: BrandManifest = {
+  name: 'Northside Vision',
+  logo: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><circle cx="14" cy="14" r="12" fill="teal"/></svg>')}`,
+  copyright: 'Northside Vision Ltd',
+};
+
+/** Puts a brand on as a visit to its domain does. */
+async function visit(host: string, manifest: BrandManifest): Promise<void> {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) =>
+    input === '/brands/northside.json' ? Response.json(manifest) : fetch(input, init);
+  await startBrand(host);
+  globalThis.fetch = fetch;
+}
+
+export const PartnersLogo = meta.story({
+  name: 'On a white-label domain the footer shows the partner’s logo [NAV-11]',
+  args: { path: '/nowhere' },
+  beforeEach: async ({ globals }) => {
+    const leave = await stage(String(globals['locale']), clinic);
+    await visit('northside.isopter.example', PARTNER);
+    return async () => {
+      await visit('northside.isopter.example', OWN);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    const logo = footer.getByRole('img', { name: PARTNER.name });
+    await expect(logo).toBeVisible();
+    await expect(logo.querySelector('img')).toHaveAttribute('src', PARTNER.logo);
+    await expect(footer.getByText(/Northside Vision Ltd$/)).toBeVisible();
+    await expect(canvas.queryByText('Isopter')).toBeNull();
+    await expect(canvas.queryByRole('img', { name: 'Isopter' })).toBeNull();
+  },
+});
+
+let lists = 0;
+
+export const Crashed = meta.story({
+  name: 'A screen that crashes leaves frame and loaded data alone, with a way back [ERR-07]',
+  args: { path: '/patients' },
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    lists = 0;
+    return stage('en-US', {
+      ...clinic,
+      // after the first time, rows can only be those that are held already
+      listPatients: (request) =>
+        request.query['needs_match_review'] !== undefined || (lists += 1) === 1
+          ? clinic.listPatients!(request)
+          : never(),
+      // what no screen is made for
+      getPatient: () => Response.json({ ...patients[0], gender: { name: {} } }),
+    });
+  },
+  play: async ({ canvas }) => {
+    const navigation = await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.click(await canvas.findByRole('row', { name: /Okafor/ }));
+    await expect(await canvas.findByText('This screen stopped working')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBe(navigation);
+    await expect(canvas.getByRole('button', { name: /Maya Rosen: account/ })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the patients' }));
+    await expect(await canvas.findByRole('row', { name: /Petrova/ })).toBeVisible();
+    await expect(canvas.queryByText('This screen stopped working')).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBe(navigation);
+  },
+});
+
+export const TriesAgain = meta.story({
+  name: 'A crashed screen can be tried again [ERR-07]',
+  tags: ['!autodocs'],
+  args: { path: `/patients/${patients[0]!.id}` },
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', clinic, {
+      ...signedIn,
+      preferences: { ...signedIn.preferences, date_format: 0 as never },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This screen stopped working')).toBeVisible();
+    session.current!.preferences.date_format = 'DD.MM.YYYY';
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('14.03.1961')).toBeVisible();
+    await expect(canvas.queryByText('This screen stopped working')).toBeNull();
   },
 });
