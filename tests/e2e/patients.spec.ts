@@ -1,0 +1,276 @@
+import { nameOf, newPerson } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('typing waits, Enter searches at once, and a search begins on the first page [PAT-02] [PAT-14]', async ({
+  page,
+  clinic,
+  signIn,
+  patients,
+}) => {
+  const person = newPerson();
+  await clinic.newPatient(person);
+  await page.clock.install();
+  await signIn.as('doctor');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(patients.range).toHaveText(/^51 to 100 of /);
+
+  await test.step('Nothing is asked before the pause in typing is long enough', async () => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { searchParams } = new URL(request.url());
+      const search = searchParams.get('search');
+      if (search !== null) asked.push(`${search} from ${searchParams.get('offset')}`);
+    });
+    await patients.search.pressSequentially(person.last_name);
+    await page.clock.runFor(740);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(20);
+    await expect.poll(() => asked).toEqual([`${person.last_name} from 0`]);
+    await page.clock.resume();
+    await expect(patients.rows).toHaveCount(1);
+    await expect(patients.row(person)).toBeVisible();
+    await expect(patients.range).toHaveText('1 to 1 of 1');
+  });
+
+  await test.step('Enter does not wait', async () => {
+    await page.clock.pauseAt(Date.now() + 120_000);
+    const asked = page.waitForRequest((request) => request.url().includes('search=Nobody-is-called-so'));
+    await patients.search.fill('Nobody-is-called-so');
+    await patients.search.press('Enter');
+    await asked;
+    await page.clock.resume();
+    await expect(page.getByText('No results found')).toBeVisible();
+  });
+
+  await test.step('An empty term shows everybody again', async () => {
+    await patients.search.fill('');
+    await patients.search.press('Enter');
+    await expect(patients.rows).toHaveCount(50);
+    await expect(patients.range).toHaveText(/^1 to 50 of /);
+  });
+});
+
+test('the list has pages of four sizes [PAT-01]', async ({ page, signIn, patients }) => {
+  await signIn.as('doctor');
+  await expect(patients.range).toHaveText(/^1 to 50 of /);
+  for (const size of [10, 20, 100]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: /a page$/ }).click();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('menuitemradio', { name: `${size} a page` }).click();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(patients.range).toHaveText(new RegExp(`^1 to ${size} of `));
+  }
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(patients.range).toHaveText(/^101 to 200 of /);
+});
+
+test('a row leads to the patient, and on to their tests [PAT-01] [PAT-09] [PAT-15] [PAT-20]', async ({
+  page,
+  clinic,
+  signIn,
+  patients,
+}) => {
+  const person = newPerson();
+  const { id } = await clinic.newPatient(person);
+  await signIn.as('doctor');
+  await patients.search.fill(person.last_name);
+  await patients.search.press('Enter');
+  await patients.row(person).click();
+  await expect(page).toHaveURL(`/patients/${id}`);
+  await expect(page.getByRole('heading', { name: nameOf(person) })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')).toHaveText([
+    'Patients',
+    nameOf(person),
+  ]);
+  await expect(page.getByRole('link', { name: 'New test' })).toHaveAttribute('href', `/tests/new/${id}`);
+  await expect(page.getByRole('link', { name: 'Previous tests' })).toHaveAttribute('href', `/tests/${id}`);
+});
+
+test('theme and density are kept over a reload [API-08]', async ({ page, signIn, frame, patients }) => {
+  const document = page.locator('html');
+  await signIn.as('doctor');
+  await expect(document).toHaveAttribute('data-theme', 'light');
+  await frame.choose(/^Dark/);
+  await expect(document).toHaveAttribute('data-theme', 'dark');
+  await frame.choose('Compact');
+  await page.reload();
+  await patients.isShown();
+  await expect(document).toHaveAttribute('data-theme', 'dark');
+  await expect(document).toHaveAttribute('data-density', 'compact');
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
+  await frame.choose('Light');
+  await frame.choose('Comfortable');
+  await expect(document).toHaveAttribute('data-theme', 'light');
+  await expect(document).toHaveAttribute('data-density', 'comfortable');
+});
+
+test('a field says what is wrong once it was touched, and not before [PAT-05] [VAL-02]', async ({
+  page,
+  signIn,
+  patientForm,
+}) => {
+  await signIn.as('doctor');
+  await patientForm.open();
+  await expect(page.getByText('First name is required')).toBeHidden();
+  await patientForm.field('First name').focus();
+  await patientForm.field('Last name').focus();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByText('Last name is required')).toBeHidden();
+  await patientForm.field('E-mail').fill('not-an-address');
+  await patientForm.field('Phone').focus();
+  await expect(page.getByText('This is not an e-mail address')).toBeVisible();
+  await patientForm.field('Date of birth').fill('01/01/2999');
+  await patientForm.field('Date of birth').blur();
+  await expect(page.getByText('The date must not be in the future')).toBeVisible();
+
+  await patientForm.save.click();
+  await expect(page.getByText('Last name is required')).toBeVisible();
+  await expect(patientForm.field('First name')).toBeFocused();
+  await patientForm.field('First name').fill('Amina');
+  await expect(page.getByText('First name is required')).toBeHidden();
+});
+
+test('a new patient goes straight to a new test [PAT-05] [PAT-06] [PAT-08] [PAT-21]', async ({
+  page,
+  clinic,
+  signIn,
+  patientForm,
+  testForm,
+}) => {
+  const person = clinic.expect(newPerson());
+  await signIn.as('doctor');
+  await patientForm.open();
+  await patientForm.fill(person);
+  await patientForm.field('E-mail').fill('amina@example.org');
+  await patientForm.save.click();
+  await testForm.isShown();
+  const [patient] = await clinic.find(person);
+  expect(patient).toMatchObject({ ...person, email: 'amina@example.org', phone: null });
+  await expect(page).toHaveURL(`/tests/new/${patient?.id}?firstTest=true`);
+});
+
+test('someone who may exist already is asked about first [PAT-07]', async ({
+  page,
+  clinic,
+  signIn,
+  patientForm,
+  testForm,
+}) => {
+  const person = clinic.expect(newPerson());
+  const existing = await clinic.newPatient(person);
+  const question = page.getByRole('alertdialog', { name: 'This patient may exist already' });
+  await signIn.as('doctor');
+  await patientForm.open();
+  await patientForm.fill(person);
+  await patientForm.save.click();
+
+  await test.step('Closing the question leaves the form as it was', async () => {
+    await expect(question).toContainText(nameOf(person));
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(patientForm.field('Last name')).toHaveValue(person.last_name);
+    expect(await clinic.find(person)).toHaveLength(1);
+  });
+
+  await test.step('The existing one leads to a new test of theirs', async () => {
+    await patientForm.save.click();
+    await question.getByRole('button', { name: 'Use existing patient' }).click();
+    await expect(page).toHaveURL(`/tests/new/${existing.id}`);
+    expect(await clinic.find(person)).toHaveLength(1);
+  });
+
+  await test.step('Another person of that name is added', async () => {
+    await patientForm.open();
+    await patientForm.fill(person);
+    await patientForm.save.click();
+    await question.getByRole('button', { name: 'Create new patient' }).click();
+    await testForm.isShown();
+    await expect(page).toHaveURL(/firstTest=true$/);
+    expect(await clinic.find(person)).toHaveLength(2);
+  });
+});
+
+test('what the server refuses is said at its field, and nothing typed is lost [PAT-05] [ERR-01]', async ({
+  page,
+  clinic,
+  signIn,
+  patientForm,
+  testForm,
+}) => {
+  const person = clinic.expect(newPerson());
+  await signIn.as('doctor');
+  await patientForm.open();
+  await patientForm.fill(person);
+  await patientForm.field('Patient ID number').fill('A-1');
+
+  await test.step('A refused field', async () => {
+    const refusal = { detail: 'Some fields are not valid.', fields: { patient_id_number: ['This number is taken.'] } };
+    await page.route('**/api/patients/', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
+    );
+    await patientForm.save.click();
+    await expect(page.getByText('This number is taken.')).toBeVisible();
+    await expect(patientForm.field('Patient ID number')).toBeFocused();
+    await expect(patientForm.field('First name')).toHaveValue(person.first_name);
+    await expect(patientForm.field('Last name')).toHaveValue(person.last_name);
+  });
+
+  await test.step('A connection that is gone', async () => {
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await expect(page.getByText('No internet access.')).toBeVisible();
+    await patientForm.save.click();
+    await expect(patientForm.form.getByRole('alert')).toBeVisible();
+    await expect(patientForm.field('Last name')).toHaveValue(person.last_name);
+    await page.context().setOffline(false);
+    await expect(page.getByText('No internet access.')).toBeHidden();
+    await patientForm.save.click();
+    await testForm.isShown();
+    expect(await clinic.find(person)).toHaveLength(1);
+  });
+});
+
+test('in Arabic the screens run from right to left, the fields of the eyes do not [I18N-02] [I18N-03] [NAV-10]', async ({
+  page,
+  clinic,
+  signIn,
+  frame,
+}) => {
+  const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 2 headset', {
+    skip_convergence_testing: false,
+  });
+  const document = page.locator('html');
+  const left = async (name: string) => (await page.getByRole('group', { name, exact: true }).boundingBox())?.x ?? NaN;
+  await signIn.as('doctor');
+  const navigation = page.getByRole('navigation').first();
+  expect((await navigation.boundingBox())?.x).toBeLessThan(100);
+
+  try {
+    await frame.speak(/العربية/);
+    await expect(page.getByRole('heading', { name: 'المرضى' })).toBeVisible();
+    await expect(document).toHaveAttribute('lang', 'ar-EG');
+    await expect(document).toHaveAttribute('dir', 'rtl');
+    expect((await navigation.boundingBox())?.x).toBeGreaterThan(1_000);
+
+    await page.goto(`/tests/observe/${id}`);
+    await page.getByRole('dialog').press('Escape');
+    await expect(document).toHaveAttribute('dir', 'rtl');
+    const panel = await page.getByRole('complementary').boundingBox();
+    expect(panel?.x).toBeLessThan(100);
+    expect(await left('العين اليسرى')).toBeLessThan(await left('العين اليمنى'));
+    const right = page.getByRole('application', { name: 'المجال البصري، العين اليمنى' });
+    const [blindSpot] = await right.getByRole('img', { name: /البقعة العمياء/ }).all();
+    const plot = await right.boundingBox();
+    const spot = await blindSpot?.boundingBox();
+    // the blind spot of a right eye is on the right
+    expect(spot?.x).toBeGreaterThan((plot?.x ?? NaN) + (plot?.width ?? NaN) / 2);
+  } finally {
+    await page.goto('/patients');
+    await page.getByRole('button', { name: /العربية/ }).click();
+    await page.getByRole('menuitemradio', { name: /^English/ }).click();
+    await expect(document).toHaveAttribute('dir', 'ltr');
+  }
+});
