@@ -1,9 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { never, refuse } from '../testing/backend.ts';
-import { clinic } from '../testing/clinic.ts';
+import { clinic, patients } from '../testing/clinic.ts';
 import { signedIn } from '../testing/session.ts';
 import { AppAt, stage } from '../testing/stage.tsx';
+import { monitorHandlers } from '../tests/testing/handlers.ts';
+import { installSocket } from '../tests/testing/scriptedSocket.ts';
 
 const meta = preview.meta({
   title: 'Screens/Patients',
@@ -86,5 +88,92 @@ export const FinishedTests = meta.story({
     const question = within(await body.findByRole('alertdialog', { name: 'Delete patient?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(await body.findByText(/3 finished tests belong to them/)).toBeVisible();
+  },
+});
+
+/** What the list asked the server for. */
+const asked: Record<string, string>[] = [];
+
+export const Paging = meta.story({
+  name: 'Pages by 10, 20, 50 or 100, with the way to a new patient [PAT-01]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    asked.length = 0;
+    return stage('en-US', {
+      ...clinic,
+      listPatients: ({ query }) => {
+        if (query['needs_match_review'] === undefined) asked.push(query);
+        return { results: patients, count: 1234 };
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await expect(await canvas.findByText('1 to 50 of 1,234')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New patient' })).toHaveAttribute('href', '/patients/new');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ limit: '50', offset: '50' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '50 a page' }));
+    const sizes = await body.findAllByRole('menuitemradio');
+    await expect(sizes.map((size) => size.textContent)).toEqual(['10', '20', '50', '100'].map((n) => `${n} a page`));
+    await userEvent.click(sizes[0]!);
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ limit: '10' }));
+  },
+});
+
+export const OpensPatient = meta.story({
+  name: 'Opens the patient of a row [PAT-01]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Petrova/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Petrova, Irina' })).toBeVisible();
+  },
+});
+
+export const Folding = meta.story({
+  name: 'Folds the devices away and keeps it so on this computer [PAT-01]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lane 2 headset')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide devices' }));
+    await expect(canvas.queryByText('Lane 2 headset')).toBeNull();
+    await expect(localStorage.getItem('isopter.dashboard_collapsed')).toBe('true');
+    const unfold = canvas.getByRole('button', { name: 'Show devices' });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    await expect(await canvas.findByText('Lane 2 headset')).toBeVisible();
+    await expect(localStorage.getItem('isopter.dashboard_collapsed')).toBe('false');
+  },
+});
+
+export const OpensMonitor = meta.story({
+  name: 'Shows each device with what it is doing; a click opens its monitor, which leads back here [PAT-03] [MON-13]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    const leave = await stage('en-US', { ...clinic, ...monitorHandlers({}) });
+    const removeSocket = installSocket({ ready: 0 });
+    return () => {
+      removeSocket();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('group', { name: 'Devices in use' }));
+    const link = await cards.findByRole('link', { name: /Okafor/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/tests\/observe\/[\w-]+\?from=home$/));
+    const card = within(cards.getByRole('group', { name: 'Lane 2 headset' }));
+    await expect(card.getByText(/24-2/)).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: 'Test progress' })).toHaveAttribute('aria-valuenow', '58');
+    await expect(card.getByText(/82/)).toBeVisible();
+    await userEvent.click(link);
+    await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse } from '../../testing/backend.ts';
 import { PATIENT } from '../testing/form.ts';
@@ -85,4 +85,80 @@ export const CancelFails = meta.story({
     await expect(await screen.findByText('The test could not be cancelled.')).toBeVisible();
     forgetAnnouncements();
   }),
+});
+
+/** What happened to the window of a report, and which calls were made, in their order. */
+const happened: string[] = [];
+
+/** A window that is only written down. */
+function recordWindows(): () => void {
+  const open = window.open.bind(window);
+  window.open = () => {
+    happened.push('opened');
+    return {
+      document: document.implementation.createHTMLDocument(),
+      addEventListener: () => undefined,
+      location: { replace: (url: string) => void happened.push(url.startsWith('blob:') ? 'shown' : url) },
+      close: () => void happened.push('closed'),
+    } as unknown as Window;
+  };
+  return () => {
+    window.open = open;
+  };
+}
+
+/** The list of one finished test, whose report is answered so. */
+const withReport = (report: () => Response) => async (): Promise<() => void> => {
+  happened.length = 0;
+  const restoreWindows = recordWindows();
+  const leave = await enterWorld(
+    {
+      handlers: {
+        ...listHandlers,
+        listPatientTests: () => ({ results: [TESTS[3]!], count: 1 }),
+        getPatient: () => {
+          if (happened.length > 0) happened.push('patient');
+          return PATIENT;
+        },
+        getTestReport: ({ query }) => {
+          happened.push(`report, age ${query['age']}`);
+          return report();
+        },
+      },
+    },
+    'en-US',
+  );
+  return () => {
+    restoreWindows();
+    leave();
+  };
+};
+const showReport = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the report' }));
+  await expect(happened[0]).toBe('opened');
+};
+
+export const ShowsReport = meta.story({
+  name: 'Prepares the report’s window in the click, and loads the patient first [REP-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => new Response('<p>Report</p>', { headers: { 'Content-Type': 'text/html' } })),
+  play: async ({ canvas }) => {
+    await showReport(canvas);
+    await waitFor(() => expect(happened).toEqual(['opened', 'patient', `report, age ${PATIENT.age}`, 'shown']));
+  },
+});
+
+export const ReportFails = meta.story({
+  name: 'Closes the report’s window again when it fails, and says so [REP-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => refuse(502, '')),
+  play: async ({ canvas }) => {
+    await showReport(canvas);
+    await expect(await screen.findByText('The report could not be opened. Try again.')).toBeVisible();
+    await expect(happened).toEqual(['opened', 'patient', `report, age ${PATIENT.age}`, 'closed']);
+    forgetAnnouncements();
+  },
 });
