@@ -2,6 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { refuse } from '../testing/backend.ts';
 import { clinic, patients } from '../testing/clinic.ts';
+import { expectCapitals } from '../testing/labels.ts';
 import { signedIn } from '../testing/session.ts';
 import { AppAt, stage } from '../testing/stage.tsx';
 
@@ -109,5 +110,25 @@ export const Refused = meta.story({
     await expect(canvas.getByText('In use already.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Noor');
     await expect(canvas.getByRole('textbox', { name: /^Date of birth/ })).toHaveValue('01/02/1990');
+  },
+});
+
+export const Labels = meta.story({
+  name: 'Starts every label with a capital, in English [VAL-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Save' });
+    await expectCapitals(canvasElement);
+  },
+});
+
+export const SpanishLabels = meta.story({
+  name: 'Starts every label with a capital, in Spanish [VAL-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'es-ES' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Guardar' });
+    await expectCapitals(canvasElement);
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../testing/backend.ts';
+import { expectCapitals } from '../../testing/labels.ts';
 import { LANE_2 } from '../testing/devices.ts';
 import { OPERATORS, PATIENT } from '../testing/form.ts';
 import { formHandlers } from '../testing/handlers.ts';
@@ -113,4 +114,15 @@ export const Missing = meta.story({
     await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
   }),
+});
+
+export const SpanishLabels = meta.story({
+  name: 'Starts every label with a capital, in Spanish too [VAL-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'es-ES' },
+  beforeEach: () => enterWorld(filled, 'es-ES'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Lane 2 headset/ });
+    await expectCapitals(canvasElement);
+  },
 });
