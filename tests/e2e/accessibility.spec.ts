@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newPerson, PASSWORD, typedDate } from './people.ts';
+import { expect, test } from './test.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** React Aria keeps an announcement here for seconds, even when the busy button it is named by has gone. */
+const ANNOUNCER = '[data-live-announcer]';
+
+/** Nothing of the screen violates WCAG 2.2 AA; what is wrong is listed by rule and place. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).exclude(ANNOUNCER).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test(`the sign-in, empty and refused, is accessible in ${colorScheme} [KIT-05]`, async ({ page, signIn }) => {
+      await signIn.open();
+      await expectAccessible(page);
+      await signIn.try('nobody', 'wrong-password-1');
+      await expect(signIn.alert).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`the patients and their menus are accessible in ${colorScheme} [KIT-05]`, async ({
+      page,
+      signIn,
+      frame,
+      patients,
+    }) => {
+      await signIn.as('doctor');
+      await expect(patients.rows).toHaveCount(50);
+      await expect(patients.device('Lane 1 headset')).toBeVisible();
+      await expectAccessible(page);
+      await frame.account.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`the forms of a patient and of a test are accessible in ${colorScheme} [KIT-05]`, async ({
+      page,
+      clinic,
+      signIn,
+      patientForm,
+      testForm,
+    }) => {
+      const { id } = await clinic.newPatient();
+      await signIn.as('doctor');
+      await patientForm.open();
+      await patientForm.save.click();
+      await expect(page.getByText('First name is required')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/tests/new/${id}`);
+      await testForm.fill('Lane 1 headset');
+      await expectAccessible(page);
+    });
+
+    test(`the monitor, asking, running and finished, is accessible in ${colorScheme} [KIT-05]`, async ({
+      page,
+      clinic,
+      signIn,
+      monitor,
+      tests,
+    }) => {
+      const patient = await clinic.newPatient();
+      const { id } = await clinic.startTest(patient, 'Lane 1 headset', { skip_convergence_testing: false });
+      await signIn.as('doctor');
+      await monitor.open(id);
+      await expect(monitor.dots).toBeVisible();
+      await expectAccessible(page);
+      await monitor.dots.getByRole('button', { name: 'One dot' }).click();
+      await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
+      await monitor.pause.click();
+      await expect(monitor.fact('Screen')).toHaveText('Paused');
+      for (const display of ['Numeric', 'Greyscale', 'Table'] as const) {
+        // oxlint-disable-next-line no-await-in-loop
+        await monitor.show(display);
+        // oxlint-disable-next-line no-await-in-loop
+        await expectAccessible(page);
+      }
+      await monitor.play.click();
+      await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      await monitor.close.click();
+      await tests.isShown(patient.id);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('an examination is started with the keyboard alone [KIT-05]', async ({
+  page,
+  clinic,
+  signIn,
+  patients,
+  patientForm,
+  testForm,
+  monitor,
+}) => {
+  const person = clinic.expect(newPerson());
+  const { keyboard } = page;
+
+  /** Presses Tab until the keyboard is where a person wants it, as they would. */
+  const reach = async (target: ReturnType<typeof page.getByRole>): Promise<void> => {
+    await target.waitFor();
+    const there = () => target.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < 60; steps += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (await there()) return;
+      // oxlint-disable-next-line no-await-in-loop
+      await keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  const choose = async (label: string, option: string): Promise<void> => {
+    await reach(testForm.field(label));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('listbox', { name: label })).toBeVisible();
+    await keyboard.type(option);
+    await keyboard.press('Enter');
+    await expect(testForm.field(label)).toContainText(option);
+  };
+
+  await test.step('Signing in', async () => {
+    await signIn.open();
+    await reach(signIn.username);
+    await keyboard.type('doctor');
+    await reach(signIn.password);
+    await keyboard.type(PASSWORD);
+    await keyboard.press('Enter');
+    await patients.isShown();
+  });
+
+  await test.step('A new patient', async () => {
+    await reach(patients.newPatient);
+    await keyboard.press('Enter');
+    await reach(patientForm.field('First name'));
+    await keyboard.type(person.first_name);
+    await reach(patientForm.field('Last name'));
+    await keyboard.type(person.last_name);
+    await reach(patientForm.field('Date of birth'));
+    await keyboard.type(typedDate(person.date_of_birth));
+    await keyboard.press('Enter');
+    await testForm.isShown();
+  });
+
+  await test.step('The test', async () => {
+    await choose('Device', 'Lane 1');
+    await choose('Operator', 'Karim');
+    await choose('Strategy', 'AVA F');
+    await choose('Program', '24-2');
+    await reach(testForm.done);
+    await keyboard.press('Enter');
+  });
+
+  await test.step('The question of the monitor, and its controls', async () => {
+    await monitor.isShown();
+    await reach(monitor.dots.getByRole('button', { name: 'One dot' }));
+    await keyboard.press('Enter');
+    await expect(monitor.fact('Screen')).toHaveText('Doing test');
+    await reach(monitor.pause);
+    await keyboard.press('Enter');
+    await expect(monitor.fact('Screen')).toHaveText('Paused');
+  });
+});
