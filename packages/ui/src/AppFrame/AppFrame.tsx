@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/index.ts';
@@ -15,8 +15,12 @@ import {
   skip,
 } from './AppFrame.css.ts';
 import { FrameContext } from './FrameContext.ts';
-import { NavigationSheet } from './NavigationSheet.tsx';
 import { useFrameLayout } from './useFrameLayout.ts';
+
+/** Loaded with the first narrow screen. */
+const NavigationSheet = lazy(() =>
+  import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
+);
 
 /** Props of {@link AppFrame}. */
 export interface AppFrameProps {
@@ -102,16 +106,18 @@ export function AppFrame({
           </footer>
         )}
         {layout === 'sheet' && (
-          <NavigationSheet
-            isOpen={isSheetOpen}
-            onOpenChange={setSheetOpen}
-            navigation={navigation}
-            logo={
-              <Link className={home({ layout })} href={homeHref} onPress={onNavigate}>
-                <Logo />
-              </Link>
-            }
-          />
+          <Suspense>
+            <NavigationSheet
+              isOpen={isSheetOpen}
+              onOpenChange={setSheetOpen}
+              navigation={navigation}
+              logo={
+                <Link className={home({ layout })} href={homeHref} onPress={onNavigate}>
+                  <Logo />
+                </Link>
+              }
+            />
+          </Suspense>
         )}
       </div>
     </FrameContext>

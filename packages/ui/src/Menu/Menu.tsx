@@ -1,18 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Header,
-  type Key,
-  Menu as RACMenu,
-  MenuItem as RACMenuItem,
-  MenuSection as RACMenuSection,
-  MenuTrigger,
-  Popover,
-  type PopoverProps,
-} from 'react-aria-components';
-import { CheckIcon } from '../icons/index.ts';
-import { check, item, itemIcon, itemText, menu, popover, section, sectionTitle } from './Menu.css.ts';
+import type { PopoverProps } from 'react-aria-components';
+import { useMenuContext } from './MenuContext.ts';
 
-export { MenuTrigger };
+export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -37,13 +27,9 @@ export interface MenuProps {
  * Actions or choices that unfold from a button.
  * @example <MenuTrigger><Button>More</Button><Menu><MenuItem id="edit">Edit</MenuItem></Menu></MenuTrigger>
  */
-export function Menu({ placement = 'bottom start', onAction, selectedKey, ...props }: MenuProps): ReactElement {
-  const selection = selectedKey === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selectedKey] };
-  return (
-    <Popover className={popover} data-component="Menu" placement={placement} offset={4}>
-      <RACMenu className={menu} onAction={(key) => onAction?.(String(key))} {...selection} {...props} />
-    </Popover>
-  );
+export function Menu(props: MenuProps): ReactElement | null {
+  const { parts } = useMenuContext();
+  return parts && <parts.MenuPopup {...props} />;
 }
 
 /** Props of {@link MenuItem}. */
@@ -66,28 +52,9 @@ export interface MenuItemProps {
 }
 
 /** One entry of a {@link Menu}. */
-export function MenuItem({ children, icon, tone = 'neutral', ...props }: MenuItemProps): ReactElement {
-  return (
-    <RACMenuItem
-      className={item({ tone })}
-      data-part="item"
-      data-tone={tone}
-      textValue={typeof children === 'string' ? children : undefined}
-      {...props}
-    >
-      {({ selectionMode, isSelected }) => (
-        <>
-          {selectionMode === 'single' && (
-            <span className={check} aria-hidden>
-              {isSelected && <CheckIcon />}
-            </span>
-          )}
-          {icon !== undefined && <span className={itemIcon}>{icon}</span>}
-          <span className={itemText}>{children}</span>
-        </>
-      )}
-    </RACMenuItem>
-  );
+export function MenuItem(props: MenuItemProps): ReactElement | null {
+  const { parts } = useMenuContext();
+  return parts && <parts.MenuEntry {...props} />;
 }
 
 /** Props of {@link MenuSection}. */
@@ -105,28 +72,7 @@ export interface MenuSectionProps {
 }
 
 /** Entries of a {@link Menu} that belong together. */
-export function MenuSection({
-  title,
-  children,
-  selectedKey,
-  onSelect,
-  'aria-label': ariaLabel,
-}: MenuSectionProps): ReactElement {
-  const selection =
-    selectedKey === undefined
-      ? {}
-      : {
-          selectionMode: 'single' as const,
-          disallowEmptySelection: true,
-          selectedKeys: [selectedKey],
-          onSelectionChange: (keys: Iterable<Key> | 'all') => {
-            for (const key of keys === 'all' ? [] : keys) onSelect?.(String(key));
-          },
-        };
-  return (
-    <RACMenuSection className={section} aria-label={ariaLabel} data-part="section" {...selection}>
-      {title !== undefined && <Header className={sectionTitle}>{title}</Header>}
-      {children}
-    </RACMenuSection>
-  );
+export function MenuSection(props: MenuSectionProps): ReactElement | null {
+  const { parts } = useMenuContext();
+  return parts && <parts.MenuGroup {...props} />;
 }

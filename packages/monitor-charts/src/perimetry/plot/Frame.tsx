@@ -1,6 +1,4 @@
-import { GridColumns, GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
-import { scaleLinear } from '@visx/scale';
 import { memo, type ReactElement } from 'react';
 import { usePerimetryTexts } from '../texts.tsx';
 import type { Eye } from '../types.ts';
@@ -28,22 +26,12 @@ const linesBetween = (extent: number, spacing: number): number[] => {
 };
 
 function Lattice({ geometry, extent, spacing, paint }: FrameProps): ReactElement {
-  const { centre, radius } = geometry;
-  const scale = scaleLinear({ domain: [-extent, extent], range: [0, 2 * radius] });
-  const lines = {
-    scale,
-    tickValues: linesBetween(extent, spacing),
-    stroke: paint.line,
-    strokeOpacity: 0.55,
-    width: 2 * radius,
-    height: 2 * radius,
-  };
-  return (
-    <Group left={centre.x - radius} top={centre.y - radius} data-part="grid-lines">
-      <GridColumns {...lines} />
-      <GridRows {...lines} />
-    </Group>
-  );
+  const { centre, radius, x, y } = geometry;
+  const lines = linesBetween(extent, spacing).flatMap((at) => [
+    `M${x(at)} ${centre.y - radius}v${2 * radius}`,
+    `M${centre.x - radius} ${y(at)}h${2 * radius}`,
+  ]);
+  return <path d={lines.join('')} stroke={paint.line} strokeOpacity={0.55} data-part="grid-lines" />;
 }
 
 /**

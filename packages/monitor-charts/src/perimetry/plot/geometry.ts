@@ -1,4 +1,3 @@
-import { scaleLinear } from '@visx/scale';
 import type { Point } from '../types.ts';
 
 /** Room around the field: letters at the axes' ends, the ruler below, the legend of the greyscale. */
@@ -23,10 +22,7 @@ export interface FieldGeometry {
 }
 
 /** A tenth of a pixel is as fine as anything is seen. */
-const tenths =
-  (scale: (degrees: number) => number) =>
-  (degrees: number): number =>
-    Math.round(scale(degrees) * 10) / 10;
+const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 /** Equal scales on both axes: the largest field of that many degrees around fixation that fits. */
 export function fieldGeometry(width: number, height: number, extent: number, hasLegend: boolean): FieldGeometry {
@@ -34,14 +30,15 @@ export function fieldGeometry(width: number, height: number, extent: number, has
   const radius = Math.max(1, Math.min((width - 2 * SIDE) / 2, (height - TOP - below) / 2));
   const spare = Math.max(0, height - TOP - below - 2 * radius) / 2;
   const centre = { x: width / 2, y: TOP + spare + radius };
+  const perDegree = radius / extent;
   return {
     width,
     height,
     radius,
     centre,
-    x: tenths(scaleLinear({ domain: [-extent, extent], range: [centre.x - radius, centre.x + radius] })),
-    y: tenths(scaleLinear({ domain: [-extent, extent], range: [centre.y + radius, centre.y - radius] })),
-    perDegree: radius / extent,
+    x: (degrees) => tenths(centre.x + degrees * perDegree),
+    y: (degrees) => tenths(centre.y - degrees * perDegree),
+    perDegree,
   };
 }
 

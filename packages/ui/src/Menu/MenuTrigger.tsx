@@ -1,0 +1,37 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { ButtonContext } from 'react-aria-components';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { MenuContext } from './MenuContext.ts';
+
+type Parts = typeof import('./MenuPopup.tsx');
+// by itself: what a bundler makes of import().then() leaves failures of its styles unheard
+const loadParts = (): Promise<Parts> => import('./MenuPopup.tsx');
+
+/** Props of {@link MenuTrigger}. */
+export interface MenuTriggerProps {
+  /** A button, then its Menu. */
+  children: ReactNode;
+  /** @default false */
+  defaultOpen?: boolean;
+}
+
+/** Opens a {@link Menu} from a button. What draws menus is loaded when the first is opened: a screen may have many. */
+export function MenuTrigger({ children, defaultOpen = false }: MenuTriggerProps): ReactElement {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({ defaultOpen });
+  const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, trigger);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const { isOpen, close } = state;
+
+  useEffect(() => {
+    // what cannot be loaded stays closed, and may be tried again
+    if (isOpen && parts === null) loadParts().then(setParts, close);
+  }, [isOpen, parts, close]);
+
+  return (
+    <MenuContext value={{ parts, state, trigger, menuProps }}>
+      <ButtonContext value={{ ...menuTriggerProps, ref: trigger, isPressed: isOpen }}>{children}</ButtonContext>
+    </MenuContext>
+  );
+}
