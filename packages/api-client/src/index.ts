@@ -6,6 +6,7 @@ export * from './hooks/useCall.ts';
 export * from './hooks/useMutationCall.ts';
 export * from './hooks/usePage.ts';
 export * from './errors.ts';
+export * from './loadSession.ts';
 export * from './session.ts';
 export * from './preferences.ts';
 export * from './patients.ts';
