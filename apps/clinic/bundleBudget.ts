@@ -8,25 +8,19 @@ export interface Visit {
   modules: readonly string[];
   /** The screen visited before, whose files the browser has. */
   after?: string;
-  /** Bytes of gzipped JavaScript it is meant to cost in the end. */
-  aim: number;
-  /** Bytes it may cost today: never more than now, so that it only shrinks towards the aim. */
+  /** Bytes of gzipped JavaScript it may cost. */
   budget: number;
 }
 
 const WORDS = '/react-aria-components/i18n/en-US.mjs';
 const FRAME = '/src/app/SignedIn.tsx';
+/** One comes to a screen by signing in, or by a reload that opens the session again; both are counted. */
+const SESSION = ['/src/signin/attempt.ts', '/src/session/signIn.ts'];
 
 export const VISITS: readonly Visit[] = [
-  { screen: 'sign-in', modules: [], aim: 120_000, budget: 127_000 },
-  { screen: 'patients', modules: ['/src/patients/PatientList.tsx', FRAME, WORDS], aim: 200_000, budget: 220_000 },
-  {
-    screen: 'monitor',
-    modules: ['/src/tests/monitor/PerimetryObserve.tsx'],
-    after: 'patients',
-    aim: 60_000,
-    budget: 60_000,
-  },
+  { screen: 'sign-in', modules: [], budget: 120_000 },
+  { screen: 'patients', modules: [...SESSION, FRAME, WORDS, '/src/patients/PatientList.tsx'], budget: 200_000 },
+  { screen: 'monitor', modules: ['/src/tests/monitor/PerimetryObserve.tsx'], after: 'patients', budget: 60_000 },
 ];
 
 /** Gzipped bytes of what a visit makes the browser download. */
@@ -67,7 +61,7 @@ function filesOf(bundle: Bundle, visit: Visit): Set<string> {
 
 function gzipped(bundle: Bundle, name: string): number {
   const file = bundle[name];
-  return file === undefined ? 0 : gzipSync(file.type === 'chunk' ? file.code : file.source).length;
+  return file === undefined ? 0 : gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
 }
 
 /**
@@ -93,9 +87,7 @@ export function bundleBudget(): Plugin {
     writeBundle(_options, bundle) {
       const all = costs(bundle);
       for (const { visit, js } of all)
-        this.info(
-          `${visit.screen}: ${kilobytes(js)} of ${kilobytes(visit.budget)} gzipped JavaScript, meant to be ${kilobytes(visit.aim)}`,
-        );
+        this.info(`${visit.screen}: ${kilobytes(js)} of ${kilobytes(visit.budget)} gzipped JavaScript`);
       const over = all.filter(({ visit, js }) => js > visit.budget).map(({ visit }) => visit.screen);
       if (over.length > 0) this.error(`Over budget: ${over.join(', ')}`);
     },

@@ -40,11 +40,16 @@ export default mergeConfig(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // few chunks instead of many crumbs, which compress badly: what the first screen needs, what most others share
+          // the first page lists the files of all others: without their names it is smaller, and source maps have those
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
+          // crumbs compress badly: what is wanted at the same moment is one chunk, with all it imports that no other has
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'], priority: 1, includeDependenciesRecursively: false },
-              { name: 'shared', minShareCount: 6, includeDependenciesRecursively: false },
+              { name: 'initial', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
+              { name: 'session', test: /\/src\/(session\/signIn|signin\/attempt)\.ts$/, priority: 2 },
+              { name: 'patients', test: /\/src\/(app\/SignedIn|patients\/PatientList)\.tsx$/, priority: 1 },
+              { name: 'overlays', test: /\/(Menu\/MenuPopup|ConfirmDialog\/ConfirmDialog)\.tsx$/ },
             ],
           },
         },

@@ -14,10 +14,10 @@ export async function bundleBench(): Promise<Table> {
   return {
     title: 'What the browser downloads, gzipped',
     head: ['screen', 'JavaScript', 'budget', 'CSS'],
-    rows: costs(bundle).map(({ visit: { screen, after, aim }, js, css }) => [
+    rows: costs(bundle).map(({ visit: { screen, after, budget }, js, css }) => [
       after === undefined ? screen : `${screen}, beyond ${after}`,
       kilobytes(js),
-      kilobytes(aim),
+      kilobytes(budget),
       kilobytes(css),
     ]),
   };
