@@ -69,13 +69,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       tests,
     }) => {
       const patient = await clinic.newPatient();
-      const { id } = await clinic.startTest(patient, 'Lane 1 headset', { skip_convergence_testing: false });
+      const { id } = await clinic.startTest(patient, 'Lane 1 headset');
       await signIn.as('doctor');
       await monitor.open(id);
       await expect(monitor.dots).toBeVisible();
       await expectAccessible(page);
-      await monitor.dots.getByRole('button', { name: 'One dot' }).click();
-      await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
+      await monitor.begin();
       await monitor.pause.click();
       await expect(monitor.fact('Screen')).toHaveText('Paused');
       for (const display of ['Numeric', 'Greyscale', 'Table'] as const) {

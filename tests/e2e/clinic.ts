@@ -1,4 +1,4 @@
-import type { Device, Patient, PerimetryState, Preferences, Test, TestWrite } from '@isopter/contract';
+import type { Device, DeviceMessage, Patient, PerimetryState, Preferences, Test, TestWrite } from '@isopter/contract';
 import { type APIRequestContext, request } from '@playwright/test';
 import { type Account, newPerson, PASSWORD, type Person } from './people.ts';
 import type { HeadsetName } from './system.ts';
@@ -73,7 +73,12 @@ export class Clinic {
     return found;
   }
 
-  /** Starts a 24-2 of both eyes; one that begins at once unless told otherwise: no tutorial, no question, no rest. */
+  async areHeadsetsReady(): Promise<boolean> {
+    const devices = await Promise.all([this.device('Lane 1 headset'), this.device('Lane 2 headset')]);
+    return devices.every(({ active }) => active);
+  }
+
+  /** Starts a 24-2 of both eyes, without tutorial or rest: it waits for the answer how many dots the patient sees. */
   async startTest(
     patient: Pick<Patient, 'id' | 'doctor_id'>,
     on: HeadsetName,
@@ -92,7 +97,7 @@ export class Clinic {
       test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
       eye: '',
       monocular: false,
-      skip_convergence_testing: true,
+      skip_convergence_testing: false,
       skip_tutorial: true,
       use_short_tutorial: false,
       disable_pause: true,
@@ -101,6 +106,12 @@ export class Clinic {
       ...options,
     };
     return this.call<Test>('POST', '/api/tests/', body);
+  }
+
+  /** Tells a headset something, as the buttons of a monitor do. */
+  async tell(name: HeadsetName, message: DeviceMessage): Promise<void> {
+    const { id } = await this.device(name);
+    await this.call('PUT', `/api/devices/${id}/message/`, message);
   }
 
   test(id: string): Promise<Test> {

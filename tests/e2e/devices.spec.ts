@@ -1,8 +1,5 @@
 import { expect, test } from './test.ts';
 
-/** A headset with such a test waits for the answer how many dots the patient sees. */
-const WAITING = { skip_convergence_testing: false };
-
 test('a headset someone else takes meanwhile is named, nothing chosen is lost, another one does [FORM-23]', async ({
   page,
   clinic,
@@ -19,7 +16,7 @@ test('a headset someone else takes meanwhile is named, nothing chosen is lost, a
   await page.getByRole('radio', { name: 'Left eye' }).check({ force: true });
 
   await test.step('Somebody else starts a test on the same headset first', async () => {
-    await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset', WAITING);
+    await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');
     await testForm.done.click();
     await expect(testForm.alert).toContainText('Lane 1 headset was taken by someone else meanwhile.');
   });
@@ -61,7 +58,7 @@ test('the dashboard shows a running test and leads to its monitor, which closes 
   await expect(card).toContainText('Free');
   await expect(card.getByRole('img', { name: /^Headset battery: \d+%$/ })).toBeVisible();
 
-  const { id } = await clinic.startTest(patient, 'Lane 2 headset', WAITING);
+  const { id } = await clinic.startTest(patient, 'Lane 2 headset');
   await expect(card.getByRole('link', { name: patient.display_name })).toBeVisible();
   await expect(card).toContainText('24-2 AVA Fast, both eyes');
   await expect(card.getByRole('progressbar', { name: 'Test progress' })).toBeVisible();
@@ -93,15 +90,14 @@ test('a running test is green in the list of the patient, and its monitor closes
   monitor,
 }) => {
   const patient = await clinic.newPatient();
-  await clinic.startTest(patient, 'Lane 1 headset', WAITING);
+  await clinic.startTest(patient, 'Lane 1 headset');
   await signIn.as('doctor');
   await page.goto(`/tests/${patient.id}`);
   await tests.isShown(patient.id);
   await expect(tests.status).toHaveText('Started');
   await expect(tests.status).toHaveAttribute('data-tone', 'positive');
   await tests.rows.first().getByRole('button', { name: 'Open the monitor' }).click();
-  await monitor.dots.getByRole('button', { name: 'One dot' }).click();
-  await expect(monitor.fact('Screen')).toHaveText('Doing test');
+  await monitor.begin();
   await monitor.close.click();
   await tests.isShown(patient.id);
   await expect(tests.status).toHaveText('Finished', { timeout: 30_000 });

@@ -90,21 +90,21 @@ test('a row leads to the patient, and on to their tests [PAT-01] [PAT-09] [PAT-1
 });
 
 test('theme and density are kept over a reload [API-08]', async ({ page, signIn, frame, patients }) => {
-  const document = page.locator('html');
+  const html = page.locator('html');
   await signIn.as('doctor');
-  await expect(document).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute('data-theme', 'light');
   await frame.choose(/^Dark/);
-  await expect(document).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await frame.choose('Compact');
   await page.reload();
   await patients.isShown();
-  await expect(document).toHaveAttribute('data-theme', 'dark');
-  await expect(document).toHaveAttribute('data-density', 'compact');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-density', 'compact');
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
   await frame.choose('Light');
   await frame.choose('Comfortable');
-  await expect(document).toHaveAttribute('data-theme', 'light');
-  await expect(document).toHaveAttribute('data-density', 'comfortable');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute('data-density', 'comfortable');
 });
 
 test('a field says what is wrong once it was touched, and not before [PAT-05] [VAL-02]', async ({
@@ -239,10 +239,8 @@ test('in Arabic the screens run from right to left, the fields of the eyes do no
   signIn,
   frame,
 }) => {
-  const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 2 headset', {
-    skip_convergence_testing: false,
-  });
-  const document = page.locator('html');
+  const { id } = await clinic.startTest(await clinic.newPatient(), 'Lane 2 headset');
+  const html = page.locator('html');
   const left = async (name: string) => (await page.getByRole('group', { name, exact: true }).boundingBox())?.x ?? NaN;
   await signIn.as('doctor');
   const navigation = page.getByRole('navigation').first();
@@ -251,13 +249,13 @@ test('in Arabic the screens run from right to left, the fields of the eyes do no
   try {
     await frame.speak(/العربية/);
     await expect(page.getByRole('heading', { name: 'المرضى' })).toBeVisible();
-    await expect(document).toHaveAttribute('lang', 'ar-EG');
-    await expect(document).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('lang', 'ar-EG');
+    await expect(html).toHaveAttribute('dir', 'rtl');
     expect((await navigation.boundingBox())?.x).toBeGreaterThan(1_000);
 
     await page.goto(`/tests/observe/${id}`);
     await page.getByRole('dialog').press('Escape');
-    await expect(document).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('dir', 'rtl');
     const panel = await page.getByRole('complementary').boundingBox();
     expect(panel?.x).toBeLessThan(100);
     expect(await left('العين اليسرى')).toBeLessThan(await left('العين اليمنى'));
@@ -271,6 +269,6 @@ test('in Arabic the screens run from right to left, the fields of the eyes do no
     await page.goto('/patients');
     await page.getByRole('button', { name: /العربية/ }).click();
     await page.getByRole('menuitemradio', { name: /^English/ }).click();
-    await expect(document).toHaveAttribute('dir', 'ltr');
+    await expect(html).toHaveAttribute('dir', 'ltr');
   }
 });

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { Clinic } from './clinic.ts';
 import { Frame } from './pages/Frame.ts';
 import { MonitorPage } from './pages/Monitor.ts';
@@ -40,6 +40,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   administrator: [
     async ({ system }, provide) => {
       const administrator = await Clinic.open(system.address, 'oga');
+      await expect.poll(() => administrator.areHeadsetsReady()).toBe(true);
       await provide(administrator);
       await administrator.close();
     },
@@ -61,4 +62,4 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
 });
 
-export { expect } from '@playwright/test';
+export { expect };

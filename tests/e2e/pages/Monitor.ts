@@ -47,6 +47,12 @@ export class MonitorPage {
     await expect(this.#page.getByRole('application').first()).toBeVisible();
   }
 
+  /** Answers the question of the dots, and waits for the first threshold. */
+  async begin(): Promise<void> {
+    await this.dots.getByRole('button', { name: 'One dot' }).click();
+    await expect(this.thresholds('Right eye')).not.toHaveCount(0);
+  }
+
   /** Id of the test that is watched. */
   get test(): string {
     return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
