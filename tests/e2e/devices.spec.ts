@@ -65,7 +65,7 @@ test('the dashboard shows a running test and leads to its monitor, which closes 
 
   await card.getByRole('link', { name: patient.display_name }).click();
   await monitor.isShown();
-  await monitor.dots.press('Escape');
+  await monitor.dismissDots();
   await expect(page).toHaveURL(`/tests/observe/${id}?from=home`);
   await monitor.close.click();
   await patients.isShown();

@@ -137,13 +137,13 @@ test('the headset goes through its screens, and forth and back as it is told [MO
     await expect(monitor.controls).toHaveText(['Skip ahead']);
     await monitor.forward.click();
     await expect(monitor.fact('Screen')).toHaveText('Convergence');
-    await monitor.dots.press('Escape');
+    await monitor.dismissDots();
     await expect(monitor.controls).toHaveText(['Skip back', 'Skip ahead']);
     await monitor.backward.click();
     await expect(monitor.fact('Screen')).toHaveText('Tutorial');
     await monitor.forward.click();
     await expect(monitor.fact('Screen')).toHaveText('Convergence');
-    await monitor.dots.press('Escape');
+    await monitor.dismissDots();
     await monitor.forward.click();
     await expect(monitor.fact('Screen')).toHaveText('Doing test');
     await expect(monitor.controls).toHaveText(['Pause', 'Restart']);
@@ -215,7 +215,7 @@ test('cancelling asks first, takes the test off the headset and leaves the list 
   const { id } = await clinic.startTest(patient, DEVICE);
   await signIn.as('doctor');
   await monitor.open(id);
-  await monitor.dots.press('Escape');
+  await monitor.dismissDots();
   await monitor.panel.getByRole('button', { name: 'Cancel test' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this test?' });
   await question.getByRole('button', { name: 'Keep the test' }).click();

@@ -33,7 +33,9 @@ export class MonitorPage {
     this.backward = this.panel.getByRole('button', { name: 'Skip back' });
     this.volume = this.panel.getByRole('slider', { name: 'Volume' });
     this.report = this.panel.getByRole('button', { name: 'Show the report' });
-    this.close = page.getByRole('banner').getByRole('button', { name: 'Close' });
+    // a dialog has a header with such a button too
+    const header = page.getByRole('banner').filter({ has: page.getByRole('link', { name: 'Isopter' }) });
+    this.close = header.getByRole('button', { name: 'Close' });
     this.dots = page.getByRole('dialog', { name: 'How many dots does the patient see?' });
   }
 
@@ -51,6 +53,12 @@ export class MonitorPage {
   async begin(): Promise<void> {
     await this.dots.getByRole('button', { name: 'One dot' }).click();
     await expect(this.thresholds('Right eye')).not.toHaveCount(0);
+  }
+
+  /** Leaves the question of the dots to the headset. */
+  async dismissDots(): Promise<void> {
+    await this.dots.press('Escape');
+    await expect(this.dots).toBeHidden();
   }
 
   /** Id of the test that is watched. */
