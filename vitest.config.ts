@@ -95,6 +95,8 @@ export default defineConfig({
         optimizeDeps: { include: PREBUNDLE },
         test: {
           name: 'stories',
+          // a machine busy with something else is not a defect
+          retry: process.env['CI'] ? 1 : 0,
           setupFiles: process.env['VISUAL'] ? ['.storybook/vitest.visual.ts'] : [],
           browser: browser(),
         },
