@@ -95,8 +95,7 @@ export {
 export { Tooltip, type TooltipProps, TooltipTrigger } from './Tooltip/Tooltip.tsx';
 export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
 export { useNumberFormat } from './numbers/useNumberFormat.ts';
-export { defaultTexts, type Texts } from './texts/defaultTexts.ts';
-export { TextsProvider, type TextsProviderProps, useTexts } from './texts/Texts.tsx';
+export { TextsProvider, type TextsProviderProps, type TextValues, type Translate, useTexts } from './texts/Texts.tsx';
 export * from './theme/index.ts';
 export type { Eye } from './tone/eye.ts';
 export type { Tone } from './tone/tone.ts';

@@ -8,11 +8,11 @@ import { useLanguage } from './useLanguage.ts';
 /** Gives everything below the language: React Aria's locale and direction, the kit's words, the document's attributes. */
 export function LanguageProvider({ children }: { children: ReactNode }): ReactElement {
   const language = useLanguage();
-  const texts = useKitTexts();
+  const translate = useKitTexts();
   return (
     <I18nProvider locale={bcp47(language)}>
       <DocumentLanguage />
-      <TextsProvider texts={texts}>{children}</TextsProvider>
+      <TextsProvider translate={translate}>{children}</TextsProvider>
     </I18nProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { bcp47 } from '@isopter/contract';
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OFFERED_LANGUAGES } from './languages.ts';
 
@@ -59,6 +59,27 @@ describe.each(OFFERED_LANGUAGES)('texts in %s', (language) => {
       .filter(([key]) => !PLURAL.test(key))
       .filter(([key, text]) => names(text).join() !== names(english.get(key) ?? '').join());
     expect(differing).toEqual([]);
+  });
+});
+
+describe("the kit's words", () => {
+  it('are all there, and in English say what the kit says by itself', async () => {
+    const folder = new URL('../../../../packages/ui/src/', import.meta.url);
+    const files = globSync('*/*.texts.ts', { cwd: folder });
+    expect(files.length).toBeGreaterThan(10);
+    const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<object>));
+    const words = Object.fromEntries(
+      modules.flatMap((module) => Object.values(module).flatMap((texts: object) => Object.entries(texts))),
+    ) as Record<string, string | ((values: object) => string)>;
+    const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });
+    const own = Object.entries(words).map(([key, word]) => [
+      key,
+      typeof word === 'string' ? word : word(placeholders),
+    ]) as [string, string][];
+    const shown = flat(textsOf('en-us')['kit'] as object)
+      .filter(([key]) => !/_(?!other$)(zero|one|two|few|many)$/.test(key))
+      .map(([key, text]) => [key.replace(/_other$/, ''), text.replaceAll(/, \w+(\(.*?\))?\}\}/g, '}}')]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(own));
   });
 });
 

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/index.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { appFrameTexts } from './AppFrame.texts.ts';
 import {
   footer as footerStyle,
   frame,
@@ -55,7 +56,7 @@ export function AppFrame({
   footer,
   homeHref = '/',
 }: AppFrameProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(appFrameTexts);
   const width = useFrameLayout();
   const layout = navigation === undefined ? 'none' : width;
   const [isSheetOpen, setSheetOpen] = useState(false);

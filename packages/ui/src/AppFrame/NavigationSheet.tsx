@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/index.ts';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { scrim, sheet, sheetBody, sheetTop } from './AppFrame.css.ts';
 
@@ -14,7 +15,7 @@ interface NavigationSheetProps {
 
 /** The navigation on a narrow screen: over the page, at its inline start. */
 export function NavigationSheet({ isOpen, onOpenChange, logo, navigation }: NavigationSheetProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={sheet}>

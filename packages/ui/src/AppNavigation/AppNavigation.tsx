@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { Link } from 'react-aria-components';
 import { FrameContext } from '../AppFrame/FrameContext.ts';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
 import { count as countStyle, entry, icon as iconStyle, list, navigation } from './AppNavigation.css.ts';
@@ -32,7 +33,7 @@ export interface AppNavigationProps {
 
 /** The places of the application. In an AppFrame it shrinks to icons with tooltips, and closes its sheet when followed. */
 export function AppNavigation({ entries, bottomEntries = [] }: AppNavigationProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   return (
     <nav className={navigation} aria-label={texts.mainNavigation} data-component="AppNavigation">
       <Entries entries={entries} />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/index.ts';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { type MessageTone, ToneIcon } from '../tone/ToneIcon.tsx';
 import { actions, banner, message, title as titleStyle } from './Banner.css.ts';
@@ -24,7 +25,7 @@ export interface BannerProps {
  * Critical ones interrupt what a screen reader says, the others wait for a pause.
  */
 export function Banner({ children, tone = 'info', title, action, onDismiss }: BannerProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   return (
     <div
       className={banner({ tone })}

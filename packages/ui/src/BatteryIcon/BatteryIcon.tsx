@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Focusable } from 'react-aria-components';
 import { useNumberFormat } from '../numbers/useNumberFormat.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { batteryIconTexts } from './BatteryIcon.texts.ts';
 import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
 import { type BatteryFill, batteryFill, type BatteryOwner, isBatteryCritical, isBatteryLow } from './battery.ts';
 import { body, drawing, root, shell, value, warning } from './BatteryIcon.css.ts';
@@ -22,7 +23,7 @@ const BARS: Record<BatteryFill, number> = { full: 4, 'three-quarters': 3, half: 
 
 /** The battery of a device: quarters, percentage, a tooltip with its name, and a warning where it is low. */
 export function BatteryIcon({ owner, percentage, hasWarning = false }: BatteryIconProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(batteryIconTexts);
   const percent = useNumberFormat({ style: 'percent' });
   const isHeadset = owner === 'headset';
   const isCritical = percentage !== null && isBatteryCritical(percentage);

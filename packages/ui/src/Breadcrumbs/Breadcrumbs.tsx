@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Breadcrumb, Breadcrumbs as RACBreadcrumbs, Link } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
+import { breadcrumbsTexts } from './Breadcrumbs.texts.ts';
 import { crumb, link, list } from './Breadcrumbs.css.ts';
 
 /** One step of {@link Breadcrumbs}. */
@@ -19,7 +20,7 @@ export interface BreadcrumbsProps {
 
 /** The way from the root to this screen, each step a link. */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(breadcrumbsTexts);
   return (
     <nav aria-label={texts.breadcrumbs} data-component="Breadcrumbs">
       <RACBreadcrumbs className={list}>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
+import { buttonTexts } from './Button.texts.ts';
 import { button, content, pending, spinner } from './Button.css.ts';
 
 /** How loud a button is. A view has one primary button; `dangerPrimary` is the one of a dialog that confirms a loss. */
@@ -45,7 +46,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** Does something when pressed. */
 export function Button({ variant, size, icon, isFullWidth, children, ...props }: ButtonProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(buttonTexts);
   return (
     <AriaButton {...props} className={button({ variant, size, isFullWidth })} data-component="Button">
       <span className={content}>

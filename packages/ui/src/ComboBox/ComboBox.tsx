@@ -5,6 +5,7 @@ import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '.
 import { TextInput } from '../Field/TextInput.tsx';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type OptionSection, type Options } from '../listbox/OptionList.tsx';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 
 type Entry = Option | OptionSection;
@@ -67,7 +68,7 @@ export function ComboBox({
   inputRef,
   ...props
 }: ComboBoxProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   const isInvalid = hasError(errorMessage, props.isInvalid);
   return (
     <AriaComboBox

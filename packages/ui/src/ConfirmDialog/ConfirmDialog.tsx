@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { confirmDialogTexts } from './ConfirmDialog.texts.ts';
 import { extra } from './ConfirmDialog.css.ts';
 
 type Answer = () => void | Promise<void>;
@@ -48,7 +49,7 @@ export function ConfirmDialog({
   tone = 'neutral',
   ...open
 }: ConfirmDialogProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(confirmDialogTexts);
   const [pending, setPending] = useState<'confirm' | 'alternate' | null>(null);
 
   const answer = async (which: 'confirm' | 'alternate', run: Answer, close: () => void): Promise<void> => {

@@ -4,6 +4,7 @@ import { field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { dateFieldTexts } from './DateField.texts.ts';
 import { type DateError, dateError, type DateFormat, formatDate, parseDate } from './dates.ts';
 
 /** Props of {@link DateField}. */
@@ -46,16 +47,16 @@ export function DateField({
   inputRef,
   ...props
 }: DateFieldProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(dateFieldTexts);
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string | null>(null);
   const [wasLeft, setLeft] = useState(false);
   const current = value ?? own;
   const wrong = wasLeft && typed === null ? dateError(current, { minValue, maxValue }) : null;
   const says: Record<DateError, string> = {
-    invalidDate: texts.invalidDate(format),
-    minDate: texts.minDate(formatDate(minValue ?? '', format)),
-    maxDate: texts.maxDate(formatDate(maxValue ?? '', format)),
+    invalidDate: texts.invalidDate({ format }),
+    minDate: texts.minDate({ date: formatDate(minValue ?? '', format) }),
+    maxDate: texts.maxDate({ date: formatDate(maxValue ?? '', format) }),
   };
   const message = errorMessage ?? (wrong === null ? undefined : says[wrong]);
   const isInvalid = hasError(message, props.isInvalid);

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog as RACDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/index.ts';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { useOverflows } from './useOverflows.ts';
 import { body, dialog, footer, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
@@ -52,7 +53,7 @@ export function Dialog({
   isDismissable = true,
   ...open
 }: DialogProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   const [bodyRef, bodyOverflows] = useOverflows();
   return (
     <ModalOverlay

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { actions, description, icon, state, title as titleStyle } from '../EmptyState/EmptyState.css.ts';
 import { CriticalIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { errorStateTexts } from './ErrorState.texts.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
@@ -23,7 +24,7 @@ export interface ErrorStateProps {
 
 /** Stands where content would be that could not be loaded or shown; it is announced when it appears. */
 export function ErrorState({ title, children, onRetry, isRetrying = false, action }: ErrorStateProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(errorStateTexts);
   return (
     <div className={state} data-component="ErrorState" role="alert">
       <span className={icon({ tone: 'critical' })} data-part="icon" aria-hidden>

@@ -27,7 +27,7 @@ export const BesideItsName = meta.story({
 export const InSpanish = meta.story({
   args: { eye: 'OS' },
   render: (args) => (
-    <TextsProvider texts={{ eyeLeft: 'Ojo izquierdo' }}>
+    <TextsProvider translate={(key) => ({ eyeLeft: 'Ojo izquierdo' })[key]}>
       <EyeTag {...args} />
     </TextsProvider>
   ),

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/index.ts';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { actions as actionsStyle, column, screen } from './FormScreen.css.ts';
 
@@ -25,7 +26,7 @@ export function FormScreen({
   wrap = (content) => content,
   ...header
 }: FormScreenProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   return (
     <div className={screen} data-component="FormScreen">
       <PageHeader

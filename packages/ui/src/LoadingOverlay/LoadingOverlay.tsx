@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { spinner } from '../Button/Button.css.ts';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { floating } from '../theme/shared.css.ts';
 import { message, region, veil } from './LoadingOverlay.css.ts';
@@ -15,7 +16,7 @@ export interface LoadingOverlayProps {
 
 /** Veils content while it is brought up to date: it stays in sight, out of reach, and the wait is announced. */
 export function LoadingOverlay({ children, isLoading, label }: LoadingOverlayProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   return (
     <div className={region} data-component="LoadingOverlay" aria-busy={isLoading}>
       <div inert={isLoading} data-part="content">

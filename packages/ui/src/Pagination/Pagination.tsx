@@ -5,6 +5,7 @@ import { NextIcon, PreviousIcon } from '../icons/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { useNumberFormat } from '../numbers/useNumberFormat.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { paginationTexts } from './Pagination.texts.ts';
 import { PAGE_SIZES, pageAfterResize, pageRange } from './pages.ts';
 import { controls, pagination } from './Pagination.css.ts';
 
@@ -36,18 +37,18 @@ export function Pagination({
   pageSizes = PAGE_SIZES,
   isDisabled = false,
 }: PaginationProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(paginationTexts);
   const number = useNumberFormat();
   const { from, to, hasPrevious, hasNext } = pageRange(page, pageSize, count);
   return (
     <nav className={pagination} data-component="Pagination" aria-label={texts.pages}>
       <span role="status" data-part="range">
-        {texts.pageRange({ from: number(from), to: number(to), count: number(count) })}
+        {texts.pageRange({ from: number(from), to: number(to), all: number(count) })}
       </span>
       <div className={controls}>
         <MenuTrigger>
           <Button variant="quiet" size="sm" isDisabled={isDisabled}>
-            {texts.pageSize(number(pageSize))}
+            {texts.pageSize({ size: number(pageSize) })}
           </Button>
           <Menu
             placement="top end"
@@ -56,7 +57,7 @@ export function Pagination({
           >
             {pageSizes.map((size) => (
               <MenuItem key={size} id={String(size)}>
-                {texts.pageSize(number(size))}
+                {texts.pageSize({ size: number(size) })}
               </MenuItem>
             ))}
           </Menu>

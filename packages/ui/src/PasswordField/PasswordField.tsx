@@ -5,6 +5,7 @@ import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '.
 import { TextInput } from '../Field/TextInput.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'>, FieldTexts {
@@ -28,7 +29,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(passwordFieldTexts);
   const [isShown, setShown] = useState(false);
   const isInvalid = hasError(errorMessage, props.isInvalid);
   return (

@@ -6,6 +6,7 @@ import { Placeholder } from '../Field/Placeholder.tsx';
 import { ExpandIcon } from '../icons/index.ts';
 import { type Option, OptionList, type Options } from '../listbox/OptionList.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { selectTexts } from './Select.texts.ts';
 import { chevron, trigger, value as valueClass } from './Select.css.ts';
 
 /** Props of {@link Select}. */
@@ -52,7 +53,7 @@ export function Select({
   inputRef,
   ...props
 }: SelectProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(selectTexts);
   const isInvalid = hasError(errorMessage, props.isInvalid);
   return (
     <AriaSelect

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Meter } from '../Meter/Meter.tsx';
 import { useNumberFormat } from '../numbers/useNumberFormat.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { statBarTexts } from './StatBar.texts.ts';
 import { type LevelLimits, levelOf } from './level.ts';
 import { levelText, note } from './StatBar.css.ts';
 
@@ -24,7 +25,7 @@ const TONES = { good: 'positive', caution: 'caution', critical: 'critical' } as 
 
 /** A share that must stay low, such as the false answers of a test: bar, explanation, and its level in words. */
 export function StatBar({ label, value, explanation, limits = {} }: StatBarProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(statBarTexts);
   const percent = useNumberFormat({ style: 'percent' });
   const level = levelOf(value ?? 0, limits);
   const word = { good: undefined, caution: texts.levelCaution, critical: texts.levelCritical }[level];

@@ -3,6 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { EllipsisIcon } from '../icons/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { rowActionsTexts } from './RowActions.texts.ts';
 import { actions as actionsStyle, inline, menuOfInline } from './RowActions.css.ts';
 
 /** Something to do with a row. */
@@ -32,7 +33,7 @@ interface RowActionsProps {
 
 /** The actions of one row: the chief ones as icons, all of them in a menu. */
 export function RowActions({ actions, subject }: RowActionsProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(rowActionsTexts);
   const icons = actions.filter(({ isInline = false }) => isInline);
   return (
     <div className={actionsStyle} data-part="row-actions">
@@ -43,7 +44,7 @@ export function RowActions({ actions, subject }: RowActionsProps): ReactElement 
       </span>
       <span className={icons.length === actions.length ? menuOfInline : undefined}>
         <MenuTrigger>
-          <IconButton size="sm" label={texts.moreActions(subject)} icon={<EllipsisIcon />} />
+          <IconButton size="sm" label={texts.moreActions({ subject })} icon={<EllipsisIcon />} />
           <Menu placement="bottom end">
             {actions.map(({ id, label, icon, onAction, tone }) => (
               <MenuItem key={id} icon={icon} tone={tone} onAction={onAction}>

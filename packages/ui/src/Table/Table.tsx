@@ -14,6 +14,7 @@ import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons/index.
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useTexts } from '../texts/Texts.tsx';
+import { tableTexts } from './Table.texts.ts';
 import type { Tone } from '../tone/tone.ts';
 import { CARDS_BELOW, columnsThatFit, type TableColumn } from './columns.ts';
 import { type RowAction, RowActions } from './RowActions.tsx';
@@ -63,7 +64,7 @@ export interface TableProps<T extends { id: string }> {
  */
 export function Table<T extends { id: string }>(props: TableProps<T>): ReactElement {
   const { label, rows, isLoading = false, emptyState, footer, rowActions, sortDescriptor, onSortChange } = props;
-  const texts = useTexts();
+  const texts = useTexts(tableTexts);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const columns = columnsThatFit(props.columns, width);

@@ -8,6 +8,7 @@ import {
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/index.ts';
+import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { ToneIcon } from '../tone/ToneIcon.tsx';
 import { action as actionStyle, content, icon, message, region, title, toast as toastStyle } from './Toast.css.ts';
@@ -27,7 +28,7 @@ export interface ToastRegionProps {
  * is hovered or focused, and gives the focus back when its last toast is gone.
  */
 export function ToastRegion({ toasts = applicationToasts }: ToastRegionProps): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(common);
   return (
     <RACToastRegion className={region} data-component="ToastRegion" queue={toasts.queue}>
       {({ toast }) => {

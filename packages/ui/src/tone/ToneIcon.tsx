@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
+import { toneIconTexts } from './ToneIcon.texts.ts';
 
 /** How a message is meant. */
 export type MessageTone = 'info' | 'positive' | 'caution' | 'critical';
@@ -9,7 +10,7 @@ const ICONS = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, cr
 
 /** The icon of a message, which says aloud what its colour says. */
 export function ToneIcon({ tone }: { tone: MessageTone }): ReactElement {
-  const texts = useTexts();
+  const texts = useTexts(toneIconTexts);
   const Icon = ICONS[tone];
   return (
     <span role="img" aria-label={texts[tone]} data-part="icon" style={{ flexShrink: 0 }}>

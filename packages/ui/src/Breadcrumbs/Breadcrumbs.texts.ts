@@ -1,0 +1,4 @@
+/** What Breadcrumbs says by itself. */
+export const breadcrumbsTexts = {
+  breadcrumbs: 'Breadcrumbs',
+};

@@ -1,0 +1,4 @@
+/** What Button says by itself. */
+export const buttonTexts = {
+  pending: 'In progress',
+};

@@ -1,0 +1,6 @@
+/** What DateField says by itself. */
+export const dateFieldTexts = {
+  invalidDate: ({ format }: { format: string }): string => `Enter a date as ${format}`,
+  maxDate: ({ date }: { date: string }): string => `The date must not be after ${date}`,
+  minDate: ({ date }: { date: string }): string => `The date must not be before ${date}`,
+};

@@ -1,0 +1,4 @@
+/** What ErrorState says by itself. */
+export const errorStateTexts = {
+  retry: 'Try again',
+};

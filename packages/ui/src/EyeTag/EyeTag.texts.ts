@@ -1,0 +1,6 @@
+/** What EyeTag says by itself. */
+export const eyeTexts = {
+  eyeBoth: 'Both eyes',
+  eyeLeft: 'Left eye',
+  eyeRight: 'Right eye',
+};

@@ -1,0 +1,4 @@
+/** What PasswordField says by itself. */
+export const passwordFieldTexts = {
+  showPassword: 'Show password',
+};

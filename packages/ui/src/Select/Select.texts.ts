@@ -1,0 +1,7 @@
+import { common } from '../texts/common.texts.ts';
+
+/** What Select says by itself. */
+export const selectTexts = {
+  noResults: common.noResults,
+  select: 'Select an option',
+};

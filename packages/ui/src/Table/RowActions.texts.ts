@@ -1,0 +1,4 @@
+/** What RowActions says by itself. */
+export const rowActionsTexts = {
+  moreActions: ({ subject }: { subject: string }): string => `Actions for ${subject}`,
+};

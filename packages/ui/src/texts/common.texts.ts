@@ -1,0 +1,8 @@
+/** Words that several components say. */
+export const common = {
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading…',
+  mainNavigation: 'Main',
+  noResults: 'No results found',
+};
