@@ -6,7 +6,7 @@ import { sourceConditions } from '../scripts/vite-shared.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: '../packages/monitor-charts/src', titlePrefix: 'Charts', files: '**/*.stories.tsx' },
     { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: '**/*.stories.tsx' },
   ],

@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { stopClock } from './clock.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { Stage } from './Stage.tsx';
 
 const screen = (name: string, width: number, height: number) => ({
@@ -25,7 +26,13 @@ export default definePreview({
     // React Aria's hidden announcer keeps a message for seconds after what it names has gone
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
-    options: { storySort: { order: ['UI', 'Charts', 'Clinic'], method: 'alphabetical' } },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Charts', 'Clinic'],
+        method: 'alphabetical',
+      },
+    },
     viewport: {
       options: {
         desktop: screen('Desktop', 1440, 900),
