@@ -1,4 +1,4 @@
-export { contrast, luminance } from './contrast.ts';
+export { contrast, luminance } from '../color/contrast.ts';
 export { type Palette, type ThemeVars, vars } from './contract.css.ts';
 export { layers } from './layers.css.ts';
 export { dark, highContrast, light } from './palettes.ts';

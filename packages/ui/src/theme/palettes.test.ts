@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { linearRgb } from '../color/color.ts';
+import { contrast } from '../color/contrast.ts';
 import type { Palette } from './contract.css.ts';
-import { contrast, linearRgb } from './contrast.ts';
 import { dark, highContrast, light } from './palettes.ts';
 
 type Color = keyof Palette;
@@ -42,21 +43,5 @@ describe.each([
       .filter(([, value]) => !value.includes('/'))
       .filter(([, value]) => linearRgb(value).some((channel) => channel < -0.002 || channel > 1.002));
     expect(outside).toEqual([]);
-  });
-});
-
-describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrast('oklch(0.5 0.1 200)', 'oklch(0.5 0.1 200)')).toBe(1);
-  });
-  it('reads #767676 on white as 4.54, the grey WCAG calls just sufficient', () => {
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-  });
-  it('agrees with sRGB about an OKLCH colour', () => {
-    expect(contrast('oklch(0.627955 0.257683 29.2339)', '#ff0000')).toBeCloseTo(1, 2);
-  });
-  it('refuses what it cannot read', () => {
-    expect(() => contrast('red', '#ffffff')).toThrow('not an opaque');
   });
 });
