@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from './countries.ts';
+
+describe('the countries', () => {
+  it('are the 249 of ISO 3166-1, each once and each with a name [I18N-04]', () => {
+    const all = countries('en-US');
+    expect(new Set(all.map(({ code }) => code)).size).toBe(249);
+    expect(all.filter(({ code, name }) => !/^[A-Z]{2}$/.test(code) || name === code)).toEqual([]);
+  });
+
+  it('are named and sorted as the language does [I18N-04]', () => {
+    const named = (locale: string, wanted: string): string | undefined =>
+      countries(locale).find(({ code }) => code === wanted)?.name;
+    expect(named('de-DE', 'AT')).toBe('Österreich');
+    expect(named('ar-EG', 'EG')).toBe('مصر');
+    const german = countries('de-DE').map(({ name }) => name);
+    expect(german).toEqual(german.toSorted(new Intl.Collator('de-DE').compare));
+    // Ö stands with O, not after Z
+    expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'));
+    expect(countries('en-US')[0]?.code).toBe('AF');
+  });
+
+  it('put some before all others, in the order given [VAL-06]', () => {
+    const some = countries('en-US', ['US', 'CA']);
+    expect(some.slice(0, 3).map(({ code }) => code)).toEqual(['US', 'CA', 'AF']);
+    expect(some).toHaveLength(249);
+  });
+});

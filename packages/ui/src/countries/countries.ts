@@ -1,0 +1,22 @@
+import { COUNTRY_CODES } from './codes.ts';
+
+/** A country or territory. */
+export interface Country {
+  /** Two capital letters, as ISO 3166-1 assigns them: `US`. */
+  code: string;
+  /** Its name in the language asked for. */
+  name: string;
+}
+
+/**
+ * All countries and territories, named and sorted as a language does [I18N-04].
+ * @param locale BCP 47 tag of the language
+ * @param first codes that come before all others, in this order [VAL-06]
+ */
+export function countries(locale: string, first: readonly string[] = []): readonly Country[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const { compare } = new Intl.Collator(locale);
+  const all = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+  const rank = ({ code }: Country): number => (first.includes(code) ? first.indexOf(code) : first.length);
+  return all.sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+}
