@@ -15,6 +15,7 @@ export const avatar = componentRecipe({
     lineHeight: 1,
     userSelect: 'none',
     '::before': { content: 'attr(data-initials)' },
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   },
   variants: {
     size: {

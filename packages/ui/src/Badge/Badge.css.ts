@@ -15,6 +15,8 @@ export const badge = componentRecipe({
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.tight,
     whiteSpace: 'nowrap',
+    // a shape where grounds are taken away
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   },
   variants: { tone: byTone(({ soft, text }) => ({ background: soft, color: text })) },
 });

@@ -56,7 +56,16 @@ export const button = componentRecipe({
         '&[data-pending]': { cursor: 'progress' },
       },
       // the tokens are system colours then; the browser's own backing would hide the words
-      '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          selectors: {
+            '&[data-hovered]:not([data-disabled])': { outline: '1px solid Highlight' },
+            '&[aria-pressed="true"]': { vars: { [ground]: 'Highlight', [ink]: 'HighlightText', [over]: 'Highlight' } },
+            '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+          },
+        },
+      },
     },
   ],
   variants: {

@@ -18,7 +18,12 @@ export const value = component({
 
 export const ring = component({ flexShrink: 0, forcedColorAdjust: 'none' });
 
-export const track = component({ fill: 'none', stroke: vars.color.line });
+export const track = component({
+  fill: 'none',
+  stroke: vars.color.line,
+  // line and eye are one colour then: the way still to go is a thin line
+  '@media': { '(forced-colors: active)': { strokeWidth: '1px' } },
+});
 
 export const arc = componentRecipe({
   base: { fill: 'none', transition: `stroke-dashoffset ${vars.duration.slow} ${vars.easing.standard}` },

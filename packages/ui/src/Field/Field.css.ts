@@ -87,6 +87,16 @@ export const box = component({
     },
     '&[data-readonly]': { background: vars.color.sunken, borderColor: vars.color.line },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-invalid]:not([data-focus-within], [data-focus-visible], [data-open])': {
+          outline: '1px solid CanvasText',
+          outlineOffset: '-3px',
+        },
+      },
+    },
+  },
 });
 
 /** The text control inside a {@link box}. */

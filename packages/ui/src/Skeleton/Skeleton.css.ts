@@ -10,7 +10,10 @@ export const skeleton = componentRecipe({
     maxInlineSize: '100%',
     background: vars.color.line,
     forcedColorAdjust: 'none',
-    '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
+      '(forced-colors: active)': { background: 'GrayText' },
+    },
   },
   variants: {
     shape: {

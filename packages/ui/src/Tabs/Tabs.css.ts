@@ -39,6 +39,8 @@ export const tab = component([
       '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
       '&[data-focus-visible]': { outlineOffset: '-2px', borderRadius: vars.radius.sm },
     },
+    // forced colours draw transparent borders too, and every tab would look chosen
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   },
 ]);
 

@@ -12,6 +12,15 @@ export function assignTokens(selector: string, values: Assigned, media?: string)
   globalStyle(selector, { '@layer': { [layers.tokens]: media ? { '@media': { [media]: rule } } : rule } });
 }
 
+/** Colours that hold whatever a brand says: the reader's own needs come first. */
+export function assignForReader(selector: string, colors: Partial<Palette>, media?: string): void {
+  const values = Object.entries(colors).map(([name, color]) => [
+    vars.color[name as keyof Palette],
+    `${color} !important`,
+  ]);
+  assignTokens(selector, Object.fromEntries(values) as Assigned, media);
+}
+
 /** The part of the contract a colour theme changes, with the browser's own parts (scroll bars, pickers) told too. */
 export function assignTheme(
   selector: string,

@@ -53,8 +53,12 @@ base('.lucide', {
 const alongTheLine = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right', 'log-out', 'send', 'external-link'];
 base(alongTheLine.map((icon) => `[dir="rtl"] .lucide-${icon}`).join(', '), { transform: 'scaleX(-1)' });
 base(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-base('::selection', { background: vars.color.accentSoft, color: vars.color.ink1 });
-
-globalStyle('body', {
-  '@layer': { [layers.base]: { '@media': { print: { background: 'none', printColorAdjust: 'economy' } } } },
+/* Forced colours know one sign of what cannot be used. */
+globalStyle(':where([data-disabled], [aria-disabled="true"])', {
+  '@layer': {
+    [layers.base]: {
+      '@media': { '(forced-colors: active)': { color: 'GrayText !important', borderColor: 'GrayText !important' } },
+    },
+  },
 });
+base('::selection', { background: vars.color.accentSoft, color: vars.color.ink1 });

@@ -31,7 +31,18 @@ export const scale = {
 const shared = { target: rem(24), icon: rem(18), form: rem(560) };
 export const comfortable = { ...shared, control: rem(38), controlSmall: rem(30), row: rem(47) };
 export const compact = { ...shared, control: rem(32), controlSmall: rem(26), row: rem(38) };
+/** For fingers and gloves: nothing that is pressed is under 48, with room between rows. */
+export const touch = {
+  ...shared,
+  target: rem(48),
+  icon: rem(20),
+  control: rem(48),
+  controlSmall: rem(48),
+  row: rem(56),
+};
 /** Least size of a target where fingers press: on a coarse pointer. */
 export const touchTarget = rem(44);
+/** How large text may be set, in percent of the reader's own size; everything that holds text grows with it. */
+export const TEXT_SCALES = [100, 125, 150, 200] as const;
 /** No motion at all for those who asked for none. */
 export const still = { fast: '0s', normal: '0s', slow: '0s' };

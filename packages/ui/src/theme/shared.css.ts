@@ -61,4 +61,9 @@ export const option = component({
     '&[data-selected]': { fontWeight: vars.fontWeight.medium, color: vars.color.accentText },
     '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused], &[data-hovered]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });

@@ -37,6 +37,7 @@ export const track = componentRecipe({
     background: vars.color.sunken,
     forcedColorAdjust: 'none',
     selectors: { ':root[data-theme="high-contrast"] &': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` } },
+    '@media': { '(forced-colors: active)': { boxShadow: 'inset 0 0 0 1px CanvasText' } },
   },
   variants: { size: { thin: { blockSize: 5 }, normal: { blockSize: 6 } } },
 });
