@@ -4,11 +4,13 @@ import { bundleBench } from './bundle.ts';
 import { chartBench } from './charts/run.ts';
 import { liveBench } from './live/run.ts';
 import { serverBench } from './server.ts';
+import { sizeBench } from './sizes.ts';
 import { startBench } from './start.ts';
 import { print, type Table } from './table.ts';
 
 const BENCHES: Record<string, () => Promise<Table>> = {
   bundle: bundleBench,
+  sizes: sizeBench,
   charts: chartBench,
   server: serverBench,
   live: liveBench,
