@@ -43,6 +43,8 @@ const PREBUNDLE = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
+  'react-aria/useField',
+  'react-aria/useFocusWithin',
   'react-aria/useMenu',
   'react-stately/useMenuTriggerState',
   '@internationalized/date',
