@@ -1,12 +1,15 @@
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components';
+import { COLOR_VISION_MATRICES, type ColorVision } from '../packages/ui/src/color/colorVision.ts';
+import { TextsProvider } from '../packages/ui/src/texts/Texts.tsx';
+import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE, pseudoTranslate } from './pseudo.ts';
+import type { globalTypes } from './toolbar.ts';
+
+/** Where each axis of the toolbar stands. */
+export type StageGlobals = Record<keyof typeof globalTypes, string>;
 
 interface StageProps {
-  theme: string;
-  density: string;
-  locale: string;
-  /** `auto`: as the language is written. */
-  direction: string;
+  globals: StageGlobals;
   children: ReactNode;
 }
 
@@ -16,24 +19,46 @@ function inDirection(locale: string, direction: string): string {
   return new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
 }
 
-function DocumentAttributes({ theme, density }: Pick<StageProps, 'theme' | 'density'>): null {
+function DocumentAttributes({ globals }: Pick<StageProps, 'globals'>): null {
   const { locale, direction } = useLocale();
+  const { theme, vision, density, textScale, motion, seenWith } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = theme;
-    root.dataset['density'] = density;
+    Object.assign(root.dataset, { theme, vision, density, textScale, motion });
     root.lang = locale;
     root.dir = direction;
-  }, [theme, density, locale, direction]);
+    // on the root a filter covers overlays too and moves nothing
+    root.style.filter = seenWith in COLOR_VISION_MATRICES ? `url(#seen-with-${seenWith})` : '';
+  }, [theme, vision, density, textScale, motion, seenWith, locale, direction]);
   return null;
 }
 
-/** Puts a story into the theme, density, language and direction of the toolbar, as an application would. */
-export function Stage({ theme, density, locale, direction, children }: StageProps): ReactElement {
+/** How a person with a colour vision deficiency sees the page: the simulation in linear light, as a filter. */
+function SeenWith({ vision }: { vision: ColorVision }): ReactElement {
   return (
-    <I18nProvider locale={inDirection(locale, direction)}>
-      <DocumentAttributes theme={theme} density={density} />
-      {children}
+    <svg aria-hidden width={0} height={0} style={{ position: 'absolute' }}>
+      <filter id={`seen-with-${vision}`} colorInterpolationFilters="linearRGB">
+        <feColorMatrix
+          values={`${COLOR_VISION_MATRICES[vision].map((row) => `${row.join(' ')} 0 0`).join(' ')} 0 0 0 1 0`}
+        />
+      </filter>
+    </svg>
+  );
+}
+
+function Pseudo({ locale, children }: { locale: string; children: ReactNode }): ReactElement {
+  const isPseudo = [PSEUDO_LOCALE, PSEUDO_RTL_LOCALE].includes(locale);
+  return isPseudo ? <TextsProvider translate={pseudoTranslate}>{children}</TextsProvider> : <>{children}</>;
+}
+
+/** Puts a story where the toolbar wants it, as an application would: attributes of the document, language, words. */
+export function Stage({ globals, children }: StageProps): ReactElement {
+  const { seenWith } = globals;
+  return (
+    <I18nProvider locale={inDirection(globals.locale, globals.direction)}>
+      <DocumentAttributes globals={globals} />
+      {seenWith in COLOR_VISION_MATRICES && <SeenWith vision={seenWith as ColorVision} />}
+      <Pseudo locale={globals.locale}>{children}</Pseudo>
     </I18nProvider>
   );
 }

@@ -7,16 +7,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { Stage } from './Stage.tsx';
+import { Stage, type StageGlobals } from './Stage.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 const screen = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
-});
-
-const toolbar = (title: string, icon: string, items: string[]) => ({
-  description: title,
-  toolbar: { title, icon: icon as never, items, dynamicTitle: true },
 });
 
 export default definePreview({
@@ -52,30 +48,8 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    theme: toolbar('Theme', 'contrast', ['light', 'dark', 'high-contrast']),
-    density: toolbar('Density', 'component', ['comfortable', 'compact']),
-    direction: toolbar('Direction', 'transfer', ['auto', 'ltr', 'rtl']),
-    locale: toolbar('Language', 'globe', [
-      'en-US',
-      'es-ES',
-      'de-DE',
-      'fr-CA',
-      'ar-EG',
-      'he-IL',
-      'hi-IN',
-      'ja-JP',
-      'ru-RU',
-      'th-TH',
-      'zh-CN',
-    ]),
-  },
-  initialGlobals: {
-    theme: import.meta.env['ISOPTER_THEME'] as string,
-    density: 'comfortable',
-    direction: 'auto',
-    locale: import.meta.env['ISOPTER_LOCALE'] as string,
-  },
+  globalTypes,
+  initialGlobals,
   beforeEach: () => {
     // what the last story announced speaks of elements that are gone
     document.querySelector('[data-live-announcer]')?.remove();
@@ -83,12 +57,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals }) => (
-      <Stage
-        theme={globals['theme'] as string}
-        density={globals['density'] as string}
-        direction={globals['direction'] as string}
-        locale={globals['locale'] as string}
-      >
+      <Stage globals={globals as StageGlobals}>
         <Story />
       </Stage>
     ),

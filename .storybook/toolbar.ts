@@ -1,0 +1,72 @@
+import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE } from './pseudo.ts';
+
+interface Item {
+  value: string;
+  title: string;
+}
+
+const axis = (title: string, icon: string, items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon: icon as never,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]): Item => ({ value, title: name })),
+  },
+});
+
+/** Every axis a story can be seen along. */
+export const globalTypes = {
+  theme: axis('Theme', 'contrast', { light: 'Light', dark: 'Dark (exam room)', 'high-contrast': 'High contrast' }),
+  vision: axis('Colours for', 'eye', {
+    all: 'Full colour vision',
+    'red-green': 'Red-green deficiency',
+    'blue-yellow': 'Blue-yellow deficiency',
+  }),
+  seenWith: axis('Seen with', 'photo', {
+    own: 'Own eyes',
+    protanopia: 'Seen with protanopia',
+    deuteranopia: 'Seen with deuteranopia',
+    tritanopia: 'Seen with tritanopia',
+  }),
+  density: axis('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact', touch: 'Touch' }),
+  textScale: axis('Text size', 'zoom', {
+    '100': 'Text 100 %',
+    '125': 'Text 125 %',
+    '150': 'Text 150 %',
+    '200': 'Text 200 %',
+  }),
+  motion: axis('Motion', 'timer', { system: 'Motion as the system', reduced: 'Reduced motion' }),
+  direction: axis('Direction', 'transfer', {
+    auto: 'Direction of the language',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  locale: axis('Language', 'globe', {
+    'en-US': 'English (US)',
+    'es-ES': 'Español',
+    'de-DE': 'Deutsch',
+    'fr-CA': 'Français (Canada)',
+    'ar-EG': 'العربية',
+    'he-IL': 'עברית',
+    'hi-IN': 'हिन्दी',
+    'ja-JP': '日本語',
+    'ru-RU': 'Русский',
+    'th-TH': 'ไทย',
+    'zh-CN': '中文',
+    [PSEUDO_LOCALE]: '[Ƥšéûðö] accented, 40 % longer',
+    [PSEUDO_RTL_LOCALE]: '[Ƥšéûðö] right to left',
+  }),
+};
+
+/** Where each axis stands at first. */
+export const initialGlobals = {
+  theme: import.meta.env['ISOPTER_THEME'] as string,
+  vision: 'all',
+  seenWith: 'own',
+  density: 'comfortable',
+  textScale: '100',
+  motion: 'system',
+  direction: 'auto',
+  locale: import.meta.env['ISOPTER_LOCALE'] as string,
+};
