@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startBrand } from './brand/brand.ts';
-import { BrandProvider } from './brand/BrandProvider.tsx';
+import { Branded } from './brand/Branded.tsx';
 import { startDisplay } from './display/display.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
@@ -14,16 +14,15 @@ import { restoreSession } from './session/restoreSession.ts';
 import { readLocal } from './storage/local.ts';
 
 startDisplay();
-void startBrand();
-await startI18n(offeredLanguage(readLocal('app_language')));
+await Promise.all([startI18n(offeredLanguage(readLocal('app_language'))), startBrand()]);
 void restoreSession();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <LanguageProvider>
-      <BrandProvider>
+      <Branded>
         <App />
-      </BrandProvider>
+      </Branded>
     </LanguageProvider>
   </StrictMode>,
 );

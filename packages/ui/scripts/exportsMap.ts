@@ -18,6 +18,7 @@ const FIXED: Record<string, string> = {
   './icons': 'icons/index.ts',
   './styles': 'theme/styles.ts',
   './theme': 'theme/index.ts',
+  './brand': 'brand/index.ts',
 };
 
 /** Sources of all entries by their public name: the fixed ones, and each component's folder (`Button/Button.tsx`). */
@@ -35,6 +36,8 @@ export function exportsMap(src: string): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(entries(src)).map(([name, path]) => [name, entry(path)])),
     './theme.css': { '@isopter/source': './src/theme/theme.css.ts', default: './dist/theme.css' },
+    './brand.schema.json': './brand.schema.json',
+    './brands/*.json': './brands/*.json',
     './package.json': './package.json',
   };
 }

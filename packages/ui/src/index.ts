@@ -12,6 +12,7 @@ export {
   isBatteryLow,
 } from './BatteryIcon/battery.ts';
 export { BatteryIcon, type BatteryIconProps } from './BatteryIcon/BatteryIcon.tsx';
+export { type BrandIdentity, BrandProvider, type BrandProviderProps, useBrand } from './brand/BrandProvider.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
@@ -48,7 +49,7 @@ export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { ListScreen, type ListScreenProps } from './ListScreen/ListScreen.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay/LoadingOverlay.tsx';
-export { Logo, type LogoBrand, type LogoProps, LogoProvider, type LogoProviderProps } from './Logo/Logo.tsx';
+export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export {
   Menu,
   MenuItem,

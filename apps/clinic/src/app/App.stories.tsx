@@ -1,6 +1,8 @@
+import harbour from '@isopter/ui/brands/harbour.json';
+import { applyBrand } from '@isopter/ui/brand';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { type BrandManifest, startBrand } from '../brand/brand.ts';
+import { branding, startBrand } from '../brand/brand.ts';
 import { session } from '../session/session.ts';
 import { never } from '../testing/backend.ts';
 import { clinic, patients } from '../testing/clinic.ts';
@@ -65,20 +67,17 @@ export const OwnLogo = meta.story({
   },
 });
 
-const OWN: BrandManifest = { name: 'Isopter', logo: null, copyright: 'Isopter' };
-const PARTNER: BrandManifest = {
-  name: 'Northside Vision',
-  logo: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><circle cx="14" cy="14" r="12" fill="teal"/></svg>')}`,
-  copyright: 'Northside Vision Ltd',
-};
-
-/** Puts a brand on as a visit to its domain does. */
-async function visit(host: string, manifest: BrandManifest): Promise<void> {
+/** Puts a brand on as a visit to its domain does. @returns takes it off again */
+async function visit(host: string, brand: object): Promise<() => void> {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) =>
-    input === '/brands/northside.json' ? Response.json(manifest) : fetch(input, init);
+    input === `/brands/${host.split('.')[0]}.json` ? Response.json(brand) : fetch(input, init);
   await startBrand(host);
   globalThis.fetch = fetch;
+  return () => {
+    if (branding.current) applyBrand(branding.current)();
+    branding.current = null;
+  };
 }
 
 export const PartnersLogo = meta.story({
@@ -86,18 +85,18 @@ export const PartnersLogo = meta.story({
   args: { path: '/nowhere' },
   beforeEach: async ({ globals }) => {
     const leave = await stage(String(globals['locale']), clinic);
-    await visit('northside.isopter.example', PARTNER);
-    return async () => {
-      await visit('northside.isopter.example', OWN);
+    const takeOff = await visit('harbour.isopter.example', harbour);
+    return () => {
+      takeOff();
       leave();
     };
   },
   play: async ({ canvas }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
-    const logo = footer.getByRole('img', { name: PARTNER.name });
+    const logo = footer.getByRole('img', { name: harbour.name });
     await expect(logo).toBeVisible();
-    await expect(logo.querySelector('img')).toHaveAttribute('src', PARTNER.logo);
-    await expect(footer.getByText(/Northside Vision Ltd$/)).toBeVisible();
+    await expect(logo).toHaveAttribute('src', harbour.logos.mark);
+    await expect(footer.getByText(/Harbour Vision Ltd$/)).toBeVisible();
     await expect(canvas.queryByText('Isopter')).toBeNull();
     await expect(canvas.queryByRole('img', { name: 'Isopter' })).toBeNull();
   },

@@ -1,5 +1,5 @@
+import { useBrand } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { useBrand } from './brand.ts';
 
 /** Title of the window while a screen is shown. */
 export function ScreenTitle({ children }: { children: string }): ReactElement {

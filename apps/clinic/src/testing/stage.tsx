@@ -8,7 +8,7 @@ import arabic from '../../public/locales/ar-eg.json';
 import english from '../../public/locales/en-us.json';
 import spanish from '../../public/locales/es-es.json';
 import { App } from '../app/App.tsx';
-import { BrandProvider } from '../brand/BrandProvider.tsx';
+import { Branded } from '../brand/Branded.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
 import { session, type SignedIn } from '../session/session.ts';
@@ -63,9 +63,9 @@ export function AppAt({ path }: { path: string }): ReactElement {
   return (
     <Router hook={hook} searchHook={searchHook}>
       <LanguageProvider>
-        <BrandProvider>
+        <Branded>
           <App />
-        </BrandProvider>
+        </Branded>
       </LanguageProvider>
     </Router>
   );

@@ -1,17 +1,7 @@
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import { logo, mark as markStyle } from './Logo.css.ts';
-
-/** The name and the sign of the product, or of the partner under whose brand it runs. */
-export interface LogoBrand {
-  name: string;
-  /** The sign, about 28 pixels high; hidden from assistive technology, as the name says it. */
-  mark: ReactNode;
-  /**
-   * The sign holds the name already, so the words are not shown beside it.
-   * @default false
-   */
-  hasNameInMark?: boolean;
-}
+import type { ReactElement } from 'react';
+import type { BrandLogos } from '../brand/Brand.ts';
+import { useBrand } from '../brand/BrandProvider.tsx';
+import { image, logo, mark as markStyle, onDark, onLight, plate } from './Logo.css.ts';
 
 /** Two uneven closed contours, as isopters are, around the point of fixation. */
 const isopters = (
@@ -22,19 +12,6 @@ const isopters = (
   </svg>
 );
 
-const BrandContext = createContext<LogoBrand>({ name: 'Isopter', mark: isopters });
-
-/** Props of {@link LogoProvider}. */
-export interface LogoProviderProps {
-  brand: LogoBrand;
-  children: ReactNode;
-}
-
-/** Puts a partner's name and sign in place of ours, everywhere. */
-export function LogoProvider({ brand, children }: LogoProviderProps): ReactElement {
-  return <BrandContext value={brand}>{children}</BrandContext>;
-}
-
 /** Props of {@link Logo}. */
 export interface LogoProps {
   /**
@@ -44,16 +21,26 @@ export interface LogoProps {
   isMarkOnly?: boolean;
 }
 
-/** The sign and name of the product, or of the partner given by {@link LogoProvider}. */
+/** The sign and name of the product, or the logo of the partner given by `BrandProvider`: of each theme its own. */
 export function Logo({ isMarkOnly = false }: LogoProps): ReactElement {
-  const { name, mark, hasNameInMark = false } = useContext(BrandContext);
-  const isNameShown = !isMarkOnly && !hasNameInMark;
+  const { name, logos } = useBrand();
+  if (logos) return <Picture name={name} logos={isMarkOnly && logos.mark ? { light: logos.mark } : logos} />;
   return (
-    <span className={logo} data-component="Logo" {...(isNameShown ? {} : { role: 'img', 'aria-label': name })}>
+    <span className={logo} data-component="Logo" {...(isMarkOnly && { role: 'img', 'aria-label': name })}>
       <span className={markStyle} data-part="mark" aria-hidden>
-        {mark}
+        {isopters}
       </span>
-      {isNameShown && name}
+      {!isMarkOnly && name}
+    </span>
+  );
+}
+
+/** A partner's picture is never more than a picture: nothing in it runs. Where it cannot be loaded the name stands. */
+function Picture({ name, logos: { light, dark } }: { name: string; logos: BrandLogos }): ReactElement {
+  return (
+    <span className={logo} data-component="Logo">
+      <img className={`${image} ${dark === undefined ? plate : onLight}`} data-part="image" src={light} alt={name} />
+      {dark !== undefined && <img className={`${image} ${onDark}`} data-part="image" src={dark} alt={name} />}
     </span>
   );
 }

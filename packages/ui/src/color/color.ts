@@ -66,9 +66,11 @@ function linearToOklch(color: LinearRgb): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** As CSS: `oklch(0.49 0.085 215)`. */
-export const formatOklch = ({ l, c, h }: Oklch): string =>
-  `oklch(${Number(l.toFixed(4))} ${Number(c.toFixed(4))} ${Number(h.toFixed(2))})`;
+/** As CSS: `oklch(0.49 0.085 215)`; a grey has the hue 0. */
+export function formatOklch({ l, c, h }: Oklch): string {
+  const chroma = Number(c.toFixed(4));
+  return `oklch(${Number(l.toFixed(4))} ${chroma} ${chroma === 0 ? 0 : Number(h.toFixed(2))})`;
+}
 
 /** As `#rrggbb`; what lies outside the sRGB gamut is cut off, so bring it in by `toGamut` first. */
 export const formatHex = (color: LinearRgb): string => `#${color.map((channel) => toSrgb(channel)).join('')}`;

@@ -1,13 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { cssName } from './cssName.ts';
 import './layers.css.ts';
-
-/** `['color', 'accentSoft']` becomes `isopter-color-accent-soft`. */
-const cssName = (path: string[]): string =>
-  `isopter-${path.join('-')}`.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 /**
  * The theme contract: every value a style may use. The CSS names (`--isopter-color-accent`) are public: a brand
- * overrides them in plain CSS or through `applyTheme`.
+ * overrides them through `applyBrand`, an application in plain CSS or through `applyTokens`.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -1,7 +1,7 @@
 import { assignTheme } from './assign.ts';
 import { dark } from './palettes.ts';
+import { THEME_PLACES } from './places.ts';
 
 const theme = { palette: dark, shadow: 'dark', scheme: 'dark' } as const;
 
-assignTheme(':root[data-theme="dark"]', theme, 'not print');
-assignTheme(':root:not([data-theme])', theme, 'not print and (prefers-color-scheme: dark)');
+for (const { selector, media } of THEME_PLACES.dark) assignTheme(selector, theme, media);

@@ -1,7 +1,7 @@
 import { assignTheme } from './assign.ts';
 import { highContrast } from './palettes.ts';
+import { THEME_PLACES } from './places.ts';
 
 const theme = { palette: highContrast, shadow: 'none', scheme: 'light' } as const;
 
-assignTheme(':root[data-theme="high-contrast"]', theme, 'not print');
-assignTheme(':root:not([data-theme])', theme, 'not print and (prefers-contrast: more)');
+for (const { selector, media } of THEME_PLACES['high-contrast']) assignTheme(selector, theme, media);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brandCss, brandStyle, type BrandTokens } from './runtimeTheme.ts';
+import { tokenCss, tokenStyle, type Tokens } from './runtimeTheme.ts';
 
-describe('a brand at run time', () => {
+describe('tokens at run time', () => {
   it('is CSS with the public variable names, a theme of its own where it wants one [KIT-03]', () => {
-    const css = brandCss({
+    const css = tokenCss({
       color: { accentSoft: 'oklch(0.9 0.05 300)' },
       radius: { md: '0px' },
       themes: { dark: { color: { accent: '#c9a2ff' } } },
@@ -14,7 +14,7 @@ describe('a brand at run time', () => {
     );
   });
   it('is inline variables for a part of a page [KIT-03]', () => {
-    expect(brandStyle({ space: { 2: '6px' } })).toEqual({ '--isopter-space-2': '6px' });
+    expect(tokenStyle({ space: { 2: '6px' } })).toEqual({ '--isopter-space-2': '6px' });
   });
   it.each<[string, unknown]>([
     ['a token the contract does not know', { color: { acent: 'red' } }],
@@ -22,16 +22,16 @@ describe('a brand at run time', () => {
     ['a value where a group belongs', { color: 'red' }],
     ['a name every object has', { constructor: 'red' }],
   ])('refuses %s [KIT-03]', (_what, tokens) => {
-    expect(() => brandStyle(tokens as BrandTokens)).toThrow('unknown token');
+    expect(() => tokenStyle(tokens as Tokens)).toThrow('unknown token');
   });
   it('refuses a theme that does not exist [KIT-03]', () => {
     const themes = { 'x"] {} body': { color: { accent: 'red' } } };
-    expect(() => brandCss({ themes } as never)).toThrow('unknown theme');
+    expect(() => tokenCss({ themes } as never)).toThrow('unknown theme');
   });
   it.each(['red;} body{display:none', 'red/*', 'url(//elsewhere.example)', '</style>', String.raw`\7d`, ' '])(
     'refuses the value %s [KIT-03]',
     (value) => {
-      expect(() => brandStyle({ color: { accent: value } })).toThrow('unsafe value');
+      expect(() => tokenStyle({ color: { accent: value } })).toThrow('unsafe value');
     },
   );
 });

@@ -1,15 +1,13 @@
 import { vars, type ThemeVars } from './contract.css.ts';
+import { THEME_PLACES, type ThemeName } from './places.ts';
 
 type Partially<T> = { [K in keyof T]?: T[K] extends string ? string : Partially<T[K]> };
 
 /** Some values of the contract: `{ color: { accent: 'oklch(0.5 0.15 300)' }, radius: { sm: '0px' } }`. */
-export type BrandTokens = Partially<ThemeVars>;
-/** The themes a document can be in (`data-theme` on its element). */
-export type ThemeName = 'light' | 'dark' | 'high-contrast';
-const THEMES: readonly string[] = ['light', 'dark', 'high-contrast'] satisfies ThemeName[];
-/** What a brand changes in every theme, and in one of them. */
-export interface Brand extends BrandTokens {
-  themes?: Partial<Record<ThemeName, BrandTokens>>;
+export type Tokens = Partially<ThemeVars>;
+/** Values for every theme, and for one of them. */
+export interface TokenOverrides extends Tokens {
+  themes?: Partial<Record<ThemeName, Tokens>>;
 }
 
 interface Tree {
@@ -31,20 +29,20 @@ function* declarations(tokens: Tree, contract: Tree, path: string[] = []): Gener
 }
 
 /**
- * Inline variables for one part of a page: `<div style={brandStyle(tokens)}>`.
- * Overlays are children of the body, so a brand of the whole document goes through `applyTheme`.
+ * Inline variables for one part of a page: `<div style={tokenStyle(tokens)}>`.
+ * Overlays are children of the body, so what is meant for the whole document goes through `applyTokens`.
  * @throws on a token the contract does not know and on a value that is more than a value.
  */
-export function brandStyle(tokens: BrandTokens): Record<string, string> {
+export function tokenStyle(tokens: Tokens): Record<string, string> {
   return Object.fromEntries(declarations(tokens as Tree, vars as unknown as Tree));
 }
 
 /**
- * A brand as CSS text, for a file that is linked after the application's own.
- * @throws as `brandStyle`, and on a theme that does not exist.
+ * Overrides as CSS text, for a file that is linked after the application's own.
+ * @throws as `tokenStyle`, and on a theme that does not exist.
  */
-export function brandCss({ themes = {}, ...every }: Brand): string {
-  const unknown = Object.keys(themes).find((name) => !THEMES.includes(name));
+export function tokenCss({ themes = {}, ...every }: TokenOverrides): string {
+  const unknown = Object.keys(themes).find((name) => !Object.hasOwn(THEME_PLACES, name));
   if (unknown !== undefined) throw new Error(`unknown theme: ${unknown}`);
   return [
     rule(':root', every),
@@ -52,20 +50,22 @@ export function brandCss({ themes = {}, ...every }: Brand): string {
   ].join('');
 }
 
-function rule(selector: string, tokens: BrandTokens): string {
-  const lines = Object.entries(brandStyle(tokens)).map(([name, value]) => `  ${name}: ${value};\n`);
+function rule(selector: string, tokens: Tokens): string {
+  const lines = Object.entries(tokenStyle(tokens)).map(([name, value]) => `  ${name}: ${value};\n`);
   return lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}\n`;
 }
 
 const applied = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Brands the running document, overlays included, and returns a function that takes the brand off again.
- * A second brand takes the place of the first. Works under a content security policy without inline styles.
- * @throws as `brandCss`; the document is then as it was.
+ * Gives values of the contract to the running document, overlays included, whatever theme it is in: for an application
+ * that goes beyond what a brand can say. Nothing looks at their contrast. Works under a content security policy without
+ * inline styles; a second call takes the place of the first.
+ * @throws as `tokenCss`; the document is then as it was.
+ * @returns takes the values away again
  */
-export function applyTheme(brand: Brand, document: Document = globalThis.document): () => void {
-  const css = brandCss(brand);
+export function applyTokens(overrides: TokenOverrides, document: Document = globalThis.document): () => void {
+  const css = tokenCss(overrides);
   const sheet = applied.get(document) ?? new document.defaultView!.CSSStyleSheet();
   sheet.replaceSync(css);
   if (!applied.has(document)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,0 +1,126 @@
+import { type Oklch, oklch } from '../color/color.ts';
+import { luminance } from '../color/contrast.ts';
+import { inGamut } from '../color/gamut.ts';
+import type { Palette } from '../theme/contract.css.ts';
+import { light } from '../theme/palettes.ts';
+import type { Brand, BrandColors } from './Brand.ts';
+import { type ColorToken, PAIRS, type Pair, standing, yielding } from './pairs.ts';
+import { asOklch, type Constraint, settle } from './settle.ts';
+import type { BrandTheme } from './themes.ts';
+
+/** A derived colour whose lightness had to move for its contrast. */
+export interface Adjustment {
+  token: ColorToken;
+  from: string;
+  to: string;
+}
+
+/** The colours of a brand in a theme. */
+export interface DerivedPalette {
+  palette: Palette;
+  adjusted: Adjustment[];
+}
+
+/** The roles that come from one seed. The first is the seed itself. */
+type Roles = readonly [solid: ColorToken, ...others: ColorToken[]];
+export const FAMILIES: Readonly<Record<Exclude<keyof BrandColors, 'neutral'>, Roles>> = {
+  accent: ['accent', 'accentHover', 'accentSoft', 'accentText', 'onAccent'],
+  rightEye: ['eyeOd', 'eyeOdSoft', 'eyeOdText'],
+  leftEye: ['eyeOs', 'eyeOsSoft', 'eyeOsText'],
+  positive: ['positive', 'positiveSoft', 'positiveText'],
+  caution: ['caution', 'cautionSoft', 'cautionText'],
+  critical: ['critical', 'criticalHover', 'criticalSoft', 'criticalText', 'onCritical'],
+};
+const NEUTRALS: readonly ColorToken[] = [
+  ...(['canvas', 'surface', 'sunken', 'hover', 'line', 'lineStrong', 'controlLine', 'ink1', 'ink2', 'ink3'] as const),
+];
+const GROUND = /^(canvas|surface|sunken|hover)$|Soft$/;
+const HOVER = /Hover$/;
+/** Chroma of the product's own neutral at the middle of its lightness: a seed with as much tints as strongly. */
+const NEUTRAL_CHROMA = 0.02;
+/** Seeds with more chroma than ours make stronger colours, but grounds stay grounds. */
+const MOST = { neutral: 1.6, soft: 1.5, other: 2.2 };
+/** Nothing under a pointer gets darker than this; it gets lighter instead. */
+const DARKEST_HOVER = 0.2;
+
+/** Least contrast of a pair in a theme. */
+export const needOf = ({ kind }: Pair, theme: BrandTheme): number => (kind === 'text' ? theme.text : 3);
+
+/** The seed that gives a colour, with whether it is used as it is in this theme. */
+export function seedOf(token: ColorToken, brand: Brand, theme: BrandTheme): keyof BrandColors | undefined {
+  if (token in theme.readers) return undefined;
+  const seeds = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
+  const seed = seeds.find((one) => FAMILIES[one].includes(token)) ?? (NEUTRALS.includes(token) ? 'neutral' : undefined);
+  return seed && brand.colors[seed] !== undefined ? seed : undefined;
+}
+
+/** Whether a colour is the partner's own, which derivation never moves. */
+export const isSeed = (token: ColorToken, brand: Brand, theme: BrandTheme): boolean =>
+  theme.isSeeded &&
+  seedOf(token, brand, theme) !== undefined &&
+  Object.values(FAMILIES).some(([solid]) => solid === token);
+
+/**
+ * The colours of a brand in a theme. Each role keeps the lightness the theme gives it and takes its hue and the strength
+ * of its chroma from the seed, brought onto the screen's gamut; grounds keep their luminance too, so that what stands on
+ * them stays readable. Whatever then lacks contrast moves in lightness. In light themes the seeds themselves stay as
+ * they are: `checkBrand` says which cannot.
+ */
+export function derivePalette(brand: Brand, theme: BrandTheme): DerivedPalette {
+  const palette: Palette = { ...theme.base };
+  const adjusted: Adjustment[] = [];
+  const tokens = Object.keys(palette) as ColorToken[];
+  const derived = tokens.filter((token) => seedOf(token, brand, theme) !== undefined);
+
+  for (const token of derived.filter((one) => GROUND.test(one)))
+    palette[token] = withLuminance(wanted(token), luminance(theme.base[token]), theme.scheme);
+  for (const token of derived.filter((one) => one.startsWith('on'))) palette[token] = asOklch(wanted(token));
+  Object.assign(palette, theme.readers);
+  for (const token of derived.filter((one) => !GROUND.test(one) && !one.startsWith('on'))) {
+    const color = wanted(token);
+    const from = asOklch(color);
+    if (isSeed(token, brand, theme)) {
+      const seed = brand.colors[seedOf(token, brand, theme)!]!;
+      palette[token] = inGamut(oklch(seed)) ? seed : from;
+      continue;
+    }
+    const to = settle(color, constraints(token)) ?? from;
+    if (to !== from) adjusted.push({ token, from, to });
+    palette[token] = to;
+  }
+  return { palette, adjusted };
+
+  function wanted(token: ColorToken): Oklch {
+    const name = seedOf(token, brand, theme)!;
+    const seed = oklch(brand.colors[name]!);
+    const base = oklch(theme.base[token]);
+    if (name === 'neutral') {
+      return { l: base.l, c: base.c * Math.min(MOST.neutral, seed.c / NEUTRAL_CHROMA), h: seed.h };
+    }
+    const solid = FAMILIES[name][0];
+    if (token === solid && theme.isSeeded) return seed;
+    const most = token.endsWith('Soft') ? MOST.soft : MOST.other;
+    const c = base.c * Math.min(most, seed.c / oklch(light[solid]).c);
+    if (!HOVER.test(token)) return { l: base.l, c, h: seed.h };
+    const pressed = oklch(palette[solid]);
+    const shift = base.l - oklch(theme.base[solid]).l;
+    return { l: pressed.l + (pressed.l + shift < DARKEST_HOVER ? -shift : shift), c, h: seed.h };
+  }
+
+  function constraints(token: ColorToken): Constraint[] {
+    return PAIRS.filter((pair) => yielding(pair) === token).map((pair) => ({
+      against: palette[standing(pair)],
+      need: needOf(pair, theme),
+    }));
+  }
+}
+
+/** The colour with its lightness moved until it is as bright as a light ground must be, or as dark as a dark one. */
+function withLuminance(color: Oklch, bound: number, scheme: 'light' | 'dark'): string {
+  const step = scheme === 'light' ? 0.001 : -0.001;
+  const holds = (written: string): boolean =>
+    scheme === 'light' ? luminance(written) >= bound - 0.0005 : luminance(written) <= bound + 0.0005;
+  let l = color.l;
+  while (!holds(asOklch({ ...color, l })) && l > 0 && l < 1) l += step;
+  return asOklch({ ...color, l });
+}

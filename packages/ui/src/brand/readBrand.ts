@@ -1,0 +1,27 @@
+import type { BrandResult } from './Brand.ts';
+import { checkBrand } from './checkBrand.ts';
+import { parseBrand } from './parseBrand.ts';
+
+/** Characters a brand's file may have: five pictures of 64 KB and room to spare. */
+const LONGEST = 400_000;
+
+/** The brand in a file, fit to be put on: well-formed and readable in every theme. Else everything that is wrong. */
+export function readBrand(text: string): BrandResult {
+  const whole = (message: string): BrandResult => ({ problems: [{ path: '', message }] });
+  if (text.length > LONGEST)
+    return whole(`the file is ${text.length} characters long; at most ${LONGEST} are possible`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return whole(`the file is no JSON: ${(error as Error).message}`);
+  }
+  const result = parseBrand(value);
+  if (!result.brand) return result;
+  const { passes, problems } = checkBrand(result.brand);
+  return passes ? result : { problems };
+}
+
+/** Problems as lines for a console. */
+export const problemText = (problems: readonly { path: string; message: string }[]): string =>
+  problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('\n');

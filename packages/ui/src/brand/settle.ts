@@ -1,0 +1,37 @@
+import { formatHex, formatOklch, linearRgb, type Oklch } from '../color/color.ts';
+import { contrast } from '../color/contrast.ts';
+import { toGamut } from '../color/gamut.ts';
+
+/** A colour to be told from, and by how much. */
+export interface Constraint {
+  against: string;
+  /** WCAG contrast ratio. */
+  need: number;
+}
+
+const STEP = 0.0025;
+
+/** As CSS, on the screen's gamut. */
+export const asOklch = (color: Oklch): string => formatOklch(toGamut(color));
+/** As `#rrggbb`, on the screen's gamut. */
+export const asHex = (color: Oklch): string => formatHex(linearRgb(asOklch(color)));
+
+/**
+ * The colour nearest in lightness, of the same hue and as much of the chroma as there is, that meets all constraints.
+ * @param write in which form the colour is used, as rounding counts
+ * @returns the colour as written, or undefined where no lightness does
+ */
+export function settle(
+  color: Oklch,
+  constraints: readonly Constraint[],
+  write: (color: Oklch) => string = asOklch,
+): string | undefined {
+  for (let away = 0; away <= 1; away += STEP) {
+    for (const l of away === 0 ? [color.l] : [color.l - away, color.l + away]) {
+      if (l < 0 || l > 1) continue;
+      const written = write({ ...color, l });
+      if (constraints.every(({ against, need }) => contrast(written, against) >= need)) return written;
+    }
+  }
+  return undefined;
+}

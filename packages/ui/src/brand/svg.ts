@@ -1,0 +1,21 @@
+/** What a logo has no use for: what runs, what loads something else, what declares entities. */
+const FOREIGN = [
+  {
+    pattern: /<(?:[\w-]+:)?(script|foreignObject|iframe|image|feImage|handler|listener|animate\w*|set)\b/i,
+    what: 'an element that runs or loads something',
+  },
+  { pattern: /<!(doctype|entity)|<\?(?!xml\s)/i, what: 'a document type, an entity or an instruction' },
+  { pattern: /[\s"'/]on[a-z]+\s*=/i, what: 'an event handler' },
+  { pattern: /href\s*=\s*(?!["']#)/i, what: 'a reference to something outside' },
+  { pattern: /url\(\s*(?!["']?#)|@import|\\|&#/i, what: 'a reference to something outside, or one that is hidden' },
+];
+
+/**
+ * What is wrong with a drawing as a logo, or undefined. Logos are only ever shown as pictures, where nothing in them
+ * runs; this keeps them harmless in whatever else they are put into.
+ */
+export function svgProblem(svg: string): string | undefined {
+  if (!/<svg[\s>]/i.test(svg)) return 'is no SVG';
+  const found = FOREIGN.find(({ pattern }) => pattern.test(svg));
+  return found && `holds ${found.what}`;
+}
