@@ -1,6 +1,7 @@
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
 export { AppNavigation, type AppNavigationProps, type NavigationEntry } from './AppNavigation/AppNavigation.tsx';
+export { Autocomplete, type AutocompleteProps } from './Autocomplete/Autocomplete.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
@@ -15,15 +16,26 @@ export { BatteryIcon, type BatteryIconProps } from './BatteryIcon/BatteryIcon.ts
 export { type BrandIdentity, BrandProvider, type BrandProviderProps, useBrand } from './brand/BrandProvider.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './Button/Button.tsx';
+export {
+  Calendar,
+  type CalendarLimits,
+  type CalendarProps,
+  type CalendarStart,
+  type DateRange,
+  RangeCalendar,
+  type RangeCalendarProps,
+} from './Calendar/Calendar.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export { CompletionCircle, type CompletionCircleProps } from './CompletionCircle/CompletionCircle.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DATE_FORMATS, dateError, type DateError, type DateFormat, formatDate, parseDate } from './DateField/dates.ts';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DeviceCard, type DeviceCardProps } from './DeviceCard/DeviceCard.tsx';
 export { Dialog, type DialogProps, DialogTrigger } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
@@ -72,6 +84,25 @@ export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './Radi
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
+export {
+  ariaKeys,
+  createShortcuts,
+  isAppleDevice,
+  type Scope,
+  SEQUENCE_TIMEOUT,
+  type Shortcut,
+  ShortcutHelp,
+  type ShortcutHelpProps,
+  ShortcutKeys,
+  type ShortcutKeysProps,
+  type ShortcutOptions,
+  type Shortcuts,
+  ShortcutScope,
+  ShortcutsProvider,
+  type ShortcutsProviderProps,
+  useShortcutRegistry,
+  useShortcuts,
+} from './Shortcuts/index.ts';
 export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
@@ -94,7 +125,10 @@ export {
   toasts,
 } from './Toast/toasts.ts';
 export { Tooltip, type TooltipProps, TooltipTrigger } from './Tooltip/Tooltip.tsx';
+export { VolumeSlider, type VolumeSliderProps } from './VolumeSlider/VolumeSlider.tsx';
+export { countries, type Country } from './countries/countries.ts';
 export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
+export type { LoadSuggestions } from './suggestions/suggestions.ts';
 export { useNumberFormat } from './numbers/useNumberFormat.ts';
 export { TextsProvider, type TextsProviderProps, type TextValues, type Translate, useTexts } from './texts/Texts.tsx';
 export * from './theme/index.ts';

@@ -1,5 +1,5 @@
 import { isEnded, type Patient } from '@isopter/contract';
-import { Button } from '@isopter/ui';
+import { Button, VolumeSlider } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ import { monitorKind } from './rules/kind.ts';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
-import { VolumeControl } from './VolumeControl.tsx';
 
 /** Props of {@link DevicePanel}. */
 export interface DevicePanelProps {
@@ -53,7 +52,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
     <>
       <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} />
       {!isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
-        <VolumeControl
+        <VolumeSlider
           value={dashboard.volume}
           onChange={(volume) => actions.send({ message: 'volume', payload: volume })}
         />

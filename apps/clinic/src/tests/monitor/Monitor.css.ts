@@ -28,13 +28,6 @@ export const controls = screen({
   gap: vars.space[2],
 });
 
-export const volume = screen({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
-
 export const section = screen({
   display: 'flex',
   flexDirection: 'column',

@@ -1,10 +1,10 @@
-/** The device's volume, 0 to 100, and the one that muting put aside [MON-08]. */
+/** A volume, 0 to 100, and the one that muting put aside [MON-08]. */
 export interface Volume {
   value: number;
   beforeMute: number | null;
 }
 
-/** What unmuting falls back to when the device was already silent as we came. */
+/** What unmuting falls back to where it was silent from the beginning. */
 const AUDIBLE = 50;
 
 /** Mutes, keeping the volume; or restores it [MON-08]. */

@@ -1,0 +1,77 @@
+import { groupBy } from '../Shortcuts/groupBy.ts';
+import type { Command } from './CommandPalette.tsx';
+
+/** Whether a text begins with another as people compare them: React Aria's `useFilter().startsWith`. */
+export type StartsWith = (text: string, start: string) => boolean;
+
+/** Where words begin, in scripts without spaces too. */
+const wordStarts = (text: string, locale: string): number[] =>
+  [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ index }) => index);
+
+/** Whether every word that was typed begins a word of the texts: `new pa` finds "Add a new patient". */
+export function matchesWords(
+  typed: string,
+  texts: readonly string[],
+  { locale, startsWith }: { locale: string; startsWith: StartsWith },
+): boolean {
+  // a sign or emoji begins no word, but a text
+  const ends = texts.flatMap((text) => [text, ...wordStarts(text, locale).map((start) => text.slice(start))]);
+  return typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => ends.some((end) => startsWith(end, word)));
+}
+
+/** Commands under a heading. */
+export interface CommandGroup {
+  title: string;
+  commands: readonly Command[];
+}
+
+interface Found {
+  commands: readonly Command[];
+  /** Ids of what was run lately, the newest first. */
+  recent: readonly string[];
+  recentTitle: string;
+  otherTitle: string;
+  typed: string;
+  matches: (command: Command) => boolean;
+  startsWith: StartsWith;
+}
+
+/** Commands by their group, those without one under another heading. */
+export const byGroup = (commands: readonly Command[], otherTitle: string): CommandGroup[] =>
+  groupBy(commands, ({ group }) => group ?? otherTitle).map(([title, members]) => ({
+    title,
+    commands: members,
+  }));
+
+/**
+ * What the palette lists: before anything is typed the recent ones, then all by group; after that what fits, those
+ * first that begin with what was typed, then recent ones.
+ */
+export function findCommands({
+  commands,
+  recent,
+  recentTitle,
+  otherTitle,
+  typed,
+  matches,
+  startsWith,
+}: Found): CommandGroup[] {
+  if (typed.trim() === '') {
+    const known = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+    const others = byGroup(
+      commands.filter((command) => !known.includes(command)),
+      otherTitle,
+    );
+    return known.length === 0 ? others : [{ title: recentTitle, commands: known }, ...others];
+  }
+  const rank = ({ id, label }: Command): number =>
+    (startsWith(label, typed.trim()) ? 0 : recent.length + 1) +
+    (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const found = commands.filter(matches).toSorted((a, b) => rank(a) - rank(b));
+  return byGroup(found, otherTitle);
+}

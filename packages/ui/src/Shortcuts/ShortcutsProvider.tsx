@@ -1,0 +1,64 @@
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useId } from 'react';
+import { PAGE, type Scope, type Shortcut, type Shortcuts } from './registry.ts';
+import { whereTo } from './whereTo.ts';
+
+const RegistryContext = createContext<Shortcuts | null>(null);
+const ScopeContext = createContext<Scope>(PAGE);
+
+/** Props of {@link ShortcutsProvider}. */
+export interface ShortcutsProviderProps {
+  /** The registry of the application; keep it the same between renders. */
+  shortcuts: Shortcuts;
+  children: ReactNode;
+}
+
+/** Listens for the keys of a registry, wherever the focus is, and gives the registry to what is inside. */
+export function ShortcutsProvider({ shortcuts, children }: ShortcutsProviderProps): ReactElement {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.repeat || event.isComposing || isHeld(event.key)) return;
+      if (!shortcuts.press(event, whereTo(event.target))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // before the controls, which keep to themselves what is pressed in them
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [shortcuts]);
+  return <RegistryContext value={shortcuts}>{children}</RegistryContext>;
+}
+
+/** A modifier by itself neither is a shortcut nor breaks a sequence; a dead key waits for the next. */
+const isHeld = (key: string): boolean => /^(Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead)$/.test(key);
+
+/** Shortcuts inside hold in this dialog alone; put it around what a dialog holds. */
+export function ShortcutScope({ children }: { children: ReactNode }): ReactElement {
+  const scope = useId();
+  return (
+    <ScopeContext value={scope}>
+      <div style={{ display: 'contents' }} data-shortcut-scope={scope}>
+        {children}
+      </div>
+    </ScopeContext>
+  );
+}
+
+/**
+ * The registry of the nearest {@link ShortcutsProvider}.
+ * @throws Error outside of one
+ */
+export function useShortcutRegistry(): Shortcuts {
+  const registry = use(RegistryContext);
+  if (registry === null) throw new Error('Shortcuts stand in a ShortcutsProvider.');
+  return registry;
+}
+
+/**
+ * Registers shortcuts while a component is shown.
+ * @param shortcuts keep the array the same between renders: `useMemo`
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const registry = useShortcutRegistry();
+  const scope = use(ScopeContext);
+  useEffect(() => registry.register(shortcuts, scope), [registry, shortcuts, scope]);
+}

@@ -1,0 +1,3 @@
+/** Whether the keyboard has a Command key. */
+export const isAppleDevice = (): boolean =>
+  typeof navigator !== 'undefined' && /^(Mac|iPhone|iPad|iPod)/.test(navigator.platform);

@@ -1,0 +1,56 @@
+import type { Chord } from './keys.ts';
+
+/** What of a `KeyboardEvent` decides. */
+export interface KeyPress {
+  key: string;
+  /** The place of the key on the keyboard, whatever the layout: `KeyK`, `Slash`. */
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  getModifierState?: (key: string) => boolean;
+}
+
+const PUNCTUATION: Readonly<Record<string, { key: string; shifted: string }>> = {
+  Slash: { key: '/', shifted: '?' },
+  Period: { key: '.', shifted: '>' },
+  Comma: { key: ',', shifted: '<' },
+  Minus: { key: '-', shifted: '_' },
+  Equal: { key: '=', shifted: '+' },
+};
+
+const isLetter = (key: string): boolean => /^[a-z]$/i.test(key);
+const isLatin = (key: string): boolean => key.length > 1 || /^[\u0020-\u024f]$/.test(key);
+
+/** What the key at this place writes on an American keyboard; nothing for other keys than characters. */
+function byPlace({ code, shiftKey }: KeyPress): string | undefined {
+  const letterOrDigit = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
+  if (letterOrDigit !== undefined) return letterOrDigit.toLowerCase();
+  const sign = PUNCTUATION[code];
+  return sign && (shiftKey ? sign.shifted : sign.key);
+}
+
+/**
+ * The key that is meant: what it writes where that is Latin, so that AZERTY and Dvorak hold; its place on the keyboard
+ * where the layout writes another script, or where Option makes another sign of it.
+ */
+function meantKey(press: KeyPress, isOption: boolean): string {
+  const key = isOption || !isLatin(press.key) ? (byPlace(press) ?? press.key) : press.key;
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/**
+ * Whether a press is the wanted one. AltGr, which some systems report as Control with Alt, only writes: it counts as
+ * no modifier. A sign such as `?` says its own Shift: where it stands differs between keyboards.
+ */
+export function matchKey(chord: Chord, press: KeyPress, isApple: boolean): boolean {
+  const isAltGraph = press.getModifierState?.('AltGraph') === true;
+  const control = press.ctrlKey && !isAltGraph;
+  const alt = press.altKey && !isAltGraph;
+  const [mod, other] = isApple ? [press.metaKey, control] : [control, press.metaKey];
+  if (mod !== chord.mod || other || alt !== chord.alt) return false;
+  const saysShift = chord.key.length > 1 || isLetter(chord.key);
+  if (saysShift && press.shiftKey !== chord.shift) return false;
+  return meantKey(press, isApple && alt) === chord.key;
+}

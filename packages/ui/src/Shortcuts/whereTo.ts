@@ -1,0 +1,20 @@
+import { PAGE, type PressedIn } from './registry.ts';
+
+/** Fields, and lists in which typing searches. */
+const TYPED_IN =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="tree"], [role="application"]';
+/** Inputs nobody writes into. */
+const NOT_WRITTEN = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
+/** Over the page, and not just beside it. */
+const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
+
+/** Where a key was pressed: in which dialog, and whether something is written there. */
+export function whereTo(target: EventTarget | null): PressedIn {
+  if (!(target instanceof Element)) return { scope: PAGE, isTyping: false };
+  const field = target.closest(TYPED_IN);
+  const place = target.closest<HTMLElement>(`[data-shortcut-scope], ${DIALOG}`);
+  return {
+    scope: place === null ? PAGE : (place.dataset['shortcutScope'] ?? null),
+    isTyping: field !== null && !(field instanceof HTMLInputElement && NOT_WRITTEN.test(field.type)),
+  };
+}

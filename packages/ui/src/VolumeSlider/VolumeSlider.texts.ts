@@ -1,0 +1,6 @@
+/** What VolumeSlider says by itself. */
+export const volumeSliderTexts = {
+  volume: 'Volume',
+  volumeMute: 'Mute',
+  volumeUnmute: 'Restore the volume',
+};
