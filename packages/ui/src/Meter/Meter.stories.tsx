@@ -1,14 +1,19 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { meterDocs } from './Meter.docs.tsx';
 import { Meter } from './Meter.tsx';
 
-const meta = preview.meta({ component: Meter, args: { label: 'Sound level', value: 40 } });
+const meta = preview.meta({
+  title: 'Components/Meter',
+  component: Meter,
+  parameters: { guide: meterDocs },
+  args: { label: 'Sound level', value: 35, minValue: 20, maxValue: 80, valueLabel: '35 dB' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Sound level' })).toHaveAttribute('aria-valuetext', '40%');
-  },
-});
-export const InItsUnit = meta.story({
-  args: { value: 35, minValue: 20, maxValue: 80, valueLabel: '35 dB', tone: 'positive' },
-});
+export const Default = meta.story();

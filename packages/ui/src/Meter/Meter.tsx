@@ -7,12 +7,19 @@ import type { Tone } from '../tone/tone.ts';
 export interface MeterProps {
   /** What is measured; always spoken. */
   label: string;
+  /** Where the level is, from `minValue` to `maxValue`. */
   value: number;
-  /** @default 0 */
+  /**
+   * Least value.
+   * @default 0
+   */
   minValue?: number;
-  /** @default 100 */
+  /**
+   * Greatest value.
+   * @default 100
+   */
   maxValue?: number;
-  /** What is spoken in place of the percentage. */
+  /** What is spoken, and seen, in place of the percentage: "35 dB". */
   valueLabel?: string;
   /** What is seen in place of what is spoken. */
   valueText?: string;

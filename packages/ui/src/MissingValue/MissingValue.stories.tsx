@@ -1,12 +1,12 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { missingValueDocs } from './MissingValue.docs.tsx';
 import { MissingValue } from './MissingValue.tsx';
 
-const meta = preview.meta({ component: MissingValue, args: { label: 'Date of birth' } });
-
-export const Named = meta.story({
-  name: 'Says which value is missing [PAT-14]',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Date of birth is missing' })).toBeVisible();
-  },
+const meta = preview.meta({
+  title: 'Components/MissingValue',
+  component: MissingValue,
+  parameters: { guide: missingValueDocs },
+  args: { label: 'Date of birth' },
 });
+
+export const Default = meta.story();

@@ -21,7 +21,7 @@ export const heading = pattern({
 });
 
 export const title = patternRecipe({
-  base: { color: vars.color.ink1 },
+  base: { minInlineSize: 0, color: vars.color.ink1, overflowWrap: 'anywhere' },
   variants: { size: { normal: {}, compact: { fontSize: vars.fontSize.xl } } },
 });
 

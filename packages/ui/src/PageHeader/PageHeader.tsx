@@ -27,7 +27,7 @@ export function PageHeader({ title, meta, actions, size = 'normal', breadcrumbs 
       <div className={line}>
         <div className={heading}>
           <h1 className={titleStyle({ size })} data-part="title">
-            {title}
+            <bdi>{title}</bdi>
           </h1>
           {meta}
         </div>

@@ -13,6 +13,13 @@ export const pagination = component({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.sm,
   color: vars.color.ink2,
+  overflowWrap: 'anywhere',
 });
 
-export const controls = component({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const controls = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});

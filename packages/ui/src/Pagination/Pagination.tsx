@@ -19,7 +19,10 @@ export interface PaginationProps {
   count: number;
   /** Called with the page, counted from 0, and its size; another size keeps the first row in sight. */
   onChange: (page: number, pageSize: number) => void;
-  /** @default [10, 20, 50, 100] */
+  /**
+   * Sizes to choose from, in rows.
+   * @default [10, 20, 50, 100]
+   */
   pageSizes?: readonly number[];
   /**
    * A page is on its way: nothing can be pressed.

@@ -18,7 +18,10 @@ export interface ProgressBarProps {
    * @default 0
    */
   value?: number;
-  /** @default 100 */
+  /**
+   * Value at the end of the task.
+   * @default 100
+   */
   maxValue?: number;
   /**
    * Nobody knows how far it is.
@@ -27,7 +30,10 @@ export interface ProgressBarProps {
   isIndeterminate?: boolean;
   /** Takes the place of the percentage, such as "3 of 12 files". */
   valueLabel?: string;
-  /** @default 'accent' */
+  /**
+   * Colours the bar; words nearby must say the same.
+   * @default 'accent'
+   */
   tone?: Tone;
 }
 

@@ -1,11 +1,15 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { radioGroupDocs } from './RadioGroup.docs.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
+  title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: { guide: radioGroupDocs },
   args: {
     label: 'Eye',
+    defaultValue: 'OU',
     onChange: fn(),
     children: [
       <Radio key="OU" value="OU" label="Both eyes" />,
@@ -15,30 +19,4 @@ const meta = preview.meta({
   },
 });
 
-export const Vertical = meta.story({ args: { defaultValue: 'OU' } });
-export const Horizontal = meta.story({ args: { orientation: 'horizontal', defaultValue: 'OD' } });
-export const WithDescriptions = meta.story({
-  args: {
-    label: 'Strategy',
-    defaultValue: 'fast',
-    children: [
-      <Radio key="full" value="full" label="Full threshold" description="About 8 minutes an eye" />,
-      <Radio key="fast" value="fast" label="AVA fast" description="About 3 minutes an eye" />,
-    ],
-  },
-});
-export const Invalid = meta.story({ args: { isRequired: true, errorMessage: 'Eye is required' } });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'OS' } });
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { orientation: 'horizontal', defaultValue: 'OD' },
-});
-export const Keyboard = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Eye' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard(' {ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('OD');
-    await expect(canvas.getByRole('radio', { name: 'Right eye' })).toBeChecked();
-  },
-});
+export const Default = meta.story();

@@ -6,6 +6,7 @@ import { group, segment } from './SegmentedControl.css.ts';
 
 /** One segment. */
 export interface Segment<Id extends string> {
+  /** Unique among the segments; what `value` and `onChange` carry. */
   id: Id;
   /** What it says; its name for assistive technology where `icon` stands alone. */
   label: string;
@@ -16,7 +17,10 @@ export interface Segment<Id extends string> {
    * @default false
    */
   isIconOnly?: boolean;
-  /** @default false */
+  /**
+   * It cannot be chosen.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
@@ -35,7 +39,10 @@ export interface SegmentedControlProps<Id extends string> {
   value: Id;
   /** Called with the id of the segment that is chosen now. */
   onChange: (id: Id) => void;
-  /** @default false */
+  /**
+   * None can be chosen.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -1,71 +1,28 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { selectDocs } from './Select.docs.tsx';
 import { Select } from './Select.tsx';
 
-const strategies = [
-  { id: 'FULL_THRESHOLD', label: 'Full threshold' },
-  { id: 'AVA_STANDARD', label: 'AVA standard' },
-  { id: 'AVA_FAST', label: 'AVA fast' },
-];
 const meta = preview.meta({
+  title: 'Components/Select',
   component: Select,
-  args: { label: 'Strategy', options: strategies, onChange: fn() },
+  parameters: { guide: selectDocs },
+  args: {
+    label: 'Strategy',
+    options: [
+      { id: 'FULL_THRESHOLD', label: 'Full threshold' },
+      { id: 'AVA_STANDARD', label: 'AVA standard' },
+      { id: 'AVA_FAST', label: 'AVA fast' },
+    ],
+    onChange: fn(),
+  },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
+      <div style={{ maxInlineSize: 360 }}>
         <Story />
       </div>
     ),
   ],
 });
 
-export const Empty = meta.story();
-export const Chosen = meta.story({ args: { defaultValue: 'AVA_STANDARD' } });
-export const Invalid = meta.story({ args: { isRequired: true, errorMessage: 'Strategy is required' } });
-export const ResetForYou = meta.story({
-  args: { defaultValue: 'FULL_THRESHOLD', hint: 'AVA fast is not offered for 10-2.', isRequired: true },
-});
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'AVA_FAST' } });
-export const LongTexts = meta.story({
-  args: {
-    defaultValue: 'long',
-    options: [
-      { id: 'long', label: 'Suprathreshold quadrant screening of both eyes with short introduction and rests' },
-    ],
-  },
-});
-export const Open = meta.story({
-  args: {
-    label: 'Test',
-    defaultValue: 'ISHIHARA',
-    options: [
-      {
-        title: 'Visual field',
-        options: [
-          { id: 'PERIMETRY', label: 'Perimetry', description: '24-2, 24-2C, 30-2, 10-2' },
-          { id: 'ESTERMAN', label: 'Esterman', isDisabled: true },
-        ],
-      },
-      { title: 'Colour', options: [{ id: 'ISHIHARA', label: 'Ishihara plates' }] },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Test/ }));
-    await expect(await screen.findByRole('option', { name: 'Ishihara plates' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(screen.getByRole('option', { name: 'Esterman' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-export const Keyboard = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
-    await userEvent.keyboard('AVA f{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('AVA_FAST');
-    // the focus comes back once the list has gone
-    await waitFor(() => expect(canvas.getByRole('button', { name: /AVA fast/ })).toHaveFocus());
-  },
-});
+export const Default = meta.story();

@@ -33,7 +33,7 @@ export interface SelectProps
   onChange?: (id: string) => void;
   /**
    * Shown while nothing is chosen.
-   * @default 'Select' in the kit's language
+   * @default 'Select an option'
    */
   placeholder?: string;
   /** The button that opens the list, e.g. to focus it. */
@@ -58,6 +58,7 @@ export function Select({
   return (
     <AriaSelect
       validationBehavior="aria"
+      allowsEmptyCollection
       {...props}
       onChange={(id) => {
         if (id !== null) onChange?.(String(id));
@@ -77,7 +78,7 @@ export function Select({
       >
         <SelectValue className={valueClass} data-part="value">
           {({ selectedText, isPlaceholder }) =>
-            isPlaceholder ? <Placeholder text={placeholder ?? texts.select} /> : selectedText
+            isPlaceholder ? <Placeholder text={placeholder ?? texts.select} /> : <bdi>{selectedText}</bdi>
           }
         </SelectValue>
         <ExpandIcon className={chevron} />

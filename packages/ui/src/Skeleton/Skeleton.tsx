@@ -3,7 +3,10 @@ import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** @default 'text' */
+  /**
+   * Lines of text, a block such as a picture, or a circle such as an avatar.
+   * @default 'text'
+   */
   shape?: 'text' | 'block' | 'circle';
   /**
    * CSS length or pixels.

@@ -3,13 +3,15 @@ import { component, componentRecipe } from '../theme/styles.ts';
 
 export const note = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
+  overflowWrap: 'anywhere',
   fontSize: vars.fontSize.xs,
   color: vars.color.ink3,
 });
 
 export const levelText = componentRecipe({
-  base: { fontWeight: vars.fontWeight.medium, whiteSpace: 'nowrap' },
+  base: { fontWeight: vars.fontWeight.medium },
   variants: { level: { caution: { color: vars.color.cautionText }, critical: { color: vars.color.criticalText } } },
 });

@@ -1,40 +1,24 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { statBarDocs } from './StatBar.docs.tsx';
 import { StatBar } from './StatBar.tsx';
 
 const meta = preview.meta({
+  title: 'Components/StatBar',
   component: StatBar,
+  parameters: { guide: statBarDocs },
   args: {
-    label: 'False positives',
-    value: 4,
+    label: 'False negatives',
+    value: 25,
     limits: { caution: 20, critical: 33 },
-    explanation: '2 of 51 answers under 0.15 s',
+    explanation: '1 of 4 catch trials missed',
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 340 }}>
+      <div style={{ maxInlineSize: 360 }}>
         <Story />
       </div>
     ),
   ],
 });
 
-export const Good = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'False positives' })).toHaveAttribute('aria-valuetext', '4%');
-  },
-});
-export const Caution = meta.story({
-  args: { label: 'False negatives', value: 25, explanation: '1 of 4 catch trials missed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Elevated')).toBeVisible();
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '25%, Elevated');
-  },
-});
-export const Critical = meta.story({
-  args: { label: 'Fixation losses', value: 50, explanation: '2 of 4 blind-spot checks seen' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Too high')).toBeVisible();
-  },
-});
-export const NothingYet = meta.story({ args: { value: null, explanation: 'No catch trial yet' } });
+export const Default = meta.story();

@@ -1,14 +1,17 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentRecipe } from '../theme/styles.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from '../tone/tone.ts';
+
+/** Breaks inside a word only where the word alone is too long; not `anywhere`, which would let a column squeeze it. */
+export const word = component({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const marker = componentRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
+    maxInlineSize: '100%',
     fontWeight: vars.fontWeight.medium,
-    whiteSpace: 'nowrap',
   },
   variants: { tone: byTone(({ text }) => ({ color: text })) },
 });

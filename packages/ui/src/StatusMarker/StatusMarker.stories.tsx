@@ -1,10 +1,12 @@
 import preview from '../../../../.storybook/preview.tsx';
+import { statusMarkerDocs } from './StatusMarker.docs.tsx';
 import { StatusMarker } from './StatusMarker.tsx';
 
-const meta = preview.meta({ component: StatusMarker, args: { children: 'Finished' } });
+const meta = preview.meta({
+  title: 'Components/StatusMarker',
+  component: StatusMarker,
+  parameters: { guide: statusMarkerDocs },
+  args: { children: 'Started', tone: 'positive' as const },
+});
 
-export const Neutral = meta.story();
-export const Positive = meta.story({ args: { tone: 'positive', children: 'Started' } });
-export const Caution = meta.story({ args: { tone: 'caution', children: 'Paused' } });
-export const Critical = meta.story({ args: { tone: 'critical', children: 'Failed' } });
-export const Accent = meta.story({ args: { tone: 'accent', children: 'Syncing' } });
+export const Default = meta.story();

@@ -1,13 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { dot } from '../tone/dot.css.ts';
 import type { Tone } from '../tone/tone.ts';
-import { marker } from './StatusMarker.css.ts';
+import { marker, word } from './StatusMarker.css.ts';
 
 /** Props of {@link StatusMarker}. */
 export interface StatusMarkerProps {
   /** The status in words. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /**
+   * What the status means for whoever looks: nothing to do, all is well, look at it, something failed.
+   * @default 'neutral'
+   */
   tone?: Tone;
 }
 
@@ -16,7 +19,9 @@ export function StatusMarker({ children, tone = 'neutral' }: StatusMarkerProps):
   return (
     <span className={marker({ tone })} data-component="StatusMarker" data-tone={tone}>
       <span className={dot({ tone })} data-part="dot" aria-hidden />
-      {children}
+      <span className={word} data-part="word">
+        {children}
+      </span>
     </span>
   );
 }

@@ -5,6 +5,8 @@ export const area = component({
   minBlockSize: `calc(${vars.size.control} * 2)`,
   paddingBlock: vars.space[2],
   lineHeight: vars.lineHeight.normal,
+  // a note among texts of another script
+  unicodeBidi: 'plaintext',
   resize: 'vertical',
   fieldSizing: 'content',
   maxBlockSize: '20rem',

@@ -1,24 +1,20 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { textAreaDocs } from './TextArea.docs.tsx';
 import { TextArea } from './TextArea.tsx';
 
-const meta = preview.meta({ component: TextArea, args: { label: 'Comments' } });
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  parameters: { guide: textAreaDocs },
+  args: { label: 'Comments', placeholder: 'What the next person should know', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
-export const Empty = meta.story({ args: { placeholder: 'What the next person should know' } });
-export const Filled = meta.story({
-  args: { defaultValue: 'Tired towards the end; the left eye was repeated after a rest of ten minutes.' },
-});
-export const Invalid = meta.story({ args: { errorMessage: 'Comments is required', isRequired: true } });
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Tired towards the end.' } });
-export const Limited = meta.story({
-  render: function Limited(args) {
-    const [value, setValue] = useState('');
-    return <TextArea {...args} maxLength={20} value={value} onChange={setValue} />;
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Comments' }), 'Longer than it may be');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Longer than it may b');
-    await expect(canvas.getByText('20/20')).toBeVisible();
-  },
-});
+export const Default = meta.story();

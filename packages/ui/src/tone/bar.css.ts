@@ -15,9 +15,11 @@ export const root = component({
 
 export const header = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
+  overflowWrap: 'anywhere',
 });
 
 export const label = component({ color: vars.color.ink2 });

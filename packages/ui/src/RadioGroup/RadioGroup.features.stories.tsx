@@ -1,0 +1,84 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { radioGroupDocs } from './RadioGroup.docs.tsx';
+import { Radio, RadioGroup } from './RadioGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Components/RadioGroup/Features',
+  component: RadioGroup,
+  args: {
+    label: 'Eye',
+    onChange: fn(),
+    children: [
+      <Radio key="OU" value="OU" label="Both eyes" />,
+      <Radio key="OD" value="OD" label="Right eye" />,
+      <Radio key="OS" value="OS" label="Left eye" />,
+    ],
+  },
+});
+
+export const Vertical = meta.story({ args: { defaultValue: 'OU' } });
+export const Horizontal = meta.story({ args: { orientation: 'horizontal', defaultValue: 'OD' } });
+export const WithDescriptions = meta.story({
+  args: {
+    label: 'Strategy',
+    defaultValue: 'fast',
+    children: [
+      <Radio key="full" value="full" label="Full threshold" description="About 8 minutes an eye" />,
+      <Radio key="fast" value="fast" label="AVA fast" description="About 3 minutes an eye" />,
+    ],
+  },
+});
+export const Invalid = meta.story({
+  args: { isRequired: true, errorMessage: 'Eye is required' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /^Eye/ });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription(/Eye is required/);
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'OS' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { orientation: 'horizontal', defaultValue: 'OD' },
+});
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Eye' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('OD');
+    await expect(canvas.getByRole('radio', { name: 'Right eye' })).toBeChecked();
+  },
+});
+export const Touch = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('Left eye') });
+    await expect(args.onChange).toHaveBeenCalledWith('OS');
+    await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
+  },
+});
+export const DisabledChoice = meta.story({
+  args: {
+    children: [
+      <Radio key="OU" value="OU" label="Both eyes" isDisabled />,
+      <Radio key="OD" value="OD" label="Right eye" />,
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Right eye' })).toHaveFocus();
+    await userEvent.click(canvas.getByText('Both eyes'), { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'OD' } });
+export const ResetForYou = meta.story({
+  args: { defaultValue: 'OD', hint: 'Changed to right eye: this patient has one eye.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changed to right eye');
+  },
+});
+export const AnyText = meta.story(anyText(radioGroupDocs));

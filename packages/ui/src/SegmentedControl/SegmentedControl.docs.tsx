@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+export const segmentedControlDocs: ComponentDocs = {
+  name: 'SegmentedControl',
+  summary: 'Switches between a few views or values, at once.',
+  use: [
+    'For two to five short choices that change what is seen: values, greyscale, deviation.',
+    'With icons alone only where the picture is as plain as the word; the word stays its name.',
+  ],
+  avoid: [
+    { when: 'The choice is one answer of a form.', instead: 'RadioGroup' },
+    { when: 'Each choice has a page of content of its own.', instead: 'Tabs' },
+    { when: 'There are more than five.', instead: 'Select' },
+    { when: 'It is on or off.', instead: 'Switch' },
+  ],
+  accessibility: [
+    'It is a radio group with a name; arrow keys move between segments, space bar or Enter chooses.',
+    'One segment is always chosen: pressing it again changes nothing.',
+    'The chosen segment has a frame and a heavier weight besides its colour; forced colours use those of a selection.',
+  ],
+  translation: [
+    'One word a segment, two at most; segments wrap into further lines where they do not fit.',
+    'Segments follow the direction of writing.',
+  ],
+  example: ({ label, word, name }) => (
+    <SegmentedControl
+      label={label}
+      value="1"
+      segments={[
+        { id: '1', label: word },
+        { id: '2', label: name },
+        { id: '3', label: word, isDisabled: true },
+      ]}
+      onChange={() => undefined}
+    />
+  ),
+};
