@@ -1,5 +1,7 @@
-import type { Id, PatientOrdering } from '@isopter/contract';
+import type { Id, Patient, PatientOrdering } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
+import { useCallback } from 'react';
+import { useApi } from './hooks/ApiProvider.tsx';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
@@ -15,9 +17,13 @@ export function useReviewPatients(page: PageState = firstPage): PageOfRows<'list
   return usePage('listPatients', { query: { needs_match_review: true } }, page);
 }
 
-/** Patients that fit what was typed; nothing before something was. */
-export function usePatientSuggestions(search: string, limit = 20): CallState<CallAnswer<'listPatients'>> {
-  return useCall('listPatients', search === '' ? null : { query: { search, limit } }, { keepPrevious: true });
+/** Finds patients that fit what was typed; the signal aborts when nobody waits any more. */
+export function useFindPatients(limit = 20): (search: string, signal: AbortSignal) => Promise<readonly Patient[]> {
+  const { client } = useApi();
+  return useCallback(
+    async (search, signal) => (await client.call('listPatients', { query: { search, limit }, signal })).results,
+    [client, limit],
+  );
 }
 
 export function usePatient(id: Id | null | undefined): CallState<CallAnswer<'getPatient'>> {

@@ -1,13 +1,13 @@
-import { useMergePatient, usePatientSuggestions } from '@isopter/api-client';
-import { DEBOUNCE_SUGGESTION, type Patient } from '@isopter/contract';
-import { Button, ComboBox, Form, FormScreen, KeyValueList, toasts } from '@isopter/ui';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useMergePatient } from '@isopter/api-client';
+import type { Patient } from '@isopter/contract';
+import { Button, Form, FormScreen, KeyValueList, type Option, toasts } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
-import { createSearchDelay } from '../list/searchDelay.ts';
 import { useSignedIn } from '../session/session.ts';
 import { LoadedPatient } from './LoadedPatient.tsx';
+import { PatientPicker } from './PatientPicker.tsx';
 import { patientName } from './shown.ts';
 import { useRecognise } from './useRecognise.ts';
 
@@ -21,23 +21,16 @@ function Merge({ source }: { source: Patient }): ReactElement {
   const [, navigate] = useLocation();
   const { preferences } = useSignedIn();
   const recognise = useRecognise();
-  const [term, setTerm] = useState('');
-  const [target, setTarget] = useState<string | null>(null);
-  const { data, isValidating } = usePatientSuggestions(term);
+  const [target, setTarget] = useState<Option | null>(null);
   const { send, isSending } = useMergePatient();
-  const delay = useMemo(() => createSearchDelay(DEBOUNCE_SUGGESTION, setTerm), []);
-  useEffect(() => delay.stop, [delay]);
 
   const name = patientName(source, preferences) ?? t(($) => $.patients.unnamed);
   const title = t(($) => $.patients.merge.title);
-  const options = (data?.results ?? [])
-    .filter(({ id }) => id !== source.id)
-    .map((patient) => ({ id: patient.id, label: recognise(patient) }));
 
   const merge = async (): Promise<void> => {
     if (target === null) return;
     try {
-      await send({ params: { id: source.id }, body: { patient: target } });
+      await send({ params: { id: source.id }, body: { patient: target.id } });
       toasts.show({ tone: 'positive', message: t(($) => $.patients.merge.success) });
       navigate('/patients');
     } catch {
@@ -76,15 +69,11 @@ function Merge({ source }: { source: Patient }): ReactElement {
       <ScreenTitle>{title}</ScreenTitle>
       <KeyValueList items={[{ label: t(($) => $.patients.merge.source), value: recognise(source) }]} />
       <p>{t(($) => $.patients.merge.hint, { name })}</p>
-      <ComboBox
+      <PatientPicker
         label={t(($) => $.patients.merge.target)}
         placeholder={t(($) => $.patients.merge.placeholder)}
-        options={options}
-        value={target}
+        exceptId={source.id}
         onChange={setTarget}
-        onSearch={delay.type}
-        isLoading={isValidating}
-        isRequired
       />
     </FormScreen>
   );

@@ -1,12 +1,10 @@
-import { useCall, useMoveTest, usePatientSuggestions, useTest } from '@isopter/api-client';
-import { DEBOUNCE_SUGGESTION } from '@isopter/contract';
-import { Button, ComboBox, Form, FormScreen, toasts } from '@isopter/ui';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useCall, useMoveTest, useTest } from '@isopter/api-client';
+import { Button, Form, FormScreen, type Option, toasts } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
-import { createSearchDelay } from '../../list/searchDelay.ts';
-import { useRecognise } from '../../patients/useRecognise.ts';
+import { PatientPicker } from '../../patients/PatientPicker.tsx';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { useTestName } from '../useTestName.ts';
 
@@ -17,28 +15,20 @@ export function TestMove(): ReactElement {
   const owner = query.get('patient');
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const recognise = useRecognise();
   const nameOf = useTestName();
-  const [term, setTerm] = useState('');
-  const [target, setTarget] = useState<string | null>(null);
-  const suggestions = usePatientSuggestions(term);
+  const [target, setTarget] = useState<Option | null>(null);
   const test = useTest(id);
   const patient = useCall('getPatient', owner ? { params: { id: owner } } : null);
   const crumbs = usePatientCrumbs(patient.data);
   const { send, isSending } = useMoveTest();
-  const delay = useMemo(() => createSearchDelay(DEBOUNCE_SUGGESTION, setTerm), []);
-  useEffect(() => delay.stop, [delay]);
 
   const title = t(($) => $.tests.move.title);
   const closePath = owner ? `/tests/${owner}` : '/patients';
-  const options = (suggestions.data?.results ?? [])
-    .filter((suggested) => suggested.id !== owner)
-    .map((suggested) => ({ id: suggested.id, label: recognise(suggested) }));
 
   const move = async (): Promise<void> => {
     if (target === null) return;
     try {
-      await send({ params: { id }, body: { patient: target } });
+      await send({ params: { id }, body: { patient: target.id } });
       toasts.show({ tone: 'positive', message: t(($) => $.tests.move.testMoveSuccess) });
       navigate(closePath);
     } catch {
@@ -66,15 +56,11 @@ export function TestMove(): ReactElement {
       >
         <ScreenTitle>{title}</ScreenTitle>
         {test.data && <p>{t(($) => $.tests.move.hint, { test: nameOf(test.data.test_group) })}</p>}
-        <ComboBox
+        <PatientPicker
           label={t(($) => $.tests.move.target)}
           placeholder={t(($) => $.tests.move.placeholder)}
-          options={options}
-          value={target}
+          exceptId={owner}
           onChange={setTarget}
-          onSearch={delay.type}
-          isLoading={suggestions.isValidating}
-          isRequired
         />
       </FormScreen>
     </Form>

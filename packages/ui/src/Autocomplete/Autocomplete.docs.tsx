@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { Autocomplete } from './Autocomplete.tsx';
+
+export const autocompleteDocs: ComponentDocs = {
+  name: 'Autocomplete',
+  summary: 'One of very many, found by a server while typing.',
+  use: [
+    'Where there are too many to send at once: patients, users of all offices.',
+    'Where exactly one that exists must be meant: only a suggestion that was picked counts, typing takes it back.',
+    'With `load(text, signal)`: one function in place of items, a loading flag and a callback. The field waits for a pause, aborts what is no longer wanted and offers what failed once more, so an old answer can never stand under a new text.',
+  ],
+  avoid: [
+    { when: 'All options are known and fit into one answer.', instead: 'ComboBox' },
+    { when: 'There are fewer than ten.', instead: 'Select' },
+    { when: 'Several may be chosen.', instead: 'TagPicker' },
+    { when: 'It filters a list on the screen.', instead: 'SearchField' },
+  ],
+  accessibility: [
+    'The arrow keys walk through the suggestions, Enter picks one, Escape closes the list; the focus stays in the field.',
+    'The number of suggestions is announced; so is a pick that typing took back.',
+    'What failed is an option that asks once more, so that keys, fingers and screen readers reach it.',
+    'What was typed is underlined and strong in each suggestion, not only coloured.',
+    'Give what tells two of the same name apart as `description`: a date of birth, a number.',
+  ],
+  translation: [
+    'Accents and capitals play no part in what is set apart; each word is looked for by itself.',
+    'Names keep the direction of their own script.',
+  ],
+  example: ({ label, name, sentence, word }) => (
+    <Autocomplete
+      label={label}
+      placeholder={sentence}
+      description={sentence}
+      load={async () => [{ id: 'one', label: name, description: word }]}
+      defaultValue={name === '' ? null : { id: 'one', label: name, description: word }}
+    />
+  ),
+};

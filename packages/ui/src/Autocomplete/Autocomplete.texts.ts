@@ -1,0 +1,6 @@
+/** What Autocomplete says by itself. */
+export const autocompleteTexts = {
+  clearText: 'Clear',
+  noLongerPicked: ({ name }: { name: string }) => `${name} is no longer picked`,
+  pickFromList: 'Pick one from the list',
+};

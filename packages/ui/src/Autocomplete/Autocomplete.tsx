@@ -1,0 +1,146 @@
+import { type ReactElement, type ReactNode, type Ref, useState } from 'react';
+import { Button, ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
+import { boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
+import { CloseIcon, SearchIcon } from '../icons/index.ts';
+import type { Option } from '../listbox/OptionList.tsx';
+import { Spoken } from '../suggestions/Spoken.tsx';
+import { RETRY, suggestionItems, SuggestionList } from '../suggestions/SuggestionList.tsx';
+import type { LoadSuggestions } from '../suggestions/suggestions.ts';
+import { useSuggestions } from '../suggestions/useSuggestions.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { autocompleteTexts } from './Autocomplete.texts.ts';
+import { usePick } from './usePick.ts';
+
+/** Props of {@link Autocomplete}. */
+export interface AutocompleteProps<T extends Option = Option>
+  extends
+    Pick<
+      FieldOf<AriaComboBoxProps<T>>,
+      'id' | 'name' | 'form' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isInvalid' | 'onBlur' | 'onFocus'
+    >,
+    FieldTexts {
+  /**
+   * Finds the suggestions for a text when the typing pauses. The signal aborts when the text has changed; what comes late
+   * is thrown away, what fails is offered once more.
+   */
+  load: LoadSuggestions<T>;
+  /**
+   * Milliseconds from the last key to the call of `load`; does not change while the field is there.
+   * @default 250
+   */
+  delay?: number;
+  /** The picked item; `null` for none. */
+  value?: T | null;
+  /** The item picked at first. */
+  defaultValue?: T | null;
+  /** Called with the item that was picked, with `null` as soon as the text is changed. */
+  onChange?: (item: T | null) => void;
+  /** An example or what can be typed. */
+  placeholder?: string;
+  /**
+   * Icon before the text.
+   * @default a magnifying glass
+   */
+  icon?: ReactNode;
+  /** The input itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of very many, found by a server while typing. Only a suggestion that was picked counts; typing takes it back. The
+ * second line of what was picked stays below the field, in place of the help.
+ */
+export function Autocomplete<T extends Option = Option>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  load,
+  delay,
+  value: given,
+  defaultValue,
+  onChange,
+  placeholder,
+  icon = <SearchIcon />,
+  inputRef,
+  onBlur,
+  ...props
+}: AutocompleteProps<T>): ReactElement {
+  const texts = useTexts(autocompleteTexts);
+  const [found, suggestions] = useSuggestions(load, delay);
+  const { value, text, dropped, pick, type } = usePick({ value: given, defaultValue, onChange });
+  const [isLeft, setLeft] = useState(false);
+  const isUnpicked = isLeft && value === null && text.trim() !== '';
+  const error = hasError(errorMessage) ? errorMessage : isUnpicked ? texts.pickFromList : undefined;
+  const isInvalid = hasError(error, props.isInvalid);
+
+  const items = suggestionItems(found);
+  const isListed = value === null || items.some(({ id }) => id === value.id);
+  const change = (typed: string): void => {
+    setLeft(false);
+    type(typed);
+    suggestions.type(typed);
+  };
+  const choose = (id: unknown): void => {
+    if (id === RETRY) suggestions.retry();
+    const item = found.items.find((suggested) => suggested.id === id);
+    if (item) pick(item);
+  };
+
+  return (
+    <AriaComboBox<Option>
+      validationBehavior="aria"
+      {...props}
+      items={isListed ? items : [value, ...items]}
+      value={value?.id ?? null}
+      onChange={choose}
+      inputValue={text}
+      onInputChange={change}
+      onBlur={(event) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
+      isInvalid={isInvalid}
+      allowsCustomValue
+      formValue="key"
+      allowsEmptyCollection
+      className={field}
+      data-component="Autocomplete"
+    >
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      <TextInput
+        inputRef={inputRef}
+        placeholder={placeholder}
+        start={icon}
+        isInvalid={isInvalid}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        buttons={
+          text !== '' &&
+          props.isDisabled !== true &&
+          props.isReadOnly !== true && (
+            <Button
+              slot={null}
+              className={boxButton}
+              aria-label={texts.clearText}
+              onPress={() => change('')}
+              excludeFromTabOrder
+              preventFocusOnPress
+              data-part="clear"
+            >
+              <CloseIcon />
+            </Button>
+          )
+        }
+      />
+      <Spoken>{dropped === null ? '' : texts.noLongerPicked({ name: dropped.label })}</Spoken>
+      <FieldMessages description={value?.description ?? description} hint={hint} errorMessage={error} />
+      <SuggestionList found={found} />
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,61 @@
+/** A part of a text, and whether it is what was typed. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A text as it is compared: no capitals, no accents. */
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+const words = (text: string): string[] =>
+  fold(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+/** Every word typed is somewhere in the text, whatever its capitals and accents. */
+export const matches = (text: string, typed: string): boolean => {
+  const folded = fold(text);
+  return words(typed).every((word) => folded.includes(word));
+};
+
+/** The folded text, and which character of the text each of its letters comes from. */
+function folding(characters: readonly string[]): { folded: string; origin: number[] } {
+  const origin: number[] = [];
+  let folded = '';
+  for (const [index, character] of characters.entries()) {
+    const letters = fold(character);
+    folded += letters;
+    for (let letter = 0; letter < letters.length; letter += 1) origin.push(index);
+  }
+  return { folded, origin };
+}
+
+/** Where a word begins: at the start of a word of the text if it can, else inside one; -1 for nowhere. */
+function find(folded: string, word: string): number {
+  const inside = folded.indexOf(word);
+  for (let at = inside; at >= 0; at = folded.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1]!)) return at;
+  }
+  return inside;
+}
+
+/**
+ * A text in parts, to set apart what was typed: each typed word once, whatever its capitals and accents. The parts
+ * together are the text, no character is cut.
+ */
+export function matchParts(text: string, typed: string): readonly TextPart[] {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const { folded, origin } = folding(characters);
+  const matched = new Set<number>();
+  for (const word of words(typed)) {
+    const start = find(folded, word);
+    for (let at = start; start >= 0 && at < start + word.length; at += 1) matched.add(origin[at]!);
+  }
+  const parts: TextPart[] = [];
+  for (const [index, character] of characters.entries()) {
+    const isMatch = matched.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += character;
+    else parts.push({ text: character, isMatch });
+  }
+  return parts;
+}

@@ -1,0 +1,26 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+/** What was typed, set apart by weight and a line, not by colour. */
+export const match = component({
+  background: 'none',
+  color: 'inherit',
+  fontWeight: vars.fontWeight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.2em',
+});
+
+export const failed = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.criticalText,
+  fontSize: vars.fontSize.sm,
+});
+
+export const retry = component({
+  color: vars.color.accentText,
+  fontWeight: vars.fontWeight.strong,
+  textDecoration: 'underline',
+});

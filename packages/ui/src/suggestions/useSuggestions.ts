@@ -1,0 +1,16 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createSuggestions, type Found, type LoadSuggestions, type Suggestions } from './suggestions.ts';
+
+/**
+ * Suggestions for what is typed into a field; they stop when the field goes.
+ * @param delay milliseconds; the first counts
+ */
+export function useSuggestions<T>(load: LoadSuggestions<T>, delay?: number): readonly [Found<T>, Suggestions<T>] {
+  const latest = useRef(load);
+  useLayoutEffect(() => {
+    latest.current = load;
+  });
+  const [suggestions] = useState(() => createSuggestions<T>((text, signal) => latest.current(text, signal), delay));
+  useEffect(() => suggestions.stop, [suggestions]);
+  return [useSyncExternalStore(suggestions.subscribe, suggestions.get), suggestions];
+}
