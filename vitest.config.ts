@@ -9,7 +9,10 @@ import { sourceConditions } from './scripts/vite-shared.ts';
 /** Stories run in one theme at a time; each has its own reference pictures. */
 const theme = process.env['ISOPTER_THEME'] ?? 'light';
 
-const browser = () => ({
+/** Where the pictures are that a picture is compared with: those of stories by theme and file, the matrix by component. */
+const pictures = `${import.meta.dirname}/tests/visual/pictures`;
+
+const browser = (picturePath: (arg: string, testFileName: string) => string = (arg) => arg) => ({
   enabled: true as const,
   headless: true,
   screenshotFailures: false,
@@ -20,17 +23,8 @@ const browser = () => ({
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-      resolveScreenshotPath: ({
-        arg,
-        ext,
-        root,
-        testFileName,
-      }: {
-        arg: string;
-        ext: string;
-        root: string;
-        testFileName: string;
-      }) => `${root}/tests/visual/${theme}/${testFileName.replace(/\.stories\.tsx$/, '')}/${arg}${ext}`,
+      resolveScreenshotPath: ({ arg, ext, testFileName }: { arg: string; ext: string; testFileName: string }) =>
+        `${pictures}/${picturePath(arg, testFileName)}${ext}`,
     },
   },
 });
@@ -43,10 +37,13 @@ const PREBUNDLE = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
+  'react-aria/useCalendar',
   'react-aria/useField',
-  'react-aria/useFocusWithin',
   'react-aria/useMenu',
+  'react-aria/useTable',
+  'react-stately/useControlledState',
   'react-stately/useMenuTriggerState',
+  'react-stately/useTableState',
   '@internationalized/date',
   'lucide-react',
   '@vanilla-extract/css',
@@ -91,6 +88,20 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: sourceConditions },
+        optimizeDeps: { include: [...PREBUNDLE, 'vitest-browser-react'] },
+        define: {
+          'import.meta.env.ISOPTER_THEME': JSON.stringify('light'),
+          'import.meta.env.ISOPTER_LOCALE': JSON.stringify('en-US'),
+        },
+        test: {
+          name: 'visual',
+          include: ['tests/visual/*.visual.tsx'],
+          browser: browser((arg) => `matrix/${arg}`),
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: PREBUNDLE },
         test: {
@@ -98,7 +109,7 @@ export default defineConfig({
           // a machine busy with something else is not a defect
           retry: process.env['CI'] ? 1 : 0,
           setupFiles: process.env['VISUAL'] ? ['.storybook/vitest.visual.ts'] : [],
-          browser: browser(),
+          browser: browser((arg, file) => `stories-${theme}/${file.replace(/\.stories\.tsx$/, '')}/${arg}`),
         },
       },
     ],

@@ -1,17 +1,19 @@
-import { type ReactElement, type Ref, useState } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
-import { useTexts } from '../texts/Texts.tsx';
-import { dateFieldTexts } from './DateField.texts.ts';
-import { type DateError, dateError, type DateFormat, formatDate, parseDate } from './dates.ts';
+import type { DateFormat } from './dates.ts';
+import { useTypedDate } from './useTypedDate.ts';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'inputMode'>, FieldTexts {
   /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
   value?: string;
-  /** Value at first. */
+  /**
+   * Value at first.
+   * @default ''
+   */
   defaultValue?: string;
   /** Called with `YYYY-MM-DD` as soon as what is typed is a date, else with what is typed. */
   onChange?: (value: string) => void;
@@ -25,12 +27,12 @@ export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'
   /** Last accepted day, `YYYY-MM-DD`. */
   maxValue?: string;
   /** Without an own `errorMessage` the field itself says what is wrong with the date once it was left. */
-  errorMessage?: FieldOf<AriaTextFieldProps>['errorMessage'];
+  errorMessage?: FieldTexts['errorMessage'];
   /** The input itself, e.g. to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A typed date: the quickest way to enter one that is known by heart, such as a date of birth. */
+/** A typed date: the quickest way to enter one that is known by heart. */
 export function DateField({
   label,
   isLabelHidden,
@@ -38,7 +40,7 @@ export function DateField({
   errorMessage,
   hint,
   value,
-  defaultValue = '',
+  defaultValue,
   onChange,
   onBlur,
   format = 'MM/DD/YYYY',
@@ -47,35 +49,18 @@ export function DateField({
   inputRef,
   ...props
 }: DateFieldProps): ReactElement {
-  const texts = useTexts(dateFieldTexts);
-  const [own, setOwn] = useState(defaultValue);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wasLeft, setLeft] = useState(false);
-  const current = value ?? own;
-  const wrong = wasLeft && typed === null ? dateError(current, { minValue, maxValue }) : null;
-  const says: Record<DateError, string> = {
-    invalidDate: texts.invalidDate({ format }),
-    minDate: texts.minDate({ date: formatDate(minValue ?? '', format) }),
-    maxDate: texts.maxDate({ date: formatDate(maxValue ?? '', format) }),
-  };
-  const message = errorMessage ?? (wrong === null ? undefined : says[wrong]);
-  const isInvalid = hasError(message, props.isInvalid);
-  const type = (text: string): void => {
-    const next = parseDate(text, format) ?? text.trim();
-    setTyped(text);
-    setOwn(next);
-    onChange?.(next);
-  };
+  const date = useTypedDate({ value, defaultValue, onChange, format, minValue, maxValue, errorMessage });
+  const isInvalid = hasError(date.errorMessage, props.isInvalid);
   return (
     <TextField
       validationBehavior="aria"
       autoComplete="off"
       {...props}
-      value={typed ?? formatDate(current, format)}
-      onChange={type}
+      value={date.text}
+      onChange={date.type}
       onBlur={(event) => {
-        setTyped(null);
-        setLeft(true);
+        date.settle();
+        date.leave();
         onBlur?.(event);
       }}
       isInvalid={isInvalid}
@@ -93,7 +78,7 @@ export function DateField({
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
       />
-      <FieldMessages description={description} hint={hint} errorMessage={message} />
+      <FieldMessages description={description} hint={hint} errorMessage={date.errorMessage} />
     </TextField>
   );
 }

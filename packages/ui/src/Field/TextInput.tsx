@@ -5,6 +5,8 @@ import { Placeholder } from './Placeholder.tsx';
 import { entry, overlay, replaced } from './placeholder.css.ts';
 
 interface TextInputProps {
+  /** The frame, e.g. to stand something beside it. */
+  boxRef?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   placeholder?: string;
   /** Before the text. */
@@ -21,6 +23,7 @@ interface TextInputProps {
 
 /** The framed line of text inside a field. */
 export function TextInput({
+  boxRef,
   inputRef,
   placeholder,
   start,
@@ -32,6 +35,7 @@ export function TextInput({
   const { isInvalid = false, isDisabled = false, isReadOnly = false } = state;
   return (
     <Group
+      ref={boxRef}
       className={box}
       role="presentation"
       isInvalid={isInvalid}

@@ -1,0 +1,61 @@
+import { type CalendarDate, getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { type ReactElement, use } from 'react';
+import { Button, Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components';
+import { useTexts } from '../texts/Texts.tsx';
+import { calendar, today } from './Calendar.css.ts';
+import { calendarTexts } from './Calendar.texts.ts';
+import { CalendarView } from './CalendarView.tsx';
+import { toDay } from './days.ts';
+import { ariaLimits, type CalendarLimits } from './limits.ts';
+
+export { RangeCalendar, type RangeCalendarProps, type DateRange } from './RangeCalendar.tsx';
+export type { CalendarStart } from './CalendarView.tsx';
+export type { CalendarLimits } from './limits.ts';
+
+/** Props of {@link Calendar}. */
+export interface CalendarProps extends CalendarLimits {
+  /** The chosen day, `YYYY-MM-DD`; any other text is no day. */
+  value?: string | undefined;
+  /** The day chosen at first. */
+  defaultValue?: string | undefined;
+  /** Called with `YYYY-MM-DD`. */
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/** A month of days to choose one from; its heading leads to all years. Weeks begin as the language has it. */
+export function Calendar({ value, defaultValue, onChange, ...limits }: CalendarProps): ReactElement {
+  return (
+    <AriaCalendar
+      {...ariaLimits(limits)}
+      {...(value !== undefined && { value: toDay(value) })}
+      defaultValue={toDay(defaultValue)}
+      onChange={(date: CalendarDate) => onChange?.(date.toString())}
+      className={calendar}
+      data-component="Calendar"
+    >
+      <CalendarView kind="single" startsWith={limits.startsWith ?? 'days'} />
+      <Today />
+    </AriaCalendar>
+  );
+}
+
+/** Chooses today, where it may be chosen. */
+function Today(): ReactElement {
+  const state = use(CalendarStateContext)!;
+  const texts = useTexts(calendarTexts);
+  const date = todayIn(getLocalTimeZone());
+  return (
+    <Button
+      slot={null}
+      className={today}
+      data-part="today"
+      isDisabled={state.isDisabled || state.isInvalid(date)}
+      onPress={() => {
+        state.setFocusedDate(date);
+        state.selectDate(date);
+      }}
+    >
+      {texts.today}
+    </Button>
+  );
+}

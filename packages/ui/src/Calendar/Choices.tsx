@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { type Key, ListBox, ListBoxItem } from 'react-aria-components';
+import { choice, choices } from './Calendar.css.ts';
+
+interface Choice {
+  id: number;
+  label: string;
+  isDisabled?: boolean;
+}
+
+interface ChoicesProps {
+  /** What is chosen, in the language of the application. */
+  label: string;
+  unit: 'year' | 'month';
+  items: readonly Choice[];
+  value: number;
+  onChange: (id: number) => void;
+}
+
+/** All years or all months at once. Arrows move in two dimensions; typing `1966` finds it. */
+export function Choices({ label, unit, items, value, onChange }: ChoicesProps): ReactElement {
+  return (
+    <ListBox
+      aria-label={label}
+      className={choices({ unit })}
+      data-part={`${unit}s`}
+      layout="grid"
+      items={items}
+      selectionMode="single"
+      selectedKeys={[value]}
+      // choosing what is chosen already takes the selection away, and leads on all the same
+      onSelectionChange={(keys: 'all' | Set<Key>) => {
+        const [key = value] = keys === 'all' ? [] : keys;
+        onChange(Number(key));
+      }}
+      escapeKeyBehavior="none"
+      autoFocus
+    >
+      {({ id, label: text, isDisabled = false }) => (
+        <ListBoxItem id={id} textValue={text} isDisabled={isDisabled} className={choice}>
+          {text}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

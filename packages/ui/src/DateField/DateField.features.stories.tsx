@@ -1,0 +1,78 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { dateFieldDocs } from './DateField.docs.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DateField/Features',
+  component: DateField,
+  args: { label: 'Date of birth', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Filled = meta.story({ args: { defaultValue: '1961-03-14' } });
+export const DayFirst = meta.story({ args: { defaultValue: '1961-03-14', format: 'DD.MM.YYYY' } });
+export const Disabled = meta.story({ args: { defaultValue: '1961-03-14', isDisabled: true } });
+export const ReadOnly = meta.story({ args: { defaultValue: '1961-03-14', isReadOnly: true } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { label: 'تاريخ الميلاد', defaultValue: '1961-03-14', format: 'YYYY/MM/DD' },
+});
+export const ShownAsPreferred = meta.story({
+  name: 'Shows as preferred what was typed in another format [VAL-05]',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(input, '14.3.1961');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1961-03-14');
+    await expect(input).toHaveValue('14.3.1961');
+    await userEvent.tab();
+    await expect(input).toHaveValue('03/14/1961');
+  },
+});
+export const NoDate = meta.story({
+  name: 'Says what is no date once it was left, and keeps it [VAL-02] [VAL-05]',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '31/02/1961');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Enter a date as MM.DD.YYYY/);
+    await expect(input).toHaveValue('31/02/1961');
+    await expect(args.onChange).toHaveBeenLastCalledWith('31/02/1961');
+  },
+});
+export const TooEarly = meta.story({
+  args: { label: 'End date', minValue: '2026-11-20' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'End date' });
+    await userEvent.type(input, '11/19/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/The date must not be before 11.20.2026/);
+  },
+});
+export const TooLate = meta.story({
+  args: { maxValue: '2026-11-20' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(input, '11/21/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/The date must not be after 11.20.2026/);
+  },
+});
+export const Touch = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.pointer({ keys: '[TouchA]', target: input });
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const AnyText = meta.story(anyText(dateFieldDocs));

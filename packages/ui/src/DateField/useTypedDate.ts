@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../texts/Texts.tsx';
+import { dateFieldTexts } from './DateField.texts.ts';
+import { type DateError, dateError, type DateFormat, formatDate, parseDate } from './dates.ts';
+
+/** How a date is typed, shown and limited. */
+export interface TypedDateOptions {
+  /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
+  value?: string | undefined;
+  /**
+   * Value at first.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Called with `YYYY-MM-DD` as soon as what is typed is a date, else with what is typed. */
+  onChange?: ((value: string) => void) | undefined;
+  /**
+   * How the date is shown. All ten formats are understood whatever is preferred.
+   * @default 'MM/DD/YYYY'
+   */
+  format?: DateFormat | undefined;
+  /** First accepted day, `YYYY-MM-DD`. */
+  minValue?: string | undefined;
+  /** Last accepted day, `YYYY-MM-DD`. */
+  maxValue?: string | undefined;
+  /** Without an own `errorMessage` the field itself says what is wrong with the date once it was left. */
+  errorMessage?: ReactNode;
+}
+
+/** What a field with a typed date needs. */
+export interface TypedDate {
+  /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
+  value: string;
+  /** What stands in the input: exactly what is being typed, then the date as preferred. */
+  text: string;
+  type: (text: string) => void;
+  /** Takes a date that was not typed. */
+  pick: (value: string) => void;
+  /** The input lost the focus: a date shows as preferred, anything else stays as it was typed. */
+  settle: () => void;
+  /** The whole field was left: from now on it says what is wrong. */
+  leave: () => void;
+  /** What is wrong with the date, once the field was left [VAL-02]. */
+  error: DateError | null;
+  /** The message to show: the given one, or the field's own. */
+  errorMessage: ReactNode;
+}
+
+/** A date that is typed in any of the ten formats and shown in the preferred one [VAL-05]. */
+export function useTypedDate({
+  value: given,
+  defaultValue = '',
+  onChange,
+  format = 'MM/DD/YYYY',
+  minValue,
+  maxValue,
+  errorMessage,
+}: TypedDateOptions): TypedDate {
+  const texts = useTexts(dateFieldTexts);
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasLeft, setLeft] = useState(false);
+  const value = given ?? own;
+  const error = wasLeft && typed === null ? dateError(value, { minValue, maxValue }) : null;
+  const says: Record<DateError, string> = {
+    invalidDate: texts.invalidDate({ format }),
+    minDate: texts.minDate({ date: formatDate(minValue ?? '', format) }),
+    maxDate: texts.maxDate({ date: formatDate(maxValue ?? '', format) }),
+  };
+  const change = (next: string): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return {
+    value,
+    text: typed ?? formatDate(value, format),
+    type: (text) => {
+      setTyped(text);
+      change(parseDate(text, format) ?? text.trim());
+    },
+    pick: (next) => {
+      setTyped(null);
+      change(next);
+    },
+    settle: () => setTyped(null),
+    leave: () => setLeft(true),
+    error,
+    errorMessage: errorMessage ?? (error === null ? undefined : says[error]),
+  };
+}

@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+import { floating } from '../theme/shared.css.ts';
+
+export const popover = component([
+  floating,
+  {
+    boxSizing: 'border-box',
+    maxInlineSize: 'calc(100vw - 24px)',
+    overflow: 'auto',
+    fontFamily: vars.font.body,
+    transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  },
+]);
+
+export const dialog = component({ padding: vars.space[3], outline: 'none' });

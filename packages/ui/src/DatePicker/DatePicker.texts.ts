@@ -1,0 +1,4 @@
+/** What DatePicker says by itself. */
+export const datePickerTexts = {
+  openCalendar: 'Open calendar',
+};

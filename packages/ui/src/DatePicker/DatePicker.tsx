@@ -1,0 +1,118 @@
+import { type ReactElement, useRef } from 'react';
+import { Button, TextField } from 'react-aria-components';
+import type { CalendarStart } from '../Calendar/Calendar.tsx';
+import type { DateFieldProps } from '../DateField/DateField.tsx';
+import { useTypedDate } from '../DateField/useTypedDate.ts';
+import { boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, hasError, Label } from '../Field/Field.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
+import { CalendarIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { datePickerTexts } from './DatePicker.texts.ts';
+import { useFieldPopover } from './useFieldPopover.ts';
+
+const loadCalendar = (): Promise<typeof import('./CalendarPopover.tsx')> => import('./CalendarPopover.tsx');
+
+/** Props of {@link DatePicker}. */
+export interface DatePickerProps extends Omit<DateFieldProps, 'onBlur'> {
+  /** Whether a day, `YYYY-MM-DD`, cannot be picked though it lies between the limits. */
+  isDateUnavailable?: (date: string) => boolean;
+  /**
+   * What the calendar shows first. `years` for a day long ago, such as of a birth: year, month and day are three presses.
+   * @default 'days'
+   */
+  startsWith?: CalendarStart;
+  /** Called when the focus leaves the field and its calendar. */
+  onBlur?: () => void;
+}
+
+/** A date that is typed, or picked from a calendar. The calendar is loaded when it is opened. */
+export function DatePicker({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  format = 'MM/DD/YYYY',
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  startsWith = 'days',
+  inputRef,
+  ...props
+}: DatePickerProps): ReactElement {
+  const texts = useTexts(datePickerTexts);
+  const box = useRef<HTMLDivElement>(null);
+  const date = useTypedDate({ value, defaultValue, onChange, format, minValue, maxValue, errorMessage });
+  const { part, isOpen, setOpen, fieldProps } = useFieldPopover(loadCalendar, () => {
+    date.leave();
+    onBlur?.();
+  });
+  const isInvalid = hasError(date.errorMessage, props.isInvalid);
+  const isFixed = props.isDisabled === true || props.isReadOnly === true;
+  return (
+    <div className={field} data-component="DatePicker" {...fieldProps}>
+      <TextField
+        validationBehavior="aria"
+        autoComplete="off"
+        {...props}
+        value={date.text}
+        onChange={date.type}
+        onBlur={date.settle}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && event.altKey && !isFixed) {
+            event.preventDefault();
+            setOpen(true);
+          }
+        }}
+        isInvalid={isInvalid}
+        className={field}
+      >
+        <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+          {label}
+        </Label>
+        <TextInput
+          boxRef={box}
+          inputRef={inputRef}
+          placeholder={format}
+          isNumeric
+          isInvalid={isInvalid}
+          isDisabled={props.isDisabled}
+          isReadOnly={props.isReadOnly}
+          buttons={
+            <Button
+              className={boxButton}
+              data-part="trigger"
+              aria-label={texts.openCalendar}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              isDisabled={isFixed}
+              onPress={() => setOpen(true)}
+            >
+              <CalendarIcon />
+            </Button>
+          }
+        />
+        <FieldMessages description={description} hint={hint} errorMessage={date.errorMessage} />
+      </TextField>
+      {part && (
+        <part.CalendarPopover
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          triggerRef={box}
+          aria-label={texts.openCalendar}
+          value={date.value}
+          onChange={(next) => {
+            date.pick(next);
+            setOpen(false);
+          }}
+          {...{ minValue, maxValue, isDateUnavailable, startsWith }}
+        />
+      )}
+    </div>
+  );
+}

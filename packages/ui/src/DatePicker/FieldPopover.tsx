@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { dialog, popover } from './DatePicker.css.ts';
+
+/** What a popover of a field is told. */
+export interface FieldPopoverProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it stands beside: the box of the field. */
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Name of the popover. */
+  'aria-label': string;
+}
+
+/** The floating panel of a field, such as its calendar. */
+export function FieldPopover({
+  children,
+  'aria-label': label,
+  ...props
+}: FieldPopoverProps & { children: ReactNode }): ReactElement {
+  return (
+    <Popover {...props} className={popover} data-part="popover" placement="bottom start" offset={4}>
+      <Dialog className={dialog} aria-label={label}>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
