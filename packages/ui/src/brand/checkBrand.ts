@@ -20,7 +20,7 @@ export interface PairResult extends Pair {
   passes: boolean;
 }
 
-/** A colour that derivation moved so that its pairs pass. */
+/** A colour that derivation moved in lightness so that its pairs pass. */
 export interface ThemeAdjustment extends Adjustment {
   theme: ThemeName;
   vision?: VisionName;
@@ -83,7 +83,7 @@ function failure(result: PairResult, brand: Brand, theme: BrandTheme, palette: P
 }
 
 const adjustmentText = ({ token, from, to }: Adjustment, theme: BrandTheme): string =>
-  `${token} in the theme ${themeLabel(theme)}: lightness moved from ${from} to ${to} for its contrast`;
+  `${token} in the theme ${themeLabel(theme)}: ${from} lacks contrast there and becomes ${to}`;
 
 const VISIONS: readonly ColorVision[] = ['protanopia', 'deuteranopia', 'tritanopia'];
 

@@ -5,10 +5,10 @@ import type { Palette } from '../theme/contract.css.ts';
 import { light } from '../theme/palettes.ts';
 import type { Brand, BrandColors } from './Brand.ts';
 import { type ColorToken, PAIRS, type Pair, standing, yielding } from './pairs.ts';
-import { asOklch, type Constraint, settle } from './settle.ts';
+import { asOklch, type Constraint, meets, settle } from './settle.ts';
 import type { BrandTheme } from './themes.ts';
 
-/** A derived colour whose lightness had to move for its contrast. */
+/** A colour that lacks contrast in a theme as it was asked for, and what it becomes there. */
 export interface Adjustment {
   token: ColorToken;
   from: string;
@@ -54,11 +54,11 @@ export function seedOf(token: ColorToken, brand: Brand, theme: BrandTheme): keyo
   return seed && brand.colors[seed] !== undefined ? seed : undefined;
 }
 
+const isSolid = (token: ColorToken): boolean => Object.values(FAMILIES).some(([solid]) => solid === token);
+
 /** Whether a colour is the partner's own, which derivation never moves. */
 export const isSeed = (token: ColorToken, brand: Brand, theme: BrandTheme): boolean =>
-  theme.isSeeded &&
-  seedOf(token, brand, theme) !== undefined &&
-  Object.values(FAMILIES).some(([solid]) => solid === token);
+  theme.isSeeded && isSolid(token) && seedOf(token, brand, theme) !== undefined;
 
 /**
  * The colours of a brand in a theme. Each role keeps the lightness the theme gives it and takes its hue and the strength
@@ -84,9 +84,10 @@ export function derivePalette(brand: Brand, theme: BrandTheme): DerivedPalette {
       palette[token] = inGamut(oklch(seed)) ? seed : from;
       continue;
     }
-    const to = settle(color, constraints(token)) ?? from;
-    if (to !== from) adjusted.push({ token, from, to });
-    palette[token] = to;
+    const needs = constraints(token);
+    palette[token] = settle(color, needs) ?? from;
+    const asked = isSolid(token) ? brand.colors[seedOf(token, brand, theme)!]! : from;
+    if (!meets(needs)(asked)) adjusted.push({ token, from: asked, to: palette[token] });
   }
   return { palette, adjusted };
 

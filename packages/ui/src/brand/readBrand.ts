@@ -5,9 +5,10 @@ import { parseBrand } from './parseBrand.ts';
 /** Characters a brand's file may have: five pictures of 64 KB and room to spare. */
 const LONGEST = 400_000;
 
+const whole = (message: string): BrandResult => ({ problems: [{ path: '', message }] });
+
 /** The brand in a file, fit to be put on: well-formed and readable in every theme. Else everything that is wrong. */
 export function readBrand(text: string): BrandResult {
-  const whole = (message: string): BrandResult => ({ problems: [{ path: '', message }] });
   if (text.length > LONGEST)
     return whole(`the file is ${text.length} characters long; at most ${LONGEST} are possible`);
   let value: unknown;

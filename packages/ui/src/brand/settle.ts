@@ -1,5 +1,5 @@
 import { formatHex, formatOklch, linearRgb, type Oklch } from '../color/color.ts';
-import { contrast } from '../color/contrast.ts';
+import { luminance } from '../color/contrast.ts';
 import { toGamut } from '../color/gamut.ts';
 
 /** A colour to be told from, and by how much. */
@@ -9,12 +9,24 @@ export interface Constraint {
   need: number;
 }
 
-const STEP = 0.0025;
+const STEP = 0.005;
 
 /** As CSS, on the screen's gamut. */
 export const asOklch = (color: Oklch): string => formatOklch(toGamut(color));
 /** As `#rrggbb`, on the screen's gamut. */
 export const asHex = (color: Oklch): string => formatHex(linearRgb(asOklch(color)));
+
+/** WCAG contrast ratio of two luminances. */
+const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Whether a colour can be told from everything it must be told from. */
+export function meets(constraints: readonly Constraint[]): (color: string) => boolean {
+  const bounds = constraints.map(({ against, need }) => ({ need, other: luminance(against) }));
+  return (color) => {
+    const own = luminance(color);
+    return bounds.every(({ other, need }) => ratio(own, other) >= need);
+  };
+}
 
 /**
  * The colour nearest in lightness, of the same hue and as much of the chroma as there is, that meets all constraints.
@@ -26,11 +38,12 @@ export function settle(
   constraints: readonly Constraint[],
   write: (color: Oklch) => string = asOklch,
 ): string | undefined {
+  const isMet = meets(constraints);
   for (let away = 0; away <= 1; away += STEP) {
     for (const l of away === 0 ? [color.l] : [color.l - away, color.l + away]) {
       if (l < 0 || l > 1) continue;
       const written = write({ ...color, l });
-      if (constraints.every(({ against, need }) => contrast(written, against) >= need)) return written;
+      if (isMet(written)) return written;
     }
   }
   return undefined;

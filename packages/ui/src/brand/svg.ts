@@ -15,7 +15,7 @@ const FOREIGN = [
  * runs; this keeps them harmless in whatever else they are put into.
  */
 export function svgProblem(svg: string): string | undefined {
-  if (!/<svg[\s>]/i.test(svg)) return 'is no SVG';
   const found = FOREIGN.find(({ pattern }) => pattern.test(svg));
-  return found && `holds ${found.what}`;
+  if (found) return `holds ${found.what}`;
+  return /<svg[\s>]/i.test(svg) ? undefined : 'is no SVG';
 }

@@ -39,7 +39,7 @@ function* validateMembers(value: Record<string, unknown>, schema: Schema, path: 
 function* validateText(value: string, schema: Schema, path: string): Generator<BrandProblem> {
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
   // as JSON Schema counts: characters, not halves of a surrogate pair
-  const length = value.length <= maxLength ? value.length : [...value].length;
+  const length = value.length <= maxLength ? value.length : Array.from(value).length;
   if (length < minLength) yield { path, message: 'must not be empty' };
   else if (length > maxLength)
     yield { path, message: `is ${length} characters long; at most ${maxLength} are possible` };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatHex, formatOklch, linearRgb, oklch, oklchToLinear } from './color.ts';
-import { difference, simulate } from './colorVision.ts';
+import { type ColorVision, difference, simulate } from './colorVision.ts';
 import { contrast } from './contrast.ts';
 import { inGamut, toGamut } from './gamut.ts';
 
@@ -11,6 +11,9 @@ const anyOklch = fc.record({
   c: fc.double({ min: 0, max: 0.4, noNaN: true }),
   h: fc.double({ min: 0, max: 360, noNaN: true }),
 });
+
+const apart = (one: string, other: string, vision: ColorVision) =>
+  difference(simulate(one, vision), simulate(other, vision));
 
 describe('colours', () => {
   it('come back from OKLCH as the same #rrggbb', () => {
@@ -31,7 +34,7 @@ describe('colours', () => {
         expect(inGamut(shown)).toBe(true);
         expect([shown.l, shown.h]).toEqual([color.l, color.h]);
         expect(shown.c).toBeLessThanOrEqual(color.c);
-        if (inGamut(color)) expect(shown).toEqual(color);
+        expect(shown.c === color.c).toBe(inGamut(color));
       }),
     );
   });
@@ -59,8 +62,6 @@ describe('colour vision', () => {
       expect(formatHex(simulate('#808080', vision))).toBe('#808080');
   });
   it('makes red and green alike without red or green cones, and keeps blue and yellow apart', () => {
-    const apart = (one: string, other: string, vision: 'deuteranopia' | 'tritanopia') =>
-      difference(simulate(one, vision), simulate(other, vision));
     const [red, green, blue, yellow] = ['#c0392b', '#5d7a1f', '#2a5fc0', '#e0c020'] as const;
     expect(apart(red, green, 'deuteranopia')).toBeLessThan(0.1);
     expect(difference(linearRgb(red), linearRgb(green))).toBeGreaterThan(0.18);

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { linearRgb, oklch } from '../color/color.ts';
+import { contrast } from '../color/contrast.ts';
+import type { Brand, BrandColors } from './Brand.ts';
+import { checkBrand } from './checkBrand.ts';
+import { derivePalette } from './derivePalette.ts';
+import { BRAND_THEMES, brandTheme, themeLabel } from './themes.ts';
+
+// each run measures 720 pairs, beside whatever else the machine is doing
+vi.setConfig({ testTimeout: 60_000 });
+
+const withColors = (colors: BrandColors): Brand => ({
+  version: 1,
+  name: 'A brand',
+  domain: 'brand',
+  logos: { light: '/logo.svg' },
+  colors,
+});
+const isShown = (color: string) => linearRgb(color).every((channel) => channel > -0.002 && channel < 1.002);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+const anyColors: fc.Arbitrary<BrandColors> = fc.record(
+  { accent: hex, neutral: hex, rightEye: hex, leftEye: hex, positive: hex, caution: hex, critical: hex },
+  { requiredKeys: ['accent'] },
+);
+
+describe.each(BRAND_THEMES.map((theme) => [themeLabel(theme), theme] as const))(
+  'a brand in the theme %s',
+  (_name, theme) => {
+    it('has a colour for every token, on the gamut of every screen [KIT-03]', () => {
+      fc.assert(
+        fc.property(anyColors, (colors) => {
+          const { palette } = derivePalette(withColors(colors), theme);
+          expect(Object.keys(palette)).toEqual(Object.keys(theme.base));
+          const { scrim: _veil, ...opaque } = palette;
+          expect(Object.entries(opaque).filter(([, color]) => !isShown(color))).toEqual([]);
+        }),
+        { numRuns: 40 },
+      );
+    });
+    it('leaves the colours alone that the reader chose [KIT-03]', () => {
+      const { palette } = derivePalette(
+        withColors({ accent: '#1f6f5c', positive: '#00ff00', critical: '#ff0000' }),
+        theme,
+      );
+      expect(palette).toMatchObject(theme.readers);
+    });
+  },
+);
+
+describe('what derivation sees to', () => {
+  it('is that seeds alone can fail: whatever is derived from them is readable [KIT-03]', () => {
+    fc.assert(
+      fc.property(anyColors, (colors) => {
+        const { pairs, problems } = checkBrand(withColors(colors));
+        const failed = pairs.filter(({ passes }) => !passes);
+        expect(failed.filter(({ theme }) => theme !== 'light')).toEqual([]);
+        for (const { path } of problems) expect(Object.keys(colors)).toContain(path.replace('colors.', ''));
+      }),
+      { numRuns: 40 },
+    );
+  });
+  it('is that the nearest colour it names can be used [KIT-03]', () => {
+    fc.assert(
+      fc.property(anyColors, (colors) => {
+        const named = checkBrand(withColors(colors)).problems.flatMap(({ path, message }) => {
+          const nearest = /nearest colour that passes is (#[\da-f]{6})$/.exec(message)?.[1];
+          return nearest === undefined ? [] : [[path.replace('colors.', ''), nearest]];
+        });
+        const corrected = { ...colors, ...(Object.fromEntries(named) as BrandColors) };
+        const left = checkBrand(withColors(corrected)).problems;
+        expect(left.filter(({ message }) => !message.includes('look alike'))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+  it('is that a seed stands in the light theme as it was asked for [KIT-03]', () => {
+    const { palette } = derivePalette(
+      withColors({ accent: '#1f6f5c', rightEye: 'oklch(0.5 0.2 0)' }),
+      brandTheme('light'),
+    );
+    expect([palette.accent, palette.eyeOd]).toEqual(['#1f6f5c', 'oklch(0.5 0.2 0)']);
+  });
+  it('is that each role keeps its lightness and takes the hue of the seed [KIT-03]', () => {
+    const theme = brandTheme('dark');
+    const { palette } = derivePalette(withColors({ accent: '#4b2a8c' }), theme);
+    const [seed, base, derived] = [oklch('#4b2a8c'), oklch(theme.base.accent), oklch(palette.accent)];
+    expect(derived.h).toBeCloseTo(seed.h, 1);
+    expect(derived.l).toBeCloseTo(base.l, 2);
+    expect(palette.canvas).toBe(theme.base.canvas);
+  });
+  it('is that a neutral tints the grounds without changing how bright they are [KIT-03]', () => {
+    for (const name of ['light', 'dark'] as const) {
+      const theme = brandTheme(name);
+      const { palette } = derivePalette(withColors({ accent: '#1f6f5c', neutral: '#ff8800' }), theme);
+      expect(palette.canvas).not.toBe(theme.base.canvas);
+      expect(contrast(palette.canvas, theme.base.canvas)).toBeLessThan(1.02);
+    }
+  });
+  it('is that a seed too dark for a dark room is lightened there, and that it says so [KIT-03]', () => {
+    const { adjusted, passes } = checkBrand(withColors({ accent: '#1f6f5c' }));
+    expect(passes).toBe(true);
+    const inDark = adjusted.find(({ token, theme, vision }) => token === 'accent' && theme === 'dark' && !vision);
+    expect(inDark?.from).toBe('#1f6f5c');
+    expect(oklch(inDark!.to).l).toBeGreaterThan(oklch('#1f6f5c').l);
+    expect(inDark?.message).toBe(`accent in the theme dark: #1f6f5c lacks contrast there and becomes ${inDark?.to}`);
+    expect(adjusted.filter(({ theme }) => theme === 'light')).toEqual([]);
+  });
+});
+
+describe('a brand that cannot be read', () => {
+  it('is told the pair, the ratio, the need and the nearest colour that would do [KIT-03]', () => {
+    const { passes, problems } = checkBrand(withColors({ accent: '#f36f21' }));
+    expect(passes).toBe(false);
+    expect(problems).toEqual([
+      {
+        path: 'colors.accent',
+        message:
+          'onAccent (oklch(1 0 0)) on accent (#f36f21) has a contrast of 2.95:1 in the theme light and needs 4.5:1; ' +
+          'the nearest colour that passes is #c55200',
+      },
+    ]);
+  });
+  it('is told when a person with a colour vision deficiency cannot tell the eyes apart [KIT-03]', () => {
+    const { problems } = checkBrand(withColors({ accent: '#1f6f5c', rightEye: '#b03a2e', leftEye: '#5d6b00' }));
+    expect(problems[0]?.path).toBe('colors.rightEye');
+    expect(problems[0]?.message).toMatch(/look alike to a person with (prot|deuter)anopia in the theme light/);
+  });
+  it('measures every theme with every colour-vision variant [KIT-03]', () => {
+    const { pairs } = checkBrand(withColors({ accent: '#1f6f5c' }));
+    const themes = new Set(pairs.map((pair) => themeLabel(pair)));
+    expect([...themes]).toEqual(BRAND_THEMES.map((theme) => themeLabel(theme)));
+    expect(themes.size).toBe(9);
+    expect(
+      pairs.filter(({ kind, theme }) => kind === 'text' && theme === 'high-contrast').every(({ need }) => need === 7),
+    ).toBe(true);
+  });
+});
