@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocale } from 'react-aria-components';
+import { PatientIcon } from '../icons/index.ts';
 import { avatar } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -7,7 +8,10 @@ import { initials } from './initials.ts';
 export interface AvatarProps {
   /** The person's whole name; spoken, and cut to its initials for the eye. */
   name: string;
-  /** @default 'medium' */
+  /**
+   * Diameter: 24, 32 or 48 pixels at the usual text size.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large';
   /**
    * Set where the name stands beside it already.
@@ -16,16 +20,20 @@ export interface AvatarProps {
   isDecorative?: boolean;
 }
 
-/** A person as a circle with initials. */
+/** A person as a circle with initials, or with a figure while the name is not known. */
 export function Avatar({ name, size = 'medium', isDecorative = false }: AvatarProps): ReactElement {
   const { locale } = useLocale();
+  const letters = initials(name, locale);
+  const isNamed = !isDecorative && letters !== '';
   return (
     <span
       className={avatar({ size })}
       data-component="Avatar"
       // drawn by the style: initials are no text to be read or compared with a name
-      data-initials={initials(name, locale)}
-      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-    />
+      data-initials={letters}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {letters === '' && <PatientIcon />}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentRecipe } from '../theme/styles.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from '../tone/tone.ts';
 
 export const badge = componentRecipe({
@@ -8,15 +8,18 @@ export const badge = componentRecipe({
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: 22,
+    maxInlineSize: '100%',
+    paddingBlock: 2,
     paddingInline: vars.space[2],
     borderRadius: vars.radius.full,
     fontFamily: vars.font.body,
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.tight,
-    whiteSpace: 'nowrap',
     // a shape where grounds are taken away
     '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   },
   variants: { tone: byTone(({ soft, text }) => ({ background: soft, color: text })) },
 });
+
+export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere' });

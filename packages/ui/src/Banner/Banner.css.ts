@@ -35,10 +35,19 @@ export const banner = componentRecipe({
 export const message = component({
   flex: '1 1 16rem',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontWeight: vars.fontWeight.medium,
   color: vars.color.ink1,
 });
 
 export const title = component({ fontWeight: vars.fontWeight.strong });
 
-export const actions = component({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  // after a message that takes the whole line
+  marginInlineStart: 'auto',
+});

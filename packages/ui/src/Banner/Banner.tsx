@@ -10,7 +10,10 @@ import { actions, banner, message, title as titleStyle } from './Banner.css.ts';
 export interface BannerProps {
   /** What is the matter. */
   children: ReactNode;
-  /** @default 'info' */
+  /**
+   * How it is meant: ground, icon and how soon it is announced.
+   * @default 'info'
+   */
   tone?: MessageTone;
   /** Line above the message. */
   title?: string;

@@ -1,40 +1,12 @@
-import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { batteryIconDocs } from './BatteryIcon.docs.tsx';
 import { BatteryIcon } from './BatteryIcon.tsx';
 
-const meta = preview.meta({ component: BatteryIcon, args: { owner: 'headset' as const, percentage: 82 } });
+const meta = preview.meta({
+  title: 'Components/BatteryIcon',
+  component: BatteryIcon,
+  parameters: { guide: batteryIconDocs },
+  args: { owner: 'headset' as const, percentage: 82 },
+});
 
-export const Full = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Headset battery: 82%' })).toBeVisible();
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Headset battery');
-  },
-});
-export const ThreeQuarters = meta.story({ args: { percentage: 64 } });
-export const Half = meta.story({ args: { percentage: 45 } });
-export const Quarter = meta.story({ args: { percentage: 25 } });
-export const Empty = meta.story({ args: { percentage: 4 } });
-export const Unknown = meta.story({ args: { percentage: null } });
-export const HeadsetCritical = meta.story({
-  name: 'Red at 20 % with the headset tooltip [MON-07]',
-  args: { percentage: 20, hasWarning: true },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charge the headset');
-    await expect(canvas.getByText(/headset battery is low/)).toBeVisible();
-  },
-});
-export const HandpieceWarning = meta.story({
-  name: 'Warns of a handpiece below 50 % [MON-07]',
-  args: { owner: 'handpiece', percentage: 49, hasWarning: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The handpiece battery is low.')).toBeVisible();
-  },
-});
-export const HandpieceEnough = meta.story({
-  args: { owner: 'handpiece', percentage: 50, hasWarning: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('The handpiece battery is low.')).toBeNull();
-  },
-});
+export const Default = meta.story();

@@ -9,6 +9,7 @@ import { body, drawing, root, shell, value, warning } from './BatteryIcon.css.ts
 
 /** Props of {@link BatteryIcon}. */
 export interface BatteryIconProps {
+  /** Whose battery it is: the words and the limits of the warning follow. */
   owner: BatteryOwner;
   /** 0 to 100; null while the device has not told. */
   percentage: number | null;

@@ -21,7 +21,7 @@ export const crumb = component({
   gap: vars.space[2],
   minInlineSize: 0,
   selectors: {
-    '&:not(:last-child)::after': { content: '/', color: vars.color.ink3 },
+    '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: vars.color.ink3 },
   },
 });
 

@@ -26,8 +26,8 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
       <RACBreadcrumbs className={list}>
         {items.map(({ label, href }) => (
           <Breadcrumb key={`${label} ${href}`} className={crumb} data-part="crumb">
-            <Link className={link} href={href}>
-              {label}
+            <Link className={link} href={href} data-part="link">
+              <bdi>{label}</bdi>
             </Link>
           </Breadcrumb>
         ))}

@@ -17,6 +17,7 @@ export const card = componentRecipe({
     borderRadius: vars.radius.md,
     fontFamily: vars.font.body,
     fontSize: vars.fontSize.md,
+    overflowWrap: 'anywhere',
   },
   variants: {
     padding: { none: {}, small: { padding: vars.space[3] }, medium: { padding: vars.space[4] } },
@@ -27,10 +28,11 @@ export const card = componentRecipe({
 
 export const header = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockEnd: vars.space[3],
 });
 
-export const title = component({ fontSize: vars.fontSize.lg });
+export const title = component({ flex: '0 1 auto', minInlineSize: 0, fontSize: vars.fontSize.lg });

@@ -3,6 +3,7 @@ import { card, header, title as titleStyle } from './Card.css.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps {
+  /** What belongs together. */
   children: ReactNode;
   /** Heading of the card; it names the card for assistive technology. */
   title?: string;
@@ -13,7 +14,10 @@ export interface CardProps {
   level?: 2 | 3 | 4;
   /** Controls at the end of the heading's line. */
   actions?: ReactNode;
-  /** @default 'medium' */
+  /**
+   * Room between border and content: none, 12 or 16 pixels. `none` for a plot or table that reaches the border.
+   * @default 'medium'
+   */
   padding?: 'none' | 'small' | 'medium';
   /**
    * Larger corners, for a card that fills much of the screen, such as a plot.

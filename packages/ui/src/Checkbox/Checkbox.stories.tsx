@@ -1,41 +1,13 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { checkboxDocs } from './Checkbox.docs.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = preview.meta({ component: Checkbox, args: { label: 'Skip the tutorial', onChange: fn() } });
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  parameters: { guide: checkboxDocs },
+  args: { label: 'Skip the tutorial', description: 'For patients who know the test.', onChange: fn() },
+});
 
-export const Off = meta.story();
-export const On = meta.story({ args: { defaultSelected: true } });
-export const Some = meta.story({ args: { label: 'All rows', isIndeterminate: true } });
-export const WithHelp = meta.story({ args: { description: 'For patients who know the test' } });
-export const Invalid = meta.story({
-  args: { label: 'I agree to the terms', isRequired: true, errorMessage: 'Agree to the terms to go on' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: /I agree/ });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(/Agree to the terms to go on/);
-  },
-});
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
-export const LongText = meta.story({
-  args: {
-    label:
-      'The patient has been told how the test is done, how long it takes, that it can be paused at any time, and that nothing that is seen or missed is a mistake',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
-export const Keyboard = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Skip the tutorial' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
-});
+export const Default = meta.story();

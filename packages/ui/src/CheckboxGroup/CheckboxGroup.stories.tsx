@@ -1,31 +1,23 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { checkboxGroupDocs } from './CheckboxGroup.docs.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = preview.meta({
+  title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: { guide: checkboxGroupDocs },
   args: {
     label: 'Directions of the cover test',
+    defaultValue: ['primary'],
     onChange: fn(),
     children: [
-      <Checkbox key="1" value="1" label="Primary" />,
-      <Checkbox key="2" value="2" label="Left and right" />,
-      <Checkbox key="3" value="3" label="Up and down" isDisabled />,
+      <Checkbox key="primary" value="primary" label="Primary" />,
+      <Checkbox key="horizontal" value="horizontal" label="Left and right" />,
+      <Checkbox key="vertical" value="vertical" label="Up and down" />,
     ],
   },
 });
 
-export const Vertical = meta.story({ args: { defaultValue: ['1'] } });
-export const Horizontal = meta.story({ args: { orientation: 'horizontal', description: 'The primary one is usual' } });
-export const Invalid = meta.story({ args: { isRequired: true, errorMessage: 'Choose at least one direction' } });
-export const Keyboard = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Directions of the cover test' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
-  },
-});
+export const Default = meta.story();
