@@ -1,21 +1,13 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { popoverDocs } from './Popover.docs.tsx';
 import { Popover, PopoverTrigger } from './Popover.tsx';
 
 const meta = preview.meta({
+  title: 'Components/Popover',
   component: Popover,
-  args: {
-    title: 'Display',
-    children: (close: () => void) => (
-      <>
-        <p>Thresholds are shown in decibels.</p>
-        <Button size="sm" onPress={close}>
-          Done
-        </Button>
-      </>
-    ),
-  },
+  parameters: { guide: popoverDocs },
+  args: { title: 'Display', children: 'Thresholds are shown in decibels.' },
   render: (args) => (
     <PopoverTrigger>
       <Button>Display</Button>
@@ -24,21 +16,4 @@ const meta = preview.meta({
   ),
 });
 
-export const OpensAndCloses = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Display' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Display' })).toHaveFocus());
-  },
-});
-export const Open = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const dialog = await screen.findByRole('dialog', { name: 'Display' });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-});
+export const Default = meta.story();

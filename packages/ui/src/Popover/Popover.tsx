@@ -19,6 +19,7 @@ export interface PopoverProps {
    * @default 'bottom start'
    */
   placement?: RACPopoverProps['placement'];
+  /** Names the popover where there is no `title`. */
   'aria-label'?: string;
 }
 

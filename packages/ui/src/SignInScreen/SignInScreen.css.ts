@@ -3,6 +3,7 @@ import { pattern } from '../theme/styles.ts';
 
 export const screen = pattern({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
   gap: vars.space[6],
@@ -34,7 +35,7 @@ export const card = pattern({
   '@media': { '(width < 480px)': { padding: vars.space[5] } },
 });
 
-export const title = pattern({ fontSize: vars.fontSize.xl });
+export const title = pattern({ fontSize: vars.fontSize.xl, overflowWrap: 'anywhere' });
 
 export const footer = pattern({
   display: 'flex',
@@ -44,4 +45,5 @@ export const footer = pattern({
   gap: vars.space[4],
   fontSize: vars.fontSize.sm,
   color: vars.color.ink2,
+  overflowWrap: 'anywhere',
 });

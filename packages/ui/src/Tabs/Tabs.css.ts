@@ -27,7 +27,8 @@ export const tab = component([
     color: vars.color.ink2,
     fontWeight: vars.fontWeight.medium,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // one longer than the row would never be seen whole
+    maxInlineSize: '100%',
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: vars.color.ink1, borderColor: vars.color.lineStrong },
@@ -44,4 +45,11 @@ export const tab = component([
   },
 ]);
 
-export const panel = component([focusRing, { paddingBlock: vars.space[4] }]);
+export const words = component({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const panel = component([focusRing, { paddingBlock: vars.space[4], overflowWrap: 'anywhere' }]);

@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as RACTabs } from 'react-aria-components';
-import { list, panel, root, tab } from './Tabs.css.ts';
+import { list, panel, root, tab, words } from './Tabs.css.ts';
 
 /** One tab of {@link Tabs}. */
 export interface TabItem {
+  /** Unique among the tabs. */
   id: string;
+  /** What it says. */
   label: string;
   /** Icon before the label. */
   icon?: ReactNode;
@@ -12,7 +14,10 @@ export interface TabItem {
   href?: string;
   /** What the tab shows; tabs that are routes share the `children` of {@link Tabs}. */
   content?: ReactNode;
-  /** @default false */
+  /**
+   * It cannot be chosen.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
@@ -20,11 +25,13 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs choose among, spoken. */
   label: string;
+  /** The tabs, in their order. */
   items: readonly TabItem[];
   /** Id of the chosen tab, when the application or the route decides. */
   selectedKey?: string;
   /** Id of the tab chosen at first; the first one by itself. */
   defaultSelectedKey?: string;
+  /** Called with the id of the tab that is chosen now. */
   onSelectionChange?: (id: string) => void;
   /** What the current route shows, for tabs that are links. */
   children?: ReactNode;
@@ -43,7 +50,7 @@ export function Tabs({ label, items, onSelectionChange, children, ...selection }
         {items.map(({ id, href, isDisabled, icon, label: text }) => (
           <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={tab} data-part="tab">
             {icon}
-            {text}
+            <span className={words}>{text}</span>
           </Tab>
         ))}
       </TabList>

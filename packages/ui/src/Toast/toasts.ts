@@ -7,10 +7,14 @@ const AT_ONCE = 5;
 
 /** What a toast says. */
 export interface ToastContent {
+  /** What happened, as a sentence. */
   message: string;
   /** Line above the message. */
   title?: string;
-  /** @default 'info' */
+  /**
+   * How it is meant; its icon says it aloud.
+   * @default 'info'
+   */
   tone?: MessageTone;
   /** A button that answers it; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
@@ -20,7 +24,7 @@ export interface ToastContent {
 export interface ToastRequest extends ToastContent {
   /**
    * Milliseconds it stays, not counting the time it is hovered or focused; null: until it is dismissed.
-   * @default 8000
+   * @default TOAST_DURATION
    */
   duration?: number | null;
   /** Called when it is gone, dismissed or by itself. */

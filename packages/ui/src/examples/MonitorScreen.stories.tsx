@@ -165,7 +165,7 @@ function Screen(): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/Monitor screen',
+  title: 'Screens/Monitor',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   globals: { theme: 'dark', viewport: { value: 'desktop', isRotated: false } },

@@ -205,7 +205,7 @@ function Screen({ onNavigate, isLoading, patients }: ScreenProps): ReactElement 
 }
 
 const meta = preview.meta({
-  title: 'Patterns/Patients screen',
+  title: 'Screens/Patients',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },

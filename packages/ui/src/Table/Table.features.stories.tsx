@@ -1,0 +1,190 @@
+import { type ReactElement, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AddIcon, DeleteIcon, FileIcon } from '../icons/index.ts';
+import { StatusMarker } from '../StatusMarker/StatusMarker.tsx';
+import type { TableColumn } from './columns.ts';
+import type { RowAction } from './RowActions.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { tableDocs } from './Table.docs.tsx';
+import { Table, type TableProps } from './Table.tsx';
+
+interface Test {
+  id: string;
+  patient: string;
+  test: string;
+  date: string;
+  status: 'Finished' | 'Failed';
+}
+const TESTS: Test[] = [
+  { id: '1', patient: 'Okafor, Adaeze', test: 'Perimetry 24-2', date: '2026-11-18', status: 'Finished' },
+  { id: '2', patient: 'Haddad, Samir', test: 'Esterman', date: '2026-11-20', status: 'Failed' },
+  { id: '3', patient: 'Zhao, Mei-Ling', test: 'Pure tone audiometry', date: '2026-11-19', status: 'Finished' },
+];
+const onAction = fn();
+const navigate = fn();
+
+const COLUMNS: TableColumn<Test>[] = [
+  { id: 'patient', title: 'Patient', cell: ({ patient }) => patient, isSortable: true },
+  { id: 'test', title: 'Test', cell: ({ test }) => test, priority: 2 },
+  { id: 'date', title: 'Date', cell: ({ date }) => date, isNumeric: true, isSortable: true, priority: 3 },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => <StatusMarker tone={status === 'Failed' ? 'critical' : 'positive'}>{status}</StatusMarker>,
+  },
+];
+const rowActions = ({ id }: Test): RowAction[] => [
+  { id: 'report', label: 'Report', icon: <FileIcon />, onAction: () => onAction('report', id), isInline: true },
+  { id: 'new', label: 'New test', icon: <AddIcon />, onAction: () => onAction('new', id), isInline: true },
+  { id: 'delete', label: 'Delete', icon: <DeleteIcon />, onAction: () => onAction('delete', id), tone: 'danger' },
+];
+
+function Sorted(props: TableProps<Test>): ReactElement {
+  const [sort, setSort] = useState(props.sortDescriptor);
+  const key = sort?.column as keyof Test | undefined;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const rows = key ? props.rows.toSorted((a, b) => sign * a[key].localeCompare(b[key])) : props.rows;
+  return (
+    <RouterProvider navigate={navigate}>
+      <Table {...props} rows={rows} sortDescriptor={sort} onSortChange={setSort} />
+    </RouterProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Table/Features',
+  component: Table<Test>,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    label: 'Tests',
+    rows: TESTS,
+    rowLabel: ({ patient }) => patient,
+    columns: COLUMNS,
+    rowActions,
+  },
+  render: (args) => <Sorted {...args} />,
+});
+const names = (table: HTMLElement): (string | null)[] =>
+  within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Names = meta.story({
+  name: 'Names the table, its columns, each row and its controls',
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Tests' }));
+    await expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+      'Patient',
+      'Test',
+      'Date',
+      'Status',
+      'Actions',
+    ]);
+    await expect(table.getByRole('rowheader', { name: 'Haddad, Samir' })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'Actions for Haddad, Samir' })).toBeInTheDocument();
+  },
+});
+export const WithStatusEdge = meta.story({
+  args: { rowTone: ({ status }) => (status === 'Failed' ? 'critical' : 'positive') },
+});
+export const Sorts = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Tests' });
+    const column = canvas.getByRole('columnheader', { name: 'Patient' });
+    await userEvent.click(column);
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names(table)).toEqual(['Haddad, Samir', 'Okafor, Adaeze', 'Zhao, Mei-Ling']);
+    await userEvent.keyboard('{Enter}');
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    await expect(names(table)).toEqual(['Zhao, Mei-Ling', 'Okafor, Adaeze', 'Haddad, Samir']);
+  },
+});
+export const RowPress = meta.story({
+  args: { onRowAction: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledWith(TESTS[1]);
+  },
+});
+export const Touch = meta.story({
+  args: { onRowAction: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('Esterman') });
+    await expect(args.onRowAction).toHaveBeenCalledWith(TESTS[1]);
+  },
+});
+export const RowLink = meta.story({
+  args: { rowHref: ({ id }) => `/tests/${id}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Esterman'));
+    await expect(navigate).toHaveBeenLastCalledWith('/tests/2', undefined);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/tests/3', undefined);
+  },
+});
+export const Actions = meta.story({
+  name: 'Row actions are icons on focus and all in a menu [PAT-14]',
+  args: { onRowAction: fn() },
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('row', { name: /Haddad/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Report' }));
+    await expect(onAction).toHaveBeenLastCalledWith('report', '2');
+    await userEvent.click(row.getByRole('button', { name: 'Actions for Haddad, Samir' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(onAction).toHaveBeenLastCalledWith('delete', '2');
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+  },
+});
+export const ActionsByKeyboard = meta.story({
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    const menu = canvas.getByRole('button', { name: 'Actions for Okafor, Adaeze' });
+    await expect(menu).toHaveFocus();
+    await expect(Number(getComputedStyle(menu.closest('[data-part="row-actions"]')!).opacity)).toBeGreaterThan(0);
+  },
+});
+export const Loading = meta.story({
+  args: { isLoading: true, rows: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(canvasElement.querySelectorAll('[data-part="skeleton-row"]')).toHaveLength(10);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveAttribute('inert');
+  },
+});
+export const Reloading = meta.story({ args: { isLoading: true } });
+export const Empty = meta.story({
+  name: "Says 'no results found' when empty [PAT-14]",
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results found')).toBeVisible();
+  },
+});
+export const TabletUpright = meta.story({
+  globals: { viewport: { value: 'tabletUpright', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Date' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Test' })).toBeVisible();
+  },
+});
+export const Phone = meta.story({
+  args: { onRowAction: fn() },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="cards"]')).toBeVisible();
+    await expect(canvas.getAllByRole('gridcell', { name: 'Esterman' })).toHaveLength(1);
+    const menu = canvas.getByRole('button', { name: 'Actions for Okafor, Adaeze' });
+    await expect(menu.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await expect(menu).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG', viewport: { value: 'desktop', isRotated: false } },
+  args: { rowTone: ({ status }) => (status === 'Failed' ? 'critical' : undefined) },
+});
+export const AnyText = meta.story(anyText(tableDocs));

@@ -1,0 +1,104 @@
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { toastRegionDocs } from './ToastRegion.docs.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToasts, type ToastRequest } from './toasts.ts';
+
+const queue = createToasts();
+const onPress = fn();
+const SAVED: ToastRequest = { tone: 'positive', message: 'The patient is saved.', duration: null };
+
+const meta = preview.meta({
+  title: 'Components/ToastRegion/Features',
+  component: ToastRegion,
+  args: { toasts: queue },
+  beforeEach: () => () => queue.clear(),
+  render: (args) => (
+    <>
+      <Button onPress={() => queue.show(SAVED)}>Save</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+});
+
+export const Tones = meta.story({
+  play: async () => {
+    queue.show({ ...SAVED, tone: 'info', title: 'New version', message: 'Reload to get it.' });
+    queue.show(SAVED);
+    queue.show({ ...SAVED, tone: 'caution', message: 'The headset battery is low.' });
+    queue.show({ ...SAVED, tone: 'critical', title: 'Error', message: 'The network connection is unstable.' });
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4);
+    await expect(screen.getByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription(
+      'The network connection is unstable.',
+    );
+  },
+});
+export const OnlyOnce = meta.story({
+  name: 'Shows the same toast once, announced and dismissed by keyboard [ERR-06]',
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The patient is saved.');
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('alertdialog')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const GoesByItself = meta.story({
+  play: async () => {
+    queue.show({ message: 'Left alone', duration: 60 });
+    await screen.findByRole('alertdialog', { name: 'Left alone' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const WaitsWhileRead = meta.story({
+  name: 'Does not count the time it is hovered or focused [ERR-06]',
+  play: async () => {
+    queue.show({ message: 'Being read' });
+    const toast = await screen.findByText('Being read');
+    const pause = spyOn(queue.queue, 'pauseAll');
+    const resume = spyOn(queue.queue, 'resumeAll');
+    await userEvent.hover(toast);
+    await expect(pause).toHaveBeenCalledOnce();
+    await userEvent.unhover(toast);
+    await expect(resume).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{F6}');
+    await expect(pause).toHaveBeenCalledTimes(2);
+  },
+});
+export const WithAction = meta.story({
+  play: async () => {
+    queue.show({ ...SAVED, action: { label: 'New test', onPress } });
+    await userEvent.click(await screen.findByRole('button', { name: 'New test' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const Touch = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await userEvent.pointer({ keys: '[TouchA]', target: close });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  play: async () => {
+    queue.show({ ...SAVED, message: 'تم حفظ بيانات المريض.' });
+    const toast = await screen.findByRole('alertdialog');
+    await expect(toast.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 4);
+  },
+});
+// one open at a time
+export const AnyText = meta.story(anyText(toastRegionDocs, ['long']));
+export const RightToLeftText = meta.story(anyText(toastRegionDocs, ['rightToLeft']));
+export const EmojiText = meta.story(anyText(toastRegionDocs, ['emoji']));

@@ -1,0 +1,62 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { tooltipDocs } from './Tooltip.docs.tsx';
+import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
+
+const onPress = fn();
+const meta = preview.meta({
+  title: 'Components/Tooltip/Features',
+  component: Tooltip,
+  args: { children: 'Starts this eye again from the first stimulus' },
+  render: (args) => (
+    <div style={{ padding: 64, textAlign: 'center' }}>
+      <TooltipTrigger>
+        <Button onPress={onPress}>Restart</Button>
+        <Tooltip {...args} />
+      </TooltipTrigger>
+    </div>
+  ),
+});
+
+export const Closed = meta.story();
+export const OnFocus = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toHaveAttribute('aria-describedby', tooltip.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+export const AtTheEnd = meta.story({
+  args: { placement: 'end' },
+  play: async () => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+  },
+});
+export const OnHover = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ target: document.body });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Restart' }));
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Starts this eye again from the first stimulus');
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Restart' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+export const Touch = meta.story({
+  name: 'A finger presses the control and sees no tooltip',
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Restart' }) });
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
+// one open at a time
+export const AnyText = meta.story(anyText(tooltipDocs, ['long']));
+export const RightToLeftText = meta.story(anyText(tooltipDocs, ['rightToLeft']));
+export const EmojiText = meta.story(anyText(tooltipDocs, ['emoji']));
