@@ -33,6 +33,21 @@ export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export { CompletionCircle, type CompletionCircleProps } from './CompletionCircle/CompletionCircle.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { arrangeRows } from './DataGrid/arrangeRows.ts';
+export { DataGrid, type DataGridColumn, type DataGridProps, type GridColumnFilter } from './DataGrid/DataGrid.tsx';
+export { fromQuery, type GridQuery, toQuery } from './DataGrid/gridQuery.ts';
+export {
+  GRID_START,
+  type GridFilter,
+  type GridOperator,
+  type GridPreferences,
+  type GridSort,
+  type GridState,
+  withFilter,
+  withoutFilter,
+  withoutFilters,
+  withSort,
+} from './DataGrid/gridState.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DATE_FORMATS, dateError, type DateError, type DateFormat, formatDate, parseDate } from './DateField/dates.ts';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';

@@ -1,12 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
-const shown = [
-  '[data-hovered] > td > &',
-  ':focus-within > td > &',
-  'td[data-focus-visible] &',
-  '&:has([aria-expanded="true"])',
-];
+const shown = ['[data-part="row"]:hover &', '[data-part="row"]:focus-within &', '&:has([aria-expanded="true"])'];
 
 export const actions = component({
   display: 'flex',

@@ -94,13 +94,6 @@ export const columnTitle = component({
   gap: vars.space[1],
 });
 
-export const sortIcon = component({
-  display: 'inline-flex',
-  inlineSize: 14,
-  blockSize: 14,
-  selectors: { [`${columnHeader}:not([data-sort-direction]) &`]: { opacity: 0.6 } },
-});
-
 export const tableBody = component({ selectors: { [`${cards} &`]: { display: 'block' } } });
 
 export const row = componentRecipe({

@@ -10,14 +10,15 @@ import {
   VisuallyHidden,
 } from 'react-aria-components';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons/index.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { tableTexts } from './Table.texts.ts';
 import type { Tone } from '../tone/tone.ts';
-import { CARDS_BELOW, columnsThatFit, type TableColumn } from './columns.ts';
+import { CARDS_BELOW, columnsThatFit, rowHeaderOf, type TableColumn } from './columns.ts';
 import { type RowAction, RowActions } from './RowActions.tsx';
+import { barWidth } from './skeleton.ts';
+import { SortMark } from './SortMark.tsx';
 import * as css from './Table.css.ts';
 import { useWidth } from './useWidth.ts';
 
@@ -123,19 +124,6 @@ export function Table<T extends { id: string }>(props: TableProps<T>): ReactElem
 
 type Columns<T> = readonly TableColumn<T>[];
 
-function rowHeaderOf<T>(columns: Columns<T>): string | undefined {
-  return (columns.find(({ isRowHeader = false }) => isRowHeader) ?? columns[0])?.id;
-}
-
-function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }): ReactElement {
-  const Icon = { none: SortIcon, ascending: SortAscendingIcon, descending: SortDescendingIcon }[direction ?? 'none'];
-  return (
-    <span className={css.sortIcon} aria-hidden>
-      <Icon size={14} />
-    </span>
-  );
-}
-
 function dataRow<T extends { id: string }>(props: TableProps<T>, columns: Columns<T>, row: T): ReactElement {
   const { rowLabel, rowHref, onRowAction, rowActions, rowTone } = props;
   const header = rowHeaderOf(props.columns);
@@ -169,15 +157,12 @@ function dataRow<T extends { id: string }>(props: TableProps<T>, columns: Column
   );
 }
 
-/** Widths of the bars, uneven as real values are. */
-const BARS = ['72%', '58%', '84%', '46%', '66%'];
-
 function skeletonRows<T extends { id: string }>(props: TableProps<T>, columns: Columns<T>): ReactElement[] {
   return Array.from({ length: props.skeletonRows ?? 10 }, (_, row) => (
     <Row key={row} id={`skeleton-${row}`} className={css.row()} data-part="skeleton-row" textValue=" ">
       {columns.map(({ id }, column) => (
         <Cell key={id} className={css.cell({ kind: 'value' })}>
-          <Skeleton width={BARS[(row + column * 2) % BARS.length]} />
+          <Skeleton width={barWidth(row, column)} />
         </Cell>
       ))}
       {props.rowActions && (

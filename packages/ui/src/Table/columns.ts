@@ -37,3 +37,8 @@ export function columnsThatFit<T>(columns: readonly TableColumn<T>[], width: num
   const lowest = width < PRIORITY_2_FROM ? 1 : 2;
   return columns.filter(({ priority = 1 }) => priority <= lowest);
 }
+
+/** Id of the column that names the row: the one that says so, else the first. */
+export function rowHeaderOf(columns: readonly Pick<TableColumn<never>, 'id' | 'isRowHeader'>[]): string | undefined {
+  return (columns.find(({ isRowHeader = false }) => isRowHeader) ?? columns[0])?.id;
+}

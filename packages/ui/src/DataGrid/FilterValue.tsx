@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { DateField } from '../DateField/DateField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { GridColumnFilter } from './gridColumns.ts';
+
+interface FilterValueProps {
+  label: string;
+  filter: GridColumnFilter;
+  /** A text, a number with a decimal point, a day, the id of a choice; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What a filter compares with, entered as the kind of the column asks. */
+export function FilterValue({ label, filter, value, onChange }: FilterValueProps): ReactElement {
+  switch (filter.kind) {
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          hasSteppers={false}
+          formatOptions={{ useGrouping: false, maximumFractionDigits: 6 }}
+          value={value === '' ? Number.NaN : Number(value)}
+          onChange={(number) => onChange(Number.isNaN(number) ? '' : String(number))}
+        />
+      );
+    case 'date':
+      return <DateField label={label} value={value} onChange={onChange} />;
+    case 'choice':
+      return <Select label={label} options={filter.options} value={value === '' ? null : value} onChange={onChange} />;
+    default:
+      return <TextField label={label} value={value} onChange={onChange} autoComplete="off" />;
+  }
+}
