@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NextIcon, PreviousIcon } from '../icons/index.ts';
@@ -43,12 +43,25 @@ export function Pagination({
   const texts = useTexts(paginationTexts);
   const number = useNumberFormat();
   const { from, to, hasPrevious, hasNext } = pageRange(page, pageSize, count);
+  const buttons = useRef<HTMLDivElement>(null);
+  const turned = useRef(0);
+  const turn = (by: -1 | 1): void => {
+    turned.current = by;
+    onChange(page + by, pageSize);
+  };
+  useLayoutEffect(() => {
+    // at an end the button that was pressed is disabled, and the focus would be gone
+    const [previous, next] = buttons.current?.querySelectorAll<HTMLElement>('[data-component="IconButton"]') ?? [];
+    if (turned.current === 1 && !hasNext) previous?.focus();
+    if (turned.current === -1 && !hasPrevious) next?.focus();
+    turned.current = 0;
+  }, [page, hasNext, hasPrevious]);
   return (
     <nav className={pagination} data-component="Pagination" aria-label={texts.pages}>
       <span role="status" data-part="range">
         {texts.pageRange({ from: number(from), to: number(to), all: number(count) })}
       </span>
-      <div className={controls}>
+      <div ref={buttons} className={controls}>
         <MenuTrigger>
           <Button variant="quiet" size="sm" isDisabled={isDisabled}>
             {texts.pageSize({ size: number(pageSize) })}
@@ -70,14 +83,14 @@ export function Pagination({
           label={texts.previousPage}
           icon={<PreviousIcon />}
           isDisabled={isDisabled || !hasPrevious}
-          onPress={() => onChange(page - 1, pageSize)}
+          onPress={() => turn(-1)}
         />
         <IconButton
           size="sm"
           label={texts.nextPage}
           icon={<NextIcon />}
           isDisabled={isDisabled || !hasNext}
-          onPress={() => onChange(page + 1, pageSize)}
+          onPress={() => turn(1)}
         />
       </div>
     </nav>
