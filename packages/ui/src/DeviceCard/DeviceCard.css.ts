@@ -12,6 +12,8 @@ export const line = pattern({
   color: vars.color.ink2,
 });
 
+export const name = pattern({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const title = patternRecipe({
   base: { fontSize: '0.9375rem', lineHeight: 1.55 },
   variants: {

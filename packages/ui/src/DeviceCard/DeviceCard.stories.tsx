@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { deviceCardDocs } from './DeviceCard.docs.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
 
 const meta = preview.meta({
+  title: 'Components/DeviceCard',
   component: DeviceCard,
+  parameters: { guide: deviceCardDocs },
   args: {
     name: 'Lane 2 headset',
     battery: 82,
@@ -20,23 +22,4 @@ const meta = preview.meta({
   ],
 });
 
-export const Testing = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Lane 2 headset' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Headset battery: 82%' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '58%');
-  },
-});
-export const PausedWithLowBattery = meta.story({
-  args: {
-    battery: 18,
-    detail: 'Pure tone audiometry, paused',
-    progress: { label: 'Progress', value: 75, tone: 'caution' },
-  },
-});
-export const Free = meta.story({
-  args: { title: 'Free', detail: 'Last used yesterday, 16:20', progress: undefined },
-});
-export const BatteryUnknown = meta.story({
-  args: { battery: null, title: 'Free', detail: undefined, progress: undefined },
-});
+export const Default = meta.story();

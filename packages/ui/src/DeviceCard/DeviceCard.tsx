@@ -1,10 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { BatteryIcon } from '../BatteryIcon/BatteryIcon.tsx';
-import { Card } from '../Card/Card.tsx';
+import { card } from '../Card/Card.css.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import type { Tone } from '../tone/tone.ts';
-import { detail as detailStyle, line, link, progress as progressStyle, title as titleStyle } from './DeviceCard.css.ts';
+import {
+  detail as detailStyle,
+  line,
+  link,
+  name as nameStyle,
+  progress as progressStyle,
+  title as titleStyle,
+} from './DeviceCard.css.ts';
 
 /** Props of {@link DeviceCard}. */
 export interface DeviceCardProps {
@@ -25,17 +32,19 @@ export interface DeviceCardProps {
 /** A device at a glance: its battery, who is on it, which test, and how far it is. */
 export function DeviceCard({ name, battery, title, detail, href, progress }: DeviceCardProps): ReactElement {
   return (
-    <Card aria-label={name}>
+    <div className={card({ padding: 'medium' })} data-component="DeviceCard" role="group" aria-label={name}>
       <div className={line}>
-        <span data-part="name">{name}</span>
+        <bdi className={nameStyle} data-part="name">
+          {name}
+        </bdi>
         <BatteryIcon owner="headset" percentage={battery} />
       </div>
       <div className={titleStyle({ isFree: progress === undefined })} data-part="title">
         {href === undefined ? (
-          title
+          <bdi>{title}</bdi>
         ) : (
-          <Link className={link} href={href}>
-            {title}
+          <Link className={link} href={href} data-part="link">
+            <bdi>{title}</bdi>
           </Link>
         )}
       </div>
@@ -45,10 +54,10 @@ export function DeviceCard({ name, battery, title, detail, href, progress }: Dev
         </div>
       )}
       {progress && (
-        <div className={progressStyle}>
+        <div className={progressStyle} data-part="progress">
           <ProgressBar isLabelHidden {...progress} />
         </div>
       )}
-    </Card>
+    </div>
   );
 }

@@ -54,11 +54,12 @@ export const header = component({
   paddingInline: `${vars.space[6]} ${vars.space[4]}`,
 });
 
-export const title = component({ fontSize: '1.125rem', paddingBlockStart: 4 });
+export const title = component({ minInlineSize: 0, fontSize: '1.125rem', paddingBlockStart: 4 });
 
 export const body = component({
   minBlockSize: 0,
   overflow: 'auto',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[6],
   fontSize: vars.fontSize.md,

@@ -1,10 +1,12 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { dialogDocs } from './Dialog.docs.tsx';
 import { Dialog, DialogTrigger } from './Dialog.tsx';
 
 const meta = preview.meta({
+  title: 'Components/Dialog',
   component: Dialog,
+  parameters: { guide: dialogDocs },
   args: {
     title: 'Move test',
     children: 'Choose the patient this test belongs to.',
@@ -17,47 +19,13 @@ const meta = preview.meta({
       </>
     ),
   },
+});
+
+export const Default = meta.story({
   render: (args) => (
     <DialogTrigger>
       <Button>Move…</Button>
       <Dialog {...args} />
     </DialogTrigger>
   ),
-});
-const open = async (canvas: { getByRole: (role: string, options: object) => HTMLElement }): Promise<void> => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Move…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move test' });
-  await waitFor(() => expect(dialog).toBeVisible());
-};
-
-export const Medium = meta.story({ play: ({ canvas }) => open(canvas) });
-export const Small = meta.story({ args: { size: 'small' }, play: ({ canvas }) => open(canvas) });
-export const Large = meta.story({ args: { size: 'large' }, play: ({ canvas }) => open(canvas) });
-export const LongContent = meta.story({
-  args: {
-    children: Array.from({ length: 60 }, (_, line) => `Clause ${line + 1}`).map((clause) => (
-      <p key={clause}>{clause}</p>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await open(canvas);
-    const move = screen.getByRole('button', { name: 'Move' });
-    await expect(move.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    await open(canvas);
-    for (const name of ['Close', 'Cancel', 'Move', 'Close', 'Cancel']) {
-      await userEvent.tab();
-      await expect(screen.getByRole('button', { name })).toHaveFocus();
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move…' })).toHaveFocus());
-  },
-});
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: ({ canvas }) => open(canvas),
 });

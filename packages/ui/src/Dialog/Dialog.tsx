@@ -15,6 +15,7 @@ const fill = (content: WithClose, close: () => void): ReactNode =>
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
+  /** What it is for; its name for assistive technology. */
   title: string;
   /** What the dialog holds; a function is given what closes it. */
   children: WithClose;
@@ -37,6 +38,7 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** Whether it is open, when no DialogTrigger around it decides. */
   isOpen?: boolean;
+  /** Told when it opens and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -40,6 +40,8 @@ export const chevron = component({
   },
 });
 
+export const title = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const panel = component({
   overflow: 'clip',
   paddingInlineStart: `calc(${vars.space[4]} + ${vars.size.icon})`,
@@ -48,4 +50,4 @@ export const panel = component({
   transition: `block-size ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
-export const content = component({ paddingBlock: vars.space[2] });
+export const content = component({ paddingBlock: vars.space[2], overflowWrap: 'anywhere' });

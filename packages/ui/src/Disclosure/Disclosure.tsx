@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, Disclosure as RACDisclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { ExpandIcon } from '../icons/index.ts';
-import { chevron, content, heading, panel, root, trigger } from './Disclosure.css.ts';
+import { chevron, content, heading, panel, root, title as titleStyle, trigger } from './Disclosure.css.ts';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
   /** What unfolds; always in sight. */
   title: ReactNode;
+  /** What is folded away. */
   children: ReactNode;
   /**
    * Level of the title in the outline of the page.
@@ -15,10 +16,17 @@ export interface DisclosureProps {
   level?: 2 | 3 | 4;
   /** Whether it is unfolded, when the application decides. */
   isExpanded?: boolean;
-  /** @default false */
+  /**
+   * Whether it is unfolded at first.
+   * @default false
+   */
   defaultExpanded?: boolean;
-  /** @default false */
+  /**
+   * It stays as it is and takes no focus.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** Told when it is folded or unfolded. */
   onExpandedChange?: (isExpanded: boolean) => void;
 }
 
@@ -31,7 +39,9 @@ export function Disclosure({ title, children, level = 3, ...props }: DisclosureP
           <span className={chevron} aria-hidden>
             <ExpandIcon />
           </span>
-          {title}
+          <span className={titleStyle} data-part="title">
+            {title}
+          </span>
         </Button>
       </Heading>
       <DisclosurePanel className={panel} data-part="panel">

@@ -38,7 +38,11 @@ export function EmptyState({
           {children}
         </div>
       )}
-      {action !== undefined && <div className={actions}>{action}</div>}
+      {action !== undefined && (
+        <div className={actions} data-part="actions">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

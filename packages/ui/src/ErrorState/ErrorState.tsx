@@ -39,7 +39,7 @@ export function ErrorState({ title, children, onRetry, isRetrying = false, actio
         </div>
       )}
       {(onRetry !== undefined || action !== undefined) && (
-        <div className={actions}>
+        <div className={actions} data-part="actions">
           {onRetry !== undefined && (
             <Button onPress={onRetry} isPending={isRetrying}>
               {texts.retry}

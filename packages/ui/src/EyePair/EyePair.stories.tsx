@@ -1,26 +1,13 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
+import { eyePairDocs } from './EyePair.docs.tsx';
 import { EyePair } from './EyePair.tsx';
 
 const meta = preview.meta({
+  title: 'Components/EyePair',
   component: EyePair,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { left: <Card outline="OS">Left eye</Card>, right: <Card outline="OD">Right eye</Card> },
+  parameters: { guide: eyePairDocs },
+  args: { left: <Card outline="OS">Left eye</Card>, right: <Card>Right eye</Card> },
 });
-const isLeftOnTheLeft = (canvas: { getByText: (text: string) => HTMLElement }): boolean =>
-  canvas.getByText('Left eye').getBoundingClientRect().left <
-  canvas.getByText('Right eye').getBoundingClientRect().left;
 
-export const LeftToRight = meta.story({
-  play: async ({ canvas }) => {
-    await expect(isLeftOnTheLeft(canvas)).toBe(true);
-  },
-});
-export const RightToLeft = meta.story({
-  name: 'Does not mirror the eyes [I18N-03]',
-  globals: { locale: 'ar-EG' },
-  play: async ({ canvas }) => {
-    await expect(isLeftOnTheLeft(canvas)).toBe(true);
-  },
-});
+export const Default = meta.story();

@@ -1,6 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
-import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { grid, least } from '../CardGrid/CardGrid.css.ts';
 
 /** Props of {@link EyePair}. */
 export interface EyePairProps {
@@ -22,5 +23,9 @@ export interface EyePairProps {
 export function EyePair({ left, right, minWidth = 320 }: EyePairProps): ReactElement {
   const { direction } = useLocale();
   const sides = [<Fragment key="left">{left}</Fragment>, <Fragment key="right">{right}</Fragment>];
-  return <CardGrid minWidth={minWidth}>{direction === 'rtl' ? sides.toReversed() : sides}</CardGrid>;
+  return (
+    <div className={grid} style={assignInlineVars({ [least]: `${minWidth}px` })} data-component="EyePair">
+      {direction === 'rtl' ? sides.toReversed() : sides}
+    </div>
+  );
 }

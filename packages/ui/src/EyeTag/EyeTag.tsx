@@ -6,6 +6,7 @@ import { tag } from './EyeTag.css.ts';
 
 /** Props of {@link EyeTag}. */
 export interface EyeTagProps {
+  /** The patient's right (OD), left (OS) or both (OU). */
   eye: Eye;
   /**
    * Set where the words "Left eye" stand beside the chip already, so that they are not spoken twice.

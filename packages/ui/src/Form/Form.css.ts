@@ -40,6 +40,8 @@ export const summary = component({
 
 export const summaryIcon = component({ color: vars.color.criticalText, marginBlockStart: '0.1em' });
 
+export const summaryText = component({ minInlineSize: 0 });
+
 export const summaryTitle = component({ fontWeight: vars.fontWeight.strong });
 
 export const problems = component({ margin: `${vars.space[1]} 0 0`, paddingInlineStart: vars.space[4] });

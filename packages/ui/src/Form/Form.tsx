@@ -2,10 +2,20 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
 import { CriticalIcon } from '../icons/index.ts';
 import { link } from '../Link/Link.css.ts';
-import { actions, form, problems as problemsClass, row, summary, summaryIcon, summaryTitle } from './Form.css.ts';
+import {
+  actions,
+  form,
+  problems as problemsClass,
+  row,
+  summary,
+  summaryIcon,
+  summaryText,
+  summaryTitle,
+} from './Form.css.ts';
 
 /** Props of {@link Form}. */
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationBehavior'> {
+  /** Fields, and FormActions below them. */
   children: ReactNode;
 }
 
@@ -61,10 +71,10 @@ export function FormError({ children, problems = [], ref }: FormErrorProps): Rea
   return (
     <div className={summary} role="alert" tabIndex={-1} ref={ref} data-component="FormError">
       <CriticalIcon className={summaryIcon} />
-      <div>
+      <div className={summaryText}>
         <p className={problems.length > 0 ? summaryTitle : undefined}>{children}</p>
         {problems.length > 0 && (
-          <ul className={problemsClass}>
+          <ul className={problemsClass} data-part="problems">
             {problems.map(({ id, message }) => (
               <li key={id}>
                 <a className={link()} href={`#${id}`} onClick={(event) => focusField(event, id)}>

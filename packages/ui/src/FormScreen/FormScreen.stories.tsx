@@ -1,13 +1,14 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { formScreenDocs } from './FormScreen.docs.tsx';
 import { FormScreen } from './FormScreen.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/FormScreen',
   component: FormScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: formScreenDocs, layout: 'fullscreen' },
   args: {
     title: 'New patient',
     onClose: fn(),
@@ -15,7 +16,7 @@ const meta = preview.meta({
       <>
         <TextField label="First name" />
         <TextField label="Last name" />
-        <TextField label="ID number" description="As in your practice management system" />
+        <TextField label="ID number" description="As in your practice management system." />
       </>
     ),
     actions: (
@@ -27,14 +28,4 @@ const meta = preview.meta({
   },
 });
 
-export const Desktop = meta.story({
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'First name' }).getBoundingClientRect().width).toBeLessThanOrEqual(
-      560,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Default = meta.story();

@@ -1,24 +1,14 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FileIcon, RestartIcon } from '../icons/index.ts';
+import { FileIcon } from '../icons/index.ts';
+import { iconButtonDocs } from './IconButton.docs.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
+  title: 'Components/IconButton',
   component: IconButton,
+  parameters: { guide: iconButtonDocs },
   args: { label: 'Open report', icon: <FileIcon />, onPress: fn() },
 });
 
-export const Quiet = meta.story();
-export const Secondary = meta.story({ args: { variant: 'secondary', label: 'Restart', icon: <RestartIcon /> } });
-export const Small = meta.story({ args: { size: 'sm' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const NameAndTooltip = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Open report' })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Open report');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-});
+export const Default = meta.story();

@@ -11,7 +11,7 @@ export interface IconButtonProps
     Pick<ButtonLook, 'size'> {
   /** What pressing it does, as a verb: its name for assistive technology, and its tooltip. */
   label: string;
-  /** The picture. */
+  /** The picture, from `@isopter/ui/icons`. */
   icon: ReactNode;
   /**
    * How loud the button is.

@@ -1,17 +1,17 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { keyValueListDocs } from './KeyValueList.docs.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
 
 const meta = preview.meta({
+  title: 'Components/KeyValueList',
   component: KeyValueList,
+  parameters: { guide: keyValueListDocs },
   args: {
-    'aria-label': 'Device',
+    'aria-label': 'Patient',
     items: [
-      { label: 'Device', value: 'Lane 2 headset' },
-      { label: 'Screen', value: 'Doing test' },
-      { label: 'Headset', value: '82%', isNumeric: true, tone: 'positive' as const },
-      { label: 'Handpiece', value: '41%', isNumeric: true, tone: 'caution' as const },
-      { label: 'IPD', value: '62.5 mm', isNumeric: true },
+      { label: 'Name', value: 'Adaeze Okafor' },
+      { label: 'Born', value: '03/14/1961', isNumeric: true },
+      { label: 'Gender', value: 'Female' },
     ],
   },
   decorators: [
@@ -23,18 +23,4 @@ const meta = preview.meta({
   ],
 });
 
-export const Device = meta.story({
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms).toEqual(['Device', 'Screen', 'Headset', 'Handpiece', 'IPD']);
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Lane 2 headset');
-  },
-});
-export const LongValues = meta.story({
-  args: {
-    items: [
-      { label: 'Name', value: 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine' },
-      { label: 'E-mail', value: 'hubert.blaine.wolfeschlegelsteinhausenbergerdorff@example.org' },
-    ],
-  },
-});
+export const Default = meta.story();

@@ -6,6 +6,7 @@ import { key, list, row, value as valueStyle } from './KeyValueList.css.ts';
 export interface KeyValue {
   /** What the value is; unique in the list. */
   label: string;
+  /** The value, formatted for the language. */
   value: ReactNode;
   /**
    * Sets numbers that are compared in the monospaced face.
@@ -21,6 +22,7 @@ export interface KeyValue {
 
 /** Props of {@link KeyValueList}. */
 export interface KeyValueListProps {
+  /** The facts, in the order in which they are read. */
   items: readonly KeyValue[];
   /** Name of the list for assistive technology, where no heading stands above. */
   'aria-label'?: string;

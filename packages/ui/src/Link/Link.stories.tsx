@@ -1,21 +1,12 @@
-import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { linkDocs } from './Link.docs.tsx';
 import { Link } from './Link.tsx';
 
-const meta = preview.meta({ component: Link, args: { href: '#report', children: 'report of 20 November' } });
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  parameters: { guide: linkDocs },
+  args: { href: '#report', children: 'report of 20 November' },
+});
 
-export const Inline = meta.story({
-  render: (args) => (
-    <p>
-      The <Link {...args} /> is ready.
-    </p>
-  ),
-});
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Okafor, Adaeze' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'report of 20 November' })).toHaveFocus();
-  },
-});
+export const Default = meta.story();

@@ -9,6 +9,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
    * @default 'inline'
    */
   variant?: 'inline' | 'quiet';
+  /** Where it leads, in words that stand for themselves. */
   children: ReactNode;
 }
 

@@ -1,15 +1,12 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { AddIcon } from '../icons/index.ts';
+import { linkButtonDocs } from './LinkButton.docs.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-const meta = preview.meta({ component: LinkButton, args: { href: '#new', children: 'New patient' } });
-
-export const Primary = meta.story({
-  args: { variant: 'primary' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New patient' })).toHaveAttribute('href', '#new');
-  },
+const meta = preview.meta({
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  parameters: { guide: linkButtonDocs },
+  args: { href: '#new', children: 'New patient', variant: 'primary' as const },
 });
-export const Secondary = meta.story({ args: { icon: <AddIcon /> } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Default = meta.story();

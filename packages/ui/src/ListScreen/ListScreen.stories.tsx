@@ -1,49 +1,20 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { Table } from '../Table/Table.tsx';
+import { listScreenDocs } from './ListScreen.docs.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
-const rows = Array.from({ length: 40 }, (_, index) => ({ id: `A-${20400 + index}` }));
-const list = (
-  <Table
-    label="Patients"
-    columns={[{ id: 'id', title: 'ID', isRowHeader: true, cell: ({ id }: { id: string }) => id }]}
-    rows={rows}
-    rowLabel={({ id }) => id}
-  />
-);
-
 const meta = preview.meta({
+  title: 'Patterns/ListScreen',
   component: ListScreen,
+  parameters: { guide: listScreenDocs, layout: 'fullscreen' },
   args: {
     title: 'Patients',
-    search: <SearchField label="Search patients" placeholder="Name or ID" />,
+    search: <SearchField label="Search patients" placeholder="Name, date of birth or ID" />,
     actions: <Button variant="primary">New patient</Button>,
-    children: list,
+    children: <EmptyState title="No patients yet">The first one you add appears here.</EmptyState>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', blockSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
-export const Filled = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('searchbox'));
-    await expect(canvas.getByRole('heading', { name: 'Patients' })).toBeVisible();
-    // the rows scroll under what stays in sight
-    await expect(canvas.getByRole('button', { name: 'New patient' })).toBeVisible();
-  },
-});
-export const WithPanel = meta.story({
-  args: { panel: <Banner tone="caution">Two patients may exist twice.</Banner> },
-});
-export const Empty = meta.story({ args: { children: <EmptyState title="No patients yet" /> } });
-export const TitleAlone = meta.story({ args: { search: undefined, actions: undefined } });
+export const Default = meta.story();

@@ -3,14 +3,18 @@ import { spinner } from '../Button/Button.css.ts';
 import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { floating } from '../theme/shared.css.ts';
-import { message, region, veil } from './LoadingOverlay.css.ts';
+import { message, region, veil, words } from './LoadingOverlay.css.ts';
 
 /** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps {
   /** What is veiled. */
   children: ReactNode;
+  /** Whether it is veiled. */
   isLoading: boolean;
-  /** What is being done; "Loading…" by itself. */
+  /**
+   * What is being done.
+   * @default 'Loading…'
+   */
   label?: string;
 }
 
@@ -25,9 +29,9 @@ export function LoadingOverlay({ children, isLoading, label }: LoadingOverlayPro
       <div role="status">
         {isLoading && (
           <div className={veil} data-part="veil">
-            <div className={`${floating} ${message}`}>
+            <div className={`${floating} ${message}`} data-part="label">
               <span className={spinner} aria-hidden />
-              {label ?? texts.loading}
+              <span className={words}>{label ?? texts.loading}</span>
             </div>
           </div>
         )}

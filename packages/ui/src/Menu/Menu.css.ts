@@ -32,6 +32,7 @@ export const sectionTitle = component({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.ink3,
+  overflowWrap: 'anywhere',
 });
 
 export const item = componentRecipe({

@@ -8,7 +8,7 @@ export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';
 export interface MenuProps {
   /** {@link MenuItem} and {@link MenuSection} elements. */
   children: ReactNode;
-  /** Name of the menu; the trigger's own by itself. */
+  /** Name of the menu; its button names it where there is none. */
   'aria-label'?: string;
   /**
    * Side of its trigger; `start` and `end` follow the direction of writing.
@@ -17,9 +17,7 @@ export interface MenuProps {
   placement?: PopoverProps['placement'];
   /** Called with the id of the item that was pressed. */
   onAction?: (id: string) => void;
-  /**
-   * The one chosen item, for a menu that sets a value.
-   */
+  /** The one chosen item, for a menu that sets a value. */
   selectedKey?: string;
 }
 
@@ -36,6 +34,7 @@ export function Menu(props: MenuProps): ReactElement | null {
 export interface MenuItemProps {
   /** Told to `onAction` of the menu. */
   id?: string;
+  /** What it does, as a verb. */
   children: ReactNode;
   /** Icon before the words. */
   icon?: ReactNode;
@@ -46,8 +45,12 @@ export interface MenuItemProps {
   tone?: 'neutral' | 'danger';
   /** Makes the item a link. */
   href?: string;
-  /** @default false */
+  /**
+   * It is shown, and cannot be chosen.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** Called when this item is pressed. */
   onAction?: () => void;
 }
 

@@ -20,6 +20,8 @@ import { useMenuContext } from './MenuContext.ts';
 /** The menu itself, beside the button its {@link MenuContext} tells of. */
 export function MenuPopup({ placement = 'bottom start', onAction, selectedKey, ...props }: MenuProps): ReactElement {
   const { state, trigger, menuProps } = useMenuContext();
+  // a name of its own stands in for the button's
+  const labelledBy = props['aria-label'] === undefined ? menuProps['aria-labelledby'] : undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const selection = selectedKey === undefined ? {} : { selectionMode: 'single' as const, selectedKeys: [selectedKey] };
   return (
@@ -28,7 +30,7 @@ export function MenuPopup({ placement = 'bottom start', onAction, selectedKey, .
         [ButtonContext, null],
         [OverlayTriggerStateContext, state],
         [RootMenuTriggerStateContext, state],
-        [RACMenuContext, { ...menuProps, ref: scroller }],
+        [RACMenuContext, { ...menuProps, 'aria-labelledby': labelledBy, ref: scroller }],
       ]}
     >
       <Popover
@@ -37,7 +39,8 @@ export function MenuPopup({ placement = 'bottom start', onAction, selectedKey, .
         trigger="MenuTrigger"
         triggerRef={trigger}
         scrollRef={scroller}
-        aria-labelledby={menuProps['aria-labelledby']}
+        aria-label={props['aria-label']}
+        aria-labelledby={labelledBy}
         placement={placement}
         offset={4}
       >
@@ -64,7 +67,9 @@ export function MenuEntry({ children, icon, tone = 'neutral', ...props }: MenuIt
             </span>
           )}
           {icon !== undefined && <span className={itemIcon}>{icon}</span>}
-          <span className={itemText}>{children}</span>
+          <span className={itemText}>
+            <bdi>{children}</bdi>
+          </span>
         </>
       )}
     </RACMenuItem>
@@ -92,7 +97,11 @@ export function MenuGroup({
         };
   return (
     <RACMenuSection className={section} aria-label={ariaLabel} data-part="section" {...selection}>
-      {title !== undefined && <Header className={sectionTitle}>{title}</Header>}
+      {title !== undefined && (
+        <Header className={sectionTitle} data-part="section-title">
+          {title}
+        </Header>
+      )}
       {children}
     </RACMenuSection>
   );

@@ -12,7 +12,10 @@ const loadParts = (): Promise<Parts> => import('./MenuPopup.tsx');
 export interface MenuTriggerProps {
   /** A button, then its Menu. */
   children: ReactNode;
-  /** @default false */
+  /**
+   * Whether it is open at first.
+   * @default false
+   */
   defaultOpen?: boolean;
 }
 

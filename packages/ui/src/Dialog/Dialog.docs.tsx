@@ -1,0 +1,46 @@
+import { Button } from '../Button/Button.tsx';
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { Dialog } from './Dialog.tsx';
+
+export const dialogDocs: ComponentDocs = {
+  name: 'Dialog',
+  summary: 'Something to do before going on, over the screen it belongs to.',
+  use: [
+    'For a short task that needs the screen behind it as its context: moving a test, choosing a report.',
+    'As `small` for one or two fields, `large` for a list or a preview.',
+    'Inside a DialogTrigger, or with `isOpen` where the application opens it.',
+  ],
+  avoid: [
+    { when: 'It asks yes or no.', instead: 'ConfirmDialog' },
+    { when: 'The task has more than about six fields.', instead: 'FormScreen' },
+    { when: 'It explains a control and is left open beside it.', instead: 'Popover' },
+    { when: 'It only tells what happened.', instead: 'ToastRegion' },
+    { when: 'Another dialog is open already: ask in that one.', instead: 'Disclosure' },
+  ],
+  accessibility: [
+    'The title names it; the focus moves in, stays inside, and returns to what opened it.',
+    'Escape, the close button and a press outside close it; not while `isDismissable` is false.',
+    'As `alertdialog` a press outside does nothing, and its text is read out when it opens.',
+    'A body longer than the window scrolls by itself, takes the focus for the arrow keys, and leaves the actions in sight.',
+  ],
+  translation: [
+    'The title repeats the verb of the button that opened it: "Move…" opens "Move test".',
+    'The button that opens a dialog ends with an ellipsis; the one that does the work does not.',
+    'Actions wrap where words are long: the chief one stays last.',
+  ],
+  example: ({ word, label, sentence }) => (
+    <Dialog
+      isOpen
+      size="small"
+      title={label}
+      actions={
+        <>
+          <Button>{word}</Button>
+          <Button variant="primary">{word}</Button>
+        </>
+      }
+    >
+      <p>{sentence}</p>
+    </Dialog>
+  ),
+};

@@ -1,0 +1,35 @@
+import { Card } from '../Card/Card.tsx';
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { EyePair } from './EyePair.tsx';
+
+export const eyePairDocs: ComponentDocs = {
+  name: 'EyePair',
+  summary: 'Both eyes side by side, the left eye on the left as on printed fields.',
+  use: [
+    'For the plots, results or cameras of two eyes (or ears) that are compared.',
+    'With `minWidth` as wide as a plot must be to be read; below it the eyes stand one below the other.',
+  ],
+  avoid: [
+    { when: 'The parts have no side.', instead: 'CardGrid' },
+    { when: 'One eye is chosen, not both shown.', instead: 'SegmentedControl' },
+    { when: 'The eyes are rows of numbers.', instead: 'Table' },
+  ],
+  accessibility: [
+    'Give each side its own name, such as the title of a Card: the pair is no group of its own.',
+    'The order in the document is the order on the screen, so the focus goes from left to right in a script that runs so.',
+  ],
+  translation: [
+    'It does not mirror: anatomy is the same in every script. Each side inside it follows the script again.',
+    'The left eye is the left eye of the patient; translators must not turn it into the side of the screen.',
+  ],
+  example: ({ word, label, sentence }) => (
+    <EyePair
+      left={
+        <Card outline="OS" title={label}>
+          {sentence}
+        </Card>
+      }
+      right={<Card title={word}>{sentence}</Card>}
+    />
+  ),
+};

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../Card/Card.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { eyePairDocs } from './EyePair.docs.tsx';
+import { EyePair } from './EyePair.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EyePair/Features',
+  component: EyePair,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { left: <Card outline="OS">Left eye</Card>, right: <Card outline="OD">Right eye</Card> },
+});
+const isLeftOnTheLeft = (canvas: { getByText: (text: string) => HTMLElement }): boolean =>
+  canvas.getByText('Left eye').getBoundingClientRect().left <
+  canvas.getByText('Right eye').getBoundingClientRect().left;
+
+export const LeftToRight = meta.story({
+  play: async ({ canvas }) => {
+    await expect(isLeftOnTheLeft(canvas)).toBe(true);
+  },
+});
+export const RightToLeft = meta.story({
+  name: 'Does not mirror the eyes [I18N-03]',
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    await expect(isLeftOnTheLeft(canvas)).toBe(true);
+  },
+});
+export const OneBelowTheOther = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const left = canvas.getByText('Left eye').getBoundingClientRect();
+    const right = canvas.getByText('Right eye').getBoundingClientRect();
+    await expect(right.top).toBeGreaterThan(left.bottom);
+    await expect(right.left).toBe(left.left);
+  },
+});
+
+export const AnyText = meta.story(anyText(eyePairDocs));

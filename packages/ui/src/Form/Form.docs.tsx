@@ -1,0 +1,46 @@
+import { Button } from '../Button/Button.tsx';
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, FormActions, FormError, FormRow } from './Form.tsx';
+
+export const formDocs: ComponentDocs = {
+  name: 'Form',
+  summary: 'One column of fields that are sent together.',
+  use: [
+    'Around every set of fields with a button that saves or sends them; Enter in a field then does the same.',
+    'With FormRow for fields that are read as one, such as first and last name.',
+    'With FormError above the fields when what was sent is refused, and FormActions below them.',
+  ],
+  avoid: [
+    { when: 'It is a whole screen with title and way out.', instead: 'FormScreen' },
+    { when: 'There is one field that filters a list.', instead: 'SearchField' },
+    { when: 'Facts are only shown.', instead: 'KeyValueList' },
+    { when: 'It is signing in.', instead: 'SignInScreen' },
+  ],
+  accessibility: [
+    'Every field names itself; help and errors are its description.',
+    'FormError is an alert and takes the focus through its `ref`; each of its lines leads to a field by the id.',
+    'The browser shows no bubbles of its own: they vanish, cannot be translated, and name one field at a time.',
+    'Keep the submit button enabled, or say beside it what is missing.',
+  ],
+  translation: [
+    'Labels are nouns above the field, so that they may be twice as long in another language.',
+    'An error says how to correct it: "Enter a date in the past.", not "Invalid date".',
+    'Fields of a FormRow go below one another where labels or text size need the room.',
+  ],
+  example: ({ word, label, name, sentence }) => (
+    <Form>
+      <FormError problems={[{ id: 'form-example-field', message: label }]}>{sentence}</FormError>
+      <FormRow>
+        <TextField id="form-example-field" label={label} defaultValue={name} errorMessage={sentence} />
+        <TextField label={word} description={sentence} />
+      </FormRow>
+      <FormActions>
+        <Button variant="primary" type="submit">
+          {word}
+        </Button>
+        <Button>{word}</Button>
+      </FormActions>
+    </Form>
+  ),
+};

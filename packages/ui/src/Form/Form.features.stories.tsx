@@ -1,0 +1,104 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { formDocs } from './Form.docs.tsx';
+import { Form, FormActions, FormError, FormRow } from './Form.tsx';
+
+const submitted = fn();
+const meta = preview.meta({
+  title: 'Components/Form/Features',
+  component: Form,
+  subcomponents: { FormRow, FormActions, FormError },
+  args: {
+    onSubmit: (event) => {
+      event.preventDefault();
+      submitted(Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)));
+    },
+  },
+});
+
+const twoFields = (
+  <>
+    <TextField label="Username" name="username" />
+    <TextField label="E-mail" name="email" />
+    <FormActions>
+      <Button variant="primary" type="submit">
+        Save
+      </Button>
+    </FormActions>
+  </>
+);
+
+export const Keyboard = meta.story({
+  args: { children: twoFields },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await userEvent.keyboard('doctor');
+    await userEvent.tab();
+    await userEvent.keyboard('doctor@example.org{Enter}');
+    await expect(submitted).toHaveBeenCalledWith({ username: 'doctor', email: 'doctor@example.org' });
+  },
+});
+export const Touch = meta.story({
+  args: { children: twoFields },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Save' }) });
+    await expect(submitted).toHaveBeenCalledWith({ username: '', email: '' });
+  },
+});
+export const Rows = meta.story({
+  args: {
+    children: (
+      <FormRow>
+        <TextField label="First name" />
+        <TextField label="Last name" />
+      </FormRow>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
+    await expect(first?.top).toBe(last?.top);
+  },
+});
+export const NotAccepted = meta.story({
+  args: {
+    children: (
+      <>
+        <FormError
+          problems={[
+            { id: 'email', message: 'E-mail: this address is taken' },
+            { id: 'phone', message: 'Phone: enter the number with its country code' },
+          ]}
+        >
+          The account could not be saved.
+        </FormError>
+        <TextField id="email" label="E-mail" defaultValue="doctor@example.org" errorMessage="This address is taken." />
+        <TextField
+          id="phone"
+          label="Phone"
+          defaultValue="+1 555"
+          errorMessage="Enter the number with its country code."
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The account could not be saved.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Phone: enter the number with its country code' }));
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: { children: <FormError>Wrong username or password.</FormError> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong username or password.');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+export const AnyText = meta.story(anyText(formDocs));

@@ -1,0 +1,77 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { formScreenDocs } from './FormScreen.docs.tsx';
+import { FormScreen } from './FormScreen.tsx';
+
+const saved = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const meta = preview.meta({
+  title: 'Patterns/FormScreen/Features',
+  component: FormScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'New patient',
+    onClose: fn(),
+    children: (
+      <>
+        <TextField label="First name" />
+        <TextField label="Last name" />
+        <TextField label="ID number" description="As in your practice management system." />
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="primary">Save</Button>
+        <Button>Save and start a test</Button>
+      </>
+    ),
+  },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First name' }).getBoundingClientRect().width).toBeLessThanOrEqual(
+      560,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Keyboard = meta.story({
+  args: {
+    wrap: (content) => <Form onSubmit={saved}>{content}</Form>,
+    actions: (
+      <Button variant="primary" type="submit">
+        Save
+      </Button>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New patient' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('Adaeze{Enter}');
+    await expect(saved).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Touch = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Close' }) });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutWayOut = meta.story({
+  args: { onClose: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+export const AnyText = meta.story(anyText(formScreenDocs));

@@ -1,0 +1,123 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isValidElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { entries } from '../scripts/exportsMap.ts';
+import type { ComponentDocs } from './docs/ComponentDocs.ts';
+import { sampleTexts } from './docs/sampleTexts.ts';
+
+const src = new URL('.', import.meta.url).pathname;
+const read = (path: string): string => readFileSync(src + path, 'utf8');
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, group]) => group!);
+
+/** `Button/Button` of every `Button/Button.docs.tsx`; a folder may hold more than one component. */
+const documented = globSync('*/*.docs.tsx', { cwd: src })
+  .map((path) => path.replace('.docs.tsx', ''))
+  .toSorted();
+const folders = Object.values(entries(src))
+  .filter((path) => /^[A-Z]/.test(path))
+  .map((path) => dirname(path));
+
+/** Folders whose documentation is not whole yet. */
+const YET_TO_COME = [
+  'AppFrame',
+  'AppHeader',
+  'AppNavigation',
+  'ComboBox',
+  'CommandPalette',
+  'ConfirmDialog',
+  'DataGrid',
+  'DateRangePicker',
+  'Field',
+  'FieldResetHint',
+  'KeyField',
+  'LanguageSwitcher',
+  'PhoneField',
+  'PinField',
+  'QRCode',
+  'Shortcuts',
+  'Stepper',
+  'TagPicker',
+  'TimeField',
+  'Wizard',
+];
+
+const guides: ReadonlyMap<string, ComponentDocs> = new Map(
+  await Promise.all(
+    documented.map(async (path): Promise<[string, ComponentDocs]> => {
+      const module = (await import(`${src}${path}.docs.tsx`)) as Record<string, ComponentDocs>;
+      return [path, Object.values(module)[0]!];
+    }),
+  ),
+);
+
+/** What the documentation says, each text with where it stands. */
+const textsOf = ({ summary, use, avoid, accessibility, translation }: ComponentDocs): string[] => [
+  summary,
+  ...use,
+  ...avoid.map(({ when }) => when),
+  ...accessibility,
+  ...translation,
+];
+
+describe('the documentation of the kit', () => {
+  it('is there for every component [KIT-01]', () => {
+    const withDocs = new Set(documented.map((path) => dirname(path)));
+    expect(folders.filter((folder) => !withDocs.has(folder) && !YET_TO_COME.includes(folder))).toEqual([]);
+  });
+
+  it('names things the kit exports, and never the component itself as its own replacement', async () => {
+    const exported = [...Object.keys(await import('./index.ts')), ...YET_TO_COME];
+    const wrong = [...guides].flatMap(([path, { name, avoid }]) =>
+      [name, ...avoid.map(({ instead }) => instead)]
+        .filter((mentioned, index) => !exported.includes(mentioned) || (index > 0 && mentioned === name))
+        .map((mentioned) => `${path}: ${mentioned}`),
+    );
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it('says when to use it, when not, and what it does for assistive technology', () => {
+    const empty = [...guides]
+      .filter(([, { use, avoid, accessibility }]) => [use, avoid, accessibility].some(({ length }) => length === 0))
+      .map(([path]) => path);
+    expect(empty).toEqual([]);
+  });
+
+  it('speaks in sentences, and none is left as the generator wrote it', () => {
+    const texts = [...guides].flatMap(([path, guide]) => textsOf(guide).map((text) => ({ path, text })));
+    const isSentence = (text: string): boolean => /^[\p{Lu}\p{N}`"].*\.["”]?$/u.test(text);
+    expect(texts.filter(({ text }) => !isSentence(text) || text.startsWith('Write here'))).toEqual([]);
+  });
+
+  it('shows an example with whatever texts it is given', () => {
+    const without = [...guides].filter(([, { example }]) =>
+      Object.values(sampleTexts).some((texts) => !isValidElement(example(texts))),
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+});
+
+const whole = documented.filter((path) => !YET_TO_COME.includes(dirname(path)));
+/** `Components/Button` of `title: 'Components/Button'`, where it is the title of stories. */
+const titleOf = (path: string): string | undefined =>
+  matches(read(path), /title: '((?:Components|Patterns|Screens)\/[^']+)'/g)[0];
+const storiesOf = (path: string): string[] => matches(read(path), /export const (\w+)/g);
+
+describe('the stories of a documented component', () => {
+  it.each(whole)('%s begin with one that can be played with, and its documentation', (path) => {
+    const name = path.split('/')[1]!;
+    expect(titleOf(`${path}.stories.tsx`)).toMatch(new RegExp(`^\\w+/${name}$`));
+    expect(storiesOf(`${path}.stories.tsx`)).toEqual(['Default']);
+    expect(read(`${path}.stories.tsx`)).toMatch(new RegExp(`guide: ${name}Docs\\b`, 'i'));
+  });
+
+  it.each(whole)('%s show its features, any text among them', (path) => {
+    expect(titleOf(`${path}.features.stories.tsx`)).toBe(`${titleOf(`${path}.stories.tsx`)}/Features`);
+    const stories = storiesOf(`${path}.features.stories.tsx`);
+    expect(stories.filter((story) => story.startsWith('AnyText'))).not.toEqual([]);
+  });
+
+  it.each(whole.filter((path) => existsSync(`${src}${path}.examples.stories.tsx`)))('%s end with examples', (path) => {
+    expect(titleOf(`${path}.examples.stories.tsx`)).toBe(`${titleOf(`${path}.stories.tsx`)}/Examples`);
+  });
+});
