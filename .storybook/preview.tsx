@@ -25,7 +25,7 @@ export default definePreview({
     docs: { page: DocsPage },
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Charts', 'Clinic'],
+        order: ['Foundations', ['Start here'], 'Brand Studio', 'Components', 'Patterns', 'Screens', 'Charts', 'Clinic'],
         method: 'alphabetical',
       },
     },

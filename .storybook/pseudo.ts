@@ -14,7 +14,7 @@ const LONGER_BY = 0.4;
 
 /** A text as the pseudo-locale writes it. */
 export function pseudo(text: string): string {
-  const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+  const accented = text.replaceAll(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
   const filling = '·ö'.repeat(Math.ceil((text.length * LONGER_BY) / 2));
   return `[${accented} ${filling}]`;
 }
