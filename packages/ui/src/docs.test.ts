@@ -60,6 +60,8 @@ const textsOf = ({ summary, use, avoid, accessibility, translation }: ComponentD
   ...translation,
 ];
 
+const isSentence = (text: string): boolean => /^[\p{Lu}\p{N}`"].*\.["”]?$/u.test(text);
+
 describe('the documentation of the kit', () => {
   it('is there for every component [KIT-01]', () => {
     const withDocs = new Set(documented.map((path) => dirname(path)));
@@ -85,7 +87,6 @@ describe('the documentation of the kit', () => {
 
   it('speaks in sentences, and none is left as the generator wrote it', () => {
     const texts = [...guides].flatMap(([path, guide]) => textsOf(guide).map((text) => ({ path, text })));
-    const isSentence = (text: string): boolean => /^[\p{Lu}\p{N}`"].*\.["”]?$/u.test(text);
     expect(texts.filter(({ text }) => !isSentence(text) || text.startsWith('Write here'))).toEqual([]);
   });
 
