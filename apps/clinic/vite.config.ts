@@ -9,6 +9,7 @@ const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
 const proxy = {
   // not the shorthand: that would hide the page's own host, which the server compares with the origin
   '/api': { target: server },
+  '/brands': { target: server },
   '/live': { target: server.replace(/^http/, 'ws'), ws: true },
 };
 

@@ -52,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { after }) =>
       new ApiError(429, { detail: `Too many attempts, try again in ${after}.`, name: 'TooManyRequests' }),
   });
-  await addStatic(app, options.staticDirectory);
+  await addStatic(app, options.staticDirectory, options.brandsDirectory);
   addCalls(app, options.db, handlers(options));
   addHealth(app, options);
   addPairing(app, options);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { openStore } from './db/store.ts';
@@ -17,6 +18,9 @@ async function start(): Promise<void> {
   const app = await buildApp({
     db: store.db,
     bus,
+    brandsDirectory: resolve(
+      env['ISOPTER_BRANDS'] ?? fileURLToPath(new URL('../../../packages/ui/brands', import.meta.url)),
+    ),
     staticDirectory: fileURLToPath(new URL('../../clinic/dist', import.meta.url)),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: env['LOG_LEVEL'] ?? 'warn',

@@ -5,4 +5,6 @@ import type { Bus } from './live/bus.ts';
 export interface Services {
   db: Db;
   bus: Bus;
+  /** Folder of the partners' brands; without one every host has the product's own. */
+  brandsDirectory?: string;
 }

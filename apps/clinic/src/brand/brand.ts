@@ -1,6 +1,6 @@
 import type { Brand } from '@isopter/ui/brand';
 import { proxy } from 'valtio';
-import { whiteLabelDomain } from './whiteLabelDomain.ts';
+import { whiteLabelDomain } from '@isopter/ui/brand';
 
 /** The partner's brand that is on; none on the product's own domains (NAV-11, NAV-12). */
 export const branding = proxy<{ current: Brand | null }>({ current: null });

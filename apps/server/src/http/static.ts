@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { BRANDS_PREFIX } from '../brands/brands.ts';
 
 /** Paths that are never a screen of the application. */
-const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|health)(\/|$)/;
+const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|brands|health)(\/|$)/;
 
 /**
  * Serves the built application beside the API: files named by their content for ever, index.html always fresh and in
  * the place of every screen.
  * @param directory of index.html; when it is not there only the API is served
+ * @param brandsDirectory of the partners' brands, which are served as they are now: a new one needs no new build
  */
-export async function addStatic(app: FastifyInstance, directory: string | undefined): Promise<void> {
+export async function addStatic(app: FastifyInstance, directory?: string, brandsDirectory?: string): Promise<void> {
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   const built = directory !== undefined && existsSync(join(directory, 'index.html'));
   if (built) {
@@ -24,6 +26,16 @@ export async function addStatic(app: FastifyInstance, directory: string | undefi
         const named = path.includes(`${directory}/assets/`);
         void reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
+    });
+  }
+  if (brandsDirectory !== undefined && existsSync(brandsDirectory)) {
+    await app.register(fastifyStatic, {
+      root: brandsDirectory,
+      prefix: BRANDS_PREFIX,
+      decorateReply: !built,
+      cacheControl: false,
+      index: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     });
   }
   app.setNotFoundHandler((request, reply) => {

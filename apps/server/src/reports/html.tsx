@@ -41,7 +41,7 @@ function ReportPage({ svg, data, texts }: ReportPageProps): ReactElement {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{texts.title}</title>
+        <title>{data.brand ? `${texts.title} · ${data.brand.name}` : texts.title}</title>
         <style dangerouslySetInnerHTML={{ __html: CSS }} />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import { Document, Font, Image, Page, renderToBuffer } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
 import { FACES, faceNameFor } from './fonts.ts';
 
 let fonts: Promise<unknown> | undefined;
@@ -30,15 +31,38 @@ const withoutNestedSvg = (svg: string): string => {
   return `${open}${rest.replaceAll(/<svg[^>]*>/g, '<g>').replaceAll('</svg>', '</g>')}</svg>`;
 };
 
+const PICTURE = /<image ([^>]*?)\/?>(?:<\/image>)?/g;
+
+/** The renderer loads no pictures inside a drawing, so those are laid upon the page, which has the drawing's size. */
+const picturesOf = (svg: string): ReactElement[] =>
+  [...svg.matchAll(PICTURE)].map(([, attributes = '']) => {
+    const value = (name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const [left, top, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(value(name)));
+    return (
+      <Image
+        key={`${left} ${top}`}
+        src={value('href')}
+        style={{ position: 'absolute', left: left!, top: top!, width: width!, height: height! }}
+      />
+    );
+  });
+
+/** What a PDF says of itself. */
+interface PdfFacts {
+  title: string;
+  author?: string;
+}
+
 /** An A4 page as a vector PDF with selectable text. */
-export async function renderPdf(svg: string, title: string): Promise<Buffer> {
+export async function renderPdf(svg: string, facts: PdfFacts): Promise<Buffer> {
   fonts ??= loadFonts();
   await fonts;
-  const data = Buffer.from(withFaces(withoutNestedSvg(svg)));
+  const data = Buffer.from(withFaces(withoutNestedSvg(svg.replaceAll(PICTURE, ''))));
   return renderToBuffer(
-    <Document title={title}>
+    <Document {...facts}>
       <Page size="A4" wrap={false}>
         <Image src={{ data, format: 'svg' } as never} style={{ width: '100%', height: '100%' }} />
+        {picturesOf(svg)}
       </Page>
     </Document>,
   );

@@ -117,7 +117,7 @@ describe('the forms it takes', () => {
   });
 
   it('is a PDF with its fonts inside [REP-01]', async () => {
-    const pdf = (await renderPdf(svg, 'Visual field report')).toString('latin1');
+    const pdf = (await renderPdf(svg, { title: 'Visual field report' })).toString('latin1');
     expect(pdf.startsWith('%PDF')).toBe(true);
     expect(pdf).toMatch(/AtkinsonHyperlegible/);
   });

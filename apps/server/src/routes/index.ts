@@ -18,5 +18,5 @@ export const handlers = (services: Services): Handlers => ({
   ...officeCalls,
   ...deviceCalls(services),
   ...testCalls(services),
-  ...reportCalls,
+  ...reportCalls(services),
 });

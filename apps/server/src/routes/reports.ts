@@ -2,6 +2,7 @@ import type { ReportLanguage } from '@isopter/contract';
 import { PerimetryReport, type PerimetryReportData } from '@isopter/monitor-charts/perimetry/report';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { brandOfHost, reportBrand } from '../brands/brands.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { invalidField, notFound } from '../http/errors.ts';
 import { renderHtml } from '../reports/html.tsx';
@@ -12,6 +13,7 @@ import { reportedTest } from '../reports/reportedTest.ts';
 import { en } from '../reports/texts/en.ts';
 import { es } from '../reports/texts/es.ts';
 import type { ReportWords } from '../reports/texts/texts.ts';
+import type { Services } from '../services.ts';
 
 type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage';
 
@@ -21,35 +23,33 @@ const LANGUAGES: Record<ReportLanguage, { words: ReportWords; locale: string }> 
 };
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
-const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox";
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
 /** Reports of one test, in the report language of the user [REP-01, REP-07]. */
-export const reportCalls: Handlers = {
+export const reportCalls = ({ brandsDirectory }: Services): Handlers => ({
   async getTestReport(call) {
-    const { svg, data, words } = await drawn(call);
+    const { svg, data, words } = await drawn(call, brandsDirectory);
     call.reply.header('content-security-policy', DOCUMENT_POLICY);
     return renderHtml({ svg, data, texts: words.perimetry });
   },
 
   async getTestReportPdf(call) {
-    const { svg, words } = await drawn(call);
+    const { svg, data, words } = await drawn(call, brandsDirectory);
     call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
-    return renderPdf(svg, words.perimetry.title);
+    return renderPdf(svg, { title: words.perimetry.title, ...(data.brand && { author: data.brand.name }) });
   },
 
   async getTestReportImage(call) {
-    const { svg } = await drawn(call);
+    const { svg } = await drawn(call, brandsDirectory);
     call.reply.header('content-disposition', 'attachment; filename="report.png"');
     return renderPng(svg);
   },
-};
+});
 
-async function drawn({
-  db,
-  user,
-  query,
-  concerns,
-}: CallContext<ReportCall>): Promise<{ svg: string; data: PerimetryReportData; words: ReportWords }> {
+async function drawn(
+  { db, user, query, concerns, request }: CallContext<ReportCall>,
+  brandsDirectory: string | undefined,
+): Promise<{ svg: string; data: PerimetryReportData; words: ReportWords }> {
   const { words, locale } = LANGUAGES[user.preferences.report_language];
   const timezone = query.timezone ?? 'UTC';
   if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
@@ -59,14 +59,14 @@ async function drawn({
     objectIds: [query.test_id],
     ...(test.patient && { patientIds: [test.patient.id] }),
   });
-  const data = perimetryReport(test, {
-    words,
-    locale,
-    timezone,
-    now: new Date(),
-    ...(query.eye && { eye: query.eye }),
-  });
-  if (data.eyes.length === 0) throw notFound();
+  const now = new Date();
+  const report = perimetryReport(test, { words, locale, timezone, now, ...(query.eye && { eye: query.eye }) });
+  if (report.eyes.length === 0) throw notFound();
+  const brand = await brandOfHost(brandsDirectory, request.hostname, request.log);
+  const data: PerimetryReportData =
+    brand && brandsDirectory
+      ? { ...report, brand: await reportBrand(brandsDirectory, brand, now.getFullYear(), request.log) }
+      : report;
   const svg = renderToStaticMarkup(createElement(PerimetryReport, { data, texts: words.perimetry }));
   return { svg, data, words };
 }

@@ -1,4 +1,5 @@
 /** Brands without React and without CSS: for applications, servers and scripts alike. */
+export { accentHex } from './accentHex.ts';
 export { applyBrand } from './applyBrand.ts';
 export type {
   Brand,
@@ -20,3 +21,4 @@ export { problemText, readBrand } from './readBrand.ts';
 export { brandSchema } from './schema.ts';
 export { svgProblem } from './svg.ts';
 export { BRAND_THEMES, type BrandTheme, brandTheme, themeLabel, type VisionName } from './themes.ts';
+export { whiteLabelDomain } from './whiteLabelDomain.ts';

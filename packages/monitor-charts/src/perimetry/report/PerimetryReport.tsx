@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { BrandHeading, Copyright } from './BrandMarks.tsx';
 import { EyeColumn, ONE_EYE, TWO_EYES } from './EyeColumn.tsx';
 import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
 import { At, CRITICAL, Fact, Label, MUTED, PAGE, Rule, isolated } from './page.tsx';
@@ -35,6 +36,7 @@ export function PerimetryReport({ data, texts = englishReportTexts }: PerimetryR
       direction="ltr"
     >
       <rect width={width} height={height} fill="#ffffff" />
+      {data.brand && <BrandHeading brand={data.brand} />}
       <Header data={data} texts={texts} />
       {eyes.map((report, column) => (
         <At key={report.eye} x={margin + column * columnWidth} y={EYES_TOP}>
@@ -43,6 +45,7 @@ export function PerimetryReport({ data, texts = englishReportTexts }: PerimetryR
       ))}
       <Legend texts={texts} locale={data.locale} />
       <Footer data={data} texts={texts} />
+      {data.brand && <Copyright brand={data.brand} />}
     </svg>
   );
 }

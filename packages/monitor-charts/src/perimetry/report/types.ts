@@ -24,6 +24,17 @@ export interface EyeReport {
   fovea: number | null;
 }
 
+/** A partner under whose name the report is made. */
+export interface ReportBrand {
+  name: string;
+  /** `#rrggbb`; the outputs know no other form. */
+  accent: string;
+  /** The whole copyright line. */
+  copyright: string;
+  /** A picture every output can draw (PNG), as a data URL, with its proportions; the name stands without one. */
+  logo?: { href: string; width: number; height: number };
+}
+
 /** A whole visual-field report. Dates and names come in already written in the reader's language. */
 export interface PerimetryReportData {
   clinic: string;
@@ -38,4 +49,6 @@ export interface PerimetryReportData {
   procedureVersion: string;
   /** Language of the numbers, BCP 47. */
   locale: string;
+  /** Where the clinic works under a partner's name. */
+  brand?: ReportBrand;
 }

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { isolated, Label, MUTED, PAGE } from './page.tsx';
+import type { ReportBrand } from './types.ts';
+
+/** Room for the logo, above the line with the title. */
+const LOGO = { width: 160, height: 20, top: 14 } as const;
+const BAND = 5;
+
+/** Under whose name the page was made: a band in their colour, and their logo, or the name where there is none. */
+export function BrandHeading({ brand }: { brand: ReportBrand }): ReactElement {
+  const right = PAGE.width - PAGE.margin;
+  const { logo } = brand;
+  const scale = logo ? Math.min(LOGO.width / logo.width, LOGO.height / logo.height) : 1;
+  return (
+    <g>
+      <rect width={PAGE.width} height={BAND} fill={brand.accent} />
+      {logo ? (
+        <image
+          href={logo.href}
+          x={right - logo.width * scale}
+          y={LOGO.top}
+          width={logo.width * scale}
+          height={logo.height * scale}
+          role="img"
+          aria-label={brand.name}
+        />
+      ) : (
+        <Label x={right} y={30} size={11} strong anchor="end">
+          {isolated(brand.name)}
+        </Label>
+      )}
+    </g>
+  );
+}
+
+/** Whose the page is, in the last line. */
+export function Copyright({ brand }: { brand: ReportBrand }): ReactElement {
+  return (
+    <Label x={PAGE.margin} y={820} size={7.5} colour={MUTED}>
+      {isolated(brand.copyright)}
+    </Label>
+  );
+}
