@@ -36,6 +36,7 @@ export interface AppFrameProps {
    * @default false
    */
   isHeaderTransparent?: boolean;
+  /** A line below the screen: legal texts, the logo of a partner. */
   footer?: ReactNode;
   /**
    * Where the logo leads.

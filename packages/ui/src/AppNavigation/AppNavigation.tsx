@@ -8,9 +8,13 @@ import { count as countStyle, entry, icon as iconStyle, list, navigation } from 
 
 /** One place of the application. */
 export interface NavigationEntry {
+  /** Unique among the entries. */
   id: string;
+  /** What the place is called. */
   label: string;
+  /** Its picture, which stands alone where the navigation is narrow. */
   icon: ReactNode;
+  /** Where it is; the router of the application takes over. */
   href: string;
   /**
    * The screen is, or belongs to, this place.
@@ -23,6 +27,7 @@ export interface NavigationEntry {
 
 /** Props of {@link AppNavigation}. */
 export interface AppNavigationProps {
+  /** The places, in their order. */
   entries: readonly NavigationEntry[];
   /**
    * Entries apart, at the block end.

@@ -7,7 +7,9 @@ import { ariaLimits, type CalendarLimits } from './limits.ts';
 
 /** Two days and all between them, `YYYY-MM-DD` each; what was typed where that is no date; empty for no limit. */
 export interface DateRange {
+  /** First day, `YYYY-MM-DD`. */
   start: string;
+  /** Last day, `YYYY-MM-DD`; not before the first. */
   end: string;
 }
 

@@ -21,7 +21,10 @@ export interface CalendarLimits {
    * @default false
    */
   autoFocus?: boolean | undefined;
-  /** @default false */
+  /**
+   * No day can be chosen.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** What is chosen here; the month is added to it. */
   'aria-label': string;

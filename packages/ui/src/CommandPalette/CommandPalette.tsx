@@ -49,6 +49,7 @@ export interface Command {
   description?: string;
   /** Other words people look for it by; never shown. */
   keywords?: readonly string[];
+  /** Picture before the label. */
   icon?: ReactNode;
   /** Its shortcut, as in a Shortcut: `g p`. */
   keys?: string;
@@ -83,7 +84,9 @@ export interface CommandPaletteProps {
   isLoading?: boolean;
   /** What can be searched for. */
   placeholder?: string;
+  /** Whether it is open, where the application decides. */
   isOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

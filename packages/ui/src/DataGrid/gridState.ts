@@ -15,6 +15,7 @@ export const GRID_OPERATORS: readonly GridOperator[] = [
 export interface GridFilter {
   /** Id of the column. */
   column: string;
+  /** How the value of the row is compared. */
   operator: GridOperator;
   /** What is compared with: a text, a number with a decimal point, a day as `YYYY-MM-DD`, the id of a choice. */
   value: string;
@@ -24,6 +25,7 @@ export interface GridFilter {
 export interface GridSort {
   /** Id of the column. */
   column: string;
+  /** Smallest first, or greatest. */
   direction: 'ascending' | 'descending';
 }
 
@@ -47,6 +49,7 @@ export interface GridState {
   page: number;
   /** Rows a page. */
   pageSize: number;
+  /** Order, choice and widths of the columns. */
   columns: GridPreferences;
 }
 

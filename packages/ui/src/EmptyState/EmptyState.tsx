@@ -10,7 +10,10 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2;
   /** Why, and what to do about it. */
   children?: ReactNode;
-  /** Picture above the title; a looking glass by itself. */
+  /**
+   * Picture above the title.
+   * @default <SearchIcon />
+   */
   icon?: ReactNode;
   /** The button that makes the first one, or clears the search. */
   action?: ReactNode;

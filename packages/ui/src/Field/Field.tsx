@@ -32,10 +32,17 @@ export type FieldOf<P> = Omit<P, 'children' | 'className' | 'style' | 'render' |
 
 /** Props of {@link Label}. */
 export interface LabelProps {
+  /** What the field is called. */
   children: ReactNode;
-  /** @default false */
+  /**
+   * The field has to be filled: an asterisk says so to the eye.
+   * @default false
+   */
   isRequired?: boolean;
-  /** @default false */
+  /**
+   * Heard, not seen.
+   * @default false
+   */
   isHidden?: boolean;
 }
 

@@ -14,7 +14,10 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
   actions?: ReactNode;
   /** Shows a button that leaves the screen. */
   onClose?: () => void;
-  /** Puts what it is given around fields and actions, such as a Form. */
+  /**
+   * Puts what it is given around fields and actions, such as a Form.
+   * @default (content) => content
+   */
   wrap?: (content: ReactElement) => ReactElement;
 }
 

@@ -3,9 +3,13 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 /** What a page shows: numbers of its first and last row, counted from 1, and its neighbours. */
 export interface PageRange {
+  /** Number of the first row, from 1; 0 in an empty list. */
   from: number;
+  /** Number of the last row. */
   to: number;
+  /** Whether a page comes before it. */
   hasPrevious: boolean;
+  /** Whether a page comes after it. */
   hasNext: boolean;
 }
 

@@ -16,6 +16,7 @@ import { useShortcutRegistry } from './ShortcutsProvider.tsx';
 
 /** Props of {@link ShortcutHelp}. */
 export interface ShortcutHelpProps {
+  /** Whether it is open, where the application decides. */
   isOpen?: boolean;
   /** Told when it is closed. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -10,7 +10,10 @@ import { showKeys } from './showKeys.ts';
 export interface ShortcutKeysProps {
   /** As in a Shortcut: `mod+k`, `g p`. */
   keys: string;
-  /** Names and signs of Apple's keyboards; those of this device by itself. */
+  /**
+   * Names and signs of Apple's keyboards.
+   * @default isAppleDevice()
+   */
   isApple?: boolean;
 }
 

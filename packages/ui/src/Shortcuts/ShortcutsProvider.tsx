@@ -9,6 +9,7 @@ const ScopeContext = createContext<Scope>(PAGE);
 export interface ShortcutsProviderProps {
   /** The registry of the application; keep it the same between renders. */
   shortcuts: Shortcuts;
+  /** Where the registry can be had. */
   children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ export interface Shortcut {
   group: string;
   /** Whether it can be done now; always by itself. */
   when?: () => boolean;
+  /** Does it. */
   run: () => void;
 }
 
@@ -51,7 +52,9 @@ export interface Shortcuts {
   press: (press: KeyPress, where: PressedIn) => boolean;
   /** Whether shortcuts of single characters act; without them those with Control, Command or Alt remain. */
   hasCharacterKeys: () => boolean;
+  /** Turns shortcuts of single characters on or off. */
   setCharacterKeys: (isOn: boolean) => void;
+  /** Calls back whenever something changes; returns what ends that. */
   subscribe: (onChange: () => void) => () => void;
 }
 

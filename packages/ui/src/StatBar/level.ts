@@ -3,7 +3,9 @@ export type Level = 'good' | 'caution' | 'critical';
 
 /** Limits of a share: from `caution` on look at it, from `critical` on do not rely on it. */
 export interface LevelLimits {
+  /** Percentage from which on the share is to be looked at; never unless given. */
   caution?: number;
+  /** Percentage from which on it is too high; never unless given. */
   critical?: number;
 }
 

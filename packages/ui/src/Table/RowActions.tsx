@@ -8,10 +8,13 @@ import { actions as actionsStyle, inline, menuOfInline } from './RowActions.css.
 
 /** Something to do with a row. */
 export interface RowAction {
+  /** Unique among the actions of the row. */
   id: string;
   /** What it does, as a verb. */
   label: string;
+  /** Its picture; alone beside the row, before the words in the menu. */
   icon: ReactNode;
+  /** Does it. */
   onAction: () => void;
   /**
    * Also an icon beside the row, shown on hover and focus; one or two of a row.

@@ -28,7 +28,9 @@ export type { RowAction, TableColumn };
 export interface TableProps<T extends { id: string }> {
   /** What the table lists, spoken. */
   label: string;
+  /** The columns, in their order. */
   columns: readonly TableColumn<T>[];
+  /** The rows, in the order they are shown. */
   rows: readonly T[];
   /** What a row is called in names of its controls, such as a patient's name. */
   rowLabel: (row: T) => string;
@@ -42,6 +44,7 @@ export interface TableProps<T extends { id: string }> {
   rowTone?: (row: T) => Tone | undefined;
   /** Which column the rows are sorted by. */
   sortDescriptor?: SortDescriptor;
+  /** Called when a heading is pressed; the caller sorts the rows. */
   onSortChange?: (descriptor: SortDescriptor) => void;
   /**
    * Rows are on their way: without rows a skeleton stands in for them, with rows a line moves above them.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One column of a Table. */
 export interface TableColumn<T> {
+  /** Unique among the columns. */
   id: string;
   /** Heading; in the card layout it stands before the value. */
   title: string;
@@ -12,7 +13,10 @@ export interface TableColumn<T> {
    * @default false
    */
   isRowHeader?: boolean;
-  /** @default false */
+  /**
+   * Its heading sorts the rows.
+   * @default false
+   */
   isSortable?: boolean;
   /**
    * Sets values that are compared, such as dates and numbers, in the monospaced face.

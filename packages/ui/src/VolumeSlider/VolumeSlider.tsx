@@ -15,7 +15,10 @@ export interface VolumeSliderProps {
   onChange: (value: number) => void;
   /** What is heard; "Volume" by itself. */
   label?: string;
-  /** @default false */
+  /**
+   * Neither slider nor button can be used.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -13,6 +13,7 @@ export const useBrand = (): BrandIdentity => useContext(BrandContext);
 export interface BrandProviderProps {
   /** As `parseBrand` or `readBrand` returned it; the product's own where there is none. */
   brand: BrandIdentity | null;
+  /** Where the brand holds. */
   children: ReactNode;
 }
 

@@ -19,7 +19,10 @@ export interface Option {
   label: string;
   /** A second, quiet line. */
   description?: string;
-  /** @default false */
+  /**
+   * It is seen and cannot be chosen.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
@@ -27,6 +30,7 @@ export interface Option {
 export interface OptionSection {
   /** The heading; unique in the list. */
   title: string;
+  /** What stands under it. */
   options: readonly Option[];
 }
 

@@ -13,6 +13,7 @@ const TextsContext = createContext<Translate | null>(null);
 export interface TextsProviderProps {
   /** Looks a text up by its key, such as `nextPage`. Keep the function the same between renders. */
   translate: Translate;
+  /** Where the language holds. */
   children: ReactNode;
 }
 
