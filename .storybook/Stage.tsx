@@ -1,7 +1,10 @@
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components';
+import { applyBrand } from '../packages/ui/src/brand/applyBrand.ts';
+import { BrandProvider } from '../packages/ui/src/brand/BrandProvider.tsx';
 import { COLOR_VISION_MATRICES, type ColorVision } from '../packages/ui/src/color/colorVision.ts';
 import { TextsProvider } from '../packages/ui/src/texts/Texts.tsx';
+import { brands } from './brands.ts';
 import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE, pseudoTranslate } from './pseudo.ts';
 import type { globalTypes } from './toolbar.ts';
 
@@ -21,7 +24,14 @@ function inDirection(locale: string, direction: string): string {
 
 function DocumentAttributes({ globals }: Pick<StageProps, 'globals'>): null {
   const { locale, direction } = useLocale();
-  const { theme, vision, density, textScale, motion, seenWith } = globals;
+  const { brand, theme, vision, density, textScale, motion, seenWith } = globals;
+  useLayoutEffect(() => {
+    const worn = brands[brand];
+    const undo = worn && applyBrand(worn);
+    // told to those who watch the attributes of the document
+    document.documentElement.dataset['brand'] = brand;
+    return undo;
+  }, [brand]);
   useLayoutEffect(() => {
     const root = document.documentElement;
     Object.assign(root.dataset, { theme, vision, density, textScale, motion });
@@ -58,7 +68,9 @@ export function Stage({ globals, children }: StageProps): ReactElement {
     <I18nProvider locale={inDirection(globals.locale, globals.direction)}>
       <DocumentAttributes globals={globals} />
       {seenWith in COLOR_VISION_MATRICES && <SeenWith vision={seenWith as ColorVision} />}
-      <Pseudo locale={globals.locale}>{children}</Pseudo>
+      <Pseudo locale={globals.locale}>
+        <BrandProvider brand={brands[globals.brand] ?? null}>{children}</BrandProvider>
+      </Pseudo>
     </I18nProvider>
   );
 }

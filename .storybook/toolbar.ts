@@ -1,3 +1,4 @@
+import { brands, NO_BRAND } from './brands.ts';
 import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE } from './pseudo.ts';
 
 interface Item {
@@ -17,6 +18,10 @@ const axis = (title: string, icon: string, items: Record<string, string>) => ({
 
 /** Every axis a story can be seen along. */
 export const globalTypes = {
+  brand: axis('Brand', 'paintbrush', {
+    [NO_BRAND]: 'Isopter',
+    ...Object.fromEntries(Object.entries(brands).map(([domain, { name }]) => [domain, name])),
+  }),
   theme: axis('Theme', 'contrast', { light: 'Light', dark: 'Dark (exam room)', 'high-contrast': 'High contrast' }),
   vision: axis('Colours for', 'eye', {
     all: 'Full colour vision',
@@ -61,6 +66,7 @@ export const globalTypes = {
 
 /** Where each axis stands at first. */
 export const initialGlobals = {
+  brand: NO_BRAND,
   theme: import.meta.env['ISOPTER_THEME'] as string,
   vision: 'all',
   seenWith: 'own',

@@ -122,9 +122,9 @@ function ColourPage(): ReactElement {
       >
         <div className={page.grid}>
           <div className={page.card}>
-            <div className={page.line}>
-              <EyeTag eye="OD" />
+            <div className={page.line} style={{ direction: 'ltr' }}>
               <EyeTag eye="OS" />
+              <EyeTag eye="OD" />
             </div>
             <p>An eye is named by its letters and stands at its place: left is on the left, as on a printed field.</p>
           </div>
