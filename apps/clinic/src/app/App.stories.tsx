@@ -1,12 +1,11 @@
 import harbour from '@isopter/ui/brands/harbour.json';
-import { applyBrand } from '@isopter/ui/brand';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { branding, startBrand } from '../brand/brand.ts';
 import { session } from '../session/session.ts';
 import { never } from '../testing/backend.ts';
 import { clinic, patients } from '../testing/clinic.ts';
 import { signedIn } from '../testing/session.ts';
+import { visit } from '../testing/brand.ts';
 import { AppAt, stage } from '../testing/stage.tsx';
 
 const meta = preview.meta({
@@ -66,19 +65,6 @@ export const OwnLogo = meta.story({
     await expect(footer.getByText(/^© \d{4} Isopter$/)).toBeVisible();
   },
 });
-
-/** Puts a brand on as a visit to its domain does. @returns takes it off again */
-async function visit(host: string, brand: object): Promise<() => void> {
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) =>
-    input === `/brands/${host.split('.')[0]}.json` ? Response.json(brand) : fetch(input, init);
-  await startBrand(host);
-  globalThis.fetch = fetch;
-  return () => {
-    if (branding.current) applyBrand(branding.current)();
-    branding.current = null;
-  };
-}
 
 export const PartnersLogo = meta.story({
   name: 'On a white-label domain the footer shows the partner’s logo [NAV-11]',

@@ -1,4 +1,4 @@
-import { ErrorState, LinkButton } from '@isopter/ui';
+import { ErrorState, LinkButton, useBrand } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from './routes.ts';
@@ -7,6 +7,7 @@ import { centred } from './Notice.css.ts';
 /** Where a crashed screen stood: try it again, or go back (ERR-07). */
 export function Crashed({ onRetry }: { onRetry: () => void }): ReactElement {
   const { t } = useTranslation();
+  const { name } = useBrand();
   return (
     <div className={centred}>
       <ErrorState
@@ -18,7 +19,7 @@ export function Crashed({ onRetry }: { onRetry: () => void }): ReactElement {
           </LinkButton>
         }
       >
-        {t(($) => $.navigation.crashedHint)}
+        {t(($) => $.navigation.crashedHint, { product: name })}
       </ErrorState>
     </div>
   );

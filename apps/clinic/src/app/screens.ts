@@ -8,6 +8,7 @@ import type { RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
  */
 const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/login': SignIn,
+  '/about': lazy(() => import('../about/About.tsx').then((module) => ({ default: module.About }))),
   '/patients': lazy(() => import('../patients/PatientList.tsx').then((module) => ({ default: module.PatientList }))),
   '/patients/new': lazy(() => import('../patients/PatientNew.tsx').then((module) => ({ default: module.PatientNew }))),
   '/patients/edit/:id': lazy(() =>

@@ -1,4 +1,4 @@
-import { Banner } from '@isopter/ui';
+import { Banner, useBrand } from '@isopter/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notice } from './Frame.css.ts';
@@ -15,11 +15,12 @@ function subscribe(onChange: () => void): () => void {
 /** Says that internet access is required while the browser is offline (ERR-10). */
 export function OfflineNotice(): ReactElement | null {
   const { t } = useTranslation();
+  const { name } = useBrand();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
     <div className={notice}>
-      <Banner tone="caution">{t(($) => $.navigation.offline)}</Banner>
+      <Banner tone="caution">{t(($) => $.navigation.offline, { product: name })}</Banner>
     </div>
   );
 }

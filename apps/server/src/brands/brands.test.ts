@@ -36,9 +36,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-describe('the brand of a host', () => {
-  const at = (host: string) => brandOfHost(directory, host, log);
+const at = (host: string) => brandOfHost(directory, host, log);
+const brandOf = async (domain: string) => reportBrand(directory, (await at(`${domain}.isopter.example`))!, 2026, log);
 
+describe('the brand of a host', () => {
   it('is named by the third-from-last segment [NAV-12]', async () => {
     expect((await at('harbour.isopter.example'))?.name).toBe('Harbour Vision');
     expect((await at('eu.harbour.isopter.example'))?.name).toBe('Harbour Vision');
@@ -65,9 +66,6 @@ describe('the brand of a host', () => {
 });
 
 describe('what a report shows of a brand', () => {
-  const brandOf = async (domain: string) =>
-    reportBrand(directory, (await brandOfHost(directory, `${domain}.isopter.example`, log))!, 2026, log);
-
   it('is name, colour, copyright and the logo as a picture [NAV-12]', async () => {
     const { logo, ...rest } = await brandOf('harbour');
     expect(rest).toEqual({ name: 'Harbour Vision', accent: '#1f6f5c', copyright: '© 2026 Harbour Vision Ltd' });
@@ -116,6 +114,7 @@ describe('reports and brands of a server', () => {
     testId = row!.id;
   });
   afterAll(() => server.close());
+  const get = (url: string) => server.app.inject({ url });
   const report = (name: 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage', host: string) =>
     doctor.call(name, { query: { test_id: testId }, headers: { host } });
 
@@ -149,7 +148,6 @@ describe('reports and brands of a server', () => {
     }
   });
   it('serves brands as they are now, always fresh, and nothing else of the folder’s surroundings [NAV-12]', async () => {
-    const get = (url: string) => server.app.inject({ url });
     const answer = await get('/brands/harbour.json');
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['cache-control']).toBe('no-cache');
