@@ -48,6 +48,7 @@ export {
   withoutFilters,
   withSort,
 } from './DataGrid/gridState.ts';
+export { CountrySelect, type CountrySelectProps } from './CountrySelect/CountrySelect.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DATE_FORMATS, dateError, type DateError, type DateFormat, formatDate, parseDate } from './DateField/dates.ts';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
@@ -61,6 +62,15 @@ export { EyeTag, type EyeTagProps } from './EyeTag/EyeTag.tsx';
 export { useEyeName } from './EyeTag/useEyeName.ts';
 export { FieldError, type FieldTexts, HelpText, Label, type LabelProps, ResetHint } from './Field/Field.tsx';
 export {
+  type FieldReset,
+  FieldResetHint,
+  type FieldResetHintProps,
+  type FieldResets,
+  type FieldResetsState,
+  resetsBetween,
+  useFieldResets,
+} from './FieldResetHint/index.ts';
+export {
   Form,
   FormActions,
   FormError,
@@ -71,6 +81,8 @@ export {
 } from './Form/Form.tsx';
 export { FormScreen, type FormScreenProps } from './FormScreen/FormScreen.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { generateKey } from './KeyField/key.ts';
+export { KeyField, type KeyFieldProps } from './KeyField/KeyField.tsx';
 export { type KeyValue, KeyValueList, type KeyValueListProps } from './KeyValueList/KeyValueList.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
@@ -93,8 +105,11 @@ export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { PAGE_SIZES, pageAfterResize, type PageRange, pageRange } from './Pagination/pages.ts';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { generatePin } from './PinField/pin.ts';
+export { PinField, type PinFieldProps } from './PinField/PinField.tsx';
 export { Popover, type PopoverProps, PopoverTrigger } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { QRCode, type QRCodeProps } from './QRCode/QRCode.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';

@@ -73,6 +73,7 @@ export function ComboBox({
   return (
     <AriaComboBox
       validationBehavior="aria"
+      data-component="ComboBox"
       {...props}
       {...(onSearch ? { items: options } : { defaultItems: options })}
       onChange={(id) => onChange?.(id === null ? null : String(id))}
@@ -83,7 +84,6 @@ export function ComboBox({
       isInvalid={isInvalid}
       allowsEmptyCollection
       className={field}
-      data-component="ComboBox"
     >
       <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}

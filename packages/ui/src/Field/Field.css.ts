@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/styles.ts';
 
@@ -42,6 +43,8 @@ export const error = component([
   withIcon,
   { color: vars.color.criticalText, fontWeight: vars.fontWeight.medium },
 ]);
+/** Comes from under the control, so that the eye finds what was changed. */
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.375rem' } });
 export const hint = component([
   below,
   withIcon,
@@ -52,6 +55,8 @@ export const hint = component([
     background: vars.color.cautionSoft,
     color: vars.color.cautionText,
     fontWeight: vars.fontWeight.medium,
+    animation: `${arrive} ${vars.duration.normal} ${vars.easing.standard}`,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   },
 ]);
 

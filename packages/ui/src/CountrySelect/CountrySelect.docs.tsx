@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+
+export const countrySelectDocs: ComponentDocs = {
+  name: 'CountrySelect',
+  summary: 'A country or territory, found by typing.',
+  use: [
+    'For the country of an address. The value is its two letters of ISO 3166-1, whatever the language.',
+    'With `first={["US"]}` where most are there.',
+  ],
+  avoid: [
+    { when: 'It is part of a telephone number.', instead: 'PhoneField' },
+    { when: 'It chooses the language of the product.', instead: 'LanguageSwitcher' },
+  ],
+  accessibility: [
+    'Typing filters, whatever the capitals and accents; the arrow keys walk, Enter chooses, Escape takes back.',
+    'The button at the end opens the whole list, by touch as well.',
+  ],
+  translation: ['Names and their order come from the browser’s own data of the language; nothing is to be translated.'],
+  example: ({ label, sentence }) => (
+    <CountrySelect label={label} description={sentence} placeholder={sentence} first={['US']} />
+  ),
+};

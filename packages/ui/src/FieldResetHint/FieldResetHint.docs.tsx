@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldResetHint } from './FieldResetHint.tsx';
+
+export const fieldResetHintDocs: ComponentDocs = {
+  name: 'FieldResetHint',
+  summary: 'Says on a field that its value was changed for the person, from what and to what.',
+  use: [
+    'When a choice elsewhere in the form takes back or replaces another: another device, another strategy.',
+    'As the `hint` of any field, with `useFieldResets`, which drops it as soon as the field is edited.',
+  ],
+  avoid: [
+    { when: 'The value is wrong.', instead: 'FieldError, by `errorMessage`' },
+    { when: 'It is general help.', instead: 'HelpText, by `description`' },
+    { when: 'The whole form changed, or a save went through.', instead: 'Banner or Toast' },
+  ],
+  accessibility: [
+    'The field announces it once, politely, and keeps it as part of its description.',
+    'It slides in within 160 ms, so that the eye finds what moved; with reduced motion it is there at once.',
+    'An icon and words say it, not the colour alone.',
+  ],
+  translation: [
+    '`from` and `to` are put into a sentence: give them as they are shown in the field, without a full stop.',
+  ],
+  example: ({ label, word, name, sentence }) => (
+    <TextField label={label} defaultValue={name} hint={<FieldResetHint from={word} to={name} reason={sentence} />} />
+  ),
+};

@@ -1,0 +1,6 @@
+/** What FieldResetHint says by itself. */
+export const fieldResetHintTexts = {
+  resetTo: ({ from, to }: { from: string; to: string }) => `Changed from ${from} to ${to}`,
+  resetFilled: ({ to }: { to: string }) => `Set to ${to}`,
+  resetCleared: ({ from }: { from: string }) => `${from} no longer fits. Choose again.`,
+};

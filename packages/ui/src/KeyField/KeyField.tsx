@@ -1,0 +1,162 @@
+import { type ReactElement, type Ref, useMemo, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Button as AriaButton, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useControlledState } from 'react-stately/useControlledState';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { copyTexts } from '../copy/copy.texts.ts';
+import { useCopy } from '../copy/useCopy.ts';
+import { boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, HelpText, Label } from '../Field/Field.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
+import { CheckIcon, CopyIcon, EyeIcon, EyeOffIcon, RefreshIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { below, root } from './KeyField.css.ts';
+import { keyFieldTexts } from './KeyField.texts.ts';
+import { KeyStrengthHint } from './KeyStrengthHint.tsx';
+import { withoutAttribute } from './withoutAttribute.ts';
+
+/** Props of {@link KeyField}. */
+export interface KeyFieldProps
+  extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'minLength' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
+  /** The key so far. */
+  value?: string;
+  /** Called with the key so far. */
+  onChange?: (value: string) => void;
+  /**
+   * Fewest characters; the field counts up to it and then says how hard the key is to guess.
+   * @default 5
+   */
+  minLength?: number;
+  /** Makes a key, such as {@link generateKey}; giving it shows a button for it, which shows the key it made. */
+  generate?: () => string;
+  /** Whether the person says that the key is saved; giving it shows a checkbox, emptied by every change of the key. */
+  isSaved?: boolean;
+  /** Called when the person says that the key is saved, or changes it. */
+  onSavedChange?: (isSaved: boolean) => void;
+  /**
+   * Keeps the key out of the browser's history; `new-password` lets a password manager keep it.
+   * @default 'off'
+   */
+  autoComplete?: 'off' | 'new-password';
+  /** The input itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A key that people make up or generate, and must keep: shown, copied, and nowhere in the page's markup. */
+export function KeyField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  value: given,
+  onChange,
+  minLength = 5,
+  generate,
+  isSaved,
+  onSavedChange,
+  autoComplete = 'off',
+  inputRef,
+  ...props
+}: KeyFieldProps): ReactElement {
+  const texts = useTexts(keyFieldTexts);
+  const { copy: copyText, copied, copyFailed } = useTexts(copyTexts);
+  const [value, setValue] = useControlledState(given, '', onChange);
+  const [isShown, setShown] = useState(false);
+  const { state, copy } = useCopy();
+  const ref = useMemo(() => mergeRefs(withoutAttributeRef, inputRef ?? null), [inputRef]);
+  const { isDisabled = false, isReadOnly = false } = props;
+  const isInvalid = hasError(errorMessage, props.isInvalid);
+  const change = (key: string): void => {
+    setValue(key);
+    if (isSaved === true) onSavedChange?.(false);
+  };
+  return (
+    <div className={root} data-component="KeyField">
+      <TextField
+        validationBehavior="aria"
+        {...props}
+        value={value}
+        onChange={change}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCorrect="off"
+        spellCheck="false"
+        isInvalid={isInvalid}
+        className={field}
+      >
+        <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+          {label}
+        </Label>
+        <TextInput
+          inputRef={ref}
+          isNumeric={isShown}
+          isInvalid={isInvalid}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          buttons={
+            <AriaButton
+              className={boxButton}
+              aria-pressed={isShown}
+              aria-label={texts.showKey}
+              isDisabled={isDisabled}
+              onPress={() => setShown(!isShown)}
+              data-part="toggle"
+            >
+              {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            </AriaButton>
+          }
+        />
+        <FieldMessages
+          description={
+            <>
+              {!isReadOnly && <KeyStrengthHint value={value} minLength={minLength} />}
+              {description !== undefined && <HelpText>{description}</HelpText>}
+            </>
+          }
+          hint={hint}
+          errorMessage={errorMessage}
+        />
+        <div className={below}>
+          {generate && !isReadOnly && (
+            <Button
+              size="sm"
+              icon={<RefreshIcon />}
+              isDisabled={isDisabled}
+              onPress={() => {
+                change(generate());
+                setShown(true);
+              }}
+            >
+              {texts.generateKey}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            icon={state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+            isDisabled={isDisabled || value === ''}
+            onPress={() => copy(value)}
+          >
+            {copyText}
+          </Button>
+          <HelpText>
+            <span role="status">{{ idle: '', copied, failed: copyFailed }[state]}</span>
+          </HelpText>
+        </div>
+      </TextField>
+      {isSaved !== undefined && (
+        <Checkbox
+          label={texts.keySaved}
+          isSelected={isSaved}
+          onChange={(saved) => onSavedChange?.(saved)}
+          isDisabled={isDisabled || isReadOnly || [...value].length < minLength}
+        />
+      )}
+    </div>
+  );
+}
+
+/** As a ref, which React lets go of by what it returns. */
+const withoutAttributeRef = (input: HTMLInputElement | null): (() => void) | undefined =>
+  input === null ? undefined : withoutAttribute(input);

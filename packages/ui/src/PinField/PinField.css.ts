@@ -1,0 +1,72 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/styles.ts';
+
+/** From the start of one box to the start of the next. */
+const pitch = createVar();
+const gap = createVar();
+
+export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+
+/** Boxes that look like one input; it runs from left to right in every script, as numbers do. */
+export const boxes = component({
+  vars: { [pitch]: `calc(max(${vars.size.control}, ${vars.size.target}) + ${gap})`, [gap]: vars.space[1] },
+  display: 'flex',
+  gap,
+  position: 'relative',
+  direction: 'ltr',
+  maxInlineSize: '100%',
+});
+
+export const box = component({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: `max(${vars.size.control}, ${vars.size.target})`,
+  blockSize: `calc(max(${vars.size.control}, ${vars.size.target}) + ${vars.space[1]})`,
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  color: vars.color.ink1,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.lg,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `border-color ${vars.duration.fast}`,
+  selectors: {
+    '[data-invalid] &': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 1px ${vars.color.critical}` },
+    '[data-disabled] &': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.ink3 },
+    '[data-readonly] &': { background: vars.color.sunken, borderColor: vars.color.line },
+    // where the next digit goes, or what it replaces
+    '&[data-active]': {
+      borderColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
+      boxShadow: 'none',
+    },
+  },
+});
+
+/** The one real input lies over the boxes, its digits under theirs, so that a finger puts the caret where it points. */
+export const input = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  padding: 0,
+  paddingInlineStart: `calc((${pitch} - ${gap} - 1ch) / 2)`,
+  border: 'none',
+  outline: 'none',
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  overflow: 'hidden',
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.lg,
+  letterSpacing: `calc(${pitch} - 1ch)`,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&::selection': { background: 'transparent', color: 'transparent' },
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    // a browser paints what it filled in by itself
+    '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 100000s' },
+  },
+});

@@ -1,0 +1,4 @@
+/** What PinField says by itself. */
+export const pinFieldTexts = {
+  generatePin: 'Generate',
+};

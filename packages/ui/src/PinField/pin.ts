@@ -1,0 +1,22 @@
+import { type Random, secureRandom } from '../random/secureRandom.ts';
+
+const LEAST = 1000;
+const MOST = 9999;
+
+/** A PIN from 1000 to 9999, each as likely as the other [VAL-09]. */
+export const generatePin = (random: Random = secureRandom): string =>
+  String(LEAST + Math.floor(random() * (MOST - LEAST + 1)));
+
+/** Digits of other scripts, by the code point of their zero: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
+
+const latin = (character: string): string => {
+  const zero = ZEROS.find(
+    (first) => character >= String.fromCodePoint(first) && character <= String.fromCodePoint(first + 9),
+  );
+  return zero === undefined ? character : String(character.codePointAt(0)! - zero);
+};
+
+/** The digits of what was typed or pasted, in Latin: `"12 34"` and `"١٢٣٤"` are `"1234"`. */
+export const digitsOf = (text: string, length: number): string =>
+  [...text].map(latin).join('').replaceAll(/\D/g, '').slice(0, length);

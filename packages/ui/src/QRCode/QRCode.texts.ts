@@ -1,0 +1,4 @@
+/** What QRCode says by itself. */
+export const qrCodeTexts = {
+  qrCode: ({ label }: { label: string }) => `QR code: ${label}`,
+};

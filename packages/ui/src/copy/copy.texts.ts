@@ -1,0 +1,6 @@
+/** What a button that copies says. */
+export const copyTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. Select and copy it by hand.',
+};
