@@ -67,6 +67,8 @@ export interface BrandProblem {
   /** `colors.accent`; empty for the whole file. */
   path: string;
   message: string;
+  /** The nearest colour that would do, where one would; the message says it too. */
+  nearest?: string;
 }
 
 /** A brand, or everything that is wrong with it. */

@@ -76,10 +76,8 @@ function failure(result: PairResult, brand: Brand, theme: BrandTheme, palette: P
     need: needOf(pair, theme),
   }));
   const nearest = settle(oklch(palette[token]), constraints, asHex);
-  return {
-    path,
-    message: nearest === undefined ? measured : `${measured}; the nearest colour that passes is ${nearest}`,
-  };
+  if (nearest === undefined) return { path, message: measured };
+  return { path, message: `${measured}; the nearest colour that passes is ${nearest}`, nearest };
 }
 
 const adjustmentText = ({ token, from, to }: Adjustment, theme: BrandTheme): string =>

@@ -118,6 +118,7 @@ describe('a brand that cannot be read', () => {
         message:
           'onAccent (oklch(1 0 0)) on accent (#f36f21) has a contrast of 2.95:1 in the theme light and needs 4.5:1; ' +
           'the nearest colour that passes is #c55200',
+        nearest: '#c55200',
       },
     ]);
   });

@@ -1,0 +1,43 @@
+import type { Brand, BrandProblem, BrandResult } from '../brand/Brand.ts';
+import { parseBrand } from '../brand/parseBrand.ts';
+
+/** A brand while it is written: what is in it may still be wrong. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
+
+/** What stands at `colors.accent`; undefined where nothing does. */
+export const valueAt = (draft: Draft, path: string): unknown =>
+  path.split('.').reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), draft);
+
+/** As {@link valueAt}, for a field: nothing is the empty text. */
+export function textAt(draft: Draft, path: string): string {
+  const value = valueAt(draft, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The draft with another value at a path. An empty text takes the value out, and its group with the last one. */
+export function withValue(draft: Draft, path: string, value: unknown): Draft {
+  const [key, ...rest] = path.split('.') as [string, ...string[]];
+  const group = draft[key];
+  const next = rest.length === 0 ? value : withValue(isGroup(group) ? group : {}, rest.join('.'), value);
+  const isEmpty = next === '' || next === undefined || (isGroup(next) && Object.keys(next).length === 0);
+  if (!isEmpty) return { ...draft, [key]: next };
+  return Object.fromEntries(Object.entries(draft).filter(([other]) => other !== key));
+}
+
+/** What is wrong at a path, in words. */
+export const problemAt = (problems: readonly BrandProblem[], path: string): string | undefined =>
+  problems.find((problem) => problem.path === path)?.message;
+
+/** The brand in a file, to go on with: well-formed; its contrasts may still fail. Else all that is wrong with it. */
+export function openBrand(text: string): BrandResult {
+  try {
+    return parseBrand(JSON.parse(text) as unknown);
+  } catch (error) {
+    return { problems: [{ path: '', message: `The file is no JSON: ${(error as Error).message}` }] };
+  }
+}
+
+/** The file of a brand. */
+export const brandJson = (brand: Brand): string => `${JSON.stringify(brand, null, 2)}\n`;
