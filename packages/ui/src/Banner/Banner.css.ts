@@ -7,15 +7,15 @@ const tone = (ground: string, ink: string, mark: string) => ({
   color: ink,
 });
 const { color } = vars;
+/** Height of the first line: icon, words and buttons are centred on it, however many follow. */
+const line = `max(${vars.size.controlSmall}, ${vars.size.target})`;
 
 export const banner = componentRecipe({
   base: {
     display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
+    alignItems: 'flex-start',
     gap: vars.space[3],
-    minBlockSize: 52,
-    paddingBlock: vars.space[2],
+    paddingBlock: 10,
     paddingInline: vars.space[4],
     border: '1px solid transparent',
     borderRadius: vars.radius.md,
@@ -32,9 +32,21 @@ export const banner = componentRecipe({
   },
 });
 
-export const message = component({
-  flex: '1 1 16rem',
+export const mark = component({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: line });
+
+export const body = component({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   minInlineSize: 0,
+});
+
+export const message = component({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  paddingBlock: `max(0px, (${line} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
   fontWeight: vars.fontWeight.medium,
   color: vars.color.ink1,
@@ -46,7 +58,6 @@ export const actions = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minInlineSize: 0,
   maxInlineSize: '100%',
   // after a message that takes the whole line
   marginInlineStart: 'auto',

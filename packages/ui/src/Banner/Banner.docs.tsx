@@ -26,7 +26,7 @@ export const bannerDocs: ComponentDocs = {
   translation: [
     'One sentence that says what is the matter, with a period; a second one may say what to do.',
     'The action is a verb: "Review", not "Click here".',
-    'Below some 16 words a line the action goes under the message, at the end of the line.',
+    'Where a line has no room for both, the action goes under the message, to the end of the line.',
   ],
   example: ({ word, label, sentence }) => (
     <div style={{ display: 'grid', gap: 8 }}>

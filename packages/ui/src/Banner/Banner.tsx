@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons/index.ts';
 import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { type MessageTone, ToneIcon } from '../tone/ToneIcon.tsx';
-import { actions, banner, message, title as titleStyle } from './Banner.css.ts';
+import { actions, banner, body, mark, message, title as titleStyle } from './Banner.css.ts';
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
@@ -36,18 +36,26 @@ export function Banner({ children, tone = 'info', title, action, onDismiss }: Ba
       data-tone={tone}
       role={tone === 'critical' ? 'alert' : 'status'}
     >
-      <ToneIcon tone={tone} />
-      <div className={message} data-part="message">
-        {title !== undefined && <p className={titleStyle}>{title}</p>}
-        {children}
-      </div>
-      {(action !== undefined || onDismiss !== undefined) && (
-        <div className={actions} data-part="actions">
-          {action}
-          {onDismiss !== undefined && (
-            <IconButton size="sm" variant="quiet" label={texts.close} icon={<CloseIcon />} onPress={onDismiss} />
+      <span className={mark}>
+        <ToneIcon tone={tone} />
+      </span>
+      <div className={body}>
+        <div className={message} data-part="message">
+          {title !== undefined && (
+            <p className={titleStyle} data-part="title">
+              {title}
+            </p>
           )}
+          {children}
         </div>
+        {action !== undefined && (
+          <div className={actions} data-part="actions">
+            {action}
+          </div>
+        )}
+      </div>
+      {onDismiss !== undefined && (
+        <IconButton size="sm" variant="quiet" label={texts.close} icon={<CloseIcon />} onPress={onDismiss} />
       )}
     </div>
   );

@@ -1,7 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
-export const root = component({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 });
+export const root = component({
+  display: 'inline-flex',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 2,
+});
 
 export const body = component({
   display: 'inline-flex',
@@ -26,7 +33,12 @@ export const drawing = componentRecipe({
 export const shell = component({ stroke: vars.color.ink3, fill: 'none' });
 
 export const value = componentRecipe({
-  base: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.medium },
+  base: {
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.fontWeight.medium,
+    whiteSpace: 'nowrap',
+  },
   variants: { state: { good: {}, critical: { color: vars.color.criticalText }, unknown: { color: vars.color.ink3 } } },
 });
 

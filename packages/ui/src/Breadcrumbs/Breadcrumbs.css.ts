@@ -5,8 +5,8 @@ import { focusRing } from '../theme/shared.css.ts';
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[2]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -17,11 +17,12 @@ export const list = component({
 
 export const crumb = component({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[2],
   minInlineSize: 0,
   selectors: {
-    '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: vars.color.ink3 },
+    // seen, not heard
+    '&:not(:first-child)::before': { content: ['"/"', '"/" / ""'], color: vars.color.ink3 },
   },
 });
 

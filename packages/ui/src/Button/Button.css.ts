@@ -21,6 +21,7 @@ export const button = componentRecipe({
       gap: vars.space[2],
       minInlineSize: vars.size.target,
       maxInlineSize: '100%',
+      paddingBlock: vars.space[1],
       paddingInline: vars.space[4],
       border: `1px solid ${edge}`,
       borderRadius: vars.radius.sm,
@@ -139,6 +140,7 @@ export const pending = component({ position: 'absolute', display: 'grid', placeI
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = component({
+  flexShrink: 0,
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   borderRadius: vars.radius.full,

@@ -12,6 +12,7 @@ export const root = component({
 export const value = component({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.strong,
 });

@@ -44,6 +44,7 @@ export const description = component({ maxInlineSize: '56ch', fontSize: vars.fon
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
   marginBlockStart: vars.space[2],

@@ -44,4 +44,9 @@ export const summaryText = component({ minInlineSize: 0 });
 
 export const summaryTitle = component({ fontWeight: vars.fontWeight.strong });
 
-export const problems = component({ margin: `${vars.space[1]} 0 0`, paddingInlineStart: vars.space[4] });
+export const problems = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  marginBlock: `${vars.space[1]} 0`,
+});

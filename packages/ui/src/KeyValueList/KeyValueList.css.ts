@@ -18,7 +18,7 @@ export const row = component({
   paddingBlock: 3.5,
 });
 
-export const key = component({ minInlineSize: '25%', overflowWrap: 'anywhere', color: vars.color.ink2 });
+export const key = component({ flexShrink: 0, maxInlineSize: '50%', overflowWrap: 'anywhere', color: vars.color.ink2 });
 
 export const value = componentRecipe({
   base: {

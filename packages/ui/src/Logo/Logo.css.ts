@@ -20,7 +20,7 @@ export const logo = component({
   fontFamily: vars.font.body,
   fontSize: '1.125rem',
   fontWeight: vars.fontWeight.strong,
-  lineHeight: 1,
+  lineHeight: vars.lineHeight.tight,
   color: vars.color.ink1,
   overflowWrap: 'anywhere',
 });
