@@ -21,6 +21,7 @@ const browser = (picturePath: (arg: string, testFileName: string) => string = (a
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
   expect: {
     toMatchScreenshot: {
+      screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
       comparatorName: 'pixelmatch' as const,
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
       resolveScreenshotPath: ({ arg, ext, testFileName }: { arg: string; ext: string; testFileName: string }) =>
@@ -37,9 +38,14 @@ const PREBUNDLE = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
+  'react-aria/FocusScope',
+  'react-aria/mergeProps',
   'react-aria/useCalendar',
   'react-aria/useField',
+  'react-aria/useFocusRing',
   'react-aria/useMenu',
+  'react-aria/useMove',
+  'react-aria/usePress',
   'react-aria/useTable',
   'react-stately/useControlledState',
   'react-stately/useMenuTriggerState',
@@ -96,6 +102,7 @@ export default defineConfig({
         define: {
           'import.meta.env.ISOPTER_THEME': JSON.stringify('light'),
           'import.meta.env.ISOPTER_LOCALE': JSON.stringify('en-US'),
+          'import.meta.env.ISOPTER_UPDATE': JSON.stringify(process.env['ISOPTER_UPDATE'] ?? ''),
         },
         test: {
           name: 'visual',

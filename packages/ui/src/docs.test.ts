@@ -24,7 +24,6 @@ const YET_TO_COME = [
   'AppHeader',
   'AppNavigation',
   'ComboBox',
-  'CommandPalette',
   'ConfirmDialog',
   'DataGrid',
   'DateRangePicker',
@@ -35,11 +34,8 @@ const YET_TO_COME = [
   'PhoneField',
   'PinField',
   'QRCode',
-  'Shortcuts',
-  'Stepper',
   'TagPicker',
   'TimeField',
-  'Wizard',
 ];
 
 const guides: ReadonlyMap<string, ComponentDocs> = new Map(

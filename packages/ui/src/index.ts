@@ -52,6 +52,15 @@ export { CountrySelect, type CountrySelectProps } from './CountrySelect/CountryS
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DATE_FORMATS, dateError, type DateError, type DateFormat, formatDate, parseDate } from './DateField/dates.ts';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
+export {
+  commonRanges,
+  type CommonRange,
+  type DateRangeError,
+  dateRangeErrors,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangePreset,
+} from './DateRangePicker/DateRangePicker.tsx';
 export { DeviceCard, type DeviceCardProps } from './DeviceCard/DeviceCard.tsx';
 export { Dialog, type DialogProps, DialogTrigger } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
@@ -71,6 +80,14 @@ export {
   useFieldResets,
 } from './FieldResetHint/index.ts';
 export {
+  type Corner,
+  type Edge,
+  FloatingPanel,
+  type FloatingPanelProps,
+  type PanelMode,
+  type PanelPlacement,
+} from './FloatingPanel/FloatingPanel.tsx';
+export {
   Form,
   FormActions,
   FormError,
@@ -84,6 +101,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { generateKey } from './KeyField/key.ts';
 export { KeyField, type KeyFieldProps } from './KeyField/KeyField.tsx';
 export { type KeyValue, KeyValueList, type KeyValueListProps } from './KeyValueList/KeyValueList.tsx';
+export { type Language, LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher/LanguageSwitcher.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { ListScreen, type ListScreenProps } from './ListScreen/ListScreen.tsx';
@@ -98,6 +116,7 @@ export {
   type MenuSectionProps,
   MenuTrigger,
 } from './Menu/Menu.tsx';
+export { type Problem, problemText, useProblemText } from './messages/messages.ts';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { MissingValue, type MissingValueProps } from './MissingValue/MissingValue.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
@@ -107,6 +126,15 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { generatePin } from './PinField/pin.ts';
 export { PinField, type PinFieldProps } from './PinField/PinField.tsx';
+export {
+  type PhoneCountry,
+  phoneError,
+  type PhoneError,
+  PhoneField,
+  type PhoneFieldProps,
+  readPhone,
+  type ReadPhone,
+} from './PhoneField/PhoneField.tsx';
 export { Popover, type PopoverProps, PopoverTrigger } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { QRCode, type QRCodeProps } from './QRCode/QRCode.tsx';
@@ -140,11 +168,21 @@ export { SplitView, type SplitViewProps } from './SplitView/SplitView.tsx';
 export { type Level, levelOf, type LevelLimits } from './StatBar/level.ts';
 export { StatBar, type StatBarProps } from './StatBar/StatBar.tsx';
 export { StatusMarker, type StatusMarkerProps } from './StatusMarker/StatusMarker.tsx';
+export { type Step, Stepper, type StepperProps, type StepState } from './Stepper/Stepper.tsx';
+export { StreamPopup, type StreamPopupProps, type StreamState } from './StreamPopup/StreamPopup.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { type RowAction, Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export {
+  timeError,
+  type TimeError,
+  TimeField,
+  type TimeFieldProps,
+  type TimeFormat,
+  type TimeLimits,
+} from './TimeField/TimeField.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export {
   createToasts,
@@ -155,7 +193,24 @@ export {
   toasts,
 } from './Toast/toasts.ts';
 export { Tooltip, type TooltipProps, TooltipTrigger } from './Tooltip/Tooltip.tsx';
+export {
+  type CallPicture,
+  type CallState,
+  type CallWarning,
+  VideoPanel,
+  type VideoPanelProps,
+} from './VideoPanel/VideoPanel.tsx';
 export { VolumeSlider, type VolumeSliderProps } from './VolumeSlider/VolumeSlider.tsx';
+export { useWizard, Wizard, type WizardProps, type WizardRepeat, type WizardStep } from './Wizard/Wizard.tsx';
+export {
+  isFirst as isFirstOfWizard,
+  isLast as isLastOfWizard,
+  type Repeat as WizardRepeating,
+  startWizard,
+  wizard,
+  type WizardEvent,
+  type WizardState,
+} from './Wizard/wizard.ts';
 export { countries, type Country } from './countries/countries.ts';
 export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
 export type { LoadSuggestions } from './suggestions/suggestions.ts';

@@ -164,6 +164,6 @@ export const Phone = meta.story({
     await open(canvas);
   },
 });
-export const LongText = meta.story(anyText(commandPaletteDocs, ['long']));
-export const RightToLeft = meta.story(anyText(commandPaletteDocs, ['rightToLeft']));
-export const Emoji = meta.story(anyText(commandPaletteDocs, ['emoji']));
+export const AnyTextLong = meta.story(anyText(commandPaletteDocs, ['long']));
+export const AnyTextRightToLeft = meta.story(anyText(commandPaletteDocs, ['rightToLeft']));
+export const AnyTextEmoji = meta.story(anyText(commandPaletteDocs, ['emoji']));

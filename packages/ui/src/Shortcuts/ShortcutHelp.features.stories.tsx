@@ -149,5 +149,5 @@ export const Phone = meta.story({
     await open();
   },
 });
-export const LongText = meta.story(anyText(shortcutHelpDocs, ['long']));
-export const RightToLeft = meta.story(anyText(shortcutHelpDocs, ['rightToLeft']));
+export const AnyTextLong = meta.story(anyText(shortcutHelpDocs, ['long']));
+export const AnyTextRightToLeft = meta.story(anyText(shortcutHelpDocs, ['rightToLeft']));

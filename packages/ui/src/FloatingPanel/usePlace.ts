@@ -1,0 +1,64 @@
+import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { type Corner, type Extent, inCorner, moveBy, nextCorner, type Place } from './place.ts';
+
+interface Placed {
+  style: CSSProperties;
+  /** Moves by pixels to the right and down, as a pointer does. */
+  move: (right: number, down: number) => void;
+  toNextCorner: () => void;
+}
+
+const NOWHERE: Extent = { block: 0, inline: 0 };
+
+const windowSize = (): Extent => ({
+  block: document.documentElement.clientHeight,
+  inline: document.documentElement.clientWidth,
+});
+
+/** Where a floating panel is; it stays inside the window, also when that shrinks or the panel grows. */
+export function usePlace(
+  panel: RefObject<HTMLElement | null>,
+  corner: Corner,
+  onCornerChange?: (corner: Corner) => void,
+): Placed {
+  const { direction } = useLocale();
+  const [place, setPlace] = useState<Place>(() => inCorner(corner));
+
+  const moveInline = useCallback(
+    (by: Extent) => {
+      const element = panel.current;
+      if (!element) return;
+      const size = { block: element.offsetHeight, inline: element.offsetWidth };
+      setPlace((before) => {
+        const after = moveBy(before, by, size, windowSize());
+        return isSame(before, after) ? before : after;
+      });
+    },
+    [panel],
+  );
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => moveInline(NOWHERE));
+    observer.observe(element);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, [panel, moveInline]);
+
+  const { block, inline } = place;
+  useEffect(() => onCornerChange?.({ block, inline }), [block, inline, onCornerChange]);
+
+  return {
+    style: {
+      [block === 'start' ? 'insetBlockStart' : 'insetBlockEnd']: place.fromBlock,
+      [inline === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: place.fromInline,
+    },
+    move: (right, down) => moveInline({ block: down, inline: direction === 'rtl' ? -right : right }),
+    toNextCorner: () => setPlace(nextCorner),
+  };
+}
+
+const isSame = (a: Place, b: Place): boolean =>
+  a.block === b.block && a.inline === b.inline && a.fromBlock === b.fromBlock && a.fromInline === b.fromInline;

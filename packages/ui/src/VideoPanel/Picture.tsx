@@ -1,0 +1,31 @@
+import { isValidElement, type ReactElement, useCallback } from 'react';
+
+/** A picture in motion: a stream of this browser, or an element that draws it. */
+export type CallPicture = MediaStream | ReactElement;
+
+interface PictureProps {
+  picture: CallPicture;
+  label: string;
+  className: string;
+  /** Its sound is not played: one does not want to hear oneself. */
+  isSilent: boolean;
+}
+
+/** Shows a picture; a stream also sounds. */
+export function Picture({ picture, label, className, isSilent }: PictureProps): ReactElement {
+  const stream = isValidElement(picture) ? null : (picture as MediaStream);
+  const play = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video) video.srcObject = stream;
+    },
+    [stream],
+  );
+  if (stream === null) {
+    return (
+      <div className={className} role="img" aria-label={label}>
+        {picture as ReactElement}
+      </div>
+    );
+  }
+  return <video ref={play} className={className} aria-label={label} autoPlay playsInline muted={isSilent} />;
+}

@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { VideoPanel } from './VideoPanel.tsx';
+
+const nothing = (): void => undefined;
+
+export const videoPanelDocs: ComponentDocs = {
+  name: 'VideoPanel',
+  summary: 'A call by video beside the work.',
+  use: [
+    'For the call of a remote technician with the site, on every screen of a session.',
+    'The owner keeps connection, streams and timers, and says which state the call is in.',
+    'Muting and the camera switch act on what the other side gets: the panel only asks for it.',
+  ],
+  avoid: [
+    { when: 'It shows what the cameras of a headset see.', instead: 'StreamPopup' },
+    { when: 'It holds something else.', instead: 'FloatingPanel' },
+  ],
+  accessibility: [
+    'Each state is said as it comes: waiting, in call, reconnecting, ending, ended.',
+    'The name of a switch is what pressing it does; its picture changes shape, not only colour.',
+    'Minimised, the sound goes on, and muting and ending stay at hand.',
+    'One’s own picture is shown as in a mirror, to oneself alone. What is said has no captions: offer a chat or a call by phone to those who need them.',
+  ],
+  translation: ['States are whole sentences; the names of the switches are verbs.'],
+  example: ({ label }) => (
+    <VideoPanel
+      title={label}
+      state="waiting"
+      remote={null}
+      own={null}
+      isMuted={false}
+      onMutedChange={nothing}
+      isCameraOn={false}
+      onCameraChange={nothing}
+      onEnd={nothing}
+      warnings={['connection-lost']}
+    />
+  ),
+};

@@ -1,0 +1,146 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { sampleStream } from './sampleStream.ts';
+import { VideoPanel } from './VideoPanel.tsx';
+import { videoPanelDocs } from './VideoPanel.docs.tsx';
+
+const streams: MediaStream[] = [];
+const stream = (words: string, lightness: number): MediaStream => {
+  const made = sampleStream(words, lightness);
+  streams.push(made);
+  return made;
+};
+
+const meta = preview.meta({
+  title: 'Patterns/VideoPanel/Features',
+  component: VideoPanel,
+  args: {
+    title: 'Northside, lane 1',
+    state: 'in-call' as const,
+    remote: null,
+    own: null,
+    isMuted: false,
+    isCameraOn: true,
+    onMutedChange: fn(),
+    onCameraChange: fn(),
+    onEnd: fn(),
+    onClose: fn(),
+  },
+  beforeEach: () => () => {
+    for (const made of streams.splice(0)) for (const track of made.getTracks()) track.stop();
+  },
+});
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+export const InCall = meta.story({
+  name: 'Shows both sides; oneself is not heard [CALL-01]',
+  beforeEach: ({ args }) => {
+    Object.assign(args, { remote: stream('The other side', 0.3), own: stream('You', 0.8) });
+  },
+  play: async ({ args }) => {
+    const remote = screen.getByLabelText<HTMLVideoElement>('Picture of the other side');
+    const own = screen.getByLabelText<HTMLVideoElement>('Your own picture');
+    await expect([remote.srcObject, own.srcObject]).toEqual([args.remote, args.own]);
+    await expect([remote.muted, own.muted]).toEqual([false, true]);
+    await waitFor(() => expect(own.videoWidth).toBe(640));
+    await expect(screen.getByRole('status')).toHaveTextContent('In call');
+  },
+});
+export const Controls = meta.story({
+  name: 'Mutes, switches the camera, ends; sharing the screen is disabled [CALL-01] [CALL-06]',
+  play: async ({ args }) => {
+    await userEvent.click(button('Mute the microphone'));
+    await expect(args.onMutedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.pointer({ keys: '[TouchA]', target: button('Turn the camera off') });
+    await expect(args.onCameraChange).toHaveBeenLastCalledWith(false);
+    await expect(button('Share the screen')).toBeDisabled();
+    button('End call').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+export const Off = meta.story({
+  name: 'Says what turning them on again does [CALL-01]',
+  args: { isMuted: true, isCameraOn: false },
+  play: async ({ args }) => {
+    await userEvent.click(button('Unmute the microphone'));
+    await expect(args.onMutedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(button('Turn the camera on'));
+    await expect(args.onCameraChange).toHaveBeenLastCalledWith(true);
+    await expect(screen.queryByLabelText('Your own picture')).toBeNull();
+  },
+});
+export const Waiting = meta.story({
+  name: 'Has a message of its own for waiting [CALL-06]',
+  args: { state: 'waiting' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Waiting for the other side to join…');
+  },
+});
+export const Ending = meta.story({
+  name: 'Has a message of its own for ending, and nothing more to press [CALL-06]',
+  args: { state: 'ending' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('The call is ending…');
+    await expect(button('End call')).toBeDisabled();
+    await expect(button('Mute the microphone')).toBeDisabled();
+  },
+});
+export const Ended = meta.story({ args: { state: 'ended' } });
+export const Reconnecting = meta.story({
+  args: { state: 'reconnecting', warnings: ['connection-lost'] },
+  play: async () => {
+    await expect(screen.getByText('The connection to the device is lost.')).toBeVisible();
+  },
+});
+export const Warnings = meta.story({
+  name: 'Warns of a missing permission, of what the device blocks, of being offline [CALL-04]',
+  args: { warnings: ['permission', 'video-blocked', 'audio-blocked', 'offline'] },
+  play: async () => {
+    await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Allow this page to use camera and microphone'),
+      expect.stringContaining('internet access is required'),
+    ]);
+    await expect(screen.getByText('The device blocks the picture of this call.')).toBeVisible();
+    await expect(screen.getByText('The device blocks the sound of this call.')).toBeVisible();
+  },
+});
+export const Minimised = meta.story({
+  name: 'Minimised, the call goes on and can be muted and ended [CALL-01]',
+  args: { defaultMode: 'minimised' },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { remote: stream('The other side', 0.3) });
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByLabelText('Picture of the other side')).toBeInTheDocument();
+    await userEvent.click(button('End call'));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await userEvent.click(button('Restore'));
+    await expect(screen.getByLabelText('Picture of the other side')).toBeVisible();
+  },
+});
+export const FullScreen = meta.story({
+  name: 'Full screen, Escape leads back [CALL-01]',
+  args: { defaultMode: 'full' },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { remote: stream('The other side', 0.3), own: stream('You', 0.8) });
+  },
+  play: async () => {
+    button('Leave full screen').focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('button', { name: 'Full screen' })).toHaveFocus();
+  },
+});
+export const Elements = meta.story({
+  name: 'Takes elements that draw the picture too',
+  args: { remote: <svg viewBox="0 0 4 3" width="100%" height="100%" /> },
+  play: async () => {
+    await expect(screen.getByRole('img', { name: 'Picture of the other side' })).toBeVisible();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+export const AnyTextLong = meta.story(anyText(videoPanelDocs, ['long']));
+export const AnyTextRightToLeft = meta.story(anyText(videoPanelDocs, ['rightToLeft']));

@@ -1,0 +1,21 @@
+/** What VideoPanel says by itself. */
+export const videoPanelTexts = {
+  callAudioBlocked: 'The device blocks the sound of this call.',
+  callCameraOff: 'Turn the camera off',
+  callCameraOn: 'Turn the camera on',
+  callConnectionLost: 'The connection to the device is lost.',
+  callEnd: 'End call',
+  callEnded: 'The call has ended.',
+  callEnding: 'The call is ending…',
+  callInCall: 'In call',
+  callMute: 'Mute the microphone',
+  callOffline: 'The call has ended: internet access is required.',
+  callOwnPicture: 'Your own picture',
+  callPermission: 'Allow this page to use camera and microphone, then call again.',
+  callReconnecting: 'The connection was interrupted. Waiting for the other side to come back…',
+  callRemotePicture: 'Picture of the other side',
+  callShareScreen: 'Share the screen',
+  callUnmute: 'Unmute the microphone',
+  callVideoBlocked: 'The device blocks the picture of this call.',
+  callWaiting: 'Waiting for the other side to join…',
+};

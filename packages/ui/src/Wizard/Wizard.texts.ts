@@ -1,0 +1,6 @@
+/** What Wizard says by itself. */
+export const wizardTexts = {
+  wizardBack: 'Back',
+  wizardForward: 'Next',
+  wizardSubmit: 'Submit',
+};

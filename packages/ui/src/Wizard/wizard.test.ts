@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFirst, isLast, type Repeat, startWizard, wizard, type WizardEvent, type WizardState } from './wizard.ts';
+
+const forward = (repeat: Repeat = 'never', isValid = true): WizardEvent => ({ type: 'forward', isValid, repeat });
+const after = (events: WizardEvent[], counts = [1, 1, 1]): WizardState => events.reduce(wizard, startWizard(counts));
+const place = ({ step, subStep }: WizardState): [number, number] => [step, subStep];
+
+describe('forward', () => {
+  it('goes from sub-step to sub-step, then from step to step [BUND-03]', () => {
+    expect(place(after([forward('possible')], [3, 1, 1]))).toEqual([0, 1]);
+    expect(place(after([forward()], [1, 1, 1]))).toEqual([1, 0]);
+  });
+  it('on the last sub-step asks for another one [BUND-03]', () => {
+    const asked = after([forward('possible'), forward('possible')], [2, 1, 1]);
+    expect(asked.question).toBe('another');
+    expect(place(asked)).toEqual([0, 1]);
+  });
+  it('waits for a valid form [BUND-09]', () => {
+    expect(after([forward('possible', false)])).toEqual(startWizard([1, 1, 1]));
+  });
+  it('on the last step finishes [BUND-14]', () => {
+    const end = after([forward(), forward(), forward()]);
+    expect(end.isFinished).toBe(true);
+    expect(wizard(end, { type: 'back' })).toBe(end);
+  });
+});
+
+describe('the question', () => {
+  it('answered with yes adds a sub-step and goes there [BUND-03]', () => {
+    const added = after([forward('possible'), { type: 'another' }]);
+    expect(place(added)).toEqual([0, 1]);
+    expect(added.counts).toEqual([2, 1, 1]);
+    expect(added.question).toBeNull();
+  });
+  it('answered with no goes on to the next step, or submits [BUND-03] [BUND-09]', () => {
+    expect(place(after([forward('possible'), { type: 'finish' }]))).toEqual([1, 0]);
+    expect(after([forward('possible'), { type: 'finish' }], [1]).isFinished).toBe(true);
+  });
+  it('left unanswered leaves everything as it was', () => {
+    expect(after([forward('possible'), { type: 'dismiss' }])).toEqual(startWizard([1, 1, 1]));
+  });
+  it('at the limit only lets one finish [BUND-04]', () => {
+    const limit = after([forward('limit')]);
+    expect(limit.question).toBe('limit');
+    expect(wizard(limit, { type: 'another' })).toBe(limit);
+    expect(place(wizard(limit, { type: 'finish' }))).toEqual([1, 0]);
+  });
+});
+
+describe('back', () => {
+  it('does nothing on the first sub-step [BUND-05]', () => {
+    expect(isFirst(startWizard([2, 1]))).toBe(true);
+    expect(after([{ type: 'back' }])).toEqual(startWizard([1, 1, 1]));
+  });
+  it('goes to the last sub-step of the step before [BUND-03]', () => {
+    const there = after([forward('possible'), forward('possible'), { type: 'finish' }, { type: 'back' }], [2, 1]);
+    expect(place(there)).toEqual([0, 1]);
+    expect(there.reached).toBe(1);
+  });
+});
+
+describe('clearing', () => {
+  it('leaves one sub-step and goes there [BUND-05]', () => {
+    const cleared = after([forward('possible'), { type: 'another' }, { type: 'clear' }]);
+    expect(cleared).toEqual(startWizard([1, 1, 1]));
+  });
+});
+
+describe('a wizard', () => {
+  const event: fc.Arbitrary<WizardEvent> = fc.oneof(
+    fc.record({
+      type: fc.constant('forward' as const),
+      isValid: fc.boolean(),
+      repeat: fc.constantFrom<Repeat>('never', 'possible', 'limit'),
+    }),
+    fc.constantFrom<WizardEvent>(
+      { type: 'back' },
+      { type: 'another' },
+      { type: 'finish' },
+      { type: 'dismiss' },
+      { type: 'clear' },
+    ),
+  );
+  it('is always at a step and sub-step that exist, whatever is done', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }),
+        fc.array(event),
+        (counts, events) => {
+          const state = after(events, counts);
+          expect(state.step).toBeLessThan(counts.length);
+          expect(state.subStep).toBeLessThan(state.counts[state.step]!);
+          expect(state.reached).toBeGreaterThanOrEqual(state.step);
+          expect(state.question === null || state.subStep === state.counts[state.step]! - 1).toBe(true);
+          if (state.isFinished) expect(isLast(state)).toBe(true);
+        },
+      ),
+    );
+  });
+});
