@@ -1,4 +1,4 @@
-import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
+import { type BindingIdentifier, type Comment, type Node, type ObjectPattern, parseSync, Visitor } from 'oxc-parser';
 
 /** A property of an exported interface, as it is declared. */
 interface Documented {
@@ -84,8 +84,9 @@ function read(path: string, source: string): Module {
       interfaces.set(node.id.name, { properties, extended, isExported: exported.has(node) });
     },
     FunctionDeclaration({ params, body }) {
-      const [first] = params;
-      if (first === undefined || !('typeAnnotation' in first) || !first.typeAnnotation) return;
+      // a component takes its props whole or apart
+      const [first] = params as readonly (BindingIdentifier | ObjectPattern | undefined)[];
+      if (!first?.typeAnnotation) return;
       const { start, end } = first.typeAnnotation.typeAnnotation;
       const props = /^\w+/.exec(source.slice(start, end))?.[0];
       if (props === undefined) return;

@@ -5,7 +5,7 @@ const DEFAULT_COUNTRY: CountryCode = 'US';
 
 export type ReadPhone =
   | { valid: true; e164: string | null; shown: string }
-  | { valid: false; reason: 'phone' | 'phoneCountry' };
+  | { valid: false; reason: 'invalidPhone' | 'phoneCountry' };
 
 /**
  * An international number, checked against the rules of its country (VAL-06). Nothing typed is the number null.
@@ -13,7 +13,7 @@ export type ReadPhone =
 export function readPhone(typed: string): ReadPhone {
   if (typed.trim() === '') return { valid: true, e164: null, shown: '' };
   const number = parsePhoneNumberFromString(typed, DEFAULT_COUNTRY);
-  if (number === undefined) return { valid: false, reason: 'phone' };
+  if (number === undefined) return { valid: false, reason: 'invalidPhone' };
   if (!number.isValid()) return { valid: false, reason: 'phoneCountry' };
   return { valid: true, e164: number.number, shown: number.formatInternational() };
 }

@@ -35,22 +35,18 @@ export interface PatientRules {
   today: DateText;
 }
 
-/** Why a value is refused: a key of the error texts, with the bound where it has one. */
-export interface Refusal {
-  key:
-    | 'required'
-    | 'email'
-    | 'invalidDate'
-    | 'futureDate'
-    | 'minDate'
-    | 'minValue'
-    | 'maxValue'
-    | 'maxLength'
-    | 'phone'
-    | 'phoneCountry';
-  value?: number;
-  date?: DateText;
-}
+/** Why a value is refused, with the bound where it has one. */
+export type Refusal =
+  | { kind: 'required' }
+  | { kind: 'invalidEmail' }
+  | { kind: 'invalidDate' }
+  | { kind: 'futureDate' }
+  | { kind: 'minDate'; date: DateText }
+  | { kind: 'minValue'; value: string }
+  | { kind: 'maxValue'; value: string }
+  | { kind: 'maxLength'; value: string }
+  | { kind: 'invalidPhone' }
+  | { kind: 'phoneCountry' };
 
 type Rule = (value: string, rules: PatientRules) => Refusal | null;
 
@@ -58,11 +54,11 @@ type Rule = (value: string, rules: PatientRules) => Refusal | null;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const FIRST_BIRTHDAY: DateText = `${BIRTH_YEAR_MIN}-01-01`;
 
-const required: Rule = (value) => (value.trim() === '' ? { key: 'required' } : null);
+const required: Rule = (value) => (value.trim() === '' ? { kind: 'required' } : null);
 const atMost =
   (length: number): Rule =>
   (value) =>
-    value.trim().length > length ? { key: 'maxLength', value: length } : null;
+    value.trim().length > length ? { kind: 'maxLength', value: `${length}` } : null;
 const whenFilled =
   (rule: Rule): Rule =>
   (value, rules) =>
@@ -79,19 +75,19 @@ const whenDisabled =
 const year: Rule = (value, { today }) => {
   const typed = value.trim();
   const last = Number(today.slice(0, 4));
-  if (!/^\d{4}$/.test(typed)) return { key: 'invalidDate' };
-  if (Number(typed) < BIRTH_YEAR_MIN) return { key: 'minValue', value: BIRTH_YEAR_MIN };
-  return Number(typed) > last ? { key: 'maxValue', value: last } : null;
+  if (!/^\d{4}$/.test(typed)) return { kind: 'invalidDate' };
+  if (Number(typed) < BIRTH_YEAR_MIN) return { kind: 'minValue', value: `${BIRTH_YEAR_MIN}` };
+  return Number(typed) > last ? { kind: 'maxValue', value: `${last}` } : null;
 };
 
 const birthday: Rule = (value, { today }) => {
   switch (dateError(value, { minValue: FIRST_BIRTHDAY, maxValue: today })) {
     case 'invalidDate':
-      return { key: 'invalidDate' };
+      return { kind: 'invalidDate' };
     case 'minDate':
-      return { key: 'minDate', date: FIRST_BIRTHDAY };
+      return { kind: 'minDate', date: FIRST_BIRTHDAY };
     case 'maxDate':
-      return { key: 'futureDate' };
+      return { kind: 'futureDate' };
     case null:
       return null;
   }
@@ -99,7 +95,7 @@ const birthday: Rule = (value, { today }) => {
 
 const phone: Rule = (value) => {
   const read = readPhone(value);
-  return read.valid ? null : { key: read.reason };
+  return read.valid ? null : { kind: read.reason };
 };
 
 /** PAT-05, VAL-02, VAL-06: the first refusal of a field is shown. */
@@ -108,7 +104,7 @@ const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
   last_name: [unlessDisabled(required), atMost(TEXT_MAX.name)],
   date_of_birth: [required, whenDisabled(year), unlessDisabled(birthday)],
   doctor_id: [required],
-  email: [whenFilled((value) => (EMAIL.test(value.trim()) ? null : { key: 'email' })), atMost(TEXT_MAX.email)],
+  email: [whenFilled((value) => (EMAIL.test(value.trim()) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
   phone: [whenFilled(phone)],
   patient_id_number: [whenDisabled(required), atMost(TEXT_MAX.patient_id_number)],
 };

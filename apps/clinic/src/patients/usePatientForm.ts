@@ -58,7 +58,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     }
     for (const [name, refusal] of Object.entries(refusals(values, { disable_pi, today: today() }))) {
       const field = name as PatientField;
-      errors[field] = { type: refusal.key, message: refusalText(field, refusal) };
+      errors[field] = { type: refusal.kind, message: refusalText(field, refusal) };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };

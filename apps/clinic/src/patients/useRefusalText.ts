@@ -1,6 +1,8 @@
+import { useProblemText } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../format/useFormats.ts';
+import { useSignedIn } from '../session/session.ts';
 import type { PatientField, Refusal } from './rules.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
@@ -8,12 +10,24 @@ import { useFieldLabel } from './useFieldLabel.ts';
 export function useRefusalText(): (field: PatientField, refusal: Refusal) => string {
   const { t } = useTranslation();
   const { date } = useFormats();
+  const { date_format, disable_pi } = useSignedIn().preferences;
+  const say = useProblemText();
   const labelOf = useFieldLabel();
   return useCallback(
-    (field, { key, value, date: bound }) => {
-      if (key === 'required') return t(($) => $.common.required, { label: labelOf(field) });
-      return t(($) => $.errors[key], { value, date: bound && date(bound) });
+    (field, refusal) => {
+      switch (refusal.kind) {
+        case 'required':
+          return say({ kind: 'required', label: labelOf(field) });
+        case 'invalidDate':
+          return say({ kind: 'invalidDate', format: disable_pi ? 'YYYY' : date_format });
+        case 'minDate':
+          return say({ kind: 'minDate', date: date(refusal.date) });
+        case 'phoneCountry':
+          return t(($) => $.errors.phoneCountry);
+        default:
+          return say(refusal);
+      }
     },
-    [date, labelOf, t],
+    [date, date_format, disable_pi, labelOf, say, t],
   );
 }

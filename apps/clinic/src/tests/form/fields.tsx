@@ -1,4 +1,4 @@
-import { Checkbox, NumberField, type Options, Radio, RadioGroup, Select } from '@isopter/ui';
+import { Checkbox, NumberField, type Options, Radio, RadioGroup, Select, useProblemText } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requiredFields } from './rules/required.ts';
@@ -25,13 +25,14 @@ interface Field {
 /** What every field says about itself: label, error once touched, hint after a reset. */
 function useField(name: FieldName): Field {
   const { t } = useTranslation();
+  const say = useProblemText();
   const { form, values, data, reset } = useTestFormContext();
   const { error } = form.getFieldState(name, form.formState);
   const label = t(($) => $.tests.form[name]);
   const isEmpty = values[name] === '' || values[name] === null;
   return {
     label,
-    errorMessage: error && (error.message || t(($) => $.common.required, { label })),
+    errorMessage: error && (error.message || say({ kind: 'required', label })),
     hint: reset.has(name) ? t(($) => (isEmpty ? $.tests.form.clearedHint : $.tests.form.resetHint)) : undefined,
     isRequired: requiredFields(values, data).has(name),
     onBlur: () => void form.trigger(name),
