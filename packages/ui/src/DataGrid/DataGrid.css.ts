@@ -137,14 +137,12 @@ export const body = componentRecipe({
 
 export const row = componentRecipe({
   base: {
-    vars: { [edge]: 'transparent' },
     display: 'grid',
     gridTemplateColumns: tracks,
     inlineSize: '100%',
     minInlineSize: least,
-    minBlockSize: vars.size.row,
     background: vars.color.surface,
-    boxShadow: line,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
     outline: 'none',
     selectors: {
       '&[data-pressable]': { cursor: 'pointer' },
@@ -164,45 +162,55 @@ export const row = componentRecipe({
         blockSize: vars.size.row,
         contain: 'layout style',
       },
-      false: { position: 'relative' },
+      false: { position: 'relative', minBlockSize: vars.size.row },
     },
   },
 });
 
 export const cell = componentRecipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
     minInlineSize: 0,
-    paddingBlock: vars.space[1],
     paddingInline: vars.space[2],
-    background: 'inherit',
-    boxShadow: line,
     outline: 'none',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
     selectors: {
       '&:first-child': { paddingInlineStart: vars.space[4] },
-      '&:first-child::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: 3,
-        background: edge,
-        forcedColorAdjust: 'none',
-      },
       '&:focus-visible': ring,
     },
   },
   variants: {
     kind: {
-      header: { ...pinned, fontWeight: vars.fontWeight.strong },
+      header: {
+        ...pinned,
+        background: 'inherit',
+        fontWeight: vars.fontWeight.strong,
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: 0,
+            inlineSize: 3,
+            background: `var(${edge.slice(4, -1)}, transparent)`,
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
       value: {},
       actions: { justifyContent: 'flex-end', paddingInlineEnd: vars.space[4] },
     },
     isNumeric: { true: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } },
+    /** In rows of one height: the rest of a long value is behind an ellipsis. */
+    isOneLine: {
+      true: {
+        lineHeight: `calc(${vars.size.row} - 1px)`,
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      false: { display: 'flex', alignItems: 'center', paddingBlock: vars.space[1], overflowWrap: 'anywhere' },
+    },
   },
+  defaultVariants: { isOneLine: false },
 });
 
 export const skeletonRow = component({

@@ -1,14 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactElement, type RefObject, useMemo } from 'react';
+import { type ReactElement, type RefObject, useMemo, useState } from 'react';
 import { useTableRowGroup } from 'react-aria/useTable';
-import type { TableState } from 'react-stately/useTableState';
 import * as css from './DataGrid.css.ts';
-import type { GridCollection } from './GridCollection.ts';
 import { GridRow, type GridRowContext } from './GridRow.tsx';
+import { RowSlots } from './rowSlots.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
 interface GridBodyProps<T extends { id: string }> extends GridRowContext<T> {
-  collection: GridCollection<T>;
   scroller: RefObject<HTMLElement | null>;
   rowHeight: number;
   /** Block size in pixels the rows are seen through. */
@@ -20,8 +18,8 @@ export function GridBody<T extends { id: string }>(props: GridBodyProps<T>): Rea
   const { state, columns, rowActions, rowTone, before, isVirtualized, collection, scroller, rowHeight, height } = props;
   const { rowGroupProps } = useTableRowGroup();
   const context = useMemo<GridRowContext<T>>(
-    () => ({ state, columns, rowActions, rowTone, before, isVirtualized }),
-    [state, columns, rowActions, rowTone, before, isVirtualized],
+    () => ({ state, collection, columns, rowActions, rowTone, before, isVirtualized }),
+    [state, collection, columns, rowActions, rowTone, before, isVirtualized],
   );
   const { from, to } = useGridWindow(scroller, { count: collection.size, rowHeight, height, isVirtualized });
   const { focusedKey } = state.selectionManager;
@@ -29,6 +27,9 @@ export function GridBody<T extends { id: string }>(props: GridBodyProps<T>): Rea
   const drawn = Array.from({ length: to - from }, (_, index) => from + index);
   if (focused !== undefined && focused < from) drawn.unshift(focused);
   if (focused !== undefined && focused >= to) drawn.push(focused);
+  const nodes = drawn.flatMap((index) => collection.at(index) ?? []);
+  const [slots] = useState(() => new RowSlots());
+  const places = slots.assign(nodes.map(({ key }) => String(key)));
   return (
     <div
       {...rowGroupProps}
@@ -36,10 +37,9 @@ export function GridBody<T extends { id: string }>(props: GridBodyProps<T>): Rea
       style={isVirtualized ? assignInlineVars({ [css.count]: String(collection.size) }) : undefined}
       data-part="body"
     >
-      {drawn.map((index) => {
-        const node = collection.at(index) as TableState<T>['collection']['body'];
-        return <GridRow key={node.key} node={node} context={context} />;
-      })}
+      {nodes.map((node, index) => (
+        <GridRow key={places[index]} node={node} context={context} />
+      ))}
     </div>
   );
 }

@@ -114,8 +114,12 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
   getChildren(key: Key): Iterable<GridNode<T>> {
     if (key === BODY) return this;
     const node = this.getItem(key);
-    if (node?.type === 'item') return this.columns.map((column) => this.cell(node, String(column.key)));
+    if (node?.type === 'item') return this.cellsOf(node);
     return node?.type === 'headerrow' ? this.columns : [];
+  }
+  /** The cells of a row, in the order of the columns. */
+  cellsOf(row: GridNode<T>): readonly GridNode<T>[] {
+    return this.columns.map((column) => this.cell(row, String(column.key)));
   }
   getTextValue(key: Key): string {
     return this.getItem(key)?.textValue ?? '';

@@ -1,18 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo, type ReactElement, type ReactNode, useRef } from 'react';
+import { type FocusEvent, Fragment, memo, type ReactElement, type ReactNode, useRef } from 'react';
 import { useTableCell, useTableRow } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
 import { type RowAction, RowActions } from '../Table/RowActions.tsx';
 import type { Tone } from '../tone/tone.ts';
 import * as css from './DataGrid.css.ts';
-import { ACTIONS } from './GridCollection.ts';
+import { ACTIONS, type GridCollection, type GridNode } from './GridCollection.ts';
 import type { DataGridColumn } from './gridColumns.ts';
 
-type Node<T> = TableState<T>['collection']['body'];
-
 /** What every row is drawn with. */
-export interface GridRowContext<T> {
+export interface GridRowContext<T extends { id: string }> {
   state: TableState<T>;
+  collection: GridCollection<T>;
   columns: readonly DataGridColumn<T>[];
   rowActions?: ((row: T) => readonly RowAction[]) | undefined;
   rowTone?: ((row: T) => Tone | undefined) | undefined;
@@ -22,61 +21,80 @@ export interface GridRowContext<T> {
   isVirtualized: boolean;
 }
 
-interface GridRowProps<T> {
-  node: Node<T>;
+interface GridRowProps<T extends { id: string }> {
+  node: GridNode<T>;
   /** The same object as long as nothing changes that rows are drawn with. */
   context: GridRowContext<T>;
 }
 
-/** One row. */
+/**
+ * One row. Only one of its cells, the focused one, is given React Aria's behaviour, as no other has any to show: a quick
+ * scroll draws hundreds of cells in every frame.
+ */
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
-function GridRowInner<T>({ node, context }: GridRowProps<T>): ReactElement {
-  const { state, rowTone, before, isVirtualized } = context;
+function GridRowInner<T extends { id: string }>({ node, context }: GridRowProps<T>): ReactElement {
+  const { state, collection, rowTone, before, isVirtualized } = context;
+  const { selectionManager: manager } = state;
   const ref = useRef<HTMLDivElement>(null);
+  const cellRef = useRef<HTMLDivElement>(null);
   const { rowProps, hasAction } = useTableRow({ node, isVirtualized: true }, state, ref);
+  const cells = collection.cellsOf(node);
+  const current = cells.find(({ key }) => key === manager.focusedKey) ?? (cells[0] as GridNode<T>);
+  const focusMode = current.column?.key === ACTIONS ? 'child' : undefined;
+  const { gridCellProps } = useTableCell({ node: current, isVirtualized: true, focusMode }, state, cellRef);
+  const row = node.value as T;
+  const focus = ({ target }: FocusEvent): void => {
+    const key = target.closest<HTMLElement>('[data-part="cell"]')?.dataset['key'];
+    if (key !== undefined && key !== current.key) manager.setFocusedKey(key);
+  };
   return (
     <div
       {...rowProps}
       ref={ref}
       // the heading is the first row
       aria-rowindex={before + node.index + 2}
-      className={css.row({ tone: rowTone?.(node.value as T), isVirtualized })}
+      className={css.row({ tone: rowTone?.(row), isVirtualized })}
       style={isVirtualized ? assignInlineVars({ [css.index]: String(node.index) }) : undefined}
       data-part="row"
       data-pressable={hasAction || undefined}
+      onFocusCapture={focus}
     >
-      {[...(state.collection.getChildren?.(node.key) ?? [])].map((cell) => (
-        <GridCell key={cell.key} node={cell} row={node} context={context} />
-      ))}
+      {cells.map((cell) => {
+        const id = String(cell.column?.key);
+        const { isNumeric = false } = context.columns[cell.index] ?? {};
+        const isHeader = state.collection.rowHeaderColumnKeys.has(id);
+        return (
+          <div
+            key={id}
+            role={isHeader ? 'rowheader' : 'gridcell'}
+            id={isHeader ? rowProps['aria-labelledby'] : undefined}
+            tabIndex={-1}
+            aria-colindex={cell.index + 1}
+            data-key={cell.key}
+            {...(cell === current && { ...gridCellProps, ref: cellRef })}
+            className={css.cell({
+              kind: isHeader ? 'header' : id === ACTIONS ? 'actions' : 'value',
+              isNumeric,
+              isOneLine: isVirtualized && id !== ACTIONS,
+            })}
+            data-part="cell"
+          >
+            {/* a place in the document changes its row: what a value remembers must not pass on to another */}
+            <Fragment key={node.key}>{contentOf(cell, context, node.textValue)}</Fragment>
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-function GridCell<T>({ node, row, context }: GridRowProps<T> & { row: Node<T> }): ReactElement {
-  const { state, columns, rowActions, isVirtualized } = context;
-  const ref = useRef<HTMLDivElement>(null);
-  const column = columns[node.index];
-  const isActions = node.column?.key === ACTIONS;
-  const { gridCellProps } = useTableCell(
-    { node, isVirtualized: true, focusMode: isActions ? 'child' : undefined },
-    state,
-    ref,
-  );
-  const value = row.value as T;
-  const content: ReactNode = isActions ? (
-    <RowActions actions={rowActions?.(value) ?? []} subject={row.textValue} />
-  ) : (
-    inOneLine(column?.cell(value), isVirtualized)
-  );
-  const kind = isActions ? 'actions' : state.collection.rowHeaderColumnKeys.has(column?.id ?? '') ? 'header' : 'value';
-  return (
-    <div {...gridCellProps} ref={ref} className={css.cell({ kind, isNumeric: column?.isNumeric })} data-part="cell">
-      {content}
-    </div>
-  );
+function contentOf<T extends { id: string }>(
+  cell: GridNode<T>,
+  { columns, rowActions }: GridRowContext<T>,
+  subject: string,
+): ReactNode {
+  const row = cell.value as T;
+  if (cell.column?.key === ACTIONS) return <RowActions actions={rowActions?.(row) ?? []} subject={subject} />;
+  return columns[cell.index]?.cell(row);
 }
-
-/** In rows of one height a value stays on its line. */
-const inOneLine = (value: ReactNode, isVirtualized: boolean): ReactNode =>
-  isVirtualized ? <span className={css.oneLine}>{value}</span> : value;

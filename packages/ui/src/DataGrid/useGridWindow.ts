@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows drawn beyond the edges, so that a quick scroll finds them there. */
@@ -32,7 +32,7 @@ export function useGridWindow(
 ): GridWindow {
   const [place, setPlace] = useState(0);
   const window = isVirtualized ? windowAt(place, height, rowHeight, count) : { from: 0, to: count };
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = scroller.current;
     if (!element || !isVirtualized) return undefined;
     const follow = (): void => {
