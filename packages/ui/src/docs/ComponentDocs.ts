@@ -16,6 +16,10 @@ export interface ComponentDocs {
   /** What translators and writers have to know: length, case, order of words, scripts. */
   translation: readonly string[];
   /**
+   * Width of the window it fills, in pixels: for screens and what lies across them. Left out, it stands in a column.
+   */
+  width?: number;
+  /**
    * The component as it mostly looks, with these texts in place of its own. It stands for the component in the tests
    * with unusual texts, in the visual matrix and in the Brand Studio; an overlay is shown open.
    */

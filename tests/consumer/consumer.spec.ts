@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from '@playwright/test';
+import { buildConsumer, installConsumer } from './install.ts';
+
+/** The packed kit in an application that knows nothing of this repository. */
+let folder: string;
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = installConsumer();
+  buildConsumer(folder);
+  server = spawn(join(folder, 'node_modules/.bin/vite'), ['preview', '--port', '0'], { cwd: folder });
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const match = /http:\/\/localhost:\d+/.exec(line.replaceAll(/\u001B\[\d+m/g, ''));
+    if (match) {
+      address = match[0];
+      break;
+    }
+  }
+});
+
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill();
+    await once(server, 'exit');
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('the packed kit type-checks, builds and runs under a brand in a fresh application [KIT-03, KIT-04]', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const { name, colors } = JSON.parse(readFileSync(join(folder, 'src/brand.json'), 'utf8')) as {
+    name: string;
+    colors: { accent: string };
+  };
+
+  await page.goto(address);
+  await expect(page).toHaveTitle(name);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
+    'As on the insurance card',
+  );
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  const start = page.getByRole('button', { name: 'Start test' });
+  const ground = await start.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const accent = await page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    return getComputedStyle(probe).color;
+  }, colors.accent);
+  expect(ground).toBe(accent);
+
+  await start.click();
+  await expect(page.getByRole('dialog', { name: 'Start test?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('what is imported from one entry brings no other component along [KIT-04]', () => {
+  const assets = readdirSync(join(folder, 'dist/assets'));
+  const styles = assets
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'));
+  const scripts = assets
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'));
+  expect(styles.join('')).toContain('@layer isopter.reset');
+  expect(scripts.join('')).toContain('"DatePicker"');
+  for (const absent of ['"DataGrid"', '"CommandPalette"', '"FileDrop"', '"SignInScreen"']) {
+    expect(scripts.join('')).not.toContain(absent);
+  }
+});

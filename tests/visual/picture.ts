@@ -1,0 +1,41 @@
+import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource/noto-sans-arabic/arabic-400.css';
+import '@fontsource/noto-sans-arabic/arabic-500.css';
+import '@fontsource/noto-sans-arabic/arabic-600.css';
+import '../../packages/ui/src/theme/theme.css.ts';
+import { type Locator, page } from 'vitest/browser';
+import { stopClock } from '../../.storybook/clock.ts';
+
+/** Room of a component that names none. */
+const WIDTH = 480;
+const HEIGHT = 640;
+
+/** Stops the calendar and chance; returns what sets them going again. Motion is off for the whole browser. */
+export function freeze(): () => void {
+  const { random } = Math;
+  const startClock = stopClock();
+  // not one number: names made from chance must stay apart
+  let turn = 0;
+  Math.random = () => (turn = (turn + Math.SQRT2) % 1);
+  return () => {
+    Math.random = random;
+    startClock();
+  };
+}
+
+/** What floats over the page adds nothing to its height: the picture is the whole window then. */
+const hasOverlay = (): boolean =>
+  document.querySelector('[data-trigger], [role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * What is to be pictured, in a window of this width and with all its fonts: what was drawn, or the whole window where
+ * something floats over it.
+ * @param drawn container of what was drawn
+ */
+export async function picture(drawn: HTMLElement, width: number = WIDTH): Promise<Locator> {
+  await page.viewport(width, HEIGHT);
+  await document.fonts.ready;
+  document.body.style.minBlockSize = '100vh';
+  return page.elementLocator(hasOverlay() ? document.body : drawn);
+}
