@@ -92,12 +92,13 @@ export function CalendarView({ kind, startsWith }: CalendarViewProps): ReactElem
                   id,
                   label: formatted,
                   isDisabled:
-                    (minValue != null && endOfMonth(date).compare(minValue) < 0) ||
-                    (maxValue != null && startOfMonth(date).compare(maxValue) > 0),
+                    (minValue ? endOfMonth(date).compare(minValue) < 0 : false) ||
+                    (maxValue ? startOfMonth(date).compare(maxValue) > 0 : false),
                 }))}
                 value={shown.month}
                 onChange={(chosen) => {
                   state.setFocusedDate(shown.set({ month: chosen }));
+                  state.setFocused(true);
                   setView('days');
                 }}
               />

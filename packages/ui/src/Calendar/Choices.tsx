@@ -34,6 +34,7 @@ export function Choices({ label, unit, items, value, onChange }: ChoicesProps): 
         onChange(Number(key));
       }}
       escapeKeyBehavior="none"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the focus was
       autoFocus
     >
       {({ id, label: text, isDisabled = false }) => (

@@ -35,5 +35,5 @@ const WEEKDAY_LENGTH = 4;
 export function weekdayStyle(locale: string): 'short' | 'narrow' {
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const week = Array.from({ length: 7 }, (_, day) => short.format(Date.UTC(2026, 10, 1 + day)));
-  return week.every((name) => [...name].length <= WEEKDAY_LENGTH) ? 'short' : 'narrow';
+  return week.every((name) => name.length <= WEEKDAY_LENGTH) ? 'short' : 'narrow';
 }

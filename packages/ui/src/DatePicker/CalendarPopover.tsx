@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
-import { FieldPopover, type FieldPopoverProps } from './FieldPopover.tsx';
+import { FieldPopover, type FieldPopoverProps } from '../Field/FieldPopover.tsx';
 
 /** The calendar of a `DatePicker`. */
 export function CalendarPopover({
@@ -11,6 +11,7 @@ export function CalendarPopover({
 }: FieldPopoverProps & CalendarProps): ReactElement {
   return (
     <FieldPopover {...{ isOpen, onOpenChange, triggerRef }} aria-label={calendar['aria-label']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus */}
       <Calendar {...calendar} autoFocus />
     </FieldPopover>
   );

@@ -17,6 +17,8 @@ const meta = preview.meta({
   ],
 });
 
+const touch = (target: Element): Promise<unknown> => userEvent.pointer({ keys: '[TouchA]', target });
+
 export const Filled = meta.story({ args: { defaultValue: '1961-03-14', format: 'DD.MM.YYYY' } });
 export const Disabled = meta.story({
   args: { defaultValue: '1961-03-14', isDisabled: true },
@@ -80,7 +82,6 @@ export const Escape = meta.story({
 export const Touch = meta.story({
   args: { startsWith: 'years', maxValue: '2026-11-20' },
   play: async ({ canvas, args }) => {
-    const touch = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     await touch(canvas.getByRole('button', { name: 'Open calendar' }));
     await touch(await screen.findByRole('option', { name: '1966' }));
     await touch(await screen.findByRole('option', { name: 'March' }));

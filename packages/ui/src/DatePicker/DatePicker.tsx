@@ -9,7 +9,7 @@ import { TextInput } from '../Field/TextInput.tsx';
 import { CalendarIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { datePickerTexts } from './DatePicker.texts.ts';
-import { useFieldPopover } from './useFieldPopover.ts';
+import { useFieldPopover } from '../Field/useFieldPopover.ts';
 
 const loadCalendar = (): Promise<typeof import('./CalendarPopover.tsx')> => import('./CalendarPopover.tsx');
 

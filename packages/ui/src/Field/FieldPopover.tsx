@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
-import { dialog, popover } from './DatePicker.css.ts';
+import { dialog, popover } from './fieldPopover.css.ts';
 
 /** What a popover of a field is told. */
 export interface FieldPopoverProps {

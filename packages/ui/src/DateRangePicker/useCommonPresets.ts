@@ -1,0 +1,16 @@
+import { getLocalTimeZone, today } from '@internationalized/date';
+import { useTexts } from '../texts/Texts.tsx';
+import type { DateRangePreset } from './DateRangePicker.tsx';
+import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
+import { commonRanges } from './ranges.ts';
+
+/** Today, the last 7 and 30 days, this month and this year, as of now. */
+export function useCommonPresets(): readonly DateRangePreset[] {
+  const texts = useTexts(dateRangePickerTexts);
+  const ranges = commonRanges(today(getLocalTimeZone()).toString());
+  return (['today', 'last7Days', 'last30Days', 'thisMonth', 'thisYear'] as const).map((id) => ({
+    id,
+    label: texts[id],
+    ...ranges[id],
+  }));
+}

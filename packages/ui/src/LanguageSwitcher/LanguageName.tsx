@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { flag, name } from './LanguageSwitcher.css.ts';
+import type { Language } from './LanguageSwitcher.tsx';
+
+/** Flag and name of a language, told apart for screen readers and fonts by its `lang`. */
+export function LanguageName({ language }: { language: Language }): ReactElement {
+  return (
+    <>
+      {language.flag !== undefined && <img src={language.flag} alt="" className={flag} />}
+      <span lang={language.lang} dir="auto" className={name}>
+        {language.name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** What LanguageSwitcher says by itself. */
+export const languageSwitcherTexts = {
+  language: 'Language',
+  searchLanguages: 'Search languages',
+};

@@ -1,0 +1,7 @@
+/** What PhoneField says by itself. */
+export const phoneFieldTexts = {
+  invalidPhone: 'This is not a phone number',
+  invalidPhoneCountry: ({ country }: { country: string }): string => `This is not a phone number of ${country}`,
+  phoneCountry: ({ country }: { country: string }): string => `Country: ${country}`,
+  searchCountries: 'Search countries',
+};

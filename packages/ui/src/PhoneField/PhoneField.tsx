@@ -1,0 +1,144 @@
+import { type ReactElement, type Ref, useRef } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  TextField,
+  type TextFieldProps as AriaTextFieldProps,
+  useLocale,
+} from 'react-aria-components';
+import { box as boxClass, boxButton, field, input, numeric } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { useFieldPopover } from '../Field/useFieldPopover.ts';
+import { ExpandIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { country as countryClass, number } from './PhoneField.css.ts';
+import { phoneFieldTexts } from './PhoneField.texts.ts';
+import { callingCode, DEFAULT_PHONE_COUNTRY, type PhoneCountry } from './phones.ts';
+import { useTypedPhone } from './useTypedPhone.ts';
+
+export { phoneError, type PhoneCountry, type PhoneError, readPhone, type ReadPhone } from './phones.ts';
+
+const loadCountries = (): Promise<typeof import('./CountryPopover.tsx')> => import('./CountryPopover.tsx');
+const FIRST: readonly PhoneCountry[] = [DEFAULT_PHONE_COUNTRY];
+
+/** Props of {@link PhoneField}. */
+export interface PhoneFieldProps
+  extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'inputMode' | 'onBlur'>, FieldTexts {
+  /** E.164 (`+12025550134`), or what was typed if that is no number, or empty. */
+  value?: string;
+  /**
+   * Value at first.
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with E.164 as soon as what is typed is a number of its country, else with what is typed. */
+  onChange?: (value: string) => void;
+  /** Called when the focus leaves the field and its list of countries. */
+  onBlur?: () => void;
+  /**
+   * The country of a number that names none.
+   * @default 'US'
+   */
+  defaultCountry?: PhoneCountry;
+  /**
+   * Countries at the head of the list.
+   * @default ['US']
+   */
+  preferredCountries?: readonly PhoneCountry[];
+  /** Without an own `errorMessage` the field itself says what is wrong with the number once it was left. */
+  errorMessage?: FieldTexts['errorMessage'];
+  /** The input itself, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A phone number of any country: chosen from a list that is loaded when it is opened, or by typing `+49`. */
+export function PhoneField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  defaultCountry = DEFAULT_PHONE_COUNTRY,
+  preferredCountries = FIRST,
+  inputRef,
+  ...props
+}: PhoneFieldProps): ReactElement {
+  const texts = useTexts(phoneFieldTexts);
+  const { locale } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const phone = useTypedPhone({ value, defaultValue, onChange, defaultCountry });
+  const { part, isOpen, setOpen, fieldProps } = useFieldPopover(loadCountries, () => {
+    phone.leave();
+    onBlur?.();
+  });
+  const { country } = phone;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const code = callingCode(country);
+  const own =
+    phone.error === 'phone'
+      ? texts.invalidPhone
+      : phone.error === 'country'
+        ? texts.invalidPhoneCountry({ country: countryName })
+        : undefined;
+  const message = errorMessage ?? own;
+  const isInvalid = hasError(message, props.isInvalid);
+  const isDisabled = props.isDisabled === true;
+  const isReadOnly = props.isReadOnly === true;
+  return (
+    <div className={field} data-component="PhoneField" {...fieldProps}>
+      <TextField
+        validationBehavior="aria"
+        autoComplete="tel"
+        {...props}
+        type="tel"
+        value={phone.text}
+        onChange={phone.type}
+        onBlur={phone.settle}
+        isInvalid={isInvalid}
+        className={field}
+      >
+        <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+          {label}
+        </Label>
+        <Group
+          ref={box}
+          className={boxClass}
+          role="presentation"
+          {...{ isInvalid, isDisabled, isReadOnly }}
+          data-part="box"
+        >
+          <Button
+            className={`${boxButton} ${countryClass}`}
+            data-part="trigger"
+            aria-label={texts.phoneCountry({ country: `${countryName} ${country} ${code}` })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            isDisabled={isDisabled || isReadOnly}
+            onPress={() => setOpen(true)}
+          >
+            <bdi>{`${country} ${code}`}</bdi>
+            <ExpandIcon />
+          </Button>
+          <Input ref={inputRef} dir="ltr" className={`${input} ${numeric} ${number}`} data-part="input" />
+        </Group>
+        <FieldMessages description={description} hint={hint} errorMessage={message} />
+      </TextField>
+      {part && (
+        <part.CountryPopover
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          triggerRef={box}
+          aria-label={texts.searchCountries}
+          preferred={preferredCountries}
+          value={country}
+          onChange={phone.choose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+/** ISO 3166 code of a country or territory with phone numbers of its own. */
+export type PhoneCountry = CountryCode;
+/** Why a text is not an acceptable phone number: it is none, or not one of its country. */
+export type PhoneError = 'phone' | 'country';
+
+/** The country of a number typed without a country code. */
+export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'US';
+
+/** A text read as a phone number. */
+export interface ReadPhone {
+  /** As it is sent and stored, `+12025550134`; `null` if it is no valid number, or empty. */
+  e164: string | null;
+  /** The country it belongs to, where that is certain. */
+  country: PhoneCountry | null;
+  /** What is wrong with it; an empty text is not wrong here. */
+  error: PhoneError | null;
+}
+
+const NOTHING: ReadPhone = { e164: null, country: null, error: null };
+
+/**
+ * Reads a phone number by the rules of its country [VAL-06]. Digits of any script are understood.
+ * @param text international, or as it is dialled within `country`
+ */
+export function readPhone(text: string, country: PhoneCountry = DEFAULT_PHONE_COUNTRY): ReadPhone {
+  if (text.trim() === '') return NOTHING;
+  const number = parsePhoneNumberFromString(text, country);
+  if (number === undefined) return { ...NOTHING, error: 'phone' };
+  const found = number.country ?? null;
+  return number.isValid()
+    ? { e164: number.number, country: found, error: null }
+    : { e164: null, country: found, error: 'country' };
+}
+
+/** What is wrong with a phone number, by the rules of its country; an empty one is not wrong here [VAL-02] [VAL-06]. */
+export const phoneError = (text: string, country?: PhoneCountry): PhoneError | null => readPhone(text, country).error;
+
+/** `+49` for `DE`. */
+export const callingCode = (country: PhoneCountry): string => `+${getCountryCallingCode(country)}`;
+
+const isInternational = (text: string): boolean => /^\s*[+＋]/.test(text);
+
+/** The country an international text begins with; `null` while that is open, and for any other text. */
+export function countryOfText(text: string): PhoneCountry | null {
+  if (!isInternational(text)) return null;
+  const reader = new AsYouType();
+  reader.input(text);
+  return reader.getCountry() ?? null;
+}
+
+/**
+ * What a field with this text and country stands for: the number as E.164, else what was typed, with the country's code
+ * before it so that it cannot be read as a number of another country.
+ */
+export function phoneValue(text: string, country: PhoneCountry): string {
+  const typed = text.trim();
+  const { e164 } = readPhone(typed, country);
+  if (e164 !== null) return e164;
+  return isInternational(typed) || !/\p{Nd}/u.test(typed) ? typed : `${callingCode(country)} ${typed}`;
+}
+
+/** A number as people of its country write it beside that country's code; any other text stays as it is. */
+export function phoneText(value: string, country: PhoneCountry): string {
+  const number = parsePhoneNumberFromString(value, country);
+  if (!number?.isValid()) return value;
+  return callingCode(country) === `+${number.countryCallingCode}`
+    ? number.formatNational()
+    : number.formatInternational();
+}
+
+/** Groups the digits while they are typed. What is not a number, and what was not added at the end, stays as typed. */
+export function formatTyped(text: string, before: string, country: PhoneCountry): string {
+  const isAddedAtEnd = text.length > before.length && text.startsWith(before);
+  return isAddedAtEnd && /^[\p{Nd}\s()+＋.\-/]*$/u.test(text) ? new AsYouType(country).input(text) : text;
+}
+
+/** A country to choose from. */
+export interface CountryEntry {
+  id: PhoneCountry;
+  /** In the language of the application [I18N-04]. */
+  name: string;
+  /** `+49` */
+  code: string;
+}
+
+/** All countries by name, the preferred ones first. */
+export function countryEntries(locale: string, preferred: readonly PhoneCountry[]): readonly CountryEntry[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const entry = (id: PhoneCountry): CountryEntry => ({ id, name: names.of(id) ?? id, code: callingCode(id) });
+  const others = getCountries().filter((id) => !preferred.includes(id));
+  return [...preferred.map(entry), ...others.map(entry).toSorted((one, other) => compare(one.name, other.name))];
+}

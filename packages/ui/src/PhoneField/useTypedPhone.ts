@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  callingCode,
+  countryOfText,
+  formatTyped,
+  type PhoneCountry,
+  phoneError,
+  type PhoneError,
+  phoneText,
+  phoneValue,
+} from './phones.ts';
+
+interface TypedPhoneOptions {
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onChange: ((value: string) => void) | undefined;
+  defaultCountry: PhoneCountry;
+}
+
+/** What a field with a typed phone number needs. */
+export interface TypedPhone {
+  country: PhoneCountry;
+  /** Takes another country; what was typed becomes a number of that one. */
+  choose: (country: PhoneCountry) => void;
+  /** What stands in the input. */
+  text: string;
+  type: (text: string) => void;
+  /** The input lost the focus: a number shows as its country writes it, anything else stays as it was typed. */
+  settle: () => void;
+  /** The whole field was left: from now on it says what is wrong. */
+  leave: () => void;
+  /** What is wrong with the number, once the field was left [VAL-02]. */
+  error: PhoneError | null;
+}
+
+/** A phone number that is typed within a country, or with the code of another, which then is the country. */
+export function useTypedPhone({
+  value: given,
+  defaultValue = '',
+  onChange,
+  defaultCountry,
+}: TypedPhoneOptions): TypedPhone {
+  const [own, setOwn] = useState(defaultValue);
+  const [chosen, setChosen] = useState<PhoneCountry | null>(null);
+  /** What was typed, and the value it stands for: another value from outside takes its place. */
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
+  const value = given ?? own;
+  const error = wasLeft && !isTyping ? phoneError(value, defaultCountry) : null;
+
+  // several countries share a code: the chosen one stays while the number may be one of its own
+  const isChosenValue = chosen !== null && (!value.startsWith('+') || value.startsWith(callingCode(chosen)));
+  const country = isChosenValue ? chosen : (countryOfText(value) ?? chosen ?? defaultCountry);
+  const isTypedValue = typed !== null && typed.value === value;
+  const isNumber = value !== '' && phoneError(value, country) === null;
+  const text = isTypedValue && (isTyping || !isNumber) ? typed.text : phoneText(value, country);
+
+  const change = (nextText: string, nextCountry: PhoneCountry): void => {
+    const next = phoneValue(nextText, nextCountry);
+    setTyped({ text: nextText, value: next });
+    setChosen(nextCountry);
+    setOwn(next);
+    onChange?.(next);
+  };
+  return {
+    country,
+    choose: (next) => {
+      // an international number would lead back to its own country
+      const national = countryOfText(text) === null ? text : text.replace(/^\s*\+\d+\s*/, '');
+      change(national, next);
+    },
+    text,
+    type: (nextText) => {
+      setTyping(true);
+      const nextCountry = countryOfText(nextText) ?? country;
+      change(formatTyped(nextText, text, nextCountry), nextCountry);
+    },
+    settle: () => setTyping(false),
+    leave: () => setLeft(true),
+    error,
+  };
+}

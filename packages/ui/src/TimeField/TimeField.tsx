@@ -1,0 +1,172 @@
+import { parseTime, Time } from '@internationalized/date';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  Button,
+  DateInput,
+  DateSegment,
+  Group,
+  TimeField as AriaTimeField,
+  type TimeFieldProps as AriaTimeFieldProps,
+  useLocale,
+} from 'react-aria-components';
+import { box, boxButton, field } from '../Field/Field.css.ts';
+import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
+import { CloseIcon } from '../icons/index.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import { entry, segment, segments } from './TimeField.css.ts';
+import { timeFieldTexts } from './TimeField.texts.ts';
+import { minutesOf, stepMinute, timeError, type TimeError, type TimeLimits } from './times.ts';
+
+export { timeError, type TimeError, type TimeLimits } from './times.ts';
+
+/** How a time is shown; the values are those of the preference `time_format`. */
+export type TimeFormat = '12H' | '24H';
+
+/** Props of {@link TimeField}. */
+export interface TimeFieldProps
+  extends
+    Pick<
+      FieldOf<AriaTimeFieldProps<Time>>,
+      'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'id' | 'aria-label'
+    >,
+    FieldTexts {
+  /** `HH:mm` (24 hours), or empty. */
+  value?: string;
+  /**
+   * Value at first.
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with `HH:mm` when the time is complete, with nothing when it was cleared. */
+  onChange?: (value: string) => void;
+  /**
+   * Twelve hours with the language's words for morning and afternoon, or twenty-four.
+   * @default '12H'
+   */
+  format?: TimeFormat;
+  /** First accepted time, `HH:mm`. */
+  minValue?: string;
+  /** Last accepted time, `HH:mm`. */
+  maxValue?: string;
+  /**
+   * Minutes between accepted times; the arrow keys step by as many.
+   * @default 1
+   */
+  step?: number;
+  /** Without an own `errorMessage` the field itself says what is wrong with the time once it was left. */
+  errorMessage?: ReactNode;
+}
+
+const toTime = (value: string): Time | null => (minutesOf(value) === null ? null : parseTime(value));
+
+/** A time of day, typed part by part: each part takes digits or the arrow keys and leads on to the next. */
+export function TimeField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  hint,
+  value: given,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  format = '12H',
+  minValue,
+  maxValue,
+  step = 1,
+  ...props
+}: TimeFieldProps): ReactElement {
+  const texts = useTexts(timeFieldTexts);
+  const { locale } = useLocale();
+  const [own, setOwn] = useState(defaultValue);
+  const [wasLeft, setLeft] = useState(false);
+  const value = given ?? own;
+  const limits: TimeLimits = { minValue, maxValue, step };
+  const error = wasLeft ? timeError(value, limits) : null;
+  const shown = (time: string | undefined): string =>
+    new Intl.DateTimeFormat(locale, {
+      timeStyle: 'short',
+      timeZone: 'UTC',
+      hourCycle: format === '12H' ? 'h12' : 'h23',
+    }).format((minutesOf(time ?? '') ?? 0) * 60_000);
+  const says: Record<TimeError, string> = {
+    minTime: texts.minTime({ time: shown(minValue) }),
+    maxTime: texts.maxTime({ time: shown(maxValue) }),
+    timeStep: texts.timeStep({ step }),
+  };
+  const message = errorMessage ?? (error === null ? undefined : says[error]);
+  const isInvalid = hasError(message);
+  const isFixed = props.isDisabled === true || props.isReadOnly === true;
+
+  const change = (next: string): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  /** React Aria steps by one minute; larger steps are ours. */
+  const stepMinutes = (event: KeyboardEvent): void => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+    const time = toTime(value);
+    const isMinute = event.target instanceof HTMLElement && event.target.dataset['type'] === 'minute';
+    if (step === 1 || isFixed || direction === null || time === null || !isMinute) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(
+      time
+        .set({ minute: stepMinute(time.minute, step, direction) })
+        .toString()
+        .slice(0, 5),
+    );
+  };
+
+  return (
+    <AriaTimeField
+      validationBehavior="aria"
+      {...props}
+      granularity="minute"
+      hourCycle={format === '12H' ? 12 : 24}
+      shouldForceLeadingZeros={format === '24H'}
+      placeholderValue={new Time(9)}
+      value={toTime(value)}
+      onChange={(time) => change(time === null ? '' : time.toString().slice(0, 5))}
+      onBlur={(event) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
+      isInvalid={isInvalid}
+      className={field}
+      data-component="TimeField"
+    >
+      <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </Label>
+      {/* not the group of the time's parts: that is its input */}
+      <Group
+        slot={null}
+        className={box}
+        role="presentation"
+        isInvalid={isInvalid}
+        isDisabled={props.isDisabled ?? false}
+        isReadOnly={props.isReadOnly ?? false}
+        data-part="box"
+      >
+        <div role="presentation" className={entry} onKeyDownCapture={stepMinutes}>
+          <DateInput className={segments} data-part="input">
+            {(part) => <DateSegment segment={part} className={segment} />}
+          </DateInput>
+        </div>
+        {value !== '' && !isFixed && (
+          <Button
+            slot={null}
+            className={boxButton}
+            data-part="clear"
+            aria-label={texts.clearTime}
+            onPress={() => change('')}
+          >
+            <CloseIcon />
+          </Button>
+        )}
+      </Group>
+      <FieldMessages description={description} hint={hint} errorMessage={message} />
+    </AriaTimeField>
+  );
+}
