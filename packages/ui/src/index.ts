@@ -1,3 +1,4 @@
+export { AppFooter, type AppFooterProps, type FooterLink } from './AppFooter/AppFooter.tsx';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
 export { AppNavigation, type AppNavigationProps, type NavigationEntry } from './AppNavigation/AppNavigation.tsx';
@@ -87,6 +88,11 @@ export {
   type PanelMode,
   type PanelPlacement,
 } from './FloatingPanel/FloatingPanel.tsx';
+export type { FileRefusal, RefusedFile } from './FileDrop/checkFiles.ts';
+export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx';
+export type { DropFile, DropFileStatus } from './FileDrop/files.ts';
+export { fileSize } from './FileDrop/fileSize.ts';
+export { type FileContentType, fileType } from './FileDrop/fileType.ts';
 export {
   Form,
   FormActions,
@@ -173,6 +179,7 @@ export { StreamPopup, type StreamPopupProps, type StreamState } from './StreamPo
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { type RowAction, Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export { TagPicker, type TagPickerProps } from './TagPicker/TagPicker.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export {

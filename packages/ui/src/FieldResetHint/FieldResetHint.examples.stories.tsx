@@ -22,9 +22,11 @@ interface Values {
 const choices = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
 const PROTOCOLS: Record<string, string[]> = { 'Full Threshold': ['24-2', '24-2C', '10-2'], Ptosis: ['Superior 36'] };
 
-/** Another strategy has other protocols, sizes and no foveal test. */
+/** Another strategy has other protocols, sizes and, at first, no foveal test. */
 const fitting = (values: Values): Values =>
-  values.strategy === 'Ptosis' ? { ...values, protocol: 'Superior 36', foveal: false, size: '' } : values;
+  values.strategy === 'Ptosis'
+    ? { ...values, protocol: 'Superior 36', foveal: false, size: '' }
+    : { ...values, protocol: '24-2' };
 
 function TestSettings(): ReactElement {
   const [values, setValues] = useState<Values>({
@@ -35,7 +37,8 @@ function TestSettings(): ReactElement {
   });
   const { resets, note } = useFieldResets(values);
   const edit = (patch: Partial<Values>): void => {
-    const after = fitting({ ...values, ...patch });
+    const edited = { ...values, ...patch };
+    const after = patch.strategy === undefined ? edited : fitting(edited);
     note(values, after, Object.keys(patch) as (keyof Values)[]);
     setValues(after);
   };

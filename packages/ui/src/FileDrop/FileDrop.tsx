@@ -1,0 +1,174 @@
+import { type ClipboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { Button as AriaButton, DropZone, type DropZoneProps, FileTrigger, Text } from 'react-aria-components';
+import { button } from '../Button/Button.css.ts';
+import { error as errorClass, label as labelClass, requiredMark } from '../Field/Field.css.ts';
+import { HelpText, hasError } from '../Field/Field.tsx';
+import { CriticalIcon, UploadIcon } from '../icons/index.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useTexts } from '../texts/Texts.tsx';
+import { visuallyHidden } from '../theme/shared.css.ts';
+import { type FileLimits, MAX_FILE_SIZE, MAX_FILES } from './checkFiles.ts';
+import { fileDropTexts } from './FileDrop.texts.ts';
+import { invite, limits as limitsClass, root, rows, summary, zone, zoneIcon } from './FileDrop.css.ts';
+import { FileRow } from './FileRow.tsx';
+import { type DropFile, overall } from './files.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { useFileChecks } from './useFileChecks.ts';
+import { useFileWords } from './useFileWords.ts';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps extends Partial<FileLimits> {
+  /** What the files are. */
+  label: string;
+  /** Help below the drop zone. */
+  description?: ReactNode;
+  /** What is wrong, below the drop zone. */
+  errorMessage?: ReactNode;
+  /** The files that were taken, with how far each is; their owner keeps and uploads them. */
+  files: readonly DropFile[];
+  /** Called with files that fit the limits. Those that do not are listed with the reason. */
+  onAdd: (files: File[]) => void;
+  /** Called to cancel a file that is on its way, or to take one away; without it there are no buttons for that. */
+  onRemove?: (id: string) => void;
+  /** Called to upload a file that failed once more; without it there is no button for that. */
+  onRetry?: (id: string) => void;
+  /**
+   * Content types that are taken, told by the content of a file and not by its name.
+   * @default any
+   */
+  accept?: FileLimits['accept'];
+  /**
+   * Files at once.
+   * @default 20
+   */
+  maxFiles?: number;
+  /**
+   * Bytes of one file, as stated; a tenth more is let through.
+   * @default 102400000, which is 100 000 KB
+   */
+  maxSize?: number;
+  /**
+   * At least one file is needed: marked for the eye.
+   * @default false
+   */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+
+const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
+  Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
+
+/** Takes files that are dropped, chosen or pasted, says which are refused and why, and shows how far each is. */
+export function FileDrop({
+  label,
+  description,
+  errorMessage,
+  files,
+  onAdd,
+  onRemove,
+  onRetry,
+  accept,
+  maxFiles = MAX_FILES,
+  maxSize = MAX_FILE_SIZE,
+  isRequired = false,
+  isDisabled = false,
+}: FileDropProps): ReactElement {
+  const texts = useTexts(fileDropTexts);
+  const ids = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const limits = { accept, maxFiles, maxSize };
+  const { refused, take, dismiss } = useFileChecks(limits, files.length, onAdd);
+  const words = useFileWords(limits, files);
+  const { all, progress, isRunning } = overall(files);
+  const isInvalid = hasError(errorMessage);
+
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0 || isDisabled) return;
+    event.preventDefault();
+    // the drop zone listens on the document and would take them a second time
+    event.nativeEvent.stopPropagation();
+    void take(pasted);
+  };
+  const remove = (id: string): void => {
+    onRemove?.(id);
+    // the pressed button goes with its row
+    trigger.current?.focus();
+  };
+
+  return (
+    <div
+      className={root}
+      role="group"
+      aria-labelledby={`${ids}label`}
+      aria-describedby={`${ids}limits ${ids}help ${ids}error`}
+      onPaste={paste}
+      data-component="FileDrop"
+    >
+      <span id={`${ids}label`} className={labelClass} data-part="label">
+        {label}
+        {isRequired && (
+          <span className={requiredMark} aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
+      <DropZone
+        className={zone}
+        isDisabled={isDisabled}
+        onDrop={(event) => void filesOf(event).then(take)}
+        getDropOperation={() => 'copy'}
+        data-part="zone"
+        {...(isInvalid && { 'data-invalid': true })}
+      >
+        <UploadIcon className={zoneIcon} />
+        <Text slot="label" className={invite}>
+          {maxFiles > 1 ? texts.dropFiles : texts.dropFile}
+        </Text>
+        <FileTrigger
+          allowsMultiple={maxFiles > 1}
+          {...(accept && { acceptedFileTypes: [...accept] })}
+          onSelect={(chosen) => void take([...(chosen ?? [])])}
+        >
+          <AriaButton ref={trigger} className={button({})} isDisabled={isDisabled} data-part="choose">
+            {maxFiles > 1 ? texts.chooseFiles : texts.chooseFile}
+          </AriaButton>
+        </FileTrigger>
+        <span id={`${ids}limits`} className={limitsClass} data-part="limits">
+          {words.limits}
+        </span>
+      </DropZone>
+      <span id={`${ids}help`} data-part="messages">
+        {description !== undefined && <HelpText>{description}</HelpText>}
+      </span>
+      {isInvalid && (
+        <span id={`${ids}error`} className={errorClass} data-part="error">
+          <CriticalIcon />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+      <span className={visuallyHidden} role="status">
+        {refused.map(({ name, reason }) => `${name}: ${words.reasons[reason]}`).join(' ')}
+      </span>
+      {refused.length > 0 && <RefusedFiles refused={refused} reasons={words.reasons} onDismiss={dismiss} />}
+      <span className={visuallyHidden} role="status" data-part="announced">
+        {all > 0 && words.progress}
+      </span>
+      {all > 1 && isRunning && (
+        <div className={summary}>
+          <ProgressBar label={texts.filesUploading} value={progress} maxValue={1} valueLabel={words.progress} />
+        </div>
+      )}
+      {all > 0 && (
+        <ul role="list" className={rows} aria-labelledby={`${ids}label`}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onRetry={onRetry} onRemove={onRemove && remove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type DropFile, overall } from './files.ts';
+
+const file = (status: DropFile['status'], progress?: number): DropFile => ({
+  id: status,
+  name: 'a.pdf',
+  size: 1,
+  status,
+  ...(progress !== undefined && { progress }),
+});
+
+describe('the progress of all files', () => {
+  it('counts each as much as the other [IMP-02]', () => {
+    const files = [file('done'), file('uploading', 0.5), file('queued', 0.9), file('failed'), file('processing')];
+    expect(overall(files)).toEqual({ all: 5, done: 1, failed: 1, progress: 3.5 / 5, isRunning: true });
+  });
+  it('ends when none is on its way, however they ended [IMP-02]', () => {
+    expect(overall([file('done'), file('failed')]).isRunning).toBe(false);
+    expect(overall([file('done'), file('processing')]).isRunning).toBe(true);
+    expect(overall([])).toEqual({ all: 0, done: 0, failed: 0, progress: 0, isRunning: false });
+  });
+  it('stays between nothing and all', () => {
+    expect(overall([file('uploading', 7)]).progress).toBe(1);
+    expect(overall([file('uploading', -1)]).progress).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { useLocale } from 'react-aria-components';
+import { useNumberFormat } from '../numbers/useNumberFormat.ts';
+import { useTexts } from '../texts/Texts.tsx';
+import type { FileLimits, FileRefusal } from './checkFiles.ts';
+import { fileDropTexts } from './FileDrop.texts.ts';
+import { overall, type DropFile } from './files.ts';
+import { fileSize } from './fileSize.ts';
+import { TYPE_NAMES } from './fileType.ts';
+
+interface FileWords {
+  /** What files have to be, in one line. */
+  limits: string;
+  /** Why a file is refused [VAL-02]. */
+  reasons: Record<FileRefusal, string>;
+  /** How many are done and failed; changes with a file, not with a percent. */
+  progress: string;
+}
+
+/** The words of limits and progress, with numbers of the language. */
+export function useFileWords({ accept, maxFiles, maxSize }: FileLimits, files: readonly DropFile[]): FileWords {
+  const texts = useTexts(fileDropTexts);
+  const { locale } = useLocale();
+  const format = useNumberFormat();
+  const names = (accept ?? []).map((type) => TYPE_NAMES[type]);
+  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  const size = fileSize(maxSize, locale);
+  const max = format(maxFiles);
+  const { all, done, failed } = overall(files);
+  return {
+    limits: [types, maxFiles > 1 && texts.fileCountMax({ max }), texts.fileSizeMax({ size })]
+      .filter(Boolean)
+      .join(' · '),
+    reasons: {
+      empty: texts.fileEmptyError,
+      size: texts.maxFileSize({ size }),
+      type: texts.fileNotAllowed({ types }),
+      count: texts.maxFileCount({ max }),
+    },
+    progress: [
+      texts.filesProgress({ done: format(done), all: format(all) }),
+      failed > 0 && texts.filesFailed({ failed: format(failed) }),
+    ]
+      .filter(Boolean)
+      .join('. '),
+  };
+}
