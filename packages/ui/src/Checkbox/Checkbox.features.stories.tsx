@@ -19,9 +19,9 @@ export const Some = meta.story({
   },
 });
 export const WithHelp = meta.story({
-  args: { description: 'For patients who know the test.' },
+  args: { description: 'For patients who know the test' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('For patients who know the test.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('For patients who know the test');
   },
 });
 export const Changed = meta.story({

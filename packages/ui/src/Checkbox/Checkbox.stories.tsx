@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
   parameters: { guide: checkboxDocs },
-  args: { label: 'Skip the tutorial', description: 'For patients who know the test.', onChange: fn() },
+  args: { label: 'Skip the tutorial', description: 'For patients who know the test', onChange: fn() },
 });
 
 export const Default = meta.story();

@@ -20,11 +20,11 @@ const meta = preview.meta({
 });
 
 export const Vertical = meta.story({ args: { defaultValue: ['1'] } });
-export const Horizontal = meta.story({ args: { orientation: 'horizontal', description: 'The primary one is usual.' } });
+export const Horizontal = meta.story({ args: { orientation: 'horizontal', description: 'The primary one is usual' } });
 export const Invalid = meta.story({
-  args: { isRequired: true, errorMessage: 'Choose at least one direction.' },
+  args: { isRequired: true, errorMessage: 'Choose at least one direction' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one direction\./);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one direction/);
     await expect(canvas.getAllByRole('checkbox')[0]).toBeInvalid();
   },
 });

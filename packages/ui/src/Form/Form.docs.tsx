@@ -25,7 +25,7 @@ export const formDocs: ComponentDocs = {
   ],
   translation: [
     'Labels are nouns above the field, so that they may be twice as long in another language.',
-    'An error says how to correct it: "Enter a date in the past.", not "Invalid date".',
+    'An error says how to correct it: "Enter a date in the past", not "Invalid date".',
     'Fields of a FormRow go below one another where labels or text size need the room.',
   ],
   example: ({ word, label, name, sentence }) => (

@@ -77,12 +77,12 @@ export const NotAccepted = meta.story({
         >
           The account could not be saved.
         </FormError>
-        <TextField id="email" label="E-mail" defaultValue="doctor@example.org" errorMessage="This address is taken." />
+        <TextField id="email" label="E-mail" defaultValue="doctor@example.org" errorMessage="This address is taken" />
         <TextField
           id="phone"
           label="Phone"
           defaultValue="+1 555"
-          errorMessage="Enter the number with its country code."
+          errorMessage="Enter the number with its country code"
         />
       </>
     ),

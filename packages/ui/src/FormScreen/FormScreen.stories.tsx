@@ -16,7 +16,7 @@ const meta = preview.meta({
       <>
         <TextField label="First name" />
         <TextField label="Last name" />
-        <TextField label="ID number" description="As in your practice management system." />
+        <TextField label="ID number" description="As in your practice management system" />
       </>
     ),
     actions: (
