@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
-import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import { layersIn, vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
 
 interface Entry {
   '@isopter/source'?: string;
@@ -14,7 +14,11 @@ export default defineConfig({
   input: Object.fromEntries(sources.map((path) => [path.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), path])),
   external: /^[^./]/,
   plugins: [
-    vanillaExtractLibrary({ srcDir: 'src', identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}` }),
+    vanillaExtractLibrary({
+      srcDir: 'src',
+      identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
+      layers: layersIn('../ui/src/theme/layers.css.ts'),
+    }),
   ],
   output: {
     dir: 'dist',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
-import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import { layersIn, vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
 import { entries } from './scripts/exportsMap.ts';
 
 /** `theme.css`: the theme in one file, its parts in the order theme.css.ts imports them. */
@@ -24,7 +24,11 @@ export default defineConfig({
   },
   external: /^[^./]/,
   plugins: [
-    vanillaExtractLibrary({ srcDir: 'src', identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}` }),
+    vanillaExtractLibrary({
+      srcDir: 'src',
+      identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
+      layers: layersIn('src/theme/layers.css.ts'),
+    }),
     themeFile,
   ],
   output: {
