@@ -49,4 +49,7 @@ export const problems = component({
   justifyItems: 'start',
   gap: vars.space[1],
   marginBlock: `${vars.space[1]} 0`,
+  paddingInlineStart: 0,
+  // no bullets; `none` would be no list to VoiceOver
+  listStyleType: '""',
 });

@@ -74,7 +74,7 @@ export function FormError({ children, problems = [], ref }: FormErrorProps): Rea
       <div className={summaryText}>
         <p className={problems.length > 0 ? summaryTitle : undefined}>{children}</p>
         {problems.length > 0 && (
-          <ul className={problemsClass} role="list" data-part="problems">
+          <ul className={problemsClass} data-part="problems">
             {problems.map(({ id, message }) => (
               <li key={id}>
                 <a className={link()} href={`#${id}`} onClick={(event) => focusField(event, id)}>
