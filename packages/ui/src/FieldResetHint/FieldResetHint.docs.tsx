@@ -10,9 +10,10 @@ export const fieldResetHintDocs: ComponentDocs = {
     'As the `hint` of any field, with `useFieldResets`, which drops it as soon as the field is edited.',
   ],
   avoid: [
-    { when: 'The value is wrong.', instead: 'FieldError, by `errorMessage`' },
-    { when: 'It is general help.', instead: 'HelpText, by `description`' },
-    { when: 'The whole form changed, or a save went through.', instead: 'Banner or Toast' },
+    { when: 'The value is wrong.', instead: 'FieldError' },
+    { when: 'It is general help.', instead: 'HelpText' },
+    { when: 'The whole form changed.', instead: 'Banner' },
+    { when: 'A save went through.', instead: 'ToastRegion' },
   ],
   accessibility: [
     'The field announces it once, politely, and keeps it as part of its description.',

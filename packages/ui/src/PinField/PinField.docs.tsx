@@ -12,7 +12,8 @@ export const pinFieldDocs: ComponentDocs = {
   avoid: [
     { when: 'It has letters or no fixed length.', instead: 'TextField' },
     { when: 'It is an amount that can be counted up and down.', instead: 'NumberField' },
-    { when: 'It is a password or a key.', instead: 'PasswordField or KeyField' },
+    { when: 'It is a password.', instead: 'PasswordField' },
+    { when: 'It is a key to be copied or downloaded.', instead: 'KeyField' },
   ],
   accessibility: [
     'There is one real input: it is one stop of the tab key, has one name, and is read as one value.',

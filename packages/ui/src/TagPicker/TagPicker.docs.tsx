@@ -11,7 +11,8 @@ export const tagPickerDocs: ComponentDocs = {
   ],
   avoid: [
     { when: 'There are fewer than ten, and room for all.', instead: 'CheckboxGroup' },
-    { when: 'Exactly one is chosen.', instead: 'ComboBox or Autocomplete' },
+    { when: 'Exactly one of a known list is chosen.', instead: 'ComboBox' },
+    { when: 'Exactly one is chosen, and the server suggests.', instead: 'Autocomplete' },
     { when: 'It only shows properties that nobody changes.', instead: 'Badge' },
   ],
   accessibility: [
