@@ -31,7 +31,12 @@ describe('a brand while it is written [KIT-03]', () => {
   it.each([
     ['no JSON', '{', '', 'The file is no JSON'],
     ['a list', '[]', '', 'must be an object'],
-    ['CSS in a colour', brandJson({ ...brand, colors: { accent: 'red;} body{' } }), 'colors.accent', 'must be a colour'],
+    [
+      'CSS in a colour',
+      brandJson({ ...brand, colors: { accent: 'red;} body{' } }),
+      'colors.accent',
+      'must be a colour',
+    ],
     ['a script in a name', brandJson({ ...brand, name: '<script>' }), 'name', 'must be plain text'],
   ])('says what is wrong with %s', (_what, text, path, message) => {
     expect(problemAt(openBrand(text).problems ?? [], path)).toContain(message);

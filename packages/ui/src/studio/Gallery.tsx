@@ -1,0 +1,47 @@
+import { memo, type ReactElement, useState } from 'react';
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { sampleTexts } from '../docs/sampleTexts.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import * as css from './studio.css.ts';
+
+const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.tsx', { eager: true });
+
+/** What opens over everything, and what fills a whole screen, is looked at in its own stories. */
+const LARGE =
+  /^(App.*|CommandPalette|ConfirmDialog|DataGrid|Dialog|FormScreen|ListScreen|LoadingOverlay|Menu|PageHeader|Popover|ShortcutHelp|SignInScreen|SplitView|Stream.*|ToastRegion|Tooltip|Video.*|Wizard)$/;
+const CHOSEN =
+  /^(Button|TextField|Select|Checkbox|Switch|SegmentedControl|Slider|Badge|StatusMarker|Banner|StatBar|EyePair|DeviceCard|Tabs)$/;
+const components = Object.values(files)
+  .flatMap((exported) => Object.values(exported))
+  .filter(({ name }) => !LARGE.test(name))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const Examples = ({ of }: { of: readonly ComponentDocs[] }): ReactElement => (
+  <div className={css.examples}>
+    {of.map(({ name, example }) => (
+      <div key={name} className={css.example} data-example={name}>
+        <h3 className={css.quiet}>{name}</h3>
+        {example(sampleTexts.plain)}
+      </div>
+    ))}
+  </div>
+);
+
+/** A few components, in which every role of the colours is seen. Kept from rendering anew with every letter typed. */
+export const ChosenExamples = memo((): ReactElement => (
+  <Examples of={components.filter(({ name }) => CHOSEN.test(name))} />
+));
+
+/** All components as they are documented. */
+export const AllExamples = memo((): ReactElement => {
+  const [sought, setSought] = useState('');
+  const found = components.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <div className={css.stack}>
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+        <SearchField label="Search components" value={sought} onChange={setSought} />
+      </div>
+      <Examples of={found} />
+    </div>
+  );
+});

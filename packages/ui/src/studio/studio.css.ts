@@ -1,0 +1,139 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { pattern } from '../theme/styles.ts';
+
+export const studio = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { '(max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const head = pattern({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+export const panel = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+});
+export const stack = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
+export const line = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const title = pattern({ fontSize: vars.fontSize.lg });
+export const quiet = pattern({ fontSize: vars.fontSize.xs, color: vars.color.ink3, overflowWrap: 'anywhere' });
+
+/** Swatch and text of a seed stand on one line, the messages under both. */
+export const seed = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignItems: 'start',
+});
+export const swatchButton = pattern({
+  // beside the box, under the line of the label
+  marginBlockStart: `calc(${vars.fontSize.sm} * 1.25 + 0.375rem)`,
+  inlineSize: `max(${vars.size.control}, ${vars.size.target})`,
+  blockSize: `max(${vars.size.control}, ${vars.size.target})`,
+  padding: 4,
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+export const swatch = pattern({ inlineSize: '100%', blockSize: '100%', borderRadius: 3, forcedColorAdjust: 'none' });
+export const picker = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: 224 });
+export const area = pattern({ inlineSize: 224, blockSize: 150, borderRadius: vars.radius.sm });
+export const hue = pattern({ inlineSize: 224, blockSize: 24, borderRadius: vars.radius.sm });
+export const thumb = pattern({
+  inlineSize: 20,
+  blockSize: 20,
+  border: '2px solid white',
+  borderRadius: vars.radius.full,
+  boxShadow: '0 0 0 1px black, inset 0 0 0 1px black',
+  selectors: { '&[data-focus-visible]': { inlineSize: 26, blockSize: 26 }, [`${hue} &`]: { insetBlockStart: '50%' } },
+});
+
+export const logo = pattern({ maxInlineSize: '100%', maxBlockSize: 32 });
+
+export const examples = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+export const example = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  overflow: 'auto',
+});
+
+export const visions = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+export const vision = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.canvas,
+});
+
+export const problems = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const problem = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const message = pattern({ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const table = pattern({ inlineSize: '100%' });
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    [layers.patterns]: {
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      textAlign: 'start',
+    },
+  },
+});
+export const file = pattern({
+  margin: 0,
+  padding: vars.space[4],
+  maxBlockSize: 320,
+  overflow: 'auto',
+  borderRadius: vars.radius.sm,
+  background: vars.color.sunken,
+  fontSize: vars.fontSize.xs,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
