@@ -3,15 +3,19 @@ import { readLocal, writeLocal } from '../storage/local.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
-export const DENSITIES = ['comfortable', 'compact'] as const;
+export const DENSITIES = ['comfortable', 'compact', 'touch'] as const;
 export type Density = (typeof DENSITIES)[number];
+/** Which colours the reader cannot tell apart. */
+export const VISIONS = ['all', 'red-green', 'blue-yellow'] as const;
+export type Vision = (typeof VISIONS)[number];
 
 interface Display {
   theme: Theme;
   density: Density;
+  vision: Vision;
 }
 
-const read = <T extends string>(key: 'theme' | 'density', allowed: readonly T[], fallback: T): T => {
+const read = <T extends string>(key: keyof Display, allowed: readonly T[], fallback: T): T => {
   const kept = readLocal(key);
   return allowed.find((value) => value === kept) ?? fallback;
 };
@@ -20,6 +24,7 @@ const read = <T extends string>(key: 'theme' | 'density', allowed: readonly T[],
 const display = proxy<Display>({
   theme: read('theme', THEMES, 'system'),
   density: read('density', DENSITIES, 'comfortable'),
+  vision: read('vision', VISIONS, 'all'),
 });
 
 export const useDisplay = (): Readonly<Display> => useSnapshot(display);
@@ -36,6 +41,7 @@ function apply(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = display.theme === 'system' ? themeOfSystem() : display.theme;
   dataset['density'] = display.density;
+  dataset['vision'] = display.vision;
 }
 
 /** Applies the settings, and goes on following the system where it decides. */
@@ -46,14 +52,9 @@ export function startDisplay(): void {
   }
 }
 
-export function setTheme(theme: Theme): void {
-  display.theme = theme;
-  writeLocal('theme', theme);
-  apply();
-}
-
-export function setDensity(density: Density): void {
-  display.density = density;
-  writeLocal('density', density);
+/** Chooses how the application looks from now on, on this device. */
+export function setDisplay<K extends keyof Display>(key: K, value: Display[K]): void {
+  display[key] = value;
+  writeLocal(key, value);
   apply();
 }

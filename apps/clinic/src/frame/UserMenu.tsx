@@ -1,18 +1,19 @@
 import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@isopter/ui';
-import { SignOutIcon } from '@isopter/ui/icons';
+import { SearchIcon, SignOutIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavigationEntry } from '../app/navigation.ts';
-import { DENSITIES, setDensity, setTheme, THEMES, useDisplay } from '../display/display.ts';
+import { DENSITIES, setDisplay, THEMES, useDisplay, VISIONS } from '../display/display.ts';
 import { signOut } from '../session/signIn.ts';
 import { useSignedIn } from '../session/session.ts';
+import { opened } from './commands/opened.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 
 /** The person who is signed in: their screens, how the application looks, signing out (NAV-10, NAV-13). */
 export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): ReactElement {
   const { t } = useTranslation();
   const { user } = useSignedIn();
-  const { theme, density } = useDisplay();
+  const { theme, density, vision } = useDisplay();
   const name = `${user.first_name} ${user.last_name}`.trim() || user.username;
   return (
     <MenuTrigger>
@@ -32,7 +33,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): 
         <MenuSection
           title={t(($) => $.display.theme)}
           selectedKey={theme}
-          onSelect={(id) => setTheme(THEMES.find((known) => known === id) ?? 'system')}
+          onSelect={(id) => setDisplay('theme', THEMES.find((known) => known === id) ?? 'system')}
         >
           {THEMES.map((id) => (
             <MenuItem key={id} id={id}>
@@ -43,7 +44,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): 
         <MenuSection
           title={t(($) => $.display.density)}
           selectedKey={density}
-          onSelect={(id) => setDensity(DENSITIES.find((known) => known === id) ?? 'comfortable')}
+          onSelect={(id) => setDisplay('density', DENSITIES.find((known) => known === id) ?? 'comfortable')}
         >
           {DENSITIES.map((id) => (
             <MenuItem key={id} id={id}>
@@ -51,7 +52,21 @@ export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): 
             </MenuItem>
           ))}
         </MenuSection>
-        <MenuSection aria-label={t(($) => $.session.logout)}>
+        <MenuSection
+          title={t(($) => $.display.vision)}
+          selectedKey={vision}
+          onSelect={(id) => setDisplay('vision', VISIONS.find((known) => known === id) ?? 'all')}
+        >
+          {VISIONS.map((id) => (
+            <MenuItem key={id} id={id}>
+              {t(($) => $.display[id])}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection aria-label={t(($) => $.commands.actions)}>
+          <MenuItem icon={<SearchIcon />} onAction={() => (opened.sheet = 'palette')}>
+            {t(($) => $.commands.palette)}
+          </MenuItem>
           <MenuItem id="logout" icon={<SignOutIcon />} onAction={() => void signOut()}>
             {t(($) => $.session.logout)}
           </MenuItem>

@@ -14,6 +14,7 @@ export interface LocalData {
   sso_domain: string;
   theme: string;
   density: string;
+  vision: string;
 }
 
 const PREFIX = 'isopter.';
