@@ -16,7 +16,6 @@ export const fileDropTexts = {
   fileProgress: ({ name }: { name: string }) => `Progress of ${name}`,
   filesProgress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} files uploaded`,
   filesFailed: ({ failed }: { failed: string }) => `Failed: ${failed}`,
-  filesUploading: 'Upload',
   filesRefused: ({ refused }: { refused: string }) => `Not added: ${refused}`,
   refusedDismiss: 'Hide what was not added',
   fileEmptyError: 'The file is empty.',

@@ -159,7 +159,7 @@ export function FileDrop({
       </span>
       {all > 1 && isRunning && (
         <div className={summary}>
-          <ProgressBar label={texts.filesUploading} value={progress} maxValue={1} valueLabel={words.progress} />
+          <ProgressBar label={words.progress} value={progress} maxValue={1} />
         </div>
       )}
       {all > 0 && (

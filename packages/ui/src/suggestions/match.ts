@@ -4,6 +4,9 @@ export interface TextPart {
   isMatch: boolean;
 }
 
+// slow to make
+const segmenter = new Intl.Segmenter();
+
 /** A text as it is compared: no capitals, no accents. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 const words = (text: string): string[] =>
@@ -43,10 +46,12 @@ function find(folded: string, word: string): number {
  * together are the text, no character is cut.
  */
 export function matchParts(text: string, typed: string): readonly TextPart[] {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const sought = words(typed);
+  if (sought.length === 0) return text === '' ? [] : [{ text, isMatch: false }];
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   const { folded, origin } = folding(characters);
   const matched = new Set<number>();
-  for (const word of words(typed)) {
+  for (const word of sought) {
     const start = find(folded, word);
     for (let at = start; start >= 0 && at < start + word.length; at += 1) matched.add(origin[at]!);
   }

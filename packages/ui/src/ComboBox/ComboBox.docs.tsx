@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../docs/ComponentDocs.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+export const comboBoxDocs: ComponentDocs = {
+  name: 'ComboBox',
+  summary: 'One of a long list, found by typing.',
+  use: [
+    'For ten to some hundred options that are known: doctors, offices, protocols.',
+    'With sections and second lines where names alone do not tell options apart.',
+  ],
+  avoid: [
+    { when: 'There are fewer than ten.', instead: 'Select or RadioGroup' },
+    { when: 'There are too many to send at once.', instead: 'Autocomplete' },
+    { when: 'Several are chosen.', instead: 'TagPicker' },
+    { when: 'Any text is allowed.', instead: 'TextField' },
+  ],
+  accessibility: [
+    'Typing filters, whatever the capitals and accents; the arrow keys walk, Enter chooses, Escape takes back what was typed.',
+    'The button at the end opens the whole list, by touch as well; the number of options is announced.',
+    'What was typed but fits nothing is taken back when the field is left.',
+  ],
+  translation: [
+    'Options are sorted by the application, in the order of the language.',
+    'The list may be wider than the field; long options wrap.',
+  ],
+  example: ({ label, name, word, sentence }) => (
+    <ComboBox
+      label={label}
+      description={sentence}
+      placeholder={sentence}
+      options={[
+        { id: '1', label: name, description: word },
+        { id: '2', label: word },
+      ]}
+      defaultValue="1"
+    />
+  ),
+};
