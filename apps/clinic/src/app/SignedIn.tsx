@@ -1,6 +1,5 @@
 import { ApiProvider } from '@isopter/api-client';
-
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { client } from '../api/client.ts';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -11,6 +10,8 @@ import { watchInactivity } from '../session/inactivity.ts';
 import { useSignedIn } from '../session/session.ts';
 import { signOutInactive } from '../session/signIn.ts';
 import type { RouteFlags } from './routes.ts';
+
+const Commands = lazy(() => import('../frame/commands/Commands.tsx').then((module) => ({ default: module.Commands })));
 
 interface SignedInProps {
   flags: RouteFlags;
@@ -23,6 +24,7 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const language = useLanguage();
   const showError = useErrorToast();
   const { user, office_group, preferences } = signedIn;
+  const access = accessOf(signedIn);
   const limit = preferences.user_inactivity_limit_seconds;
   useEffect(() => watchInactivity(limit, () => void signOutInactive()), [limit]);
   return (
@@ -34,13 +36,16 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
       onError={showError}
     >
       {flags.header ? (
-        <Frame access={accessOf(signedIn)} flags={flags}>
+        <Frame access={access} flags={flags}>
           {children}
         </Frame>
       ) : (
         children
       )}
       <Toasts />
+      <Suspense>
+        <Commands access={access} />
+      </Suspense>
     </ApiProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Logo, useBrand } from '@isopter/ui';
+import { AppFooter, useBrand } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,10 +7,5 @@ export function Footer(): ReactElement {
   const { t } = useTranslation();
   const { name, copyright = name } = useBrand();
   const [year] = useState(() => new Date().getFullYear());
-  return (
-    <>
-      <Logo isMarkOnly />
-      <span>{t(($) => $.navigation.copyright, { year, owner: copyright })}</span>
-    </>
-  );
+  return <AppFooter copyright={t(($) => $.navigation.copyright, { year, owner: copyright })} />;
 }

@@ -34,6 +34,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
   return (
     <AppFrame
       homeHref={HOME}
+      path={pathname}
       isHeaderTransparent={flags.transparent_header}
       navigation={<AppNavigation entries={at('main').map(toKit)} bottomEntries={at('foot').map(toKit)} />}
       header={

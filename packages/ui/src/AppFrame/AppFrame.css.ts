@@ -46,6 +46,7 @@ export const skip = pattern({
   selectors: {
     '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden' },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 export const side = pattern({
@@ -132,15 +133,13 @@ export const main = pattern({
 export const footer = pattern({
   gridArea: 'footer',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
   paddingBlock: vars.space[2],
   paddingInline: 28,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.xs,
-  color: vars.color.ink3,
+  color: vars.color.ink2,
+  '@media': { print: { display: 'none' }, '(width < 720px)': { paddingInline: vars.space[4] } },
 });
 
 const move = `translate ${vars.duration.slow} ${vars.easing.standard}`;
@@ -151,6 +150,7 @@ export const scrim = pattern({
   zIndex: 90,
   background: vars.color.scrim,
   transition: `opacity ${vars.duration.normal}`,
+  '@media': { print: { display: 'none' } },
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 

@@ -43,6 +43,8 @@ export interface AppFrameProps {
    * @default '/'
    */
   homeHref?: string;
+  /** Where one is; the sheet closes when it changes. */
+  path?: string;
 }
 
 /**
@@ -56,11 +58,17 @@ export function AppFrame({
   isHeaderTransparent = false,
   footer,
   homeHref = '/',
+  path,
 }: AppFrameProps): ReactElement {
   const texts = useTexts(appFrameTexts);
   const width = useFrameLayout();
   const layout = navigation === undefined ? 'none' : width;
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setSheetOpen(false);
+  }
   const screen = useRef<HTMLElement>(null);
   const onNavigate = useCallback(() => setSheetOpen(false), []);
   const context = useMemo(() => ({ layout: width, onNavigate }), [width, onNavigate]);

@@ -11,8 +11,14 @@ export const header = pattern({
   color: vars.color.ink2,
 });
 
-const group = { display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 } as const;
+const group = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+} as const;
 
 export const start = pattern(group);
 
-export const end = pattern({ ...group, gap: vars.space[3], flexShrink: 0 });
+export const end = pattern({ ...group, gap: vars.space[3], flexShrink: 0, maxInlineSize: '60%' });

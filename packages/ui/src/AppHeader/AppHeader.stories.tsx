@@ -1,42 +1,13 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { Button } from '../Button/Button.tsx';
+import { appHeaderDocs } from './AppHeader.docs.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
-const meta = preview.meta({ component: AppHeader });
-
-export const Office = meta.story({
+const meta = preview.meta({
+  title: 'Patterns/AppHeader',
+  component: AppHeader,
+  parameters: { guide: appHeaderDocs },
   args: { start: <strong>Northside Eye Clinic</strong>, end: <Avatar name="Maya Rosen" /> },
 });
-export const Monitor = meta.story({
-  args: {
-    start: (
-      <Breadcrumbs
-        items={[
-          { label: 'Patients', href: '/patients' },
-          { label: 'Okafor, Adaeze', href: '/patients/1' },
-          { label: 'Tests' },
-        ]}
-      />
-    ),
-    end: <Button size="sm">Close</Button>,
-  },
-});
-export const LongTexts = meta.story({
-  args: {
-    start: <strong>Northside Eye Clinic, Department of Neuro-Ophthalmology and Visual Rehabilitation</strong>,
-    end: <Button size="sm">Close</Button>,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
-export const RightToLeft = meta.story({
-  globals: { locale: 'ar-EG' },
-  args: { start: <strong>عيادة الشمال للعيون</strong>, end: <Avatar name="مايا روزن" /> },
-});
+
+export const Default = meta.story();

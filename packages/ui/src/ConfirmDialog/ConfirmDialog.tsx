@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   /** The question. */
   title: string;
   /** What follows from it. */
-  message: ReactNode;
+  message?: ReactNode;
   /** More about it, set apart. */
   extraText?: ReactNode;
   /** The verb of the question; "Confirm" by itself. */
@@ -93,7 +93,7 @@ export function ConfirmDialog({
 
   return (
     <Dialog role="alertdialog" size="small" title={title} isDismissable={pending === null} {...open} actions={answers}>
-      <p data-part="message">{message}</p>
+      {message !== undefined && <p data-part="message">{message}</p>}
       {extraText !== undefined && (
         <p className={extra} data-part="extra">
           {extraText}

@@ -29,8 +29,12 @@ export type PanelMode = 'normal' | 'minimised' | 'full';
 export interface PanelPlacement {
   /** How much of the window it takes, when the owner decides. */
   mode?: PanelMode;
-  /** @default 'normal' */
+  /**
+   * How much of the window it takes at first.
+   * @default 'normal'
+   */
   defaultMode?: PanelMode;
+  /** Told when it is minimised, restored or shown on the full screen. */
   onModeChange?: (mode: PanelMode) => void;
   /**
    * The corner it first appears in; `inline` follows the direction of writing.

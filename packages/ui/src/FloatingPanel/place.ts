@@ -3,7 +3,9 @@ export type Edge = 'start' | 'end';
 
 /** A corner of the window, as the script runs. */
 export interface Corner {
+  /** The upper or the lower side. */
   block: Edge;
+  /** The side where lines begin, or where they end. */
   inline: Edge;
 }
 

@@ -11,6 +11,7 @@ export type StepState = 'upcoming' | 'current' | 'done' | 'error' | 'disabled';
 
 /** One step of several. */
 export interface Step {
+  /** Unique among the steps. */
   id: string;
   /** What it is about, in a word or two. */
   label: string;
@@ -23,6 +24,7 @@ export interface Step {
 
 /** Props of {@link Stepper}. */
 export interface StepperProps {
+  /** All of them, in order. */
   steps: readonly Step[];
   /** Id of the step one is at; the one whose state is `current` by itself. */
   currentId?: string;

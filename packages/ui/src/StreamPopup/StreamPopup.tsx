@@ -11,6 +11,7 @@ export type StreamState = 'pending' | 'visible' | 'not-shown' | 'closed';
 
 /** Props of {@link StreamPopup}. */
 export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> {
+  /** How far the stream is. */
   state: StreamState;
   /** The owner draws the frames into this canvas, which keeps its own width and height. */
   canvasRef?: Ref<HTMLCanvasElement>;

@@ -37,6 +37,7 @@ export type CallWarning = 'permission' | 'video-blocked' | 'audio-blocked' | 'co
 export interface VideoPanelProps extends PanelPlacement {
   /** With whom, or from where. */
   title: string;
+  /** How far the call is. */
   state: CallState;
   /** The other side; null while there is no picture. */
   remote: CallPicture | null;
@@ -44,10 +45,13 @@ export interface VideoPanelProps extends PanelPlacement {
   own: CallPicture | null;
   /** The other side does not hear us. */
   isMuted: boolean;
+  /** Called when the microphone is muted or unmuted. */
   onMutedChange: (isMuted: boolean) => void;
   /** The other side sees us. */
   isCameraOn: boolean;
+  /** Called when the camera is turned on or off. */
   onCameraChange: (isOn: boolean) => void;
+  /** Called when the call is to end. */
   onEnd: () => void;
   /**
    * Shown as long as they hold.

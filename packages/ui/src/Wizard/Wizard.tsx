@@ -31,11 +31,13 @@ export interface WizardRepeat {
    * @default false
    */
   isAtLimit?: boolean;
+  /** Says that there can be no more. */
   limitMessage: string;
 }
 
 /** One step of a {@link Wizard}. */
 export interface WizardStep {
+  /** Unique among the steps. */
   id: string;
   /** What it is about, in a word or two. */
   label: string;
@@ -62,6 +64,7 @@ export function useWizard(counts: readonly number[]): [WizardState, (event: Wiza
 
 /** Props of {@link Wizard}. */
 export interface WizardProps {
+  /** All of them, in order. */
   steps: readonly WizardStep[];
   /** Of `useWizard`. */
   state: WizardState;

@@ -1,0 +1,124 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { anyText } from '../docs/anyText.tsx';
+import { appFrameDocs } from './AppFrame.docs.tsx';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { AppNavigation } from '../AppNavigation/AppNavigation.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { HelpIcon, PatientIcon } from '../icons/index.ts';
+import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
+
+/** An application in which the browser's own button leads back. */
+function Back(props: AppFrameProps): ReactElement {
+  const [path, setPath] = useState(props.path);
+  useEffect(() => {
+    const back = (): void => setPath('/devices');
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
+  return <AppFrame {...props} path={path} />;
+}
+
+const navigate = fn();
+const size = (value: string) => ({ viewport: { value, isRotated: false } });
+const meta = preview.meta({
+  title: 'Patterns/AppFrame/Features',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: size('desktop'),
+  args: {
+    navigation: (
+      <AppNavigation
+        entries={[{ id: 'patients', label: 'Patients', icon: <PatientIcon />, href: '/patients', isCurrent: true }]}
+        bottomEntries={[{ id: 'help', label: 'Help', icon: <HelpIcon />, href: '/help' }]}
+      />
+    ),
+    header: <AppHeader start="Northside Eye Clinic" end={<Avatar name="Maria Rossi" />} />,
+    children: <h1 style={{ padding: 28 }}>Patients</h1>,
+  },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Patients');
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(232);
+  },
+});
+export const SkipLink = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+export const Icons = meta.story({
+  globals: size('tabletUpright'),
+  play: async ({ canvas }) => {
+    const patients = canvas.getByRole('link', { name: 'Patients' });
+    await expect(patients).toHaveTextContent('');
+    patients.focus();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Help');
+  },
+});
+export const Sheet = meta.story({
+  name: 'The menu is a sheet on a phone and closes on navigation [NAV-09]',
+  globals: size('phone'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Main' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'Help' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/help', undefined);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const SheetOpen = meta.story({
+  globals: size('phone'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Main' });
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+});
+export const WithoutNavigation = meta.story({
+  args: { navigation: undefined, footer: 'Isopter 0.1' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Isopter' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Isopter 0.1');
+  },
+});
+export const GoneElsewhere = meta.story({
+  name: 'The sheet closes too when one goes elsewhere in another way [NAV-09]',
+  globals: size('phone'),
+  args: { path: '/patients' },
+  render: (args) => <Back {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await screen.findByRole('dialog', { name: 'Main' });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const TransparentHeader = meta.story({
+  name: 'The header can be transparent [NAV-09]',
+  args: { isHeaderTransparent: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('banner')).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+});
+export const AnyTextLong = meta.story(anyText(appFrameDocs, ['long']));
+export const AnyTextRightToLeft = meta.story(anyText(appFrameDocs, ['rightToLeft']));
+export const AnyTextEmoji = meta.story(anyText(appFrameDocs, ['emoji']));
