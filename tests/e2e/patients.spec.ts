@@ -268,7 +268,7 @@ test('in Arabic the screens run from right to left, the fields of the eyes do no
   } finally {
     await page.goto('/patients');
     await page.getByRole('button', { name: /العربية/ }).click();
-    await page.getByRole('menuitemradio', { name: /^English/ }).click();
+    await page.getByRole('option', { name: /^English/ }).click();
     await expect(html).toHaveAttribute('dir', 'ltr');
   }
 });

@@ -30,9 +30,6 @@ export class Frame {
 
   async speak(language: string | RegExp): Promise<void> {
     await this.language.click();
-    await this.#page
-      .getByRole('menuitem', { name: language })
-      .or(this.#page.getByRole('menuitemradio', { name: language }))
-      .click();
+    await this.#page.getByRole('option', { name: language }).click();
   }
 }

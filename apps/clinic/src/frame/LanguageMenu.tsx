@@ -1,4 +1,5 @@
-import { Button, Menu, MenuItem, MenuTrigger, toasts } from '@isopter/ui';
+import { bcp47 } from '@isopter/contract';
+import { LanguageSwitcher, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
@@ -20,22 +21,12 @@ export function LanguageMenu({ defaultOpen = false }: LanguageMenuProps): ReactE
     );
   };
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
-      <Button variant="quiet" size="sm" aria-label={`${t(($) => $.navigation.language)}: ${ownName(language)}`}>
-        {ownName(language)}
-      </Button>
-      <Menu
-        aria-label={t(($) => $.navigation.language)}
-        placement="bottom end"
-        selectedKey={language}
-        onAction={choose}
-      >
-        {OFFERED_LANGUAGES.map((offered) => (
-          <MenuItem key={offered} id={offered} icon={<img src={flagOf(offered)} alt="" width={20} height={14} />}>
-            {ownName(offered)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <LanguageSwitcher
+      label={t(($) => $.navigation.language)}
+      languages={OFFERED_LANGUAGES.map((id) => ({ id, name: ownName(id), lang: bcp47(id), flag: flagOf(id) }))}
+      value={language}
+      onChange={choose}
+      defaultOpen={defaultOpen}
+    />
   );
 }

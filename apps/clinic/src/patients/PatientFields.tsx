@@ -1,5 +1,5 @@
 import { BIRTH_YEAR_MIN, type Patient, today } from '@isopter/contract';
-import { Banner, Checkbox, DateField, FormRow, Select, TextField } from '@isopter/ui';
+import { Banner, Checkbox, DatePicker, FormRow, PhoneField, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function PatientFields({ control, patient }: PatientFieldsProps): ReactEl
       </FormRow>
       <FormRow>
         <Text control={control} name="email" type="email" />
-        <Text control={control} name="phone" type="tel" isNumeric description={t(($) => $.patients.form.phoneHint)} />
+        <Phone control={control} />
       </FormRow>
       {patient !== null && (
         <>
@@ -58,10 +58,9 @@ interface FieldProps<N extends PatientField> {
   name: N;
 }
 
-interface TextProps extends FieldProps<'first_name' | 'last_name' | 'patient_id_number' | 'email' | 'phone'> {
-  type?: 'text' | 'email' | 'tel';
+interface TextProps extends FieldProps<'first_name' | 'last_name' | 'patient_id_number' | 'email'> {
+  type?: 'text' | 'email';
   isNumeric?: boolean;
-  description?: string;
 }
 
 function Text({ control, name, ...look }: TextProps): ReactElement {
@@ -100,9 +99,26 @@ function Birth({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
             description={t(($) => $.patients.form.yearHint, range)}
           />
         ) : (
-          <DateField {...field} label={label} isRequired format={date_format} maxValue={today()} />
+          <DatePicker
+            {...field}
+            label={label}
+            isRequired
+            format={date_format}
+            minValue={`${BIRTH_YEAR_MIN}-01-01`}
+            maxValue={today()}
+            startsWith="years"
+          />
         )
       }
+    </Bound>
+  );
+}
+
+function Phone({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
+  const label = useFieldLabel()('phone');
+  return (
+    <Bound control={control} name="phone">
+      {(field) => <PhoneField {...field} label={label} autoComplete="off" />}
     </Bound>
   );
 }

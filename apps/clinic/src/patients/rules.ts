@@ -6,8 +6,7 @@ import {
   type PatientWrite,
   TEXT_MAX,
 } from '@isopter/contract';
-import { dateError } from '@isopter/ui';
-import { readPhone } from './phone.ts';
+import { dateError, phoneError, readPhone } from '@isopter/ui';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
 export interface PatientFormValues {
@@ -94,8 +93,8 @@ const birthday: Rule = (value, { today }) => {
 };
 
 const phone: Rule = (value) => {
-  const read = readPhone(value);
-  return read.valid ? null : { kind: read.reason };
+  const error = phoneError(value);
+  return error === null ? null : { kind: error === 'country' ? 'phoneCountry' : 'invalidPhone' };
 };
 
 /** PAT-05, VAL-02, VAL-06: the first refusal of a field is shown. */
@@ -156,7 +155,6 @@ const orNull = (value: string): string | null => value.trim() || null;
 
 /** What a valid form sends (PAT-06, PAT-21). */
 export function newPatient(values: PatientFormValues, disable_pi: boolean): PatientWrite {
-  const typedPhone = readPhone(values.phone);
   return {
     first_name: disable_pi ? null : orNull(values.first_name),
     last_name: disable_pi ? null : orNull(values.last_name),
@@ -166,7 +164,7 @@ export function newPatient(values: PatientFormValues, disable_pi: boolean): Pati
     ethnicity_id: orNull(values.ethnicity_id),
     doctor_id: values.doctor_id,
     patient_id_number: orNull(values.patient_id_number),
-    phone: typedPhone.valid ? typedPhone.e164 : null,
+    phone: readPhone(values.phone).e164,
   };
 }
 

@@ -19,7 +19,7 @@ export function LanguageButton(): ReactElement {
       variant="quiet"
       size="sm"
       aria-label={`${t(($) => $.navigation.language)}: ${ownName(language)}`}
-      aria-haspopup="menu"
+      aria-haspopup="dialog"
       isPending={isWanted}
       onPress={() => setWanted(true)}
     >
