@@ -14,15 +14,20 @@ import { restoreSession } from './session/restoreSession.ts';
 import { readLocal } from './storage/local.ts';
 
 startDisplay();
-await Promise.all([startI18n(offeredLanguage(readLocal('app_language'))), startBrand()]);
+const branded = startBrand();
+await startI18n(offeredLanguage(readLocal('app_language')));
 void restoreSession();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <LanguageProvider>
-      <Branded>
-        <App />
-      </Branded>
-    </LanguageProvider>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// not awaited by the module: a brand's chunk may need this very file, and would wait for it for ever
+void branded.then(() =>
+  root.render(
+    <StrictMode>
+      <LanguageProvider>
+        <Branded>
+          <App />
+        </Branded>
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );
