@@ -15,18 +15,12 @@ export function useRefusalText(): (field: PatientField, refusal: Refusal) => str
   const labelOf = useFieldLabel();
   return useCallback(
     (field, refusal) => {
-      switch (refusal.kind) {
-        case 'required':
-          return say({ kind: 'required', label: labelOf(field) });
-        case 'invalidDate':
-          return say({ kind: 'invalidDate', format: disable_pi ? 'YYYY' : date_format });
-        case 'minDate':
-          return say({ kind: 'minDate', date: date(refusal.date) });
-        case 'phoneCountry':
-          return t(($) => $.errors.phoneCountry);
-        default:
-          return say(refusal);
-      }
+      const { kind } = refusal;
+      if (kind === 'required') return say({ kind, label: labelOf(field) });
+      if (kind === 'invalidDate') return say({ kind, format: disable_pi ? 'YYYY' : date_format });
+      if (kind === 'minDate') return say({ kind, date: date(refusal.date) });
+      if (kind === 'phoneCountry') return t(($) => $.errors.phoneCountry);
+      return say(refusal);
     },
     [date, date_format, disable_pi, labelOf, say, t],
   );

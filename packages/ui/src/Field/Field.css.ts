@@ -139,6 +139,20 @@ export const adornment = component({
   selectors: { 'span ~ &': { paddingInlineStart: 0, paddingInlineEnd: vars.space[3] } },
 });
 
+/** A unit is a few letters; a longer one leaves half of the box to what is typed. */
+export const unit = component([
+  adornment,
+  {
+    display: 'block',
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '50%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
+
 /** Small button inside a {@link box}. */
 export const boxButton = component({
   display: 'grid',

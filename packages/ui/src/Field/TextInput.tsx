@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Group, Input } from 'react-aria-components';
-import { adornment, box, input, numeric } from './Field.css.ts';
+import { adornment, box, input, numeric, unit as unitClass } from './Field.css.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { entry, overlay, replaced } from './placeholder.css.ts';
 
@@ -57,7 +57,7 @@ export function TextInput({
           </span>
         )}
       </span>
-      {unit !== undefined && <span className={adornment}>{unit}</span>}
+      {unit !== undefined && <span className={unitClass}>{unit}</span>}
       {buttons}
     </Group>
   );

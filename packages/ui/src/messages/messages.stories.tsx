@@ -53,6 +53,9 @@ function Distance(): ReactElement {
   );
 }
 
+const messages = (): string[] =>
+  [...document.querySelectorAll('[data-part="error"]')].map((error) => error.textContent);
+
 const meta = preview.meta({
   title: 'Patterns/Field messages',
   component: Checked,
@@ -78,7 +81,6 @@ export const OnceTouched = meta.story({
   ),
   play: async ({ canvas }) => {
     const text = (name: string) => canvas.getByRole('textbox', { name });
-    const messages = () => [...document.querySelectorAll('[data-part="error"]')].map((error) => error.textContent);
     await expect(messages()).toEqual([]);
     await userEvent.click(text('Last name'));
     await expect(messages()).toEqual([]);
