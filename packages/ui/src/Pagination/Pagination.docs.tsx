@@ -16,7 +16,8 @@ export const paginationDocs: ComponentDocs = {
   accessibility: [
     'It is a navigation landmark named "Pages"; the range is a status, so that a new page is announced.',
     'The buttons keep their place from page to page: pressing "Next page" again and again needs no aiming.',
-    'While a page loads set `isDisabled`, and keep the focus where it is.',
+    'At the first and the last page the focus goes to the other button: a disabled one cannot keep it.',
+    'While a page loads set `isDisabled`.',
     'A change of the size of pages keeps the first row in sight.',
   ],
   translation: [
