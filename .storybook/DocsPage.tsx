@@ -1,8 +1,6 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
-
-const kebab = (name: string): string => name.toLowerCase();
 
 function List({ title, items }: { title: string; items: readonly string[] }): ReactElement | null {
   if (items.length === 0) return null;
@@ -14,16 +12,34 @@ function List({ title, items }: { title: string; items: readonly string[] }): Re
   );
 }
 
-/** Where the documentation of a component is. */
-const pageOf = (name: string): string => `?path=/docs/components-${kebab(name)}--docs`;
+interface IndexEntry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+/** The documentation pages of Storybook's own index by the component they are of: `Button` of `Components/Button`. */
+function usePages(): ReadonlyMap<string, string> {
+  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    void fetch('index.json')
+      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+      .then(({ entries }) => Object.values(entries).filter(({ type }) => type === 'docs'))
+      .then((docs) => setPages(new Map(docs.map(({ id, title }) => [title.split('/').at(-1) ?? title, id]))));
+  }, []);
+  return pages;
+}
 
 function Instead({ avoid }: Pick<ComponentDocs, 'avoid'>): ReactElement {
+  const pages = usePages();
+  // a part of another component has no page of its own
+  const link = (name: string): string => (pages.has(name) ? `[${name}](?path=/docs/${pages.get(name)})` : name);
   return (
     <>
       <Heading>When not to use</Heading>
       <Markdown>
         {['| When | Instead |', '| --- | --- |']
-          .concat(avoid.map(({ when, instead }) => `| ${when} | [${instead}](${pageOf(instead)}) |`))
+          .concat(avoid.map(({ when, instead }) => `| ${when} | ${link(instead)} |`))
           .join('\n')}
       </Markdown>
     </>
