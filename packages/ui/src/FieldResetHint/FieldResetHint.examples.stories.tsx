@@ -28,6 +28,8 @@ const fitting = (values: Values): Values =>
     ? { ...values, protocol: 'Superior 36', foveal: false, size: '' }
     : { ...values, protocol: '24-2' };
 
+const text = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'on' : 'off');
+
 function TestSettings(): ReactElement {
   const [values, setValues] = useState<Values>({
     strategy: 'Full Threshold',
@@ -42,7 +44,6 @@ function TestSettings(): ReactElement {
     note(values, after, Object.keys(patch) as (keyof Values)[]);
     setValues(after);
   };
-  const text = (value: string | boolean): string => (typeof value === 'string' ? value : value ? 'on' : 'off');
   const hintOf = (name: keyof Values) => {
     const reset = resets[name];
     return reset && <FieldResetHint from={text(reset.from)} to={text(reset.to)} />;

@@ -3,7 +3,9 @@ import { fileType } from './fileType.ts';
 
 /** Bytes of numbers and Latin-1 texts. */
 const bytes = (...parts: (number[] | string)[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)),
+  );
 
 describe('the type of a file, by its content', () => {
   it.each([
@@ -23,7 +25,7 @@ describe('the type of a file, by its content', () => {
       'application/xml',
       bytes(
         [0xff, 0xfe],
-        [...'<?xml version'].flatMap((c) => [c.charCodeAt(0), 0]),
+        Array.from('<?xml version').flatMap((c) => [c.charCodeAt(0), 0]),
       ),
     ],
     ['application/zip', bytes('PK', [3, 4])],

@@ -5,6 +5,8 @@ import { anyText } from '../docs/anyText.tsx';
 import { keyFieldDocs } from './KeyField.docs.tsx';
 import { KeyField } from './KeyField.tsx';
 
+const writeText = fn<(text: string) => Promise<void>>();
+
 const meta = preview.meta({
   title: 'Components/KeyField/Features',
   component: KeyField,
@@ -17,7 +19,8 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    writeText.mockReset().mockResolvedValue(undefined);
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     return () => write.mockRestore();
   },
 });
@@ -81,7 +84,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(KEY);
+    await expect(writeText).toHaveBeenLastCalledWith(KEY);
     await waitFor(() => expect(canvas.getByText('Copied')).toBeVisible());
   },
 });

@@ -150,7 +150,7 @@ export function KeyField({
           label={texts.keySaved}
           isSelected={isSaved}
           onChange={(saved) => onSavedChange?.(saved)}
-          isDisabled={isDisabled || isReadOnly || [...value].length < minLength}
+          isDisabled={isDisabled || isReadOnly || Array.from(value).length < minLength}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ export function KeyStrengthHint({ value, minLength }: { value: string; minLength
   const format = useNumberFormat();
   const level = keyStrength(value, minLength);
   const Icon = ICONS[level];
-  const short = texts.keyShort({ count: format([...value].length), min: format(minLength) });
+  const short = texts.keyShort({ count: format(Array.from(value).length), min: format(minLength) });
   return (
     <span className={strength({ level })} data-part="strength" data-level={level}>
       <Icon />

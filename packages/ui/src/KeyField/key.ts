@@ -29,7 +29,7 @@ const STRONG_BITS = 80;
  * @param minLength fewest characters [CONST-03]
  */
 export function keyStrength(key: string, minLength: number): KeyStrength {
-  const characters = [...key];
+  const characters = Array.from(key);
   if (characters.length === 0) return 'empty';
   if (characters.length < minLength) return 'short';
   const alphabet = KINDS.reduce((sum, [kind, size]) => (kind.test(key) ? sum + size : sum), 0);

@@ -19,4 +19,4 @@ const latin = (character: string): string => {
 
 /** The digits of what was typed or pasted, in Latin: `"12 34"` and `"١٢٣٤"` are `"1234"`. */
 export const digitsOf = (text: string, length: number): string =>
-  [...text].map(latin).join('').replaceAll(/\D/g, '').slice(0, length);
+  Array.from(text, latin).join('').replaceAll(/\D/g, '').slice(0, length);

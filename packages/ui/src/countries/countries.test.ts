@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 
+const named = (locale: string, wanted: string): string | undefined =>
+  countries(locale).find(({ code }) => code === wanted)?.name;
+
 describe('the countries', () => {
   it('are the 249 of ISO 3166-1, each once and each with a name [I18N-04]', () => {
     const all = countries('en-US');
@@ -9,8 +12,6 @@ describe('the countries', () => {
   });
 
   it('are named and sorted as the language does [I18N-04]', () => {
-    const named = (locale: string, wanted: string): string | undefined =>
-      countries(locale).find(({ code }) => code === wanted)?.name;
     expect(named('de-DE', 'AT')).toBe('Österreich');
     expect(named('ar-EG', 'EG')).toBe('مصر');
     const german = countries('de-DE').map(({ name }) => name);

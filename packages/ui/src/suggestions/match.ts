@@ -53,7 +53,8 @@ export function matchParts(text: string, typed: string): readonly TextPart[] {
   const matched = new Set<number>();
   for (const word of sought) {
     const start = find(folded, word);
-    for (let at = start; start >= 0 && at < start + word.length; at += 1) matched.add(origin[at]!);
+    const end = start < 0 ? start : start + word.length;
+    for (let at = start; at < end; at += 1) matched.add(origin[at]!);
   }
   const parts: TextPart[] = [];
   for (const [index, character] of characters.entries()) {

@@ -10,6 +10,8 @@ export function useSuggestions<T>(load: LoadSuggestions<T>, delay?: number): rea
   useLayoutEffect(() => {
     latest.current = load;
   });
+  // called when the typing pauses, never while rendering
+  // oxlint-disable-next-line react/refs
   const [suggestions] = useState(() => createSuggestions<T>((text, signal) => latest.current(text, signal), delay));
   useEffect(() => suggestions.stop, [suggestions]);
   return [useSyncExternalStore(suggestions.subscribe, suggestions.get), suggestions];
