@@ -1,7 +1,9 @@
 // Prints the tables that are named, or all: `npm run bench -- charts server`.
 import { cpus, loadavg } from 'node:os';
+import { brandBench } from './brand/run.ts';
 import { bundleBench } from './bundle.ts';
 import { chartBench } from './charts/run.ts';
+import { gridBench } from './grid/run.ts';
 import { liveBench } from './live/run.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
@@ -9,9 +11,11 @@ import { startBench } from './start.ts';
 import { print, type Table } from './table.ts';
 
 const BENCHES: Record<string, () => Promise<Table>> = {
+  brand: brandBench,
   bundle: bundleBench,
   sizes: sizeBench,
   charts: chartBench,
+  grid: gridBench,
   server: serverBench,
   live: liveBench,
   start: startBench,

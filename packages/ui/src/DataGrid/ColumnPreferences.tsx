@@ -27,13 +27,15 @@ export function ColumnPreferences<T>({ columns, preferences, onChange }: ColumnP
     onChange(withColumnMoved(columns, preferences, id, by));
   };
   useLayoutEffect(() => {
+    if (moved.current === null) return;
     // an item that is moved in the document loses the focus; at an end its button is disabled and the other one takes it
-    const item = list.current?.querySelector(`[data-column="${CSS.escape(moved.current?.id ?? '')}"]`);
+    const { id, by } = moved.current;
+    const item = list.current?.querySelector(`[data-column="${CSS.escape(id)}"]`);
     const buttons = [...(item?.querySelectorAll<HTMLButtonElement>('[data-part="move"] button') ?? [])];
-    if (moved.current?.by === 1) buttons.reverse();
+    if (by === 1) buttons.reverse();
     buttons.find(({ disabled }) => !disabled)?.focus();
     moved.current = null;
-  }, [preferences.order]);
+  });
   return (
     <div className={css.panel}>
       <ul ref={list} className={css.list}>

@@ -6,13 +6,20 @@ import { byTone } from '../tone/tone.ts';
 /** Tracks of the columns, and the least inline size of all of them. */
 export const tracks = createVar();
 export const least = createVar();
-/** Place of a virtualised row, counted from 0, and how many there are. */
-export const index = createVar();
+/** How many rows there are, where virtualised. */
 export const count = createVar();
+/** Block size of a virtualised row: with its place it makes its offset, no inherited variable that would restyle its cells. */
+export const rowSize = vars.size.row;
 const edge = createVar();
+/** Ground of a row. Its pinned cell takes it by this name: with `inherit` every move of a row would restyle all its cells. */
+const ground = createVar();
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' };
+const overflowing = '[data-overflows] &';
 const pinned = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+/** Actions stay at the end, but on a phone: beside the row header there would be no room for values. */
+const pinnedEnd = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const;
+const roomForActions = '(min-width: 560px)';
 const headBlockSize = '2.5rem';
 const line = `inset 0 -1px 0 ${vars.color.line}`;
 
@@ -84,9 +91,10 @@ export const columnHeader = component({
     '&:first-child': { paddingInlineStart: vars.space[4] },
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting]:hover, &[data-sort-direction]': { color: vars.color.ink1 },
-    '&[data-pinned]': pinned,
+    '[data-overflows] &[data-pinned]': pinned,
     '&:focus-visible, &:has(> span:focus-visible)': ring,
   },
+  '@container': { [roomForActions]: { selectors: { '[data-overflows] &[data-actions]': pinnedEnd } } },
 });
 
 export const columnTitle = component({
@@ -141,7 +149,8 @@ export const row = componentRecipe({
     gridTemplateColumns: tracks,
     inlineSize: '100%',
     minInlineSize: least,
-    background: vars.color.surface,
+    vars: { [edge]: 'transparent', [ground]: vars.color.surface },
+    background: ground,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     outline: 'none',
     selectors: {
@@ -149,7 +158,7 @@ export const row = componentRecipe({
       '&:focus-visible': { ...ring, zIndex: 2 },
     },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } },
+      '(hover: hover)': { selectors: { '&:hover': { vars: { [ground]: vars.color.hover } } } },
     },
   },
   variants: {
@@ -158,7 +167,6 @@ export const row = componentRecipe({
       true: {
         position: 'absolute',
         insetInline: 0,
-        insetBlockStart: `calc(${index} * ${vars.size.row})`,
         blockSize: vars.size.row,
         contain: 'layout style',
       },
@@ -181,23 +189,29 @@ export const cell = componentRecipe({
   variants: {
     kind: {
       header: {
-        ...pinned,
-        background: 'inherit',
+        position: 'relative',
+        background: ground,
         fontWeight: vars.fontWeight.strong,
         selectors: {
+          [overflowing]: pinned,
           '&::before': {
             content: '""',
             position: 'absolute',
             insetBlock: 0,
             insetInlineStart: 0,
             inlineSize: 3,
-            background: `var(${edge.slice(4, -1)}, transparent)`,
+            background: edge,
             forcedColorAdjust: 'none',
           },
         },
       },
       value: {},
-      actions: { justifyContent: 'flex-end', paddingInlineEnd: vars.space[4] },
+      actions: {
+        justifyContent: 'flex-end',
+        paddingInlineEnd: vars.space[4],
+        background: ground,
+        '@container': { [roomForActions]: { selectors: { [overflowing]: pinnedEnd } } },
+      },
     },
     isNumeric: { true: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } },
     /** In rows of one height: the rest of a long value is behind an ellipsis. */

@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: {
     label: 'Users',
     columns: USER_COLUMNS,
-    rows: sampleUsers(12),
+    rows: sampleUsers(6),
     rowLabel: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     onStateChange: fn(),
   },
@@ -275,7 +275,7 @@ export const Reloading = meta.story({
   args: { isLoading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part="busy"]')).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(12);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
   },
 });
 export const Empty = meta.story({

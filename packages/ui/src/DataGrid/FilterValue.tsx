@@ -30,7 +30,7 @@ export function FilterValue({ label, filter, value, onChange }: FilterValueProps
       return <DateField label={label} value={value} onChange={onChange} />;
     case 'choice':
       return <Select label={label} options={filter.options} value={value === '' ? null : value} onChange={onChange} />;
-    default:
+    case 'text':
       return <TextField label={label} value={value} onChange={onChange} autoComplete="off" />;
   }
 }

@@ -13,6 +13,7 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { type GridState, withSort } from './gridState.ts';
 import { scrollLayout } from './scrollLayout.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
+import { useOverflow } from './useOverflow.ts';
 import { useRowHeight } from './useRowHeight.ts';
 
 interface GridProps<T extends { id: string }> extends Omit<
@@ -33,6 +34,7 @@ export function Grid<T extends { id: string }>(props: GridProps<T>): ReactElemen
   const ref = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight(probe);
+  useOverflow(ref);
   const hasActions = rowActions !== undefined;
 
   const columns = useMemo(() => shownColumns(props.columns, grid.columns), [props.columns, grid.columns]);
@@ -47,6 +49,7 @@ export function Grid<T extends { id: string }>(props: GridProps<T>): ReactElemen
     onSortChange: ({ column, direction }) => onChange(withSort(grid, { column: String(column), direction })),
   });
   const layoutDelegate = useMemo(
+    // oxlint-disable-next-line react/refs -- read when a key is pressed
     () => (isVirtualized ? scrollLayout(ref, collection, rowHeight) : undefined),
     [isVirtualized, collection, rowHeight],
   );
@@ -58,9 +61,14 @@ export function Grid<T extends { id: string }>(props: GridProps<T>): ReactElemen
   const { resizing, tracks, least } = useColumnWidths(columns, grid.columns.widths, hasActions, ref, state);
   const before = isVirtualized ? 0 : grid.page * grid.pageSize;
 
+  const drawn = useRef(grid);
   useLayoutEffect(() => {
-    if (ref.current) ref.current.scrollTop = 0;
-  }, [grid.page, grid.sort, grid.filters]);
+    // other rows are read from the first one
+    const { page, sort, filters } = drawn.current;
+    const isSame = page === grid.page && sort === grid.sort && filters === grid.filters;
+    if (!isSame && ref.current) ref.current.scrollTop = 0;
+    drawn.current = grid;
+  }, [grid]);
 
   return (
     <div

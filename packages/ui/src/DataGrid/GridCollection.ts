@@ -97,7 +97,8 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
     if (index === undefined) return null;
     const node = this.row(index);
     if (column === undefined) return node;
-    return this.columns.some((one) => one.key === column) ? this.cell(node, column) : null;
+    const of = this.columns.find((one) => one.key === column);
+    return of ? this.cell(node, of) : null;
   }
   getKeyBefore(key: Key): Key | null {
     return this.getItem(key)?.prevKey ?? null;
@@ -114,12 +115,12 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
   getChildren(key: Key): Iterable<GridNode<T>> {
     if (key === BODY) return this;
     const node = this.getItem(key);
-    if (node?.type === 'item') return this.cellsOf(node);
+    if (node?.type === 'item') return this.columns.map((column) => this.cell(node, column));
     return node?.type === 'headerrow' ? this.columns : [];
   }
-  /** The cells of a row, in the order of the columns. */
-  cellsOf(row: GridNode<T>): readonly GridNode<T>[] {
-    return this.columns.map((column) => this.cell(row, String(column.key)));
+  /** A cell of a row by the place of its column. */
+  cellAt(row: GridNode<T>, index: number): GridNode<T> {
+    return this.cell(row, this.columns[index] as GridNode<T>);
   }
   getTextValue(key: Key): string {
     return this.getItem(key)?.textValue ?? '';
@@ -143,9 +144,8 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
     }));
   }
 
-  private cell(row: GridNode<T>, id: string): GridNode<T> {
-    return this.remember(`${row.key}${BETWEEN}${id}`, (key) => {
-      const column = this.columns.find((one) => one.key === id) as GridNode<T>;
+  private cell(row: GridNode<T>, column: GridNode<T>): GridNode<T> {
+    return this.remember(`${row.key}${BETWEEN}${column.key}`, (key) => {
       const beside = (by: number): Key | null => {
         const other = this.columns[column.index + by];
         return other ? `${row.key}${BETWEEN}${other.key}` : null;

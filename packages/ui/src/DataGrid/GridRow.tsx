@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type FocusEvent, Fragment, memo, type ReactElement, type ReactNode, useRef } from 'react';
+import type { Key } from 'react-aria-components';
 import { useTableCell, useTableRow } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
 import { type RowAction, RowActions } from '../Table/RowActions.tsx';
@@ -34,19 +34,21 @@ interface GridRowProps<T extends { id: string }> {
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
 function GridRowInner<T extends { id: string }>({ node, context }: GridRowProps<T>): ReactElement {
-  const { state, collection, rowTone, before, isVirtualized } = context;
+  const { state, collection, rowActions, rowTone, before, isVirtualized } = context;
+  const row = node.value as T;
   const { selectionManager: manager } = state;
   const ref = useRef<HTMLDivElement>(null);
   const cellRef = useRef<HTMLDivElement>(null);
   const { rowProps, hasAction } = useTableRow({ node, isVirtualized: true }, state, ref);
-  const cells = collection.cellsOf(node);
-  const current = cells.find(({ key }) => key === manager.focusedKey) ?? (cells[0] as GridNode<T>);
+  const { columns } = collection;
+  const focused = manager.focusedKey === null ? null : collection.getItem(manager.focusedKey);
+  const current = focused?.parentKey === node.key ? focused : collection.cellAt(node, 0);
   const focusMode = current.column?.key === ACTIONS ? 'child' : undefined;
   const { gridCellProps } = useTableCell({ node: current, isVirtualized: true, focusMode }, state, cellRef);
-  const row = node.value as T;
-  const focus = ({ target }: FocusEvent): void => {
-    const key = target.closest<HTMLElement>('[data-part="cell"]')?.dataset['key'];
-    if (key !== undefined && key !== current.key) manager.setFocusedKey(key);
+  const focus = ({ target, currentTarget }: FocusEvent): void => {
+    const index = [...currentTarget.children].findIndex((cell) => cell.contains(target));
+    // the row itself, and the cell that behaves, see to it themselves
+    if (index >= 0 && index !== current.index) manager.setFocusedKey(collection.cellAt(node, index).key);
   };
   return (
     <div
@@ -55,33 +57,33 @@ function GridRowInner<T extends { id: string }>({ node, context }: GridRowProps<
       // the heading is the first row
       aria-rowindex={before + node.index + 2}
       className={css.row({ tone: rowTone?.(row), isVirtualized })}
-      style={isVirtualized ? assignInlineVars({ [css.index]: String(node.index) }) : undefined}
+      style={isVirtualized ? { insetBlockStart: `calc(${node.index} * ${css.rowSize})` } : undefined}
       data-part="row"
       data-pressable={hasAction || undefined}
       onFocusCapture={focus}
     >
-      {cells.map((cell) => {
-        const id = String(cell.column?.key);
-        const { isNumeric = false } = context.columns[cell.index] ?? {};
-        const isHeader = state.collection.rowHeaderColumnKeys.has(id);
+      {columns.map(({ key, index }) => {
+        const isHeader = collection.rowHeaderColumnKeys.has(key);
         return (
           <div
-            key={id}
+            key={key}
             role={isHeader ? 'rowheader' : 'gridcell'}
             id={isHeader ? rowProps['aria-labelledby'] : undefined}
             tabIndex={-1}
-            aria-colindex={cell.index + 1}
-            data-key={cell.key}
-            {...(cell === current && { ...gridCellProps, ref: cellRef })}
+            aria-colindex={index + 1}
+            {...(index === current.index && { ...gridCellProps, ref: cellRef })}
             className={css.cell({
-              kind: isHeader ? 'header' : id === ACTIONS ? 'actions' : 'value',
-              isNumeric,
-              isOneLine: isVirtualized && id !== ACTIONS,
+              kind: isHeader ? 'header' : key === ACTIONS ? 'actions' : 'value',
+              isNumeric: context.columns[index]?.isNumeric ?? false,
+              isOneLine: isVirtualized && key !== ACTIONS,
             })}
             data-part="cell"
           >
-            {/* a place in the document changes its row: what a value remembers must not pass on to another */}
-            <Fragment key={node.key}>{contentOf(cell, context, node.textValue)}</Fragment>
+            {key === ACTIONS ? (
+              <RowActions key={node.key} actions={rowActions?.(row) ?? []} subject={node.textValue} />
+            ) : (
+              ofRow(node.key, context.columns[index]?.cell(row))
+            )}
           </div>
         );
       })}
@@ -89,12 +91,6 @@ function GridRowInner<T extends { id: string }>({ node, context }: GridRowProps<
   );
 }
 
-function contentOf<T extends { id: string }>(
-  cell: GridNode<T>,
-  { columns, rowActions }: GridRowContext<T>,
-  subject: string,
-): ReactNode {
-  const row = cell.value as T;
-  if (cell.column?.key === ACTIONS) return <RowActions actions={rowActions?.(row) ?? []} subject={subject} />;
-  return columns[cell.index]?.cell(row);
-}
+/** A place in the document changes its row: what a value remembers must not pass on to another row's. */
+const ofRow = (row: Key, content: ReactNode): ReactNode =>
+  typeof content === 'object' ? <Fragment key={row}>{content}</Fragment> : content;

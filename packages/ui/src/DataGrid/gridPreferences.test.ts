@@ -36,9 +36,9 @@ describe('preferences of columns', () => {
     fc.assert(
       fc.property(fc.array(step), fc.array(fc.string()), (steps, order) => {
         const end = steps.reduce((now, [id, by]) => withColumnMoved(columns, now, id, by), own({ order }));
-        const result = ids(orderedColumns(columns, end));
-        expect(result.startsWith('a')).toBe(true);
-        expect([...result].toSorted().join('')).toBe('abcd');
+        const result = orderedColumns(columns, end).map(({ id }) => id);
+        expect(result[0]).toBe('a');
+        expect(result.toSorted()).toEqual(['a', 'b', 'c', 'd']);
       }),
     );
   });

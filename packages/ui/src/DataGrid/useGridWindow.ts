@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows drawn beyond the edges, so that a quick scroll finds them there. */
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 /** A window moves by this many rows at a time: fewer, larger steps. */
 const STEP = 4;
 

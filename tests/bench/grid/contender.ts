@@ -1,0 +1,17 @@
+import { USER_COLUMNS } from '../../../packages/ui/src/docs/sampleUserColumns.ts';
+import { type SampleUser, sampleUsers } from '../../../packages/ui/src/docs/sampleUsers.ts';
+
+/** A grid of the same rows and columns. */
+export interface Contender {
+  mount: (element: HTMLElement) => void;
+  /** What scrolls, once it is drawn. */
+  scroller: (element: HTMLElement) => HTMLElement | null | undefined;
+  /** A row, anywhere in it. */
+  row: string;
+}
+
+export const ROWS = sampleUsers(10_000);
+export const COLUMNS = USER_COLUMNS;
+export const HEIGHT = 700;
+export const ROW_HEIGHT = 47;
+export type { SampleUser };

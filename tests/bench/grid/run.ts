@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { browserLaunch } from '../../../scripts/browser.ts';
+import { shared } from '../../../scripts/vite-shared.ts';
+import { ms, percentile, type Table } from '../table.ts';
+import type { Measurement } from './main.ts';
+
+const SECONDS = 8;
+/** Mounting is measured in pages of its own, this often; the median counts. */
+const MOUNTS = 5;
+const NAMES = {
+  isopter: 'isopter DataGrid',
+  reactAria: 'react-aria-components Table, Virtualizer',
+  tanstack: '@tanstack/react-table, react-virtual',
+  agGrid: 'ag-grid-community',
+};
+
+/** Ten thousand rows of eight columns: shown, and scrolled from the first to the last and back. */
+export async function gridBench(): Promise<Table> {
+  const config = { ...shared, configFile: false as const, root: import.meta.dirname, logLevel: 'error' as const };
+  const outDir = resolve('.cache/bench-grid');
+  await build({ ...config, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 } });
+  const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 4739 } });
+  const browser = await chromium.launch(browserLaunch());
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const rows: string[][] = [];
+  for (const [name, title] of Object.entries(NAMES)) {
+    const mounts: number[] = [];
+    for (let run = 0; run < MOUNTS; run += 1) mounts.push((await measure(browser, address, name, 0)).mount);
+    const { nodes, frames, blank } = await measure(browser, address, name, SECONDS);
+    const seconds = frames.reduce((sum, frame) => sum + frame, 0) / 1000;
+    rows.push([
+      title,
+      ms(percentile(mounts, 0.5)),
+      String(nodes),
+      (frames.length / seconds).toFixed(0),
+      ms(percentile(frames, 0.95)),
+      ms(Math.max(...frames)),
+      `${blank} of ${frames.length}`,
+    ]);
+  }
+  await browser.close();
+  await server.close();
+  return {
+    title: '10 000 rows of 8 columns in 700 pixels, first paint and scrolling to the last row and back',
+    head: ['grid', 'first paint', 'DOM nodes', 'frames/s', 'p95 frame', 'longest frame', 'blank frames'],
+    rows,
+  };
+}
+
+/** One run in a page of its own; for no seconds nothing scrolls. */
+async function measure(browser: Browser, address: string, name: string, seconds: number): Promise<Measurement> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 760 } });
+  await page.goto(address);
+  await page.waitForFunction('"measure" in window');
+  const result = (await page.evaluate(`measure('${name}', ${seconds})`)) as Measurement;
+  await page.close();
+  return result;
+}
