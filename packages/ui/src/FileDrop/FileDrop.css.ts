@@ -51,7 +51,9 @@ export const summary = component({ marginBlockStart: vars.space[3] });
 export const rows = component({
   display: 'flex',
   flexDirection: 'column',
-  marginBlockStart: vars.space[3],
+  marginBlock: `${vars.space[3]} 0`,
+  padding: 0,
+  listStyle: 'none',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
@@ -72,7 +74,8 @@ export const rowIcon = component({ display: 'flex', color: vars.color.ink3 });
 
 export const words = component({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0 });
 
-export const name = component({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.tight });
+/** As wide as its text, so that a name of the other direction still stands at the start. */
+export const name = component({ alignSelf: 'flex-start', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.tight });
 
 export const facts = component({
   display: 'flex',
@@ -85,7 +88,7 @@ export const facts = component({
 export const state = componentRecipe({
   base: {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '0.25rem',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
@@ -127,5 +130,7 @@ export const refusalsTitle = component({
   fontWeight: vars.fontWeight.strong,
   vars: { [vars.size.icon]: '1rem' },
 });
+
+export const refusedList = component({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const refusedFile = component({ overflowWrap: 'anywhere' });

@@ -163,7 +163,7 @@ export function FileDrop({
         </div>
       )}
       {all > 0 && (
-        <ul role="list" className={rows} aria-labelledby={`${ids}label`}>
+        <ul className={rows} aria-labelledby={`${ids}label`}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} onRetry={onRetry} onRemove={onRemove && remove} />
           ))}

@@ -5,7 +5,7 @@ import { useNumberFormat } from '../numbers/useNumberFormat.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import type { FileRefusal, RefusedFile } from './checkFiles.ts';
 import { fileDropTexts } from './FileDrop.texts.ts';
-import { refusals, refusalsTitle, refusedFile } from './FileDrop.css.ts';
+import { refusals, refusalsTitle, refusedFile, refusedList } from './FileDrop.css.ts';
 
 interface RefusedFilesProps {
   refused: readonly RefusedFile[];
@@ -24,7 +24,7 @@ export function RefusedFiles({ refused, reasons, onDismiss }: RefusedFilesProps)
           <CriticalIcon />
           {texts.filesRefused({ refused: format(refused.length) })}
         </div>
-        <ul role="list">
+        <ul className={refusedList}>
           {refused.map(({ name, reason }, index) => (
             // two files may bear one name
             // oxlint-disable-next-line react/no-array-index-key
