@@ -44,6 +44,7 @@ async function measure(name: string, seconds: number): Promise<Measurement> {
   const mount = shown - started;
   const nodes = root.querySelectorAll('*').length;
 
+  if (seconds === 0) return { mount, nodes, frames: [], blank: 0 };
   await new Promise((resolve) => setTimeout(resolve, 500));
   const scroller = contender.scroller(root);
   if (!scroller) throw new Error(`${name} does not scroll`);
