@@ -330,7 +330,7 @@ export const Phone = meta.story({
   },
 });
 
-export const LongText = meta.story(anyText(dataGridDocs, ['long']));
-export const NoText = meta.story(anyText(dataGridDocs, ['empty']));
-export const RightToLeftText = meta.story(anyText(dataGridDocs, ['rightToLeft']));
-export const EmojiText = meta.story(anyText(dataGridDocs, ['emoji']));
+export const AnyTextLong = meta.story(anyText(dataGridDocs, ['long']));
+export const AnyTextEmpty = meta.story(anyText(dataGridDocs, ['empty']));
+export const AnyTextRightToLeft = meta.story(anyText(dataGridDocs, ['rightToLeft']));
+export const AnyTextEmoji = meta.story(anyText(dataGridDocs, ['emoji']));
