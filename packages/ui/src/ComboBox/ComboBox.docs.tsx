@@ -9,7 +9,8 @@ export const comboBoxDocs: ComponentDocs = {
     'With sections and second lines where names alone do not tell options apart.',
   ],
   avoid: [
-    { when: 'There are fewer than ten.', instead: 'Select or RadioGroup' },
+    { when: 'There are fewer than ten.', instead: 'Select' },
+    { when: 'There are two to five that are worth seeing.', instead: 'RadioGroup' },
     { when: 'There are too many to send at once.', instead: 'Autocomplete' },
     { when: 'Several are chosen.', instead: 'TagPicker' },
     { when: 'Any text is allowed.', instead: 'TextField' },

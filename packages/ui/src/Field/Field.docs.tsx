@@ -11,7 +11,7 @@ export const fieldDocs: ComponentDocs = {
     'An error is given once the field was touched, and says what to do.',
   ],
   avoid: [
-    { when: 'A value was changed for the person.', instead: 'FieldResetHint, as `hint`' },
+    { when: 'A value was changed for the person.', instead: 'FieldResetHint' },
     { when: 'The message is about the whole form.', instead: 'FormError' },
     { when: 'Label and value are only read.', instead: 'KeyValueList' },
   ],
