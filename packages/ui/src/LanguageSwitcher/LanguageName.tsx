@@ -7,8 +7,8 @@ export function LanguageName({ language }: { language: Language }): ReactElement
   return (
     <>
       {language.flag !== undefined && <img src={language.flag} alt="" className={flag} />}
-      <span lang={language.lang} dir="auto" className={name}>
-        {language.name}
+      <span className={name}>
+        <bdi lang={language.lang}>{language.name}</bdi>
       </span>
     </>
   );

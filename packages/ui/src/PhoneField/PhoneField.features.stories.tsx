@@ -84,7 +84,7 @@ export const Keyboard = meta.story({
     const search = await screen.findByRole('searchbox', { name: 'Search countries' });
     await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.getAllByRole('option')[0]).toHaveTextContent('United States');
-    await userEvent.keyboard('canad');
+    await userEvent.paste('canad');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Canada/ })).toHaveFocus());
@@ -96,7 +96,8 @@ export const Touch = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: /United States/ }) });
     const search = await screen.findByRole('searchbox', { name: 'Search countries' });
-    await userEvent.type(search, '+34');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.paste('+34');
     await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('option', { name: /Spain/ }) });
     await expect(await canvas.findByRole('button', { name: /Spain/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '912345678');
@@ -107,7 +108,9 @@ export const NoCountry = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /United States/ }));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search countries' }), 'Atlantis');
+    const search = await screen.findByRole('searchbox', { name: 'Search countries' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.paste('Atlantis');
     await expect(await screen.findByText('No results found')).toBeVisible();
   },
 });
