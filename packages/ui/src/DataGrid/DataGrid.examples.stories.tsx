@@ -159,8 +159,8 @@ export const TenThousandRows = meta.story({
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(focusedRow()).toBe('2'));
     await waitFor(() => expect(grid().scrollTop).toBe(0));
-    for (let step = 0; step < 30; step += 1) await userEvent.keyboard('{ArrowDown}');
-    await expect(focusedRow()).toBe('32');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(focusedRow()).toBe('5');
     await expect(document.activeElement).toBeVisible();
   },
 });
