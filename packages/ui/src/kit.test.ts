@@ -16,7 +16,7 @@ const stories = (folder: string): string =>
 const components = Object.values(entries(src))
   .filter((path) => /^[A-Z]/.test(path))
   .map((path) => dirname(path));
-const sources = globSync('**/*.tsx', { cwd: src }).filter((path) => !isStory(path));
+const sources = globSync('**/*.tsx', { cwd: src }).filter((path) => !isStory(path) && !path.endsWith('.test.tsx'));
 
 describe('the kit', () => {
   it('shows every component in stories [KIT-01]', () => {
@@ -38,6 +38,18 @@ describe('the kit', () => {
     // these lead to a place on the page, which the router has no part in: past the navigation, and to a field in error
     const inPage = ['AppFrame/AppFrame.tsx', 'Form/Form.tsx'];
     expect(sources.filter((path) => /<a\b/.test(read(src + path))).toSorted()).toEqual(inPage);
+  });
+
+  it('marks the root of every component, for the styles and tests of others', () => {
+    const documented = globSync('*/*.docs.tsx', { cwd: src }).map((path) => path.replace('.docs.tsx', ''));
+    const marked = (path: string): boolean => {
+      const [folder, name] = path.split('/');
+      const files = sources.filter((file) => dirname(file) === folder);
+      return files.some((file) => new RegExp(`component( = '|=")${name}['"]`).test(read(src + file)));
+    };
+    // a Dialog and a Meter, filled; and parts of every field
+    const others = ['ConfirmDialog/ConfirmDialog', 'Field/Field', 'StatBar/StatBar'];
+    expect(documented.filter((path) => !marked(path)).toSorted()).toEqual(others);
   });
 
   it('is styled with vanilla-extract alone [KIT-01]', () => {
