@@ -1,5 +1,4 @@
 import '../theme/theme.css.ts';
-import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import harbourJson from '../../brands/harbour.json';
@@ -80,7 +79,7 @@ describe('a brand on a running document', () => {
   });
 
   it('reaches what is drawn already [KIT-03]', async () => {
-    const screen = await render(createElement(Button, { variant: 'primary' }, 'Start'));
+    const screen = await render(<Button variant="primary">Start</Button>);
     const button = screen.getByRole('button').element();
     const ground = (): string => getComputedStyle(button).backgroundColor;
     const before = ground();
