@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { dot } from '../tone/dot.css.ts';
 import type { Tone } from '../tone/tone.ts';
-import { marker, word } from './StatusMarker.css.ts';
+import { dotPlace, marker, word } from './StatusMarker.css.ts';
 
 /** Props of {@link StatusMarker}. */
 export interface StatusMarkerProps {
@@ -18,7 +18,7 @@ export interface StatusMarkerProps {
 export function StatusMarker({ children, tone = 'neutral' }: StatusMarkerProps): ReactElement {
   return (
     <span className={marker({ tone })} data-component="StatusMarker" data-tone={tone}>
-      <span className={dot({ tone })} data-part="dot" aria-hidden />
+      <span className={`${dot({ tone })} ${dotPlace}`} data-part="dot" aria-hidden />
       <span className={word} data-part="word">
         {children}
       </span>

@@ -82,7 +82,12 @@ export const columnHeader = component({
       display: 'flex',
       alignItems: 'center',
       boxShadow: 'none',
+      blockSize: 'auto',
+      minBlockSize: 40,
+      minInlineSize: 0,
       paddingInline: vars.space[2],
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
     },
     [`${cards} &:not([data-allows-sorting])`]: { display: 'none' },
   },
@@ -151,7 +156,9 @@ export const cell = componentRecipe({
       [`${cards} &[data-label]::after`]: {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         order: -1,
+        // no label so long that its value has no room
         flexShrink: 0,
+        maxInlineSize: '45%',
         fontFamily: vars.font.body,
         fontSize: vars.fontSize.xs,
         color: vars.color.ink3,
@@ -163,7 +170,7 @@ export const cell = componentRecipe({
       header: {
         fontWeight: vars.fontWeight.strong,
         selectors: {
-          [`${cards} &`]: { minBlockSize: vars.size.target, paddingInlineEnd: vars.space[12] },
+          [`${cards} &, ${cards} &:first-child`]: { minBlockSize: vars.size.target, paddingInlineEnd: vars.space[12] },
         },
       },
       value: { color: vars.color.ink1 },

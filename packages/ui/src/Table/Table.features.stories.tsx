@@ -183,6 +183,17 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+export const LongHeadings = meta.story({
+  name: 'A long heading leaves its value room on a card',
+  args: {
+    columns: COLUMNS.map((column) => ({ ...column, title: 'Gesichtsfelduntersuchungswiederholungsdatum' })),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('gridcell', { name: 'Pure tone audiometry' })[0]!;
+    await expect(cell.getBoundingClientRect().height).toBeLessThan(100);
+  },
+});
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', viewport: { value: 'desktop', isRotated: false } },
   args: { rowTone: ({ status }) => (status === 'Failed' ? 'critical' : undefined) },
