@@ -7,6 +7,10 @@ import { DatePicker } from './DatePicker.tsx';
 const meta = preview.meta({
   title: 'Components/DatePicker/Features',
   component: DatePicker,
+  // what opens is loaded lazily: how long that takes is not what is tested
+  beforeEach: async () => {
+    await import('./CalendarPopover.tsx');
+  },
   args: { label: 'Date of birth', onChange: fn(), onBlur: fn() },
   decorators: [
     (Story) => (

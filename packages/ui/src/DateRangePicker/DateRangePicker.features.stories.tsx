@@ -7,6 +7,10 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 const meta = preview.meta({
   title: 'Components/DateRangePicker/Features',
   component: DateRangePicker,
+  // what opens is loaded lazily: how long that takes is not what is tested
+  beforeEach: async () => {
+    await import('./RangePopover.tsx');
+  },
   args: { label: 'Tested', onChange: fn(), onBlur: fn() },
   decorators: [
     (Story) => (

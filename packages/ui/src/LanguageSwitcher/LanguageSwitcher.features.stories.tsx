@@ -8,6 +8,10 @@ import { sampleLanguages } from './sampleLanguages.ts';
 const meta = preview.meta({
   title: 'Components/LanguageSwitcher/Features',
   component: LanguageSwitcher,
+  // what opens is loaded lazily: how long that takes is not what is tested
+  beforeEach: async () => {
+    await import('./LanguageList.tsx');
+  },
   args: { languages: sampleLanguages, value: 'en-US', onChange: fn() },
 });
 const few = sampleLanguages.filter(({ id }) => ['en-US', 'es-ES', 'ar-EG'].includes(id));

@@ -7,6 +7,10 @@ import { PhoneField } from './PhoneField.tsx';
 const meta = preview.meta({
   title: 'Components/PhoneField/Features',
   component: PhoneField,
+  // what opens is loaded lazily: how long that takes is not what is tested
+  beforeEach: async () => {
+    await import('./CountryPopover.tsx');
+  },
   args: { label: 'Phone', onChange: fn(), onBlur: fn() },
   decorators: [
     (Story) => (
