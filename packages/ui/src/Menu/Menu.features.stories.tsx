@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DeleteIcon, EditIcon, FileIcon } from '../icons/index.ts';
 import { anyText } from '../docs/anyText.tsx';
+import type { SampleKind } from '../docs/sampleTexts.ts';
 import { menuDocs } from './Menu.docs.tsx';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx';
 
@@ -10,6 +11,10 @@ const selected = fn();
 const meta = preview.meta({
   title: 'Components/Menu/Features',
   component: Menu,
+  // loaded when the first menu is opened, however long that takes
+  beforeEach: async () => {
+    await import('./MenuPopup.tsx');
+  },
   args: {
     onAction: fn(),
     children: (
@@ -124,6 +129,14 @@ export const Touch = meta.story({
   },
 });
 
-export const AnyTextLong = meta.story(anyText(menuDocs, ['long']));
-export const AnyTextRightToLeft = meta.story(anyText(menuDocs, ['rightToLeft']));
-export const AnyTextEmoji = meta.story(anyText(menuDocs, ['emoji']));
+const openMenu = (kind: SampleKind) => {
+  const story = anyText(menuDocs, [kind]);
+  const play: typeof story.play = async (context) => {
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await story.play(context);
+  };
+  return { ...story, play };
+};
+export const AnyTextLong = meta.story(openMenu('long'));
+export const AnyTextRightToLeft = meta.story(openMenu('rightToLeft'));
+export const AnyTextEmoji = meta.story(openMenu('emoji'));

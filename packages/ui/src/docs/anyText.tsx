@@ -42,6 +42,10 @@ export const anyText = (docs: ComponentDocs, kinds: readonly SampleKind[] = UNUS
     for (const sample of samples) {
       await expect(sample.scrollWidth, sample.dataset['sample']).toBeLessThanOrEqual(sample.clientWidth);
     }
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-component]')];
+    for (const overlay of parts.filter((part) => !canvasElement.contains(part))) {
+      await expect(overlay.scrollWidth, overlay.dataset['component']).toBeLessThanOrEqual(overlay.clientWidth);
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
