@@ -115,7 +115,8 @@ export const FailedThenFound = meta.story({
     load.mockReset().mockRejectedValueOnce(new Error('offline')).mockImplementation(findPatients);
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'lind');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('lind');
     const retry = await screen.findByRole('option', { name: 'The suggestions could not be loaded. Try again' });
     await expect(retry).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -129,19 +130,22 @@ export const Aborts = meta.story({
   name: 'Aborts what is no longer wanted; a late answer changes nothing [PAT-10]',
   tags: ['!autodocs'],
   args: { load: fn() },
-  beforeEach: ({ args }) => {
-    const load = args.load as ReturnType<typeof fn>;
-    load.mockReset().mockImplementationOnce(never).mockImplementation(findPatients);
-  },
   play: async ({ canvas, args }) => {
-    const { calls } = (args.load as ReturnType<typeof fn>).mock;
-    await userEvent.type(canvas.getByRole('combobox'), 'l');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await userEvent.keyboard('indq');
-    await expect((calls[0] as [string, AbortSignal])[1].aborted).toBe(true);
+    const late = Promise.withResolvers<readonly Option[]>();
+    const load = args.load as ReturnType<typeof fn>;
+    load.mockReset().mockReturnValueOnce(late.promise).mockImplementation(findPatients);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('oka');
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.paste('lindq');
+    const [, signal] = load.mock.calls[0] as [string, AbortSignal];
+    await expect(signal.aborted).toBe(true);
     await expect(await screen.findByRole('option', { name: /Lindqvist/ })).toBeVisible();
-    // once for the pause after the first letter, once for the pause after the last
-    await expect(calls.map((call) => (call as [string])[0])).toEqual(['l', 'lindq']);
+    late.resolve(PATIENTS);
+    await late.promise;
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(load.mock.calls.map(([text]) => text as string)).toEqual(['oka', 'lindq']);
   },
 });
 
