@@ -6,7 +6,7 @@ import { shared } from '../../../scripts/vite-shared.ts';
 import { ms, percentile, type Table } from '../table.ts';
 import type { Measurement } from './main.tsx';
 
-const SWITCHES = 200;
+const SWITCHES = 100;
 const PORT = 4793;
 
 const row = (what: string, times: number[]): string[] => [
