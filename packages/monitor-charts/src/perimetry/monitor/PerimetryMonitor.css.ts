@@ -84,7 +84,14 @@ export const headerEnd = pattern({
 });
 
 /** Holds the measured drawing, which must not hold the place open itself. */
-export const field = pattern({ position: 'relative', flex: 1, minBlockSize: 0, marginInline: theme('space-2') });
+export const field = pattern({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  marginInline: theme('space-2'),
+  // here pinching and rotating do nothing [NAV-15]; beside the plots pinching zooms the page, as people need it to
+  touchAction: 'pan-x pan-y',
+});
 export const drawing = pattern({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
 /** Keeps its line when it has nothing to say, so that both fields stay alike. */
