@@ -1,4 +1,4 @@
-import { type BindingIdentifier, type Comment, type Node, type ObjectPattern, parseSync, Visitor } from 'oxc-parser';
+import { type Comment, type Node, parseSync, type TSTypeAnnotation, Visitor } from 'oxc-parser';
 
 /** A property of an exported interface, as it is declared. */
 interface Documented {
@@ -84,10 +84,11 @@ function read(path: string, source: string): Module {
       interfaces.set(node.id.name, { properties, extended, isExported: exported.has(node) });
     },
     FunctionDeclaration({ params, body }) {
-      // a component takes its props whole or apart
-      const [first] = params as readonly (BindingIdentifier | ObjectPattern | undefined)[];
-      if (!first?.typeAnnotation) return;
-      const { start, end } = first.typeAnnotation.typeAnnotation;
+      const first = params[0] as Node | undefined;
+      // the parser's types leave out the annotation a parameter has in TypeScript
+      const annotation = (first as { typeAnnotation?: TSTypeAnnotation | null } | undefined)?.typeAnnotation;
+      if (first === undefined || !annotation) return;
+      const { start, end } = annotation.typeAnnotation;
       const props = /^\w+/.exec(source.slice(start, end))?.[0];
       if (props === undefined) return;
       takeApart(first, props);
