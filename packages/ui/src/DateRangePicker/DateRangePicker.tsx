@@ -56,9 +56,15 @@ export interface DateRangePickerProps extends FieldTexts {
    * @default today, the last 7 and 30 days, this month, this year
    */
   presets?: readonly DateRangePreset[];
-  /** @default false */
+  /**
+   * Neither date can be changed nor takes the focus.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** @default false */
+  /**
+   * Both dates can be read and copied, not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
   /** Without an own `errorMessage` the field itself says what is wrong with the dates once it was left. */
   errorMessage?: FieldTexts['errorMessage'];

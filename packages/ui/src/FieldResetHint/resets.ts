@@ -1,6 +1,8 @@
 /** A value that was changed for the person. */
 export interface FieldReset<T = unknown> {
+  /** What it was. */
   from: T;
+  /** What it is now. */
   to: T;
 }
 

@@ -52,7 +52,10 @@ export interface FileDropProps extends Partial<FileLimits> {
    * @default false
    */
   isRequired?: boolean;
-  /** @default false */
+  /**
+   * Nothing can be dropped or chosen.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -22,7 +22,9 @@ export type FileRefusal = 'empty' | 'size' | 'type' | 'count';
 
 /** A file that was refused. */
 export interface RefusedFile {
+  /** What the file is called. */
   name: string;
+  /** Why it is refused. */
   reason: FileRefusal;
 }
 

@@ -3,10 +3,13 @@ export type DropFileStatus = 'queued' | 'uploading' | 'processing' | 'done' | 'f
 
 /** A file that was taken, as its owner keeps it. */
 export interface DropFile {
+  /** Unique among the files. */
   id: string;
+  /** What the file is called. */
   name: string;
   /** Bytes. */
   size: number;
+  /** How far it has come. */
   status: DropFileStatus;
   /**
    * How much of it is uploaded, from 0 to 1.
