@@ -5,7 +5,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { Palette } from '../theme/contract.css.ts';
-import { light } from '../theme/palettes.ts';
+import { dark, light } from '../theme/palettes.ts';
 import { type Draft, problemAt, textAt, valueAt } from './draft.ts';
 import { FileField } from './FileField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -39,6 +39,7 @@ const PICTURES = [
   {
     path: 'logos.dark',
     label: 'Logo for dark',
+    ground: dark.surface,
     accept: PICTURE,
     description: properties.logos.properties.dark.description,
   },

@@ -11,6 +11,8 @@ interface FileFieldProps {
   /** The picture as a data URL or a path. */
   value: string;
   accept: readonly string[];
+  /** What the picture is shown on; the surface by itself. */
+  ground?: string;
   onChange: (value: string) => void;
   errorMessage: string | undefined;
 }
@@ -25,7 +27,7 @@ const dataUrl = (file: File): Promise<string> =>
 
 /** A picture from a file, kept inside the brand. */
 export function FileField(props: FileFieldProps): ReactElement {
-  const { label, description, value, accept, onChange, errorMessage } = props;
+  const { label, description, value, accept, ground, onChange, errorMessage } = props;
   return (
     <div className={css.stack} style={{ gap: 4 }}>
       <div className={css.line}>
@@ -42,7 +44,7 @@ export function FileField(props: FileFieldProps): ReactElement {
         </FileTrigger>
         {value !== '' && (
           <>
-            <img className={css.logo} src={value} alt="" />
+            <img className={css.logo} src={value} alt="" style={{ background: ground }} />
             <IconButton
               size="sm"
               variant="quiet"

@@ -96,7 +96,9 @@ export function Studio({ samples }: StudioProps): ReactElement {
             <Logo />
             <h1>Brand Studio</h1>
           </div>
-          <SegmentedControl label="Theme" isLabelHidden segments={THEMES} value={theme} onChange={setTheme} />
+          <div>
+            <SegmentedControl label="Theme" isLabelHidden segments={THEMES} value={theme} onChange={setTheme} />
+          </div>
         </header>
         <div className={css.stack}>
           <div className={css.panel}>
