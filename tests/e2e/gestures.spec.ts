@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
+
+const zoom = (page: Page): Promise<number> => page.evaluate(() => window.visualViewport?.scale ?? 1);
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Two fingers around a point: how far apart, and turned by how many degrees. */
+const twoFingers = ({ x, y }: Point, apart: number, degrees: number) => {
+  const angle = (degrees * Math.PI) / 180;
+  const [right, down] = [(apart / 2) * Math.cos(angle), (apart / 2) * Math.sin(angle)];
+  return [
+    { x: x + right, y: y + down, id: 1 },
+    { x: x - right, y: y - down, id: 2 },
+  ];
+};
+
+/** Touches as fingers do: gestures that are only told to the browser would not ask where they may act. */
+async function touch(browser: CDPSession, fingers: readonly Point[][]): Promise<void> {
+  for (const [index, touchPoints] of fingers.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await browser.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints });
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+const pinch = (browser: CDPSession, at: Point): Promise<void> =>
+  touch(
+    browser,
+    [40, 60, 90, 120, 150, 180].map((apart) => twoFingers(at, apart, 0)),
+  );
+const rotate = (browser: CDPSession, at: Point): Promise<void> =>
+  touch(
+    browser,
+    [0, 15, 30, 45, 60, 75, 90].map((degrees) => twoFingers(at, 120, degrees)),
+  );
+
+test('pinching and rotating do nothing on a plot; beside it the page can still be enlarged [NAV-15]', async ({
+  page,
+  clinic,
+  signIn,
+  monitor,
+}) => {
+  const patient = await clinic.newPatient();
+  const { id } = await clinic.startTest(patient, 'Lane 1 headset', { skip_convergence_testing: true });
+  await signIn.as('doctor');
+  await monitor.open(id);
+  const plot = page.getByRole('main').locator('svg[role], [role="application"], [role="img"]').first();
+  await expect(plot).toBeVisible();
+  const box = (await plot.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const browser = await page.context().newCDPSession(page);
+
+  await test.step('On the plot', async () => {
+    await pinch(browser, middle);
+    await rotate(browser, middle);
+    expect(await zoom(page)).toBe(1);
+    await expect(page).toHaveURL(new RegExp(id));
+  });
+
+  await test.step('On the heading', async () => {
+    const heading = (await monitor.heading.boundingBox())!;
+    const there = { x: heading.x + heading.width / 2, y: heading.y + heading.height / 2 };
+    await pinch(browser, there);
+    await expect.poll(() => zoom(page)).toBeGreaterThan(1.2);
+  });
+});
