@@ -43,6 +43,7 @@ const PREBUNDLE = [
   'react-aria/useCalendar',
   'react-aria/useField',
   'react-aria/useFocusRing',
+  'react-aria/useAutocomplete',
   'react-aria/useMenu',
   'react-aria/useMove',
   'react-aria/usePress',

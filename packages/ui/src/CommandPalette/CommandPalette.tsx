@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import {
-  Autocomplete,
   Collection,
   Dialog,
   Header,
@@ -17,6 +16,7 @@ import {
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { ShortcutKeys } from '../Shortcuts/ShortcutKeys.tsx';
+import { Narrowing } from '../listbox/Narrowing.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { visuallyHidden } from '../theme/shared.css.ts';
 import {
@@ -145,7 +145,7 @@ function Search({
     command.run?.();
   };
   return (
-    <Autocomplete inputValue={typed} onInputChange={change}>
+    <Narrowing inputValue={typed} onInputChange={change}>
       <div className={search}>
         <SearchField className={field} aria-label={texts.commandSearch} autoFocus>
           <SearchIcon />
@@ -174,7 +174,7 @@ function Search({
       <div className={visuallyHidden} role="status">
         {isLoading ? texts.loading : count === 0 ? texts.noResults : texts.commandCount({ count })}
       </div>
-    </Autocomplete>
+    </Narrowing>
   );
 }
 

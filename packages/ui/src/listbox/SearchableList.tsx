@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Autocomplete, type Key, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
+import { type Key, ListBox, ListBoxItem, useFilter } from 'react-aria-components';
 import { FieldPopover, type FieldPopoverProps } from '../Field/FieldPopover.tsx';
 import { CheckIcon } from '../icons/index.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { common } from '../texts/common.texts.ts';
+import { Narrowing } from './Narrowing.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { check, empty, option } from './listbox.css.ts';
 import { list, panel, withSearch } from './SearchableList.css.ts';
@@ -68,11 +69,11 @@ export function SearchableList({
         <div className={panel}>{listbox}</div>
       ) : (
         <div className={`${panel} ${withSearch}`}>
-          <Autocomplete filter={contains}>
+          <Narrowing filter={contains}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus */}
             <SearchField label={searchLabel} placeholder={searchLabel} autoFocus />
             {listbox}
-          </Autocomplete>
+          </Narrowing>
         </div>
       )}
     </FieldPopover>
