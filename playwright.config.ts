@@ -24,6 +24,7 @@ export default defineConfig<object, SystemOptions>({
   },
   projects: [
     { name: 'embedded database' },
+    { name: 'packed kit', testDir: 'tests/consumer' },
     ...(process.env['TEST_DATABASE_URL']
       ? [
           {

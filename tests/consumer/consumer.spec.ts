@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { buildConsumer, installConsumer } from './install.ts';
 
 /** The packed kit in an application that knows nothing of this repository. */
 let folder: string;
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let address: string;
 
 test.beforeAll(async () => {
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   buildConsumer(folder);
   server = spawn(join(folder, 'node_modules/.bin/vite'), ['preview', '--port', '0'], { cwd: folder });
   for await (const line of createInterface({ input: server.stdout! })) {
-    const match = /http:\/\/localhost:\d+/.exec(line.replaceAll(/\u001B\[\d+m/g, ''));
+    const match = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(line));
     if (match) {
       address = match[0];
       break;
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  if (server.exitCode === null) {
+  if (server?.exitCode === null) {
     server.kill();
     await once(server, 'exit');
   }

@@ -147,6 +147,7 @@ function Search({
   return (
     <Narrowing inputValue={typed} onInputChange={change}>
       <div className={search}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus */}
         <SearchField className={field} aria-label={texts.commandSearch} autoFocus>
           <SearchIcon />
           <Input className={input} placeholder={placeholder ?? texts.commandSearch} />

@@ -34,8 +34,9 @@ describe('a search', () => {
   });
 });
 
+const command = (id: string, label: string, group?: string): Command => ({ id, label, ...(group && { group }) });
+
 describe('the palette', () => {
-  const command = (id: string, label: string, group?: string): Command => ({ id, label, ...(group && { group }) });
   const commands = [
     command('patients', 'Patients', 'Go to'),
     command('devices', 'Devices', 'Go to'),

@@ -99,6 +99,7 @@ export function FloatingPanel({
 
   return (
     <FocusScope contain={isFull}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog is left by Escape */}
       <div
         ref={root}
         className={panel({ mode })}

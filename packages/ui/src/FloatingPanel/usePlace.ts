@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { type Corner, type Extent, inCorner, moveBy, nextCorner, type Place } from './place.ts';
 
@@ -25,27 +25,25 @@ export function usePlace(
   const { direction } = useLocale();
   const [place, setPlace] = useState<Place>(() => inCorner(corner));
 
-  const moveInline = useCallback(
-    (by: Extent) => {
-      const element = panel.current;
-      if (!element) return;
-      const size = { block: element.offsetHeight, inline: element.offsetWidth };
-      setPlace((before) => {
-        const after = moveBy(before, by, size, windowSize());
-        return isSame(before, after) ? before : after;
-      });
-    },
-    [panel],
-  );
+  const moveInline = (by: Extent): void => {
+    const element = panel.current;
+    if (!element) return;
+    const size = { block: element.offsetHeight, inline: element.offsetWidth };
+    setPlace((before) => {
+      const after = moveBy(before, by, size, windowSize());
+      return isSame(before, after) ? before : after;
+    });
+  };
+  const stayInside = useEffectEvent(() => moveInline(NOWHERE));
 
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => moveInline(NOWHERE));
+    const observer = new ResizeObserver(() => stayInside());
     observer.observe(element);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
-  }, [panel, moveInline]);
+  }, [panel]);
 
   const { block, inline } = place;
   useEffect(() => onCornerChange?.({ block, inline }), [block, inline, onCornerChange]);

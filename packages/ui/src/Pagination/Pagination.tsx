@@ -55,6 +55,7 @@ export function Pagination({
     if (turned.current === 1 && !hasNext) previous?.focus();
     if (turned.current === -1 && !hasPrevious) next?.focus();
     turned.current = 0;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a turn is over once its page is there
   }, [page, hasNext, hasPrevious]);
   return (
     <nav className={pagination} data-component="Pagination" aria-label={texts.pages}>

@@ -28,7 +28,7 @@ describe('keys', () => {
     expect(chord('mod++').key).toBe('+');
   });
   it.each(['', 'ctrl+k', 'mod+', 'k+mod'])('%o are refused', (keys) => {
-    expect(() => parseKeys(keys)).toThrow();
+    expect(() => parseKeys(keys)).toThrow('is no key');
   });
   it('are characters when nothing but Shift is held', () => {
     expect(['?', 'g', 'mod+g', 'alt+g', 'F2'].map((keys) => isCharacter(chord(keys)))).toEqual([
@@ -83,16 +83,17 @@ describe('a press', () => {
   });
 });
 
+const shortcut = (id: string, keys: string, more: Partial<Shortcut> = {}): Shortcut => ({
+  id,
+  keys,
+  label: id,
+  group: 'Test',
+  run: vi.fn(),
+  ...more,
+});
+
 describe('the registry', () => {
   const on = { scope: PAGE, isTyping: false };
-  const shortcut = (id: string, keys: string, more: Partial<Shortcut> = {}): Shortcut => ({
-    id,
-    keys,
-    label: id,
-    group: 'Test',
-    run: vi.fn(),
-    ...more,
-  });
 
   it('runs what was pressed and says so', () => {
     const help = shortcut('help', '?');

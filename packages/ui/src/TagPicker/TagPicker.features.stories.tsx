@@ -136,11 +136,12 @@ const many: readonly Option[] = Array.from({ length: 200 }, (_item, index) => ({
   label: `Doctor ${String(index + 1).padStart(3, '0')}`,
 }));
 
+// to name each of 200 options would take longer than to use them
+const shown = (): Element[] => [...document.querySelectorAll('[role="listbox"] [data-part="option"]')];
+
 export const ManyOptions = meta.story({
   args: { label: 'Doctors', options: many, defaultValue: many.slice(0, 20) },
   play: async ({ canvas, args }) => {
-    // to name each of 200 options would take longer than to use them
-    const shown = (): Element[] => [...document.querySelectorAll('[role="listbox"] [data-part="option"]')];
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('199');
     await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual(['Doctor 199']));

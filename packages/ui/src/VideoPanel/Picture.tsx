@@ -27,5 +27,6 @@ export function Picture({ picture, label, className, isSilent }: PictureProps): 
       </div>
     );
   }
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- people who talk to each other have no captions
   return <video ref={play} className={className} aria-label={label} autoPlay playsInline muted={isSilent} />;
 }

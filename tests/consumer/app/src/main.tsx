@@ -27,7 +27,7 @@ createRoot(document.querySelector('#root')!).render(
     <h1>{brand.name}</h1>
     <TextField label="First name" description="As on the insurance card" />
     <DatePicker label="Date of birth" defaultValue="1961-03-14" format="DD.MM.YYYY" />
-    <Select label="Eye" items={[{ id: 'OD', label: 'Right eye' }]} />
+    <Select label="Eye" options={[{ id: 'OD', label: 'Right eye' }]} />
     <Table
       label="Patients"
       columns={[{ id: 'name', title: 'Name', isRowHeader: true, cell: ({ name }) => name }]}
