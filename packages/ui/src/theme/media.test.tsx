@@ -13,7 +13,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { dark, light } from './palettes.ts';
+import { dark, highContrast, light } from './palettes.ts';
 
 interface DevTools {
   send: (method: 'Emulation.setEmulatedMedia', params: object) => Promise<unknown>;
@@ -42,6 +42,20 @@ function system(name: string): string {
 afterEach(async () => {
   await emulate('');
   for (const name of Object.keys(documentElement.dataset)) delete documentElement.dataset[name];
+});
+
+describe('a document that chose no theme', () => {
+  it.each([
+    ['light', {}, light.canvas],
+    ['dark', { 'prefers-color-scheme': 'dark' }, dark.canvas],
+    ['high contrast', { 'prefers-contrast': 'more' }, highContrast.canvas],
+  ])('is %s as the reader’s system is [KIT-02]', async (_theme, features, canvas) => {
+    await emulate('', { 'prefers-color-scheme': 'light', ...features });
+    expect(token('canvas')).toBe(canvas);
+    // paper is light, whatever the screen is
+    await emulate('print', { 'prefers-color-scheme': 'light', ...features });
+    expect(token('canvas')).toBe(light.canvas);
+  });
 });
 
 describe('forced colours', () => {

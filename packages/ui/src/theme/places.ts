@@ -9,11 +9,11 @@ export const THEME_PLACES = {
   light: [{ selector: ':root' }],
   dark: [
     { selector: ':root[data-theme="dark"]', media: 'not print' },
-    { selector: ':root:not([data-theme])', media: 'not print and (prefers-color-scheme: dark)' },
+    { selector: ':root:not([data-theme])', media: 'screen and (prefers-color-scheme: dark)' },
   ],
   'high-contrast': [
     { selector: ':root[data-theme="high-contrast"]', media: 'not print' },
-    { selector: ':root:not([data-theme])', media: 'not print and (prefers-contrast: more)' },
+    { selector: ':root:not([data-theme])', media: 'screen and (prefers-contrast: more)' },
   ],
 } as const satisfies Record<string, readonly ThemePlace[]>;
 
