@@ -1,5 +1,10 @@
 import '@fontsource-variable/atkinson-hyperlegible-mono/wght.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource/noto-sans-arabic/arabic-400.css';
+import '@fontsource/noto-sans-arabic/arabic-500.css';
+import '@fontsource/noto-sans-arabic/arabic-600.css';
+import '@fontsource/noto-sans-hebrew/hebrew-400.css';
+import '@fontsource/noto-sans-hebrew/hebrew-600.css';
 import '../packages/ui/src/theme/theme.css.ts';
 import './docs.css';
 import addonA11y from '@storybook/addon-a11y';

@@ -52,6 +52,9 @@ test('the packed kit type-checks, builds and runs under a brand in a fresh appli
   );
   await expect(page.getByRole('row')).toHaveCount(3);
 
+  // its own vanilla-extract, reading the kit's contract
+  await expect(page.getByRole('main')).toHaveCSS('padding', '24px');
+
   const start = page.getByRole('button', { name: 'Start test' });
   const ground = await start.evaluate((button) => getComputedStyle(button).backgroundColor);
   const accent = await page.evaluate((color) => {

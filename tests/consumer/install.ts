@@ -7,9 +7,8 @@ const root = new URL('../..', import.meta.url).pathname;
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Record<string, string>;
 };
-const { version: reactVersion } = JSON.parse(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8')) as {
-  version: string;
-};
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
 function run(command: string, args: string[], cwd: string): void {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
@@ -17,7 +16,14 @@ function run(command: string, args: string[], cwd: string): void {
 }
 
 /** Tools and types a fresh Vite application of today has, in the versions this repository uses. */
-const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+const TOOLS = [
+  'vite',
+  '@vitejs/plugin-react',
+  '@vanilla-extract/vite-plugin',
+  'typescript',
+  '@types/react',
+  '@types/react-dom',
+];
 
 /**
  * Packs the kit as it would be published, and installs it into a fresh Vite application outside the workspace.
@@ -31,8 +37,7 @@ export function installConsumer(): string {
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   const dependencies = {
     '@isopter/ui': `file:./${tarball}`,
-    react: reactVersion,
-    'react-dom': reactVersion,
+    ...Object.fromEntries(['react', 'react-dom', '@vanilla-extract/css'].map((name) => [name, versionOf(name)])),
   };
   const devDependencies = Object.fromEntries(TOOLS.map((name) => [name, manifest.devDependencies[name]]));
   writeFileSync(

@@ -8,6 +8,7 @@ import { TextField } from '@isopter/ui/TextField';
 import { applyBrand, readBrand } from '@isopter/ui/brand';
 import { createRoot } from 'react-dom/client';
 import brandFile from './brand.json?raw';
+import { screen } from './screen.css.ts';
 
 const { brand, problems } = readBrand(brandFile);
 if (brand === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
@@ -23,7 +24,7 @@ const rows: Row[] = [
 ];
 
 createRoot(document.querySelector('#root')!).render(
-  <main>
+  <main className={screen}>
     <h1>{brand.name}</h1>
     <TextField label="First name" description="As on the insurance card" />
     <DatePicker label="Date of birth" defaultValue="1961-03-14" format="DD.MM.YYYY" />
