@@ -54,7 +54,7 @@ function expectComplete(order: TestOrder, run = 1): void {
   const seqs = [...server.stored(order.test_id, run).keys()];
   expect(seqs).toEqual(seqs.map((_, i) => i + 1));
   const settled = stored(order, run).flatMap((event) =>
-    event.type === 'new_stimuli' && typeof event.data.threshold === 'number' ? [event.data] : [],
+    event.type === 'new_stimuli' && 'threshold' in event.data && event.data.threshold !== null ? [event.data] : [],
   );
   expect(settled).toHaveLength(2 * 54);
   expect(new Set(settled.map(({ eye, x, y }) => `${eye} ${x} ${y}`)).size).toBe(2 * 54);

@@ -8,6 +8,7 @@ import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';
 import type { Storage } from './storage.ts';
+import { TASKS } from './tasks.ts';
 
 export const APP_VERSION = '0.1.0';
 
@@ -41,9 +42,9 @@ export interface Headset {
 /** Batteries are looked at this often, ms. */
 const BATTERY_INTERVAL = 10_000;
 
-/** What this simulated headset can do: perimetry, without a camera. */
+/** What this simulated headset can do; it has no camera. */
 export const CAPABILITIES: Capabilities = {
-  supported_test_groups: ['PERIMETRY'],
+  supported_test_groups: [...new Set(TASKS.map(({ group }) => group))],
   esterman_algorithm_version: 1,
   visual_acuity_algorithm_version: 1,
   bundle_monocular_algorithm_version: 1,

@@ -298,6 +298,46 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await finish(order, 4);
   });
 
+  it('keeps the tones of a hearing test and tells them to its monitor alone [AUD-04] [MON-05] [MON-19]', async () => {
+    const { body } = await doctor.call('createTest', {
+      body: {
+        status: 1,
+        ...people,
+        device: deviceId,
+        test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' },
+        ear: 'LEFT',
+        language: 'en',
+      },
+    });
+    const start = await headset.next(({ type }) => type === 'start');
+    if (start.type !== 'start') throw new Error('no order came');
+    expect(start.test).toMatchObject({ ear: 'LEFT', test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' } });
+    const params = { id: body.id as string };
+    expect((await doctor.call('getPureToneResponses', { params })).body).toEqual([]);
+    expect((await doctor.call('getPerimetryState', { params })).status).toBe(404);
+
+    const monitor = watch(params.id);
+    await monitor.next(({ type }) => type === 'ready');
+    const tone = { ear: 'LEFT' as const, frequency: 1000, is_heard: true, response_time: 0.4 };
+    headset.report(start.test, 1, [
+      status('started'),
+      { type: 'new_pure_tone_response', data: { ...tone, volume_db: 30, threshold: false } },
+      { type: 'new_pure_tone_response', data: { ...tone, volume_db: 20, threshold: true } },
+    ]);
+    await acknowledged(3);
+    const heard = await monitor.next(({ type }) => type === 'new_pure_tone_response');
+    expect(z.safeParse(LiveMessage, heard).success).toBe(true);
+    expect(heard.data).toMatchObject({ ...tone, volume_db: 30, run: 1 });
+    monitor.socket.close();
+
+    const { body: tones } = await doctor.call('getPureToneResponses', { params });
+    expect(tones).toEqual([
+      { ...tone, volume_db: 30, threshold: false, seq_num: heard.data.seq_num, run: 1 },
+      { ...tone, volume_db: 20, threshold: true, seq_num: heard.data.seq_num! + 1, run: 1 },
+    ]);
+    await finish(start.test, 4);
+  });
+
   it('gives a waiting test to the headset when it comes [FORM-18]', async () => {
     headset.socket.close();
     await vi.waitFor(async () => {

@@ -24,6 +24,7 @@ describe('the types of calls', () => {
     expectTypeOf<CallAnswer<'listPatients'>['results'][number]['display_name']>().toEqualTypeOf<string>();
     expectTypeOf<CallAnswer<'getTestReportPdf'>>().toEqualTypeOf<Blob>();
     expectTypeOf<CallAnswer<'deleteTest'>>().toEqualTypeOf<undefined>();
-    expectTypeOf<Extract<LiveEvent, { type: 'new_stimuli' }>['data']['threshold']>().toEqualTypeOf<number | null>();
+    type Stimulus = Extract<Extract<LiveEvent, { type: 'new_stimuli' }>['data'], { threshold: unknown }>;
+    expectTypeOf<Stimulus['threshold']>().toEqualTypeOf<number | null>();
   });
 });

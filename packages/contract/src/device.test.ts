@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DeviceFrame, type ServerFrame, type TestOrder, parseDeviceFrame, parseServerFrame } from './device.ts';
+import {
+  type DeviceFrame,
+  parseDeviceFrame,
+  parseServerFrame,
+  RecordEvent,
+  type ServerFrame,
+  type TestOrder,
+} from './device.ts';
 import type { Capabilities } from './entities/devices.ts';
+import { LiveMessage } from './live.ts';
 
 const ID = '0a000000-0000-4000-8000-000000000001';
 
@@ -53,6 +61,97 @@ const stimulus = {
   false_negative: false,
   region_no: 1,
 };
+const kinetic = {
+  eye: 'OD' as const,
+  direction: 3,
+  x: 20,
+  y: 20,
+  is_blind_spot: false,
+  viewed: true,
+  response_time: 0.5,
+  has_good_fixation: true,
+};
+const esterman = { index: 1, x: 30, y: 0, viewed: true, response_time: 0.4 };
+const tone = {
+  ear: 'RIGHT' as const,
+  threshold: false,
+  frequency: 1000,
+  volume_db: 30,
+  is_heard: true,
+  response_time: 0.4,
+};
+const colour = {
+  eye_states: [
+    {
+      eye: 'OD' as const,
+      sections: [
+        { section: 'general' as const, done: false, all_data_received: false, correct_answers: 1, total_answers: 2 },
+      ],
+      percentage_done: 10,
+    },
+  ],
+};
+const pupil = {
+  period_type: 'A' as const,
+  period_completion_percentage: 5,
+  is_currently_tested: true,
+  is_retesting: false,
+};
+const location = { location_index: 1, x_units: 1, y_units: 0 };
+
+/** One of every live event a headset can send. */
+const events: RecordEvent[] = [
+  { type: 'new_stimuli', data: kinetic },
+  { type: 'new_stimuli', data: esterman },
+  {
+    type: 'new_acuity_optotype_result',
+    data: {
+      eye: 'OU',
+      skipped: false,
+      threshold: false,
+      contrast: 100,
+      size: 0.3,
+      size_label: '20/40',
+      version: 2,
+      direction: 8,
+      viewed: true,
+    },
+  },
+  { type: 'updated_test_color_vision', data: colour },
+  { type: 'ishihara_state_update', data: { eye_states: [{ eye: 'OS', responses: [{ answered: false }] }] } },
+  { type: 'waggoner_state_update', data: colour },
+  { type: 'new_eoms_response', data: { eye: 'OD', direction: 2, angle: 45, x: 10, y: 10, attempt: 1 } },
+  { type: 'pupillometry_state_update', data: { test_percentage_done: 5, od_state: pupil, os_state: pupil } },
+  {
+    type: 'cover_state_update',
+    data: { eye: 'OD', phase: 1, progress: 50, current_direction: 1, finished_directions: [0] },
+  },
+  {
+    type: 'new_contrast_sensitivity_response',
+    data: {
+      eye: 'OS',
+      index: 1,
+      phase: 1,
+      threshold: false,
+      question: 'VRS',
+      answer: 'VR',
+      variants: ['V', 'R'],
+      contrast: 25,
+    },
+  },
+  { type: 'new_stereopsis_response', data: { threshold: false, target: 1, target_answer: 1, arcsec: 200, index: 1 } },
+  { type: 'new_pure_tone_response', data: tone },
+  {
+    type: 'sensorimotor_state_update',
+    data: {
+      algorithm_version: 2,
+      eye: 'OD',
+      percentage: 20,
+      locations_done: [location],
+      last_result: { location, distance_degrees: 2, threshold: true, attempt_number: 1 },
+    },
+  },
+];
 const levels = { battery_level_headset_percentage: 88, battery_level_handpiece_percentage: 70 };
 
 const deviceFrames: DeviceFrame[] = [
@@ -104,7 +203,37 @@ const serverFrames: ServerFrame[] = [
   { type: 'cancel', test_id: ID },
 ];
 
+/** The same with a field nobody knows in every object. */
+const withExtra = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(withExtra) : { ...(value as object), extra: 1 };
+
 describe('device frames', () => {
+  it.each(events)('carry $type as it was written [MON-05]', (event) => {
+    const frame = { type: 'record', test_id: ID, run: 1, seq: 1, event };
+    expect(parseDeviceFrame(JSON.stringify(frame))).toEqual(frame);
+  });
+
+  it.each(events)('refuse $type with a number that is the server’s, or a field nobody knows, however deep', (event) => {
+    const read = (data: unknown) =>
+      parseDeviceFrame(
+        JSON.stringify({ type: 'record', test_id: ID, run: 1, seq: 1, event: { type: event.type, data } }),
+      );
+    for (const extra of [{ seq_num: 1 }, { run: 1 }, { extra: 1 }]) {
+      expect(read({ ...event.data, ...extra })).toBeUndefined();
+    }
+    const nested = Object.entries(event.data).filter(([, value]) => typeof [value].flat()[0] === 'object');
+    for (const [name, value] of nested) {
+      expect(read({ ...event.data, [name]: withExtra(value) })).toBeUndefined();
+    }
+  });
+
+  it('carry every live event that is not about the device itself [MON-05]', () => {
+    const types = [...RecordEvent.def.options].map(({ shape }) => shape.type.def.values[0]);
+    const live = LiveMessage.def.options.map(({ shape }) => shape.type.def.values[0]);
+    const ofTheServer = ['ready', 'updated_device_battery_level', 'new_device_telemetry'];
+    expect([...types, ...ofTheServer].toSorted()).toEqual(live.toSorted());
+  });
+
   it.each(deviceFrames)('read $type of a headset as it was written', (frame) => {
     expect(parseDeviceFrame(JSON.stringify(frame))).toEqual(frame);
   });

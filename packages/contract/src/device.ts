@@ -4,12 +4,29 @@ import { Id, Time, filled, intBetween, numberBetween, opt, percent, text } from 
 import { Capabilities, DeviceMessage } from './entities/devices.ts';
 import {
   DeviceTypeSchema,
+  EarSchema,
   GoldmannSizeSchema,
   TestEyeSchema,
   TestLanguageCodeSchema,
   TestStatusSchema,
 } from './entities/enums.ts';
-import { Run, stimulusFields } from './entities/live/perimetry.ts';
+import {
+  AudioRecord,
+  CoverState,
+  EyeMovementRecord,
+  kineticFields,
+  PupillometryState,
+  SensorimotorState,
+} from './entities/live/motility.ts';
+import { estermanFields, Run, stimulusFields } from './entities/live/perimetry.ts';
+import {
+  AcuityRecord,
+  ColorVisionState,
+  ContrastRecord,
+  PlateState,
+  StereopsisRecord,
+} from './entities/live/vision.ts';
+import { exact } from './exact.ts';
 import { TestGroupChoice } from './entities/preferences.ts';
 
 /** The device channel, between a headset and the server: docs/device-channel.md. Times are milliseconds. */
@@ -64,6 +81,8 @@ export const TestOrder = z.strictObject({
   test_group: TestGroupChoice,
   /** `''` = both eyes. */
   eye: TestEyeSchema,
+  /** Of a hearing test; the right one when it is not said. */
+  ear: opt(EarSchema),
   monocular: z.boolean(),
   skip_convergence_testing: z.boolean(),
   skip_tutorial: z.boolean(),
@@ -82,9 +101,34 @@ export type TestOrder = z.infer<typeof TestOrder>;
 export const DeviceStimulus = z.strictObject(stimulusFields);
 export type DeviceStimulus = z.infer<typeof DeviceStimulus>;
 
-/** What happened in a test; the server turns each into a live event of the same type. */
+/** A record of the server's without the numbers the server gives. */
+const unnumbered = <S extends z.core.$ZodShape & { seq_num: z.ZodMiniType; run: z.ZodMiniType }>(
+  record: z.ZodMiniObject<S>,
+) => {
+  const { seq_num: _, run: __, ...fields } = record.shape;
+  return exact(z.strictObject(fields));
+};
+
+const event = <T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
+  z.strictObject({ type: z.literal(type), data });
+
+/**
+ * What happened in a test; the server turns each into a live event of the same type [MON-05]. A stimulus is one of static
+ * perimetry, of kinetic perimetry, or of an Esterman test; their fields tell which.
+ */
 export const RecordEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('new_stimuli'), data: DeviceStimulus }),
+  event('new_stimuli', z.union([DeviceStimulus, z.strictObject(kineticFields), z.strictObject(estermanFields)])),
+  event('new_acuity_optotype_result', unnumbered(AcuityRecord)),
+  event('updated_test_color_vision', unnumbered(ColorVisionState)),
+  event('ishihara_state_update', unnumbered(PlateState)),
+  event('waggoner_state_update', unnumbered(ColorVisionState)),
+  event('new_eoms_response', unnumbered(EyeMovementRecord)),
+  event('pupillometry_state_update', unnumbered(PupillometryState)),
+  event('cover_state_update', unnumbered(CoverState)),
+  event('new_contrast_sensitivity_response', unnumbered(ContrastRecord)),
+  event('new_stereopsis_response', unnumbered(StereopsisRecord)),
+  event('new_pure_tone_response', unnumbered(AudioRecord)),
+  event('sensorimotor_state_update', unnumbered(SensorimotorState)),
   z.strictObject({
     type: z.literal('test_progress_update'),
     data: z.strictObject({ total: percent, od: opt(percent), os: opt(percent) }),

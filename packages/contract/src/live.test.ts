@@ -29,6 +29,14 @@ describe('parseLiveMessage', () => {
     });
   });
 
+  it('tells stimuli of kinetic perimetry and of Esterman tests by their fields [ENT-26] [ENT-27]', () => {
+    const kinetic = { eye: 'OS', direction: 7, x: -30, y: 12, viewed: true };
+    const defaults = { response_time: 0, is_blind_spot: false, has_good_fixation: true };
+    expect(parse('new_stimuli', { ...kinetic, seq_num: 2 })?.data).toEqual({ ...kinetic, ...defaults, seq_num: 2 });
+    const esterman = { index: 4, x: 60, y: -20, viewed: false, response_time: 0 };
+    expect(parse('new_stimuli', { ...esterman, run: 1 })?.data).toEqual({ ...esterman, run: 1 });
+  });
+
   it('reads a status by name in any case or by id [LIST-11]', () => {
     expect(parse('updated_test_status', { status: 'FINISHED', seq_num: 1 })?.data).toEqual({
       status: 'finished',
@@ -57,6 +65,10 @@ describe('parseLiveMessage', () => {
     ['new_stimuli', { ...stimulus, response_time: -0.1 }],
     ['new_stimuli', { ...stimulus, seq_num: -1 }],
     ['new_stimuli', [stimulus]],
+    ['new_stimuli', { ...stimulus, direction: 25 }],
+    ['new_stimuli', { eye: 'OD', direction: 25, x: 1, y: 1, viewed: true }],
+    ['new_stimuli', { index: 1, x: 1, y: 1 }],
+    ['new_pure_tone_response', { ear: 'BOTH' }],
     ['test_progress_update', { total: 101 }],
     ['test_progress_update', { total: null }],
     ['updated_device_screen', { screen: '' }],

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { VOLUME_MAX } from './limits.ts';
 import { intBetween, opt, percent, withDefault } from './entities/common.ts';
-import { PerimetryProgress, Run, SeqNum, stimulusFields } from './entities/live/perimetry.ts';
+import { estermanFields, PerimetryProgress, Run, SeqNum, stimulusFields } from './entities/live/perimetry.ts';
 import {
   AudioRecord,
   CoverState,
   EyeMovementRecord,
+  kineticFields,
   PupillometryState,
   SensorimotorState,
 } from './entities/live/motility.ts';
@@ -44,6 +45,9 @@ const status = z.pipe(
   }),
 );
 
+/** A field that another shape has. */
+const foreign = z.optional(z.never());
+
 /** A stimulus as a headset of any version may send it: what tells where, which and seen is required, the rest has defaults. */
 export const LiveStimulus = z.object({
   ...stimulusFields,
@@ -54,6 +58,26 @@ export const LiveStimulus = z.object({
   false_positive: withDefault(z.boolean(), false),
   false_negative: withDefault(z.boolean(), false),
   region_no: withDefault(stimulusFields.region_no, 0),
+  direction: foreign,
+  ...envelope,
+});
+
+/** An answer of kinetic perimetry; its direction tells it from a stimulus of static perimetry. */
+export const LiveKineticRecord = z.object({
+  ...kineticFields,
+  response_time: withDefault(kineticFields.response_time, 0),
+  is_blind_spot: withDefault(z.boolean(), false),
+  has_good_fixation: withDefault(z.boolean(), true),
+  index: foreign,
+  ...envelope,
+});
+
+/** A stimulus of an Esterman test; it has no eye. */
+export const LiveEstermanStimulus = z.object({
+  ...estermanFields,
+  response_time: withDefault(estermanFields.response_time, 0),
+  eye: foreign,
+  direction: foreign,
   ...envelope,
 });
 
@@ -70,7 +94,10 @@ const event = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) 
 export const LiveMessage = z.discriminatedUnion('type', [
   /** First after opening: the newest number at subscription. The client loads the state once it is there. */
   z.object({ type: z.literal('ready'), data: z.object({ seq_num: SeqNum }) }),
-  z.object({ type: z.literal('new_stimuli'), data: LiveStimulus }),
+  z.object({
+    type: z.literal('new_stimuli'),
+    data: z.union([LiveStimulus, LiveKineticRecord, LiveEstermanStimulus]),
+  }),
   event('test_progress_update', PerimetryProgress.shape),
   event('updated_test_status', { status }),
   event('updated_device_screen', { screen: z.string().check(z.minLength(1), z.maxLength(100)) }),

@@ -1,5 +1,6 @@
 import type { DeviceMessage, DeviceScreen } from '@isopter/contract';
-import { eyesOf, isRest } from './plan.ts';
+import type { Side } from '../task.ts';
+import { isRest, sidesOf } from './plan.ts';
 import { enter, reportProgress, reportStatus, showScreen, stepsOf } from './run.ts';
 import type { HeadsetKind, Run } from './state.ts';
 
@@ -32,13 +33,20 @@ function backward(run: Run, kind: HeadsetKind): Run {
   return possible ? enter(run, kind, run.position - 1) : run;
 }
 
+/** Without an eye both are meant: the examination with both together where there is one, else each [ACU-04]. */
+function sidesMeant(eye: 'OD' | 'OS' | null, sides: readonly Side[]): readonly Side[] {
+  if (eye !== null) return [eye];
+  return sides.includes('OU') ? ['OU'] : ['OD', 'OS'];
+}
+
 function skipEye(run: Run, kind: HeadsetKind, eye: 'OD' | 'OS' | null): Run {
-  const eyes = eye === null ? (['OD', 'OS'] as const) : [eye];
-  const skipped = [...new Set([...run.skipped, ...eyes])];
+  const steps = stepsOf(run, kind);
+  const sides = sidesOf(steps);
+  const skipped = [...new Set([...run.skipped, ...sidesMeant(eye, sides)])];
   const next = { ...run, skipped };
-  const step = stepsOf(run, kind)[run.position];
-  const isCurrent = step?.kind === 'exam' && skipped.includes(step.eye);
-  const nothingLeft = eyesOf(run.order).every((one) => skipped.includes(one));
+  const step = steps[run.position];
+  const isCurrent = step?.kind === 'exam' && skipped.includes(step.exam.side);
+  const nothingLeft = sides.every((side) => skipped.includes(side));
   return isCurrent || nothingLeft ? enter(next, kind, run.position) : reportProgress(next, kind);
 }
 

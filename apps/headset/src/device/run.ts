@@ -1,17 +1,18 @@
 import type { DeviceScreen, TestOrder, TestStatus } from '@isopter/contract';
 import { anyPatient } from '../patient/patients.ts';
-import { examProgress, startExam, type Exam } from '../perimetry/exam.ts';
-import type { Eye } from '../perimetry/grids.ts';
 import { randomOf } from '../random.ts';
+import type { Side, Surroundings } from '../task.ts';
 import { record } from './outbox.ts';
-import { eyesOf, planOf, type Step } from './plan.ts';
+import { planOf, sidesOf, type Step } from './plan.ts';
 import type { HeadsetKind, Run, TestProgress } from './state.ts';
 
 /** The keys of everything random in one run of a test. */
-export const runSeed = ({ order }: Run, kind: HeadsetKind): string => `${kind.seed}/${order.test_id}/${order.run}`;
+const runSeed = ({ order }: Run, kind: HeadsetKind): string => `${kind.seed}/${order.test_id}/${order.run}`;
 
 /** The steps of a test under way. */
 export const stepsOf = (run: Run, kind: HeadsetKind): readonly Step[] => planOf(run.order, kind) ?? [];
+
+const sideOf = (step: Step | undefined): Side | undefined => (step?.kind === 'exam' ? step.exam.side : undefined);
 
 /** Shows a screen; nothing is reported when it is there already. */
 export function showScreen(run: Run, screen: DeviceScreen): Run {
@@ -22,30 +23,44 @@ export function showScreen(run: Run, screen: DeviceScreen): Run {
 export const reportStatus = (run: Run, status: TestStatus): Run =>
   record(run, { type: 'updated_test_status', data: { status } });
 
-function eyeProgress(run: Run, steps: readonly Step[], eye: Eye): number {
-  const last = steps.findLastIndex((step) => step.kind === 'exam' && step.eye === eye);
-  const exam = run.exams[last];
-  const finished = run.position > last || run.skipped.includes(eye);
-  return exam ? examProgress(exam, finished) : 0;
+/** The test around the examination at a position of its plan. */
+export function surroundings(run: Run, kind: HeadsetKind, position: number): Surroundings {
+  const steps = stepsOf(run, kind);
+  const side = sideOf(steps[position]);
+  const before = steps.slice(0, position).flatMap((step, i) => (sideOf(step) === side ? [run.exams[i]] : []));
+  const personSeed = `${kind.seed}/${run.order.test_id}`;
+  return { order: run.order, patient: run.patient, runSeed: runSeed(run, kind), personSeed, before };
+}
+
+/** Percent of a side: its examinations by their shares. */
+function sideProgress(run: Run, steps: readonly Step[], side: Side): number {
+  let done = 0;
+  let all = 0;
+  for (const [i, step] of steps.entries()) {
+    if (step.kind !== 'exam' || step.exam.side !== side) continue;
+    const isFinished = run.position > i || run.skipped.includes(side);
+    all += step.exam.share;
+    done += step.exam.share * step.exam.progress(run.exams[i], isFinished);
+  }
+  return Math.floor(done / all);
 }
 
 /** Reports the progress where it has changed. */
 export function reportProgress(run: Run, kind: HeadsetKind): Run {
   const steps = stepsOf(run, kind);
-  const eyes = eyesOf(run.order);
-  const of = (eye: Eye): number | null => (eyes.includes(eye) ? eyeProgress(run, steps, eye) : null);
-  const progress: TestProgress = { od: of('OD'), os: of('OS'), total: 0 };
-  const total = Math.floor(((progress.od ?? 0) + (progress.os ?? 0)) / eyes.length);
-  const { od, os, total: known } = run.progress ?? {};
-  if (od === progress.od && os === progress.os && known === total) return run;
-  const data = { ...progress, total };
-  return record({ ...run, progress: data }, { type: 'test_progress_update', data });
+  const sides = sidesOf(steps);
+  const of = (side: Side): number | null => (sides.includes(side) ? sideProgress(run, steps, side) : null);
+  const sum = sides.reduce((all, side) => all + sideProgress(run, steps, side), 0);
+  const progress: TestProgress = { od: of('OD'), os: of('OS'), total: Math.floor(sum / sides.length) };
+  const { od, os, total } = run.progress ?? {};
+  if (od === progress.od && os === progress.os && total === progress.total) return run;
+  return record({ ...run, progress }, { type: 'test_progress_update', data: progress });
 }
 
 /** Goes to the step at a position (a paused test goes on), or ends the test when no examination is left from there. */
 export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   const steps = stepsOf(run, kind);
-  const isOpen = (step: Step): boolean => step.kind === 'exam' && !run.skipped.includes(step.eye);
+  const isOpen = (step: Step): boolean => step.kind === 'exam' && !run.skipped.includes(step.exam.side);
   const to = steps.findIndex((step, i) => i >= position && (step.kind === 'screen' || isOpen(step)));
   const at = { ...run, pending: null, paused: false };
   if (to === -1 || !steps.slice(to).some(isOpen)) {
@@ -55,17 +70,15 @@ export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   const step = steps[to];
   if (!step) return run;
   const wait = step.kind === 'screen' ? { seconds: step.seconds, person: step.person } : { seconds: 0, person: false };
-  const there = showScreen({ ...at, position: to, wait }, step.screen);
+  const { screen } = step.kind === 'screen' ? step : step.exam;
+  const there = showScreen({ ...at, position: to, wait }, screen);
   return reportProgress(run.paused ? reportStatus(there, 'started') : there, kind);
 }
 
-function startExams(run: Run, kind: HeadsetKind): Record<number, Exam> {
-  const exams: Record<number, Exam> = {};
+function startExams(run: Run, kind: HeadsetKind): Record<number, unknown> {
+  const exams: Record<number, unknown> = {};
   for (const [i, step] of stepsOf(run, kind).entries()) {
-    if (step.kind !== 'exam') continue;
-    const { eye, program, strategy } = step;
-    const plan = { eye, program, strategy, age: run.order.patient.age };
-    exams[i] = startExam(plan, randomOf(runSeed(run, kind), eye, program, 'schedule'));
+    if (step.kind === 'exam') exams[i] = step.exam.start(surroundings(run, kind, i));
   }
   return exams;
 }

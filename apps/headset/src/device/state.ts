@@ -1,7 +1,6 @@
 import type { DeviceScreen, RecordEvent, TestOrder } from '@isopter/contract';
 import type { PatientName } from '../patient/patients.ts';
-import type { Response } from '../patient/respond.ts';
-import type { Exam, Presentation } from '../perimetry/exam.ts';
+import type { Side } from '../task.ts';
 
 /** What a headset is: fixed while it runs. */
 export interface HeadsetKind {
@@ -43,11 +42,11 @@ export interface Run {
   readonly position: number;
   readonly screen: DeviceScreen | null;
   readonly paused: boolean;
-  /** The examinations by their position in the plan. */
-  readonly exams: Readonly<Record<number, Exam>>;
-  readonly skipped: readonly ('OD' | 'OS')[];
-  /** The stimulus that is being shown, with what the simulated patient will do. */
-  readonly pending: { readonly shown: Presentation; readonly response: Response } | null;
+  /** The states of the examinations by their position in the plan. */
+  readonly exams: Readonly<Record<number, unknown>>;
+  readonly skipped: readonly Side[];
+  /** The presentation under way, as its examination wants it kept; null between two. */
+  readonly pending: unknown;
   readonly progress: TestProgress | null;
   /** What the test waits for; null while it waits for a message or is over. A new object is a new wait. */
   readonly wait: Wait | null;

@@ -39,7 +39,12 @@ export function headset(kind: HeadsetKind = aKind, from: DeviceState = newDevice
       return device.events.flatMap((event) => (event.type === 'updated_test_status' ? [event.data.status] : []));
     },
     get stimuli() {
-      return device.events.flatMap((event) => (event.type === 'new_stimuli' ? [event.data] : []));
+      return device.events.flatMap((event) =>
+        event.type === 'new_stimuli' && 'false_positive' in event.data ? [event.data] : [],
+      );
+    },
+    get tones() {
+      return device.events.flatMap((event) => (event.type === 'new_pure_tone_response' ? [event.data] : []));
     },
   };
   return device;

@@ -66,6 +66,7 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   listTestLanguages: EXAMINERS,
   getPerimetryState: EXAMINERS,
   getEstermanState: EXAMINERS,
+  getPureToneResponses: EXAMINERS,
 
   // Technicians download no reports, but they view them [REP-08].
   getTestReport: EXAMINERS,

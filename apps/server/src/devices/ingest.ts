@@ -81,8 +81,6 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
 function apply(current: Progressing, event: RecordEvent): boolean {
   const { row } = current;
   switch (event.type) {
-    case 'new_stimuli':
-      break;
     case 'test_progress_update':
       row.progressTotal = event.data.total;
       row.progressOd = event.data.od ?? row.progressOd;
@@ -101,6 +99,20 @@ function apply(current: Progressing, event: RecordEvent): boolean {
       break;
     case 'patient_update_by_device':
       current.ipd = event.data.ipd ?? current.ipd;
+      break;
+    // What was shown and answered concerns the state calls alone.
+    case 'new_stimuli':
+    case 'new_acuity_optotype_result':
+    case 'new_contrast_sensitivity_response':
+    case 'new_stereopsis_response':
+    case 'new_eoms_response':
+    case 'new_pure_tone_response':
+    case 'updated_test_color_vision':
+    case 'waggoner_state_update':
+    case 'ishihara_state_update':
+    case 'pupillometry_state_update':
+    case 'cover_state_update':
+    case 'sensorimotor_state_update':
       break;
   }
   return true;

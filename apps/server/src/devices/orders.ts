@@ -22,6 +22,7 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
     run: row.test.run,
     test_group: { group: row.test.group, strategy: row.test.strategy, protocol: row.test.protocol },
     eye: row.test.eye,
+    ear: options.ear,
     monocular: options.monocular ?? false,
     skip_convergence_testing: options.skip_convergence_testing ?? false,
     skip_tutorial: options.skip_tutorial ?? false,

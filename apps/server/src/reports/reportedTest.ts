@@ -6,7 +6,7 @@ import { device, gender, officeGroup, patient, person, test } from '../db/schema
 import type { Db } from '../db/store.ts';
 import { notFound } from '../http/errors.ts';
 import { displayName } from '../patients/present.ts';
-import { perimetryState } from '../tests/perimetryState.ts';
+import { perimetryState } from '../tests/states/perimetry.ts';
 import type { ReportedTest } from './perimetryReport.ts';
 
 /** A finished or syncing perimetry test with everything its report says; anything else has no report. */

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/calls.ts';
 import type { Services } from '../services.ts';
 import { deviceCalls } from './devices.ts';
 import { lookupCalls } from './lookups.ts';
+import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -18,5 +19,6 @@ export const handlers = (services: Services): Handlers => ({
   ...officeCalls,
   ...deviceCalls(services),
   ...testCalls(services),
+  ...monitorStateCalls,
   ...reportCalls(services),
 });

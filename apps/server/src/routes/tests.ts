@@ -13,8 +13,9 @@ import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';
 import { createTest } from '../tests/create.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
-import { perimetryState, progressOf } from '../tests/perimetryState.ts';
 import { presentTest } from '../tests/present.ts';
+import { about, readTest } from '../tests/read.ts';
+import { progressOf } from '../tests/states/perimetry.ts';
 import { restartTest, updateTest } from '../tests/update.ts';
 
 export function testCalls({ bus }: Services): Handlers {
@@ -121,13 +122,6 @@ export function testCalls({ bus }: Services): Handlers {
       return rows;
     },
 
-    async getPerimetryState({ db, user, params, concerns }) {
-      const row = await readTest(db, user, params.id);
-      if (row.group !== 'PERIMETRY') throw notFound();
-      concerns(about(row));
-      return perimetryState(db, row);
-    },
-
     async listTestGroups({ db, user, query }) {
       if (query.patient_id) await requirePatient(db, user, query.patient_id);
       const devices = await db
@@ -152,21 +146,6 @@ export function testCalls({ bus }: Services): Handlers {
 }
 
 type TestRow = typeof test.$inferSelect;
-
-const about = (row: TestRow) => ({
-  objectKind: 'test',
-  objectIds: [row.id],
-  patientIds: row.patientId ? [row.patientId] : [],
-});
-
-async function readTest(db: Db, user: Identity, id: string): Promise<TestRow> {
-  const [row] = await db
-    .select()
-    .from(test)
-    .where(and(testScope(user), eq(test.id, id)));
-  if (!row) throw notFound();
-  return row;
-}
 
 async function lockTest(db: Db, user: Identity, id: string): Promise<TestRow> {
   const [row] = await db

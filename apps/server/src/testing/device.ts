@@ -1,9 +1,9 @@
-import type { Capabilities, DeviceFrame, RecordEvent, ServerFrame, TestOrder } from '@isopter/contract';
+import type { Capabilities, DeviceFrame, DeviceStimulus, RecordEvent, ServerFrame, TestOrder } from '@isopter/contract';
 import { WebSocket } from 'ws';
 import type { TestServer } from './server.ts';
 
 export const CAPABILITIES: Capabilities = {
-  supported_test_groups: ['PERIMETRY'],
+  supported_test_groups: ['PERIMETRY', 'AUDIOLOGY'],
   esterman_algorithm_version: 1,
   visual_acuity_algorithm_version: 0,
   bundle_monocular_algorithm_version: 0,
@@ -102,10 +102,7 @@ export async function connect(address: string, token: string): Promise<ScriptedD
   };
 }
 
-export const stimulus = (
-  index: number,
-  over: Partial<Extract<RecordEvent, { type: 'new_stimuli' }>['data']> = {},
-): RecordEvent => ({
+export const stimulus = (index: number, over: Partial<DeviceStimulus> = {}): RecordEvent => ({
   type: 'new_stimuli',
   data: {
     eye: 'OD',

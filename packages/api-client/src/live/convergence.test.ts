@@ -57,7 +57,7 @@ describe('LiveTest over a bad network', () => {
           },
           onEvent: ({ type, data }: LiveEvent) => {
             if (type !== 'new_stimuli') return;
-            shown.set(data.index, data.seq_num!);
+            shown.set(data.index!, data.seq_num!);
             applied.push(data.seq_num!);
           },
           silence: LIVE_SILENCE.perimetry,

@@ -120,5 +120,6 @@ export const monitorState = {
     path: '/api/tests/:id/pure-tone-responses/',
     params: byId,
     answer: z.array(AudioRecord),
+    built: true,
   },
 } as const satisfies Calls;

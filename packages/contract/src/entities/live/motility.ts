@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { intBetween, numberBetween, opt, percent } from '../common.ts';
 import { CoverPhaseSchema, EarSchema, EyeSchema, PupillometryPeriodSchema, SingleEyeSchema } from '../enums.ts';
-import { ResponseTime, SeqNum } from './perimetry.ts';
+import { recordNumbers, ResponseTime } from './perimetry.ts';
 
 const degrees = numberBetween(-180, 180);
 const direction = intBetween(0, 24);
 
-/** One answer of kinetic perimetry or of the cover test [ENT-27]; kinetic has 24 directions an eye. */
-export const KineticRecord = z.object({
+/** What a headset knows of one answer of kinetic perimetry or of the cover test. */
+export const kineticFields = {
   eye: SingleEyeSchema,
   direction,
   x: degrees,
@@ -16,7 +16,10 @@ export const KineticRecord = z.object({
   viewed: z.boolean(),
   response_time: ResponseTime,
   has_good_fixation: z.boolean(),
-});
+};
+
+/** One answer of kinetic perimetry or of the cover test [ENT-27]; kinetic has 24 directions an eye. */
+export const KineticRecord = z.object({ ...kineticFields, ...recordNumbers });
 export type KineticRecord = z.infer<typeof KineticRecord>;
 
 /** One attempt in one gaze direction [ENT-35]. */
@@ -28,6 +31,7 @@ export const EyeMovementRecord = z.object({
   x: degrees,
   y: degrees,
   attempt: intBetween(0, 1000),
+  ...recordNumbers,
 });
 export type EyeMovementRecord = z.infer<typeof EyeMovementRecord>;
 
@@ -40,7 +44,7 @@ const pupilState = z.object({
 
 /** State of a pupil test [ENT-36]. */
 export const PupillometryState = z.object({
-  seq_num: SeqNum,
+  ...recordNumbers,
   test_percentage_done: percent,
   od_state: pupilState,
   os_state: pupilState,
@@ -49,7 +53,7 @@ export type PupillometryState = z.infer<typeof PupillometryState>;
 
 /** State of a cover test [ENT-37]. */
 export const CoverState = z.object({
-  seq_num: SeqNum,
+  ...recordNumbers,
   eye: EyeSchema,
   phase: CoverPhaseSchema,
   progress: percent,
@@ -63,7 +67,7 @@ const location = z.object({ location_index: intBetween(0, 1000), x_units: z.numb
 /** State of a sensorimotor test [ENT-32]. */
 export const SensorimotorState = z.object({
   algorithm_version: intBetween(0, 1000),
-  seq_num: SeqNum,
+  ...recordNumbers,
   eye: EyeSchema,
   percentage: percent,
   locations_done: z.array(location),
@@ -81,7 +85,7 @@ export type SensorimotorState = z.infer<typeof SensorimotorState>;
 /** One tone of pure-tone audiometry [ENT-31]. */
 export const AudioRecord = z.object({
   ear: EarSchema,
-  seq_num: SeqNum,
+  ...recordNumbers,
   threshold: z.boolean(),
   /** Hertz. */
   frequency: numberBetween(20, 20_000),

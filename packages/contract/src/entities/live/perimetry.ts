@@ -5,6 +5,11 @@ import { SingleEyeSchema } from '../enums.ts';
 export const SeqNum = intBetween(0, Number.MAX_SAFE_INTEGER);
 /** Counts the beginnings of a test from 1; a restart makes the next one [MON-20]. */
 export const Run = intBetween(1, 1_000_000);
+/**
+ * What the server adds to every record: its place in the test, and the run it belongs to. Not a headset's to give; a
+ * source without runs leaves the run out.
+ */
+export const recordNumbers = { seq_num: SeqNum, run: z.optional(Run) };
 /** Degrees from fixation, as the patient sees it: x positive to the right, y positive upwards. */
 const degrees = numberBetween(-90, 90);
 /** Seconds. */
@@ -45,15 +50,17 @@ export const PerimetryState = z.object({
 });
 export type PerimetryState = z.infer<typeof PerimetryState>;
 
-/** One presentation of an Esterman test, seen with both eyes [ENT-26]. */
-export const EstermanStimulus = z.object({
+/** What a headset knows of one presentation of an Esterman test: it has no eye, as it is seen with both. */
+export const estermanFields = {
   index: intBetween(0, 100_000),
-  seq_num: SeqNum,
   x: degrees,
   y: degrees,
   viewed: z.boolean(),
   response_time: ResponseTime,
-});
+};
+
+/** One presentation of an Esterman test [ENT-26]. */
+export const EstermanStimulus = z.object({ ...estermanFields, ...recordNumbers });
 export type EstermanStimulus = z.infer<typeof EstermanStimulus>;
 
 export const EstermanState = z.object({

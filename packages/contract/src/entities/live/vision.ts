@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { intBetween, numberBetween, opt, percent, sent } from '../common.ts';
 import { ColorSectionSchema, EyeSchema } from '../enums.ts';
-import { SeqNum } from './perimetry.ts';
+import { recordNumbers } from './perimetry.ts';
 
 /** One optotype of a visual acuity test [ENT-28]. */
 export const AcuityRecord = z.object({
   eye: EyeSchema,
-  seq_num: SeqNum,
+  ...recordNumbers,
   skipped: z.boolean(),
   /** Settles the line. */
   threshold: z.boolean(),
@@ -26,7 +26,7 @@ export const ContrastRecord = z.object({
   eye: EyeSchema,
   index: intBetween(0, 100_000),
   phase: intBetween(0, 10),
-  seq_num: SeqNum,
+  ...recordNumbers,
   threshold: z.boolean(),
   question: sent,
   answer: sent,
@@ -37,7 +37,7 @@ export type ContrastRecord = z.infer<typeof ContrastRecord>;
 
 /** One plate of a stereopsis test [ENT-30]: seen when the answer equals the target. */
 export const StereopsisRecord = z.object({
-  seq_num: SeqNum,
+  ...recordNumbers,
   threshold: z.boolean(),
   /** Position of the dot that stands out, from 1. */
   target: intBetween(0, 100),
@@ -50,7 +50,7 @@ export type StereopsisRecord = z.infer<typeof StereopsisRecord>;
 
 /** State of a colour vision test, Waggoner or D-15 [ENT-33, COL-05]. */
 export const ColorVisionState = z.object({
-  seq_num: SeqNum,
+  ...recordNumbers,
   eye_states: z.array(
     z.object({
       eye: EyeSchema,
@@ -78,7 +78,7 @@ export type ColorVisionState = z.infer<typeof ColorVisionState>;
 
 /** State of an Ishihara test [ENT-34]; a plate not yet answered is told apart from a wrong one [COL-06]. */
 export const PlateState = z.object({
-  seq_num: SeqNum,
+  ...recordNumbers,
   eye_states: z.array(
     z.object({
       eye: EyeSchema,

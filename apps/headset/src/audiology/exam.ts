@@ -1,0 +1,89 @@
+import type { Ear } from '@isopter/contract';
+import { hughsonWestlake, type Next, type Trial } from './hughsonWestlake.ts';
+import { screen, SCREENING, screeningLevel } from './screening.ts';
+
+/** The tests of hearing, by their API names. */
+export const STRATEGIES = ['PURE_TONE', 'PURE_TONE_SCREENING'] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+/**
+ * Frequencies in their order, Hz: from 1000 upwards, 1000 once more, then downwards (ASHA, Guidelines for manual pure-tone
+ * threshold audiometry, 2005). The eight of them are the eight threshold records that make a whole test [AUD-02].
+ */
+const FREQUENCIES: Readonly<Record<Strategy, readonly number[]>> = {
+  PURE_TONE: [1000, 2000, 3000, 4000, 6000, 8000, 1000, 500, 250],
+  PURE_TONE_SCREENING: SCREENING.frequencies,
+};
+
+/** The loudest tone of a frequency, dB HL: our own choice, well below what could do harm in a second. */
+const loudestOf = (frequency: number): number => (frequency < 500 || frequency >= 8000 ? 90 : 100);
+
+/** What is measured in one ear; `age` in years. */
+export interface ExamPlan {
+  readonly ear: Ear;
+  readonly strategy: Strategy;
+  readonly age: number;
+}
+
+/** What a frequency came to: the level, dB HL, and whether it was heard; a retest keeps the better one. */
+export interface Settled {
+  readonly frequency: number;
+  readonly level: number;
+  readonly heard: boolean;
+}
+
+/** The examination of one ear: plain data, so that it can be stored and continued. */
+export interface Exam {
+  readonly plan: ExamPlan;
+  readonly presented: number;
+  /** Which of the frequencies is being measured. */
+  readonly stage: number;
+  /** Tones of that frequency so far. */
+  readonly trials: readonly Trial[];
+  readonly thresholds: readonly Settled[];
+}
+
+export interface Tone {
+  readonly frequency: number;
+  /** dB HL. */
+  readonly level: number;
+}
+
+export const startExam = (plan: ExamPlan): Exam => ({ plan, presented: 0, stage: 0, trials: [], thresholds: [] });
+
+function nextOf({ plan }: Exam, trials: readonly Trial[], frequency: number): Next {
+  if (plan.strategy === 'PURE_TONE_SCREENING') return screen(trials, screeningLevel(plan.age));
+  return hughsonWestlake(trials, loudestOf(frequency));
+}
+
+/** The next tone, or null when the ear is finished. */
+export function nextTone(exam: Exam): Tone | null {
+  const frequency = FREQUENCIES[exam.plan.strategy][exam.stage];
+  if (frequency === undefined) return null;
+  const next = nextOf(exam, exam.trials, frequency);
+  if (!('level' in next)) throw new Error(`${frequency} Hz is settled already`);
+  return { frequency, level: next.level };
+}
+
+const isBetter = (one: Settled, other: Settled): boolean =>
+  one.heard !== other.heard ? one.heard : one.level < other.level;
+
+/**
+ * Takes the answer to a tone. `threshold` says whether this tone is the threshold of its frequency: not so when a retest
+ * confirms what is known, or is worse, since the better of two measurements counts.
+ */
+export function answer(exam: Exam, { frequency, level }: Tone, heard: boolean): { exam: Exam; threshold: boolean } {
+  const presented = exam.presented + 1;
+  const trials = [...exam.trials, { level, heard }];
+  const next = nextOf(exam, trials, frequency);
+  if ('level' in next) return { exam: { ...exam, presented, trials }, threshold: false };
+  const settled = { frequency, ...next.settled };
+  const known = exam.thresholds.find((one) => one.frequency === frequency);
+  const threshold = !known || isBetter(settled, known);
+  const thresholds = threshold ? [...exam.thresholds.filter((one) => one !== known), settled] : exam.thresholds;
+  return { exam: { ...exam, presented, stage: exam.stage + 1, trials: [], thresholds }, threshold };
+}
+
+/** Whole percent of the frequencies that are done. */
+export const examProgress = ({ plan, stage }: Exam, isFinished: boolean): number =>
+  isFinished ? 100 : Math.min(99, Math.floor((100 * stage) / FREQUENCIES[plan.strategy].length));

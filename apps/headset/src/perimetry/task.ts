@@ -1,0 +1,121 @@
+import { baseProgram, type DeviceStimulus, FALSE_POSITIVE_RESPONSE_TIME, type TestOrder } from '@isopter/contract';
+import { profileOf, truthOf } from '../patient/patients.ts';
+import { respond, type Response } from '../patient/respond.ts';
+import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
+import { randomOf } from '../random.ts';
+import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
+import {
+  answer,
+  type Exam,
+  examProgress,
+  nextPresentation,
+  type Presentation,
+  startExam,
+  STRATEGIES,
+  type Strategy,
+} from './exam.ts';
+import type { Eye, Program } from './grids.ts';
+
+/** From one stimulus to the next, seconds: the pace of 30-2 tests, 404 presentations in 12.3 min. */
+export const PACE = 1.8;
+
+const WINDOW = RESPONSE_WINDOW / 1000;
+
+const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fixation: true };
+
+/** The stimulus that is being shown, with what the simulated patient will do. */
+interface Pending {
+  readonly shown: Presentation;
+  readonly response: Response;
+}
+
+interface Choice {
+  readonly program: Program;
+  readonly strategy: Strategy;
+}
+
+/** A presentation as it is reported: once when it is shown, and again with the answer and what it settled. */
+function stimulus(eye: Eye, shown: Presentation, index: number, response: Response, threshold: number | null) {
+  return {
+    eye,
+    index,
+    x: shown.x,
+    y: shown.y,
+    viewed: response.seen,
+    threshold,
+    response_time: response.response_time,
+    is_blind_spot: shown.kind === 'blind_spot',
+    has_good_fixation: response.has_good_fixation,
+    false_positive: response.seen && response.response_time < FALSE_POSITIVE_RESPONSE_TIME,
+    false_negative: false,
+    region_no: 0,
+  } satisfies DeviceStimulus;
+}
+
+/** The index of a presentation among all of its eye: the foveal ones came before. */
+const indexOf = (shown: Presentation, { before }: Surroundings<Exam>): number =>
+  before.reduce((sum, { presented }) => sum + presented, shown.index);
+
+function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | null {
+  const { eye, program } = state.plan;
+  const keys = [around.runSeed, eye, program, state.presented] as const;
+  const shown = nextPresentation(state, randomOf(...keys));
+  if (!shown) return null;
+  const truth = truthOf(around.patient, eye, around.order.patient.age, around.personSeed);
+  const share = examProgress(state, false) / 100;
+  const response = respond(truth, profileOf(around.patient), shown, share, randomOf(...keys, 'response'));
+  const data = stimulus(eye, shown, indexOf(shown, around), UNANSWERED, null);
+  const seconds = response.seen ? response.response_time : WINDOW;
+  return { pending: { shown, response }, seconds, records: [{ type: 'new_stimuli', data }] };
+}
+
+function take(state: Exam, { shown, response }: Pending, around: Surroundings<Exam>): Answered<Exam> {
+  const { exam, threshold } = answer(state, shown, response.seen);
+  const data = {
+    ...stimulus(state.plan.eye, shown, indexOf(shown, around), response, threshold),
+    false_negative: shown.kind === 'false_negative' && !response.seen,
+  };
+  const seconds = PACE - (response.seen ? response.response_time : WINDOW);
+  return { state: exam, seconds, records: [{ type: 'new_stimuli', data }] };
+}
+
+const examination = (eye: Eye, { program, strategy }: Choice, share: number): Examination<Exam, Pending> => ({
+  screen: program === 'fovea' ? 'doing test foveal' : 'doing test',
+  side: eye,
+  share,
+  start: ({ order, runSeed }) =>
+    startExam({ eye, program, strategy, age: order.patient.age }, randomOf(runSeed, eye, program, 'schedule')),
+  present,
+  take,
+  progress: examProgress,
+});
+
+const isStrategy = (strategy: string): strategy is Strategy => strategy in STRATEGIES;
+
+/** Programs to run in each eye, in order, or null when this headset cannot run the test. */
+function programsOf(order: TestOrder): readonly Choice[] | null {
+  const { strategy, protocol } = order.test_group;
+  const fovea = { program: 'fovea', strategy: 'FULL_THRESHOLD' } as const;
+  if (strategy === 'FOVEAL_SENSITIVITY') return [fovea];
+  const program = baseProgram(protocol ?? '');
+  if (!strategy || !isStrategy(strategy) || !program) return null;
+  return order.test_foveal_sensitivity ? [fovea, { program, strategy }] : [{ program, strategy }];
+}
+
+/** The eyes of an order, the right one first. */
+const eyesOf = ({ eye }: TestOrder): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : ['OD', 'OS']);
+
+/** Static threshold perimetry. The progress of an eye is that of its last program. */
+export const perimetry: Task = {
+  group: 'PERIMETRY',
+  isVisual: true,
+  examinations: (order) => {
+    const programs = programsOf(order);
+    return (
+      programs &&
+      eyesOf(order).flatMap((eye) =>
+        programs.map((choice, i) => examination(eye, choice, i === programs.length - 1 ? 1 : 0)),
+      )
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import type { DeviceScreen, Ear, Eye, RecordEvent, TestOrder, TestType } from '@isopter/contract';
+import type { PatientName } from './patient/patients.ts';
+
+/** What is examined at a time: an eye, both together, or an ear. */
+export type Side = Eye | Ear;
+
+/** What an examination is part of. */
+export interface Surroundings<State = unknown> {
+  readonly order: TestOrder;
+  readonly patient: PatientName;
+  /** Everything random of this run comes from it. */
+  readonly runSeed: string;
+  /** Everything personal of the patient comes from it: it is the same in every run of a test. */
+  readonly personSeed: string;
+  /** The examinations of the same side that came before, as they ended. */
+  readonly before: readonly State[];
+}
+
+/** A presentation under way: what is shown, what the simulated patient will do, and how long that takes. */
+export interface Presented<Pending> {
+  /** Kept until {@link Examination.take}; plain data. */
+  readonly pending: Pending;
+  readonly seconds: number;
+  readonly records: readonly RecordEvent[];
+}
+
+/** What an answer made of an examination, and the time until the next presentation. */
+export interface Answered<State> {
+  readonly state: State;
+  readonly seconds: number;
+  readonly records: readonly RecordEvent[];
+}
+
+/**
+ * One examination of one side. Its functions are pure: the state, plain data that can be stored, is all that changes, and
+ * whatever is random comes from the seeds and the state alone. So a headset that is switched off at any moment goes on as
+ * if nothing had happened.
+ */
+export interface Examination<State = unknown, Pending = unknown> {
+  readonly screen: DeviceScreen;
+  readonly side: Side;
+  /** How much of the progress of its side it is; 0 for what only comes before. */
+  readonly share: number;
+  start(around: Surroundings<State>): State;
+  /** The next presentation; null when the examination is over. Asked again after a pause, it shows the same. */
+  present(state: State, around: Surroundings<State>): Presented<Pending> | null;
+  take(state: State, pending: Pending, around: Surroundings<State>): Answered<State>;
+  /** Percent done, in whole numbers. */
+  progress(state: State, isFinished: boolean): number;
+}
+
+/** A kind of test: `tasks.ts` lists them all. */
+export interface Task {
+  readonly group: TestType;
+  /** Whether the patient looks at something: then convergence and eye tracking are seen to first. */
+  readonly isVisual: boolean;
+  /** What an order asks for, in order; null when this headset cannot do it. */
+  examinations(order: TestOrder): readonly Examination[] | null;
+}

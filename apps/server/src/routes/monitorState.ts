@@ -1,0 +1,38 @@
+import type { CallName, CallReply, StrategyValue, TestType } from '@isopter/contract';
+import type { Db } from '../db/store.ts';
+import type { CallContext, Handlers } from '../http/calls.ts';
+import { notFound } from '../http/errors.ts';
+import { about, readTest } from '../tests/read.ts';
+import { perimetryState } from '../tests/states/perimetry.ts';
+import { pureToneResponses } from '../tests/states/pureTone.ts';
+import type { TestRow } from '../tests/states/records.ts';
+
+/** What a state call answers from, and of which tests; other tests have no such state. */
+interface StateSource<N extends CallName> {
+  group: TestType;
+  /** Only tests of these strategies; without it those of the whole group. */
+  strategies?: readonly StrategyValue[];
+  build: (db: Db, row: TestRow) => Promise<CallReply<N>>;
+}
+
+/** Every state call [MON-19]. A further kind of test is a line here and a file in `tests/states`. */
+const STATES: { [N in CallName]?: StateSource<N> } = {
+  getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
+  getPureToneResponses: { group: 'AUDIOLOGY', build: pureToneResponses },
+};
+
+const answers = ({ group, strategies }: StateSource<CallName>, row: TestRow): boolean =>
+  row.group === group && (!strategies || (row.strategy !== null && strategies.includes(row.strategy)));
+
+/** The calls a monitor starts from. */
+export const monitorStateCalls: Handlers = Object.fromEntries(
+  Object.entries(STATES as Record<string, StateSource<CallName>>).map(([name, source]) => [
+    name,
+    async ({ db, user, params, concerns }: CallContext<'getPerimetryState'>) => {
+      const row = await readTest(db, user, params.id);
+      if (!answers(source, row)) throw notFound();
+      concerns(about(row));
+      return source.build(db, row);
+    },
+  ]),
+);

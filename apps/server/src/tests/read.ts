@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { testScope } from '../auth/scope.ts';
+import { test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { notFound } from '../http/errors.ts';
+import type { TestRow } from './states/records.ts';
+
+/** What the audit says of a call about a test. */
+export const about = (row: TestRow) => ({
+  objectKind: 'test',
+  objectIds: [row.id],
+  patientIds: row.patientId ? [row.patientId] : [],
+});
+
+/** A test of the caller's scope; one outside of it is not found [SRV-07]. */
+export async function readTest(db: Db, user: Identity, id: string): Promise<TestRow> {
+  const [row] = await db
+    .select()
+    .from(test)
+    .where(and(testScope(user), eq(test.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
