@@ -34,6 +34,12 @@ function levels(threshold: number): { shown: number[]; settled: number } {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** What an unreliable listener with a threshold of 20 dB does with 2000 tones of a level: the presses. */
+const press = (level: number) =>
+  Array.from({ length: 2000 }, (_, i) => listen(20, PROFILES.unreliable, level, 0, randomOf('press', i))).filter(
+    ({ is_heard }) => is_heard,
+  );
+
 /** What people of an age hear at a frequency, on average. */
 const meanHearing = (age: number, frequency: number): number =>
   mean(Array.from({ length: 300 }, (_, seed) => hearingOf('RIGHT', age, `${seed}`)(frequency)));
@@ -155,10 +161,6 @@ describe('simulated listeners', () => {
     expect(chanceOfHearing(15, 20)).toBeLessThan(0.15);
   });
   it('press before 150 ms when no tone caused it, else later, and sooner when it is loud [AUD-01]', () => {
-    const press = (level: number) =>
-      Array.from({ length: 2000 }, (_, i) => listen(20, PROFILES.unreliable, level, 0, randomOf('press', i))).filter(
-        ({ is_heard }) => is_heard,
-      );
     const early = press(-60);
     expect(early.length / 2000).toBeCloseTo(PROFILES.unreliable.false_press, 1);
     expect(early.every(({ response_time }) => response_time < 0.15)).toBe(true);
