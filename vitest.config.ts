@@ -23,7 +23,7 @@ const browser = (picturePath: (arg: string, testFileName: string) => string = (a
     toMatchScreenshot: {
       screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
       comparatorName: 'pixelmatch' as const,
-      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
       resolveScreenshotPath: ({ arg, ext, testFileName }: { arg: string; ext: string; testFileName: string }) =>
         `${pictures}/${picturePath(arg, testFileName)}${ext}`,
     },

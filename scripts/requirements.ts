@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOCS = 'docs/requirements';
-const TESTS = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'];
+const TESTS = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx', '*.visual.tsx'];
 
 /** The ids of the statements, in the order of the documents: `- AUTH-01 …`. */
 const stated = readdirSync(DOCS)

@@ -30,7 +30,7 @@ async function matches(): Promise<boolean> {
     );
 }
 
-describe('the comparison', () => {
+describe('the comparison [KIT-06]', () => {
   test('finds nothing where nothing has changed', async () => {
     expect(await matches()).toBe(true);
   });

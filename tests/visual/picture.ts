@@ -4,6 +4,7 @@ import '@fontsource/noto-sans-arabic/arabic-400.css';
 import '@fontsource/noto-sans-arabic/arabic-500.css';
 import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../../packages/ui/src/theme/theme.css.ts';
+import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { stopClock } from '../../.storybook/clock.ts';
 
@@ -24,6 +25,8 @@ export function freeze(): () => void {
   };
 }
 
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
 /** What floats over the page adds nothing to its height: the picture is the whole window then. */
 const hasOverlay = (): boolean =>
   document.querySelector('[data-trigger], [role="dialog"], [role="alertdialog"]') !== null;
@@ -35,6 +38,10 @@ const hasOverlay = (): boolean =>
  */
 export async function picture(drawn: HTMLElement, width: number = WIDTH): Promise<Locator> {
   await page.viewport(width, HEIGHT);
+  // what opens is loaded when it is wanted
+  await vi.dynamicImportSettled();
+  await frame();
+  await frame();
   await document.fonts.ready;
   document.body.style.minBlockSize = '100vh';
   return page.elementLocator(hasOverlay() ? document.body : drawn);
