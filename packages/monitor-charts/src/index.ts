@@ -1,2 +1,3 @@
 /** One name a kind of monitor; an application imports the kind it shows: `@isopter/monitor-charts/perimetry`. */
+export * as audiology from './audiology/index.ts';
 export * as perimetry from './perimetry/index.ts';

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { layers, vars } from '@isopter/ui/theme';
 import { describe, expect, it } from 'vitest';
 import * as all from './index.ts';
+import * as audiology from './audiology/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
-import { PATTERNS } from './perimetry/monitor/theme.ts';
+import { PATTERNS } from './shared/theme.ts';
 
 const src = new URL('.', import.meta.url).pathname;
 const text = (path: string): string => readFileSync(`${src}${path}`, 'utf8');
@@ -32,12 +33,15 @@ const leaves = (tree: object): string[] =>
 describe('the package', () => {
   it('exports these names [KIT-04]', () => {
     expect(Object.keys(all).sort()).toMatchSnapshot('.');
+    expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
   });
 
   it('draws without any style sheet or control, so that Node can draw it too [CHART-03]', () => {
-    expect([...reachable('perimetry/plots.ts')].filter((path) => BOUND.test(text(path)))).toEqual([]);
+    for (const entry of ['perimetry/plots.ts', 'audiology/plot/Audiogram.tsx']) {
+      expect([...reachable(entry)].filter((path) => BOUND.test(text(path)))).toEqual([]);
+    }
   });
 
   it('knows nothing of the network, of routes or of i18next [CHART-01]', () => {

@@ -121,6 +121,21 @@ describe('LiveTest', () => {
     expect(test.seqs()).toEqual([5]);
   });
 
+  it('follows a list that names no number: without a gap, and what came during the load once more [MON-03] [MON-19]', async () => {
+    const test = follow([{}, {}, {}]);
+    FakeSocket.last.ready(7);
+    FakeSocket.last.send(stimulus(8));
+    await settle();
+    FakeSocket.last.send(stimulus(9));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(test.seqs()).toEqual([8, 9]);
+    expect(test.load).toHaveBeenCalledTimes(1);
+    FakeSocket.last.send(stimulus(10, 2));
+    await settle();
+    expect(test.load).toHaveBeenCalledTimes(2);
+    expect(test.seqs()).toEqual([8, 9, 10]);
+  });
+
   it('reconnects after 5 s, loads anew, and gives up after 10 attempts [MON-02]', async () => {
     const test = follow();
     FakeSocket.last.ready();

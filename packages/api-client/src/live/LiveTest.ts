@@ -24,8 +24,12 @@ export type LiveStatus =
 
 /** What the loader brings; it may hold more. */
 export interface LiveSnapshot {
-  /** The newest event the state contains. */
-  seq_num: number;
+  /**
+   * The newest event the state contains. A list of records may leave it out: then it contains at least what was heard
+   * before the load, what came meanwhile is applied again, and it is for the receiver to count no record twice.
+   */
+  seq_num?: number;
+  /** Left out by a list without any record. */
   run?: number;
   /** Status of the test, where the loader knows it: an ended test is not followed. */
   status?: unknown;
@@ -161,8 +165,10 @@ export class LiveTest<S extends LiveSnapshot> {
     const message = parseLiveMessage(frame);
     if (!message) return;
     this.watchSilence();
-    if (message.type === 'ready') void this.load();
-    else this.apply(message);
+    if (message.type === 'ready') {
+      this.sequence.subscribed(message.data.seq_num);
+      void this.load();
+    } else this.apply(message);
   }
 
   private watchSilence(): void {

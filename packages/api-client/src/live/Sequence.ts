@@ -13,6 +13,8 @@ export interface Verdict {
  */
 export class Sequence {
   private seq_num = 0;
+  /** Everything up to here is in any state whose load has begun. */
+  private floor = 0;
   private run: number | undefined;
   private holding = true;
   /** Events since the load began: the state on its way may lack them. */
@@ -24,13 +26,19 @@ export class Sequence {
     this.kept = [];
   }
 
+  /** The newest number at subscription. */
+  subscribed(seq_num: number): void {
+    this.seq_num = seq_num;
+  }
+
   /** A load begins: events are kept for the state it will bring. */
   keep(): void {
+    this.floor = this.seq_num;
     this.kept ??= [];
   }
 
-  /** A state is there. @returns the events to judge again, in their order */
-  begin({ seq_num, run }: { seq_num: number; run?: number }): LiveEvent[] {
+  /** A state is there; a list of records does not name its number. @returns the events to judge again, in their order */
+  begin({ seq_num = this.floor, run }: { seq_num?: number; run?: number }): LiveEvent[] {
     const kept = (this.kept ?? []).toSorted((a, b) => (a.data.seq_num ?? 0) - (b.data.seq_num ?? 0));
     this.seq_num = seq_num;
     this.run = run;
@@ -51,6 +59,7 @@ export class Sequence {
       this.holding = true;
       return { apply: false, reload: 'now' };
     }
+    this.run ??= run;
     if (seq_num === undefined) return { apply: true };
     if (seq_num <= this.seq_num) return { apply: false };
     const gap = seq_num > this.seq_num + 1;

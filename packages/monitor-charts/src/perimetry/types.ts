@@ -1,13 +1,13 @@
+import type { Point as PlotPoint } from '../shared/point.ts';
+import type { MonitorEvent } from '../shared/read.ts';
+
 /** The eye a stimulus is shown to: right (OD) or left (OS). */
 export type Eye = 'OD' | 'OS';
 /** Both eyes as fields are printed: the left one on the left. */
 export const EYES: readonly Eye[] = ['OS', 'OD'];
 
 /** Degrees of visual angle from fixation as the patient sees it: x to the right, y up. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = PlotPoint;
 
 /** One presentation, as the API spells it (ENT-25, PERI-08). */
 export interface Stimulus extends Point {
@@ -39,10 +39,7 @@ export interface Progress {
 }
 
 /** A live message of the test: `{type, data}`. Its data is read with suspicion. */
-export interface PerimetryEvent {
-  readonly type: string;
-  readonly data?: unknown;
-}
+export type PerimetryEvent = MonitorEvent;
 
 /** What is known of a location. `seen` and `notSeen` are the newest answer where no threshold is settled. */
 export type LocationState = 'untested' | 'testing' | 'seen' | 'notSeen' | 'threshold';

@@ -1,3 +1,4 @@
+import { isBetween, isMissing, isNumber, isRecord, optional, readSeqNum } from '../../shared/read.ts';
 import type { Progress, Stimulus } from '../types.ts';
 
 /** Beyond these nothing can have been presented or measured. */
@@ -5,25 +6,7 @@ const FARTHEST_DEGREES = 90;
 const LEAST_DB = -10;
 const MOST_DB = 60;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isBetween = (value: unknown, least: number, most: number): value is number =>
-  isNumber(value) && value >= least && value <= most;
-const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
 const isFlag = (value: unknown): boolean => isMissing(value) || typeof value === 'boolean';
-
-/** A number or null when missing; undefined = malformed. */
-const optional = (value: unknown, accepts: (value: unknown) => value is number): number | null | undefined => {
-  if (isMissing(value)) return null;
-  return accepts(value) ? value : undefined;
-};
-
-/** The position of a message in the stream; null if it has none, undefined if it is malformed. */
-export const readSeqNum = (value: unknown): number | null | undefined => optional(value, isNumber);
 
 /** Reads a stimulus as the API sends it; undefined if any of its values is malformed. */
 export function readStimulus(value: unknown): Stimulus | undefined {

@@ -1,5 +1,6 @@
 import type { Stimulus } from '../types.ts';
-import { isRecord, readProgress, readSeqNum, readStimulus } from './read.ts';
+import { isRecord, readSeqNum } from '../../shared/read.ts';
+import { readProgress, readStimulus } from './read.ts';
 import { newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
 
 /** MON-03: applied when either has no number, or when it is not older than the stored one. */

@@ -7,7 +7,8 @@ import {
   type StateOptions,
   type StimulusObserver,
 } from './draft.ts';
-import { isRecord, readProgress, readSeqNum } from './read.ts';
+import { isRecord, readSeqNum } from '../../shared/read.ts';
+import { readProgress } from './read.ts';
 import { reducers } from './reducers.ts';
 
 /** Reads the answer of the state call (H-090) into a draft; what is malformed is left out and counted. */

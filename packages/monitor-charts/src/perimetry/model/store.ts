@@ -1,3 +1,4 @@
+import { createPublisher, type FrameScheduler, type MonitorStore } from '../../shared/publisher.ts';
 import { completion, draftOf, eyeUnderTest, applyEvent, presented } from './state.ts';
 import type { PerimetryDraft, StateOptions, StimulusObserver } from './draft.ts';
 import type { Grid } from '../grids.ts';
@@ -40,13 +41,7 @@ export interface PerimetryView {
   readonly is_stale: boolean;
 }
 
-/** Asks for one call of `publish` before the next frame is drawn. Returns how to call it off. */
-export type FrameScheduler = (publish: () => void) => () => void;
-
-const nextFrame: FrameScheduler = (publish) => {
-  const request = requestAnimationFrame(publish);
-  return () => cancelAnimationFrame(request);
-};
+export type { FrameScheduler } from '../../shared/publisher.ts';
 
 export interface PerimetryStoreOptions extends StateOptions {
   /** The points of an eye that are listed before they are tested. */
@@ -56,16 +51,7 @@ export interface PerimetryStoreOptions extends StateOptions {
 }
 
 /** The live field outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
-export interface PerimetryStore {
-  /** Starts anew from the answer of the state call: at the beginning, and after every gap (MON-02, MON-04). */
-  load: (server: unknown) => void;
-  /** Applies a live message (MON-03). */
-  receive: (event: PerimetryEvent) => void;
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => PerimetryView;
-  /** Calls off a publication that is still to come. */
-  dispose: () => void;
-}
+export type PerimetryStore = MonitorStore<PerimetryView, PerimetryEvent>;
 
 /** The same object as before if it would be shown the same. */
 function keep<T extends object>(previous: T | undefined, next: T): T {
@@ -79,14 +65,11 @@ function keep<T extends object>(previous: T | undefined, next: T): T {
  */
 export function createPerimetryStore({
   gridOf = () => undefined,
-  schedule = nextFrame,
+  schedule,
   ...options
 }: PerimetryStoreOptions = {}): PerimetryStore {
-  const listeners = new Set<() => void>();
   let draft: PerimetryDraft;
   let tallies: Record<Eye, Tally>;
-  let view: PerimetryView | undefined;
-  let cancel: (() => void) | undefined;
 
   const observe: StimulusObserver = (previous, next) => {
     if (previous) tallies[previous.eye].remove(previous);
@@ -113,7 +96,7 @@ export function createPerimetryStore({
     });
   };
 
-  const makeView = (): PerimetryView => {
+  const makeView = (view: PerimetryView | undefined): PerimetryView => {
     const eyes = keep(view?.eyes, { OS: eyeView('OS', view?.eyes.OS), OD: eyeView('OD', view?.eyes.OD) });
     const { progress, region_no, run, seq_num, ignored, is_stale } = draft;
     return {
@@ -129,17 +112,10 @@ export function createPerimetryStore({
     };
   };
 
-  const publish = (): void => {
-    cancel = undefined;
-    view = makeView();
-    for (const listener of listeners) listener();
-  };
-  const publishSoon = (): void => {
-    cancel ??= schedule(publish);
-  };
-
   load(undefined);
+  const { publishSoon, ...published } = createPublisher(makeView, schedule);
   return {
+    ...published,
     load: (server) => {
       load(server);
       publishSoon();
@@ -147,15 +123,6 @@ export function createPerimetryStore({
     receive: (event) => {
       applyEvent(draft, event, observe);
       publishSoon();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => (view ??= makeView()),
-    dispose: () => {
-      cancel?.();
-      cancel = undefined;
     },
   };
 }

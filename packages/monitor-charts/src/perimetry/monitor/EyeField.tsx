@@ -8,7 +8,8 @@ import { usePerimetryTexts } from '../texts.tsx';
 import type { PerimetryLocation } from '../types.ts';
 import { Counters } from './Counters.tsx';
 import { MeasuredPlot } from './MeasuredPlot.tsx';
-import { readout, scroll, table } from './PerimetryMonitor.css.ts';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { QuadrantField } from './QuadrantField.tsx';
 
 /** What the cards of a monitor show: the field, or the same data as a table. */
@@ -56,10 +57,9 @@ export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactEleme
   if (layout === 'noPlot') return <Counters statistics={view.statistics} />;
   if (display === 'table') {
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-      <div className={scroll} role="region" tabIndex={0} aria-label={texts.tableCaption(texts[`eye${view.eye}`])}>
+      <ScrollRegion label={texts.tableCaption(texts[`eye${view.eye}`])}>
         <PerimetryTable eye={view.eye} locations={view.locations} floor={floor} className={table} />
-      </div>
+      </ScrollRegion>
     );
   }
   return layout === 'quadrants' ? <QuadrantField view={view} /> : <Plot {...props} />;

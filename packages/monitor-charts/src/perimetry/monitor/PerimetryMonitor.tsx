@@ -6,8 +6,9 @@ import { usePerimetryTexts } from '../texts.tsx';
 import { type Eye, EYES } from '../types.ts';
 import { EyeCard } from './EyeCard.tsx';
 import { EyeField, type MonitorDisplay } from './EyeField.tsx';
-import { LiveSummary } from './LiveSummary.tsx';
-import { arrangement, controls, eyes as eyesClass, root, toolbar } from './PerimetryMonitor.css.ts';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { eyes as eyesClass } from './PerimetryMonitor.css.ts';
 import { RegionPrompt } from './RegionPrompt.tsx';
 import { Reliability } from './Reliability.tsx';
 

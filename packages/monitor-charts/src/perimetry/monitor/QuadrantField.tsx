@@ -3,7 +3,7 @@ import { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from '../mode
 import type { PerimetryEyeView } from '../model/store.ts';
 import { usePerimetryTexts } from '../texts.tsx';
 import { quadrant, quadrantName, quadrants as quadrantsClass, quadrantState } from './PerimetryMonitor.css.ts';
-import { theme } from './theme.ts';
+import { theme } from '../../shared/theme.ts';
 
 const SIZE = 28;
 

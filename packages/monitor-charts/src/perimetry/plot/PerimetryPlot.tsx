@@ -8,7 +8,7 @@ import { type PlotPaint, themePaint } from './paint.ts';
 import { PlotPoint } from './PlotPoint.tsx';
 import { dbText, pointText } from './speech.ts';
 import { usePlaces } from './usePlaces.ts';
-import { usePointFocus } from './usePointFocus.ts';
+import { usePointFocus } from '../../shared/usePointFocus.ts';
 
 /** How sensitivities are shown: numbers on tiles, or classes of grey. */
 export type PerimetryDisplay = 'numeric' | 'greyscale';

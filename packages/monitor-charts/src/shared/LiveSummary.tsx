@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../plot/announce.ts';
+import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from './announce.ts';
 
 /** Props of {@link LiveSummary}. */
 export interface LiveSummaryProps {

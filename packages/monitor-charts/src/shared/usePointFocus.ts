@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import type { PerimetryLocation } from '../types.ts';
 import { pointAfterKey } from './navigation.ts';
+import type { Point } from './point.ts';
 
-interface PointFocus {
+interface PointFocus<P> {
   svgRef: RefObject<SVGSVGElement | null>;
   /** The point that has the focus. */
-  focused: PerimetryLocation | undefined;
+  focused: P | undefined;
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onFocus: (event: FocusEvent) => void;
@@ -13,20 +13,19 @@ interface PointFocus {
   };
 }
 
-const isAt = (one: PerimetryLocation, other: PerimetryLocation | null): boolean =>
-  one.x === other?.x && one.y === other.y;
+const isAt = (one: Point, other: Point | null): boolean => one.x === other?.x && one.y === other.y;
 
 /**
  * The keyboard path of a plot. The plot is one stop of the tab key; arrow keys enter the points where they were left and
  * move on to the nearest one in that direction, Home and End to the first and last, Escape goes back to the plot.
  */
-export function usePointFocus(
-  locations: readonly PerimetryLocation[],
-  onPointChange: ((location: PerimetryLocation | null) => void) | undefined,
-): PointFocus {
+export function usePointFocus<P extends Point>(
+  points: readonly P[],
+  onPointChange: ((point: P | null) => void) | undefined,
+): PointFocus<P> {
   const svgRef = useRef<SVGSVGElement>(null);
-  const [place, setPlace] = useState<PerimetryLocation | null>(null);
-  const last = useRef<PerimetryLocation | null>(null);
+  const [place, setPlace] = useState<P | null>(null);
+  const last = useRef<P | null>(null);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && place) {
@@ -34,10 +33,10 @@ export function usePointFocus(
       event.stopPropagation();
       return;
     }
-    const at = locations.findIndex((location) => isAt(location, place));
-    const remembered = locations.findIndex((location) => isAt(location, last.current));
+    const at = points.findIndex((point) => isAt(point, place));
+    const remembered = points.findIndex((point) => isAt(point, last.current));
     const entering = at < 0 && remembered >= 0 && event.key.startsWith('Arrow');
-    const next = entering ? remembered : pointAfterKey(locations, at < 0 ? null : at, event.key);
+    const next = entering ? remembered : pointAfterKey(points, at < 0 ? null : at, event.key);
     if (next === undefined) return;
     event.preventDefault();
     svgRef.current?.querySelector<SVGElement>(`[data-index="${next}"]`)?.focus();
@@ -45,10 +44,10 @@ export function usePointFocus(
 
   const onFocus = (event: FocusEvent): void => {
     const index = (event.target as SVGElement).dataset['index'];
-    const location = index === undefined ? null : (locations[Number(index)] ?? null);
-    last.current = location ?? last.current;
-    setPlace(location);
-    onPointChange?.(location);
+    const point = index === undefined ? null : (points[Number(index)] ?? null);
+    last.current = point ?? last.current;
+    setPlace(point);
+    onPointChange?.(point);
   };
 
   const onBlur = (): void => {
@@ -56,6 +55,6 @@ export function usePointFocus(
     onPointChange?.(null);
   };
 
-  const focused = place ? locations.find((location) => isAt(location, place)) : undefined;
+  const focused = place ? points.find((point) => isAt(point, place)) : undefined;
   return { svgRef, focused, handlers: { onKeyDown, onFocus, onBlur } };
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../types.ts';
+import type { Point } from './point.ts';
 
 /** Unit vectors of the arrow keys, y up. They mean directions of the field in every language. */
 export const ARROWS: Readonly<Record<string, Point>> = {

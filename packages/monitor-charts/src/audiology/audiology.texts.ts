@@ -1,0 +1,36 @@
+/** Every word the audiology charts say by themselves. Numbers arrive as they are to be written. */
+export const audiologyWords = {
+  audiogram: 'Audiogram',
+  audiogramHelp: 'Arrow keys move from result to result, Home and End to the first and the last, Escape leaves them.',
+  frequencyAxis: 'Frequency (Hz)',
+  levelAxis: 'Hearing level (dB HL)',
+  earRIGHT: 'Right ear',
+  earLEFT: 'Left ear',
+  /** What is said of a result. */
+  toneHeard: ({ ear, frequency, level }: { ear: string; frequency: string; level: string }): string =>
+    `${ear}, ${frequency} hertz, ${level} decibels`,
+  toneNotHeard: ({ ear, frequency, level }: { ear: string; frequency: string; level: string }): string =>
+    `${ear}, ${frequency} hertz, not heard at ${level} decibels`,
+  tones: 'Tones',
+  columnFrequency: 'Hz',
+  columnLevel: 'dB HL',
+  columnResult: 'Result',
+  heard: 'Heard',
+  notHeard: 'Not heard',
+  /** Beside a tone that settles its frequency. */
+  threshold: 'Threshold',
+  average: 'Pure tone average',
+  averageLevel: ({ level }: { level: string }): string => `${level} dB HL`,
+  tooFewThresholds: 'Not enough results',
+  display: 'Display',
+  displayTable: 'Table',
+  underTest: 'Testing',
+  completed: 'Completed',
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ ear, percent }: { ear: string; percent: string }): string => `${ear}, ${percent} done.`,
+};
+export type AudiologyWords = typeof audiologyWords;

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { Tone } from '../types.ts';
+import { initialState, MOST_TONES, reduceAll } from './state.ts';
+import { averageOf, isHeard, progressOf } from './statistics.ts';
+import { createAudiologyStore, viewOf } from './store.ts';
+
+const tone = (over: Partial<Tone> & { run?: number } = {}): Tone => ({
+  ear: 'RIGHT',
+  seq_num: null,
+  threshold: false,
+  frequency: 1000,
+  volume_db: 30,
+  is_heard: true,
+  response_time: 0.4,
+  ...over,
+});
+const event = (data: unknown): MonitorEvent => ({ type: 'new_pure_tone_response', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+
+const at = (frequency: number, level: number, heard = true) => ({ frequency, level, heard });
+
+const tones = fc.array(
+  fc.record({
+    ear: fc.constantFrom('RIGHT' as const, 'LEFT' as const),
+    threshold: fc.boolean(),
+    frequency: fc.constantFrom(250, 500, 1000, 2000, 4000, 8000),
+    volume_db: fc.integer({ min: -2, max: 20 }).map((step) => 5 * step),
+    is_heard: fc.boolean(),
+    response_time: fc.double({ min: 0, max: 2, noNaN: true }),
+  }),
+  { maxLength: 60 },
+);
+const numbered = tones.map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
+
+describe('statistics', () => {
+  it('hears what was pressed after more than 0.15 s [AUD-01] [AUD-04]', () => {
+    expect(isHeard(tone({ response_time: 0.15 }))).toBe(false);
+    expect(isHeard(tone({ response_time: 0.151 }))).toBe(true);
+    expect(isHeard(tone({ is_heard: false }))).toBe(false);
+    expect(isHeard(tone({ response_time: null }))).toBe(false);
+  });
+
+  it('counts 12.5 % a threshold record, at most 100 [AUD-02]', () => {
+    const settled = (count: number) => Array.from({ length: count }, () => tone({ threshold: true }));
+    expect([0, 1, 4, 8, 9].map((count) => progressOf(settled(count)))).toEqual([0, 12.5, 50, 100, 100]);
+    expect(progressOf([tone(), tone()])).toBe(0);
+  });
+
+  it('averages 500 to 4000 Hz, once four results are there [AUD-02]', () => {
+    expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30)])).toBeNull();
+    expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toBe(30);
+    expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30), at(4000, 100, false)])).toBeNull();
+    expect(averageOf([at(250, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toBeNull();
+  });
+});
+
+describe('state', () => {
+  it('keeps the tones of each ear, and the newest result of each frequency [AUD-01]', () => {
+    const { ears, completion, ear_under_test } = after(
+      tone({ seq_num: 1, threshold: true, volume_db: 20 }),
+      tone({ seq_num: 2, ear: 'LEFT', threshold: true, volume_db: 90, is_heard: false }),
+      tone({ seq_num: 3, threshold: true, volume_db: 15 }),
+    );
+    expect(ears.RIGHT.tones).toHaveLength(2);
+    expect(ears.RIGHT.thresholds).toEqual([{ frequency: 1000, level: 15, heard: true }]);
+    expect(ears.LEFT.thresholds).toEqual([{ frequency: 1000, level: 90, heard: false }]);
+    expect([completion, ear_under_test]).toEqual([37.5, 'RIGHT']);
+  });
+
+  it('ignores records older than the stored one, applies those without a number [AUD-04] [MON-03]', () => {
+    const { ears } = after(tone({ seq_num: 5 }), tone({ seq_num: 4 }), tone({ seq_num: null, volume_db: 5 }));
+    expect(ears.RIGHT.tones.map(({ volume_db }) => volume_db)).toEqual([30, 5]);
+  });
+
+  it('counts nothing twice that is repeated [MON-03]', () => {
+    fc.assert(
+      fc.property(numbered, (list) => {
+        const once = after(...list);
+        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
+        expect(viewOf(reduceAll(initialState(list), list.map(event)))).toEqual(once);
+      }),
+    );
+  });
+
+  it('is the same whether loaded, received, or half of each, in whatever order the state lists it [MON-02]', () => {
+    fc.assert(
+      fc.property(numbered, fc.nat({ max: 60 }), (list, half) => {
+        const whole = viewOf(initialState(list.toReversed()));
+        expect(after(...list)).toEqual({ ...whole });
+        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('leaves out and counts what is malformed, never throws, and shows no wrong number [MON-03]', () => {
+    const wrong = [
+      null,
+      [],
+      'tone',
+      tone({ volume_db: Number.NaN }),
+      tone({ frequency: 1e9 }),
+      tone({ response_time: -1 }),
+      { ...tone(), ear: 'BOTH' },
+      { ...tone(), is_heard: 'yes' },
+      { ...tone(), seq_num: 'first' },
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, completion: 0, ear_under_test: null });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, state) => {
+        const view = viewOf(reduceAll(initialState(state), data.map(event)));
+        expect(view.completion).toBeGreaterThanOrEqual(0);
+        expect(view.completion).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    const before = initialState([tone({ seq_num: 1, run: 1 })]);
+    const view = viewOf(reduceAll(before, [restarted, event(tone({ seq_num: 8, run: 1 }))]));
+    expect(view).toMatchObject({ is_stale: true, run: 2, completion: 0 });
+    expect(view.ears.RIGHT.tones).toEqual([]);
+  });
+
+  it('does not grow without bound', () => {
+    const endless = Array.from({ length: 3 * MOST_TONES }, (_, i) => event(tone({ seq_num: i })));
+    expect(reduceAll(initialState([]), endless).tones).toHaveLength(MOST_TONES);
+  });
+});
+
+describe('store', () => {
+  it('publishes once a frame, and keeps the ear that did not change [CHART-04]', () => {
+    const frames: (() => void)[] = [];
+    const store = createAudiologyStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load([tone({ seq_num: 1, ear: 'LEFT' })]);
+    store.receive(event(tone({ seq_num: 2 })));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    const before = store.getSnapshot();
+    store.receive(event(tone({ seq_num: 3 })));
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot().ears.LEFT).toBe(before.ears.LEFT);
+    expect(store.getSnapshot().ears.RIGHT).not.toBe(before.ears.RIGHT);
+  });
+});

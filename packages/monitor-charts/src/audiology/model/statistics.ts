@@ -1,0 +1,42 @@
+import type { Ear, Tone, ToneThreshold } from '../types.ts';
+
+/** A faster press is no answer to the tone (AUD-01), seconds. */
+export const FALSE_PRESS = 0.15;
+/** What one threshold record adds to the progress, percent (AUD-02). */
+export const THRESHOLD_PERCENT = 12.5;
+/** Fewer threshold records make no result (AUD-02). */
+export const LEAST_THRESHOLDS = 4;
+/** The speech frequencies whose mean grades a hearing loss, Hz. */
+export const AVERAGED = [500, 1000, 2000, 4000] as const;
+
+/** Whether a tone was heard: pressed, and not too soon (AUD-01, AUD-04). */
+export const isHeard = ({ is_heard, response_time }: Tone): boolean =>
+  is_heard && response_time !== null && response_time > FALSE_PRESS;
+
+/** Percent done: 12.5 for each threshold record of either ear, at most 100 (AUD-02). */
+export const progressOf = (tones: readonly Tone[]): number =>
+  Math.min(100, THRESHOLD_PERCENT * tones.filter(({ threshold }) => threshold).length);
+
+/** The newest result of each frequency of an ear, from low to high. */
+export function thresholdsOf(tones: readonly Tone[], ear: Ear): readonly ToneThreshold[] {
+  const settled = new Map<number, ToneThreshold>();
+  for (const tone of tones) {
+    if (tone.ear !== ear || !tone.threshold) continue;
+    const { frequency, volume_db } = tone;
+    settled.set(frequency, { frequency, level: volume_db, heard: isHeard(tone) });
+  }
+  return [...settled.values()].sort((one, other) => one.frequency - other.frequency);
+}
+
+/**
+ * Pure tone average: the mean of 500, 1000, 2000 and 4000 Hz, dB HL. Null until all four are heard results, of at least
+ * four: what was not heard at the loudest level has no number that could be averaged.
+ */
+export function averageOf(thresholds: readonly ToneThreshold[]): number | null {
+  if (thresholds.length < LEAST_THRESHOLDS) return null;
+  const levels = AVERAGED.flatMap((wanted) => {
+    const found = thresholds.find(({ frequency }) => frequency === wanted);
+    return found?.heard ? [found.level] : [];
+  });
+  return levels.length === AVERAGED.length ? levels.reduce((sum, level) => sum + level, 0) / levels.length : null;
+}

@@ -1,0 +1,47 @@
+import { createPublisher, type FrameScheduler, type MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { AudiologyEarView, AudiologyView, Ear } from '../types.ts';
+import { applyEvent, type AudiologyState, draftOf } from './state.ts';
+import { averageOf, progressOf, thresholdsOf } from './statistics.ts';
+
+/** What an ear shows in a state. */
+function earView({ tones }: AudiologyState, ear: Ear, previous: AudiologyEarView | undefined): AudiologyEarView {
+  const own = tones.filter((tone) => tone.ear === ear);
+  const isSame = previous?.tones.length === own.length && own.every((tone, i) => tone === previous.tones[i]);
+  if (isSame) return previous;
+  const thresholds = thresholdsOf(own, ear);
+  return { ear, tones: own, thresholds, average: averageOf(thresholds) };
+}
+
+/** What a monitor shows of a state; an ear that did not change stays the same object. */
+export const viewOf = (state: AudiologyState, previous?: AudiologyView): AudiologyView => ({
+  ears: {
+    RIGHT: earView(state, 'RIGHT', previous?.ears.RIGHT),
+    LEFT: earView(state, 'LEFT', previous?.ears.LEFT),
+  },
+  completion: progressOf(state.tones),
+  ear_under_test: state.tones.at(-1)?.ear ?? null,
+  run: state.run,
+  seq_num: state.seq_num,
+  ignored: state.ignored,
+  is_stale: state.is_stale,
+});
+
+export type AudiologyStore = MonitorStore<AudiologyView, MonitorEvent>;
+
+/** Makes a store of one hearing test; listeners are told at most once a frame (CHART-04). */
+export function createAudiologyStore({ schedule }: { schedule?: FrameScheduler } = {}): AudiologyStore {
+  let draft = draftOf(undefined);
+  const { publishSoon, ...published } = createPublisher<AudiologyView>((previous) => viewOf(draft, previous), schedule);
+  return {
+    ...published,
+    load: (server) => {
+      draft = draftOf(server);
+      publishSoon();
+    },
+    receive: (event) => {
+      applyEvent(draft, event);
+      publishSoon();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { pattern } from '../../shared/pattern.ts';
+import { PATTERNS, theme } from '../../shared/theme.ts';
+
+/** The audiogram and the two lists side by side need this much. */
+const SIDE_BY_SIDE = '(min-width: 860px)';
+
+/** The audiogram first, then the lists: beside it where there is room, else below. */
+export const parts = pattern({
+  display: 'grid',
+  gap: theme('space-3'),
+  flex: '1 0 auto',
+  gridTemplateRows: 'minmax(360px, 1fr)',
+  gridAutoRows: 'minmax(240px, auto)',
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      gridTemplateColumns: 'minmax(0, 1.6fr) repeat(2, minmax(180px, 1fr))',
+      flex: '1 1 0',
+      minBlockSize: 360,
+    },
+  },
+});
+
+export const header = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  minBlockSize: 30,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const name = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
+export const headerEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  marginInlineStart: 'auto',
+});
+
+export const average = pattern({
+  margin: 0,
+  paddingInline: theme('space-3'),
+  paddingBlockEnd: theme('space-2'),
+  color: theme('color-ink2'),
+});
+export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
+/** A tone that settles its frequency stands out by its weight; the word says it too. */
+export const settled = pattern({ fontWeight: theme('font-weight-strong') });
+export const legendSymbol = pattern({ display: 'inline-block', flex: 'none' });
+
+const ears = (right: string, left: string): StyleRule => ({
+  vars: { '--isopter-audiogram-right': right, '--isopter-audiogram-left': left },
+});
+const light = ears('#c4232b', '#1f57c4');
+const dark = ears('#ff8f85', '#8db8ff');
+const strong = ears('#a30010', '#0a3591');
+globalStyle(':root', { '@layer': { [PATTERNS]: light } });
+globalStyle(':root[data-theme="dark"]', { '@layer': { [PATTERNS]: dark } });
+globalStyle(':root[data-theme="high-contrast"]', { '@layer': { [PATTERNS]: strong } });
+globalStyle(':root:not([data-theme])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': { '@layer': { [PATTERNS]: dark } },
+    '(prefers-contrast: more)': { '@layer': { [PATTERNS]: strong } },
+  },
+});

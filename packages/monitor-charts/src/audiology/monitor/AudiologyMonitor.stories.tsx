@@ -1,0 +1,131 @@
+import { Button } from '@isopter/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { initialState } from '../model/state.ts';
+import { createAudiologyStore, viewOf } from '../model/store.ts';
+import { mild, resultsOf, Room, steep, viewAfter } from '../stories/scene.tsx';
+import { AudiologyMonitor, type AudiologyMonitorProps, useAudiologyView } from './AudiologyMonitor.tsx';
+
+const Stage = (props: AudiologyMonitorProps): ReactElement => (
+  <Room>
+    <AudiologyMonitor {...props} />
+  </Room>
+);
+
+const meta = preview.meta({ title: 'Charts/Audiology', component: Stage });
+
+const bothEars = [
+  ...resultsOf('RIGHT', { 250: 10, 500: 15, 1000: 15, 2000: 20, 3000: 25, 4000: 30, 6000: 35, 8000: 40 }),
+  ...resultsOf('LEFT', { 250: 15, 500: 20, 1000: 30, 2000: 45, 3000: 60, 4000: 75, 6000: 90, 8000: null }),
+];
+
+export const Waiting = meta.story({
+  args: { view: viewAfter([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getAllByText('No test data')).toHaveLength(3);
+  },
+});
+
+export const Running = meta.story({
+  name: 'Running: a threshold record is an eighth [AUD-02]',
+  args: { view: viewAfter(mild, 0.5) },
+  play: async ({ canvas }) => {
+    const right = within(canvas.getByRole('group', { name: 'Right ear' }));
+    await expect(right.getByText('Testing')).toBeVisible();
+    await expect(right.getAllByText(/Threshold/).length * 12.5).toBe(
+      Number(canvas.getByRole('progressbar', { name: 'Completed' }).getAttribute('aria-valuenow')),
+    );
+  },
+});
+
+export const Done = meta.story({
+  name: 'Done: eight results of one ear [AUD-01] [AUD-03]',
+  args: { view: viewAfter(mild), isDone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(await canvas.findAllByRole('img', { name: /^Right ear/ })).toHaveLength(8);
+    await expect(canvas.queryByText('Testing')).toBeNull();
+    await expect(canvas.getByText('No test data received')).toBeVisible();
+  },
+});
+
+export const Abnormal = meta.story({
+  name: 'Abnormal: false presses are not heard [AUD-01]',
+  args: { view: viewAfter(steep), isDone: true },
+});
+
+export const Extreme = meta.story({
+  name: 'Extreme: both ears, nothing heard at 8000 Hz, records left out',
+  args: { view: { ...viewOf(initialState(bothEars)), ignored: 12 }, isDone: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'Left ear, 8,000 hertz, not heard at 100 decibels' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/left out: 12/)).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'By keyboard: one stop, then arrows [CHART-02]',
+  args: { view: viewOf(initialState(bothEars)), isDone: true },
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('application', { name: 'Audiogram' });
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('img', { name: 'Right ear, 250 hertz, 10 decibels' })).toHaveFocus();
+    await expect(canvas.getByText('Right ear, 250 hertz, 10 decibels')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: 'Right ear, 500 hertz, 15 decibels' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(chart).toHaveFocus();
+  },
+});
+
+export const Table = meta.story({
+  name: 'As a table [CHART-02]',
+  args: { view: viewOf(initialState(bothEars)), isDone: true, defaultDisplay: 'table' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: '8,000 40 Not heard (100)' });
+    await expect(row).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left: low frequencies stay on the left',
+  args: { view: viewOf(initialState(bothEars)) },
+  globals: { direction: 'rtl' },
+});
+
+export const Dark = meta.story({ args: { view: viewOf(initialState(bothEars)) }, globals: { theme: 'dark' } });
+
+function Replaying({ events, step }: { events: typeof mild; step: number }): ReactElement {
+  const [store] = useState(() => createAudiologyStore());
+  const [at, setAt] = useState(0);
+  const view = useAudiologyView(store);
+  useEffect(() => () => store.dispose(), [store]);
+  const advance = (): void => {
+    for (const event of events.slice(at, at + step)) store.receive(event);
+    setAt(Math.min(events.length, at + step));
+  };
+  return (
+    <Room height={800}>
+      <Button onPress={advance} isDisabled={at >= events.length}>{`Next ${step} messages`}</Button>
+      <AudiologyMonitor view={view} isDone={at >= events.length} />
+    </Room>
+  );
+}
+
+export const Replay = meta.story({
+  name: 'Follows a recorded test to its end [CHART-04]',
+  args: { view: viewAfter([]) },
+  render: () => <Replaying events={mild} step={40} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next 40 messages' });
+    for (let sent = 0; sent < mild.length; sent += 40) await userEvent.click(next);
+    const completed = canvas.getByRole('progressbar', { name: 'Completed' });
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '100'));
+    await expect(next).toBeDisabled();
+  },
+});

@@ -1,0 +1,50 @@
+import { memo, type ReactElement } from 'react';
+import type { Ear } from '../types.ts';
+import type { AudiogramPaint } from './paint.ts';
+
+interface ResultSymbolProps {
+  index: number;
+  ear: Ear;
+  heard: boolean;
+  cx: number;
+  cy: number;
+  /** What is spoken of it; null in a drawing that is only looked at. */
+  label: string | null;
+  paint: AudiogramPaint;
+}
+
+/** Half the size of a symbol, px. */
+export const RADIUS = 7;
+const ARROW = 9;
+
+/** From the lower outer corner: to the left under the right ear's symbol, to the right under the left one's. */
+function arrow(ear: Ear): string {
+  const side = ear === 'RIGHT' ? -1 : 1;
+  const [from, to] = [RADIUS - 1, RADIUS + ARROW];
+  return `M${side * from} ${from}L${side * to} ${to}M${side * (to - 6)} ${to}H${side * to}V${to - 6}`;
+}
+
+/**
+ * The symbols of unmasked air conduction: a red circle for the right ear, a blue cross for the left; with an arrow where
+ * nothing was heard at the loudest level (ASHA, Guidelines for audiometric symbols, 1990).
+ */
+function Shape({ index, ear, heard, cx, cy, label, paint }: ResultSymbolProps): ReactElement {
+  const stroke = { stroke: paint.ears[ear], strokeWidth: 2.25, fill: 'none' } as const;
+  const r = RADIUS - 1;
+  const spoken =
+    label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
+  return (
+    <g transform={`translate(${cx} ${cy})`} style={{ outline: 'none' }} data-ear={ear} data-heard={heard} {...spoken}>
+      <rect x={-12} y={-12} width={24} height={24} fill="transparent" />
+      {ear === 'RIGHT' ? (
+        <circle r={RADIUS} {...stroke} />
+      ) : (
+        <path d={`M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`} {...stroke} />
+      )}
+      {!heard && <path d={arrow(ear)} {...stroke} data-part="no-response" />}
+    </g>
+  );
+}
+
+/** One result of an ear. Plain values only, so that it is drawn again only when it changes. */
+export const ResultSymbol = memo(Shape);

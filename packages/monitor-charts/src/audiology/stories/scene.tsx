@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { initialState, reduceAll } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import type { AudiologyView, Ear, Tone } from '../types.ts';
+import mildEvents from './mild.data.json' with { type: 'json' };
+import steepEvents from './steep.data.json' with { type: 'json' };
+
+/** Whole tests as the headset sent them (`npm run record -w apps/headset`): a right ear, and a left one with false presses. */
+export const mild: readonly MonitorEvent[] = mildEvents;
+export const steep: readonly MonitorEvent[] = steepEvents;
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): AudiologyView =>
+  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));
+
+/** Results of an ear alone: dB HL by frequency; null = not heard at the loudest level. */
+export const resultsOf = (ear: Ear, levels: Readonly<Record<number, number | null>>): Tone[] =>
+  Object.entries(levels).map(([frequency, level]) => ({
+    ear,
+    seq_num: null,
+    threshold: true,
+    frequency: Number(frequency),
+    volume_db: level ?? 100,
+    is_heard: level !== null,
+    response_time: level === null ? 0 : 0.4,
+  }));
+
+/** The room a monitor has between the header and the sidebar of its screen. */
+export function Room({
+  width = 1090,
+  height = 740,
+  children,
+}: {
+  width?: number;
+  height?: number;
+  children: ReactNode;
+}): ReactElement {
+  return <div style={{ inlineSize: width, blockSize: height, maxInlineSize: '100%' }}>{children}</div>;
+}

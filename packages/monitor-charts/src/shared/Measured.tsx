@@ -1,0 +1,16 @@
+import { useParentSize } from '@visx/responsive';
+import type { ReactElement, ReactNode } from 'react';
+import { drawing, field } from './monitor.css.ts';
+
+/** A change of size is drawn when it has come to rest for this long (milliseconds, MON-17). */
+const RESIZE_MS = 300;
+
+/** A place for a drawing, which is as large as the place. */
+export function Measured({ children }: { children: (width: number, height: number) => ReactNode }): ReactElement {
+  const { parentRef, width, height } = useParentSize({ debounceTime: RESIZE_MS });
+  return (
+    <div className={field} ref={parentRef}>
+      <div className={drawing}>{width > 0 && height > 0 && children(width, height)}</div>
+    </div>
+  );
+}
