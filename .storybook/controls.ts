@@ -1,8 +1,27 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
+/** What react-docgen leaves on a component. */
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { description?: string }> };
+}
+
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some((part) => isValidElement(part)));
+
+const DEFAULT = /@default\s+(?<value>[^\n@]+)/;
+
+/** Shows what TSDoc says a property is by itself: what the function's signature says is not all of it. */
+export const withDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
+  // oxlint-disable-next-line no-underscore-dangle -- its name is react-docgen's
+  const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = DEFAULT.exec(props[name]?.description ?? '')?.groups?.['value']?.trim();
+      return [name, summary ? { ...argType, table: { ...argType.table, defaultValue: { summary } } } : argType];
+    }),
+  );
+};
 
 /** Takes the control from arguments that are elements: nobody writes those as JSON. */
 export const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

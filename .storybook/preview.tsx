@@ -11,7 +11,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { stopClock } from './clock.ts';
-import { withoutElements } from './controls.ts';
+import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Stage, type StageGlobals } from './Stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -54,7 +54,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [withoutElements],
+  argTypesEnhancers: [withDefaults, withoutElements],
   globalTypes,
   initialGlobals,
   beforeEach: () => {

@@ -23,6 +23,12 @@ const inATab = { selector: '[role="tab"], [role="tab"] *' };
 export const BrandStudio = meta.story({
   name: 'Brand Studio',
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible();
+  },
+});
+
+export const FromSeedToFile = meta.story({
+  play: async ({ canvas }) => {
     // by label: asking so many controls for their roles takes long
     const accent = canvas.getByLabelText('Accent', { selector: 'input' });
     await userEvent.clear(accent);
