@@ -24,6 +24,7 @@ export const signInScreenDocs: ComponentDocs = {
     'Write "Sign in" as the verb everywhere, on the button too.',
     'The language switcher belongs into the footer, in the languages’ own names: somebody who cannot read this page must find it.',
   ],
+  width: 800,
   example: ({ label, word, sentence }) => (
     <SignInScreen title={label} footer={sentence}>
       <TextField label={label} />
