@@ -152,6 +152,7 @@ test('an examination is started with the keyboard alone [KIT-05]', async ({
   await test.step('The test', async () => {
     await choose('Device', 'Lane 1');
     await choose('Operator', 'Karim');
+    await choose('Kind of test', 'Perimetry');
     await choose('Strategy', 'AVA F');
     await choose('Program', '24-2');
     await reach(testForm.done);
