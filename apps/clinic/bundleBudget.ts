@@ -20,7 +20,18 @@ const SESSION = ['/src/signin/attempt.ts', '/src/session/signIn.ts'];
 export const VISITS: readonly Visit[] = [
   { screen: 'sign-in', modules: [], budget: 120_000 },
   { screen: 'patients', modules: [...SESSION, FRAME, WORDS, '/src/patients/PatientList.tsx'], budget: 200_000 },
-  { screen: 'monitor', modules: ['/src/tests/monitor/PerimetryObserve.tsx'], after: 'patients', budget: 60_000 },
+  {
+    screen: 'monitor',
+    modules: ['/src/tests/monitor/perimetry/PerimetryObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
+    screen: 'audiology',
+    modules: ['/src/tests/monitor/audiology/AudiologyObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
 ];
 
 /** Gzipped bytes of what a visit makes the browser download. */

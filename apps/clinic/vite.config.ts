@@ -50,6 +50,7 @@ export default mergeConfig(
               { name: 'initial', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
               { name: 'session', test: /\/src\/(session\/signIn|signin\/attempt)\.ts$/, priority: 2 },
               { name: 'patients', test: /\/src\/(app\/SignedIn|patients\/PatientList)\.tsx$/, priority: 1 },
+              { name: 'monitor', test: /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/shared\// },
               { name: 'overlays', test: /\/(Menu\/MenuPopup|ConfirmDialog\/ConfirmDialog)\.tsx$/ },
             ],
           },

@@ -87,8 +87,13 @@ const batteries = {
 };
 const telemetry = { volume: opt(intBetween(0, VOLUME_MAX)), ipd: opt(z.number().check(z.minimum(0), z.maximum(200))) };
 
-const event = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) =>
-  z.object({ type: z.literal(type), data: z.object({ ...shape, ...envelope }) });
+type Envelope = typeof envelope;
+
+const event = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) => {
+  // a record's own numbers give way to those of the event, which may be missing
+  const fields = { ...shape, ...envelope } as Omit<S, keyof Envelope> & Envelope;
+  return z.object({ type: z.literal(type), data: z.object(fields) });
+};
 
 /** Every event of the live socket of a test [MON-05]. */
 export const LiveMessage = z.discriminatedUnion('type', [

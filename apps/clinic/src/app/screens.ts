@@ -31,7 +31,10 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   ),
   '/tests/move/:id': lazy(() => import('../tests/list/TestMove.tsx').then((module) => ({ default: module.TestMove }))),
   '/tests/observe/:id': lazy(() =>
-    import('../tests/monitor/PerimetryObserve.tsx').then((module) => ({ default: module.PerimetryObserve })),
+    import('../tests/monitor/perimetry/PerimetryObserve.tsx').then((module) => ({ default: module.PerimetryObserve })),
+  ),
+  '/tests/observe-audiology/:id': lazy(() =>
+    import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),
 };
 

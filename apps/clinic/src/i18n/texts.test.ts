@@ -62,24 +62,37 @@ describe.each(OFFERED_LANGUAGES)('texts in %s', (language) => {
   });
 });
 
-describe("the kit's words", () => {
-  it('are all there, and in English say what the kit says by itself', async () => {
-    const folder = new URL('../../../../packages/ui/src/', import.meta.url);
-    const files = globSync('*/*.texts.ts', { cwd: folder });
-    expect(files.length).toBeGreaterThan(10);
-    const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<object>));
-    const words = Object.fromEntries(
-      modules.flatMap((module) => Object.values(module).flatMap((texts: object) => Object.entries(texts))),
-    ) as Record<string, string | ((values: object) => string)>;
-    const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });
-    const own = Object.entries(words).map(([key, word]) => [
-      key,
-      typeof word === 'string' ? word : word(placeholders),
-    ]) as [string, string][];
-    const shown = flat(textsOf('en-us')['kit'] as object)
+type OwnWords = Record<string, string | ((values: object) => string)>;
+
+/** The words of some `*.texts.ts`, as the language files write them. */
+async function ownWords(pattern: string): Promise<Record<string, string>> {
+  const folder = new URL('../../../../packages/', import.meta.url);
+  const files = globSync(pattern, { cwd: folder });
+  expect(files.length).toBeGreaterThan(0);
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<object>));
+  const words: OwnWords = Object.assign({}, ...modules.flatMap((module) => Object.values(module) as object[]));
+  const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });
+  return Object.fromEntries(
+    Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? word : word(placeholders)]),
+  );
+}
+
+/** A part of the English file, its plural forms as one. */
+const english = (texts: object): Record<string, string> =>
+  Object.fromEntries(
+    flat(texts)
       .filter(([key]) => !/_(?!other$)(zero|one|two|few|many)$/.test(key))
-      .map(([key, text]) => [key.replace(/_other$/, ''), text.replaceAll(/, \w+(\(.*?\))?\}\}/g, '}}')]);
-    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(own));
+      .map(([key, text]) => [key.replace(/_other$/, ''), text.replaceAll(/, \w+(\(.*?\))?\}\}/g, '}}')]),
+  );
+
+describe('the words of components', () => {
+  it('are all there, and in English say what the kit says by itself', async () => {
+    expect(english(textsOf('en-us')['kit'] as object)).toEqual(await ownWords('ui/src/*/*.texts.ts'));
+  });
+
+  it.each(['audiology'])('are all there for the charts of %s, and say what they say by themselves', async (kind) => {
+    const monitor = textsOf('en-us')['monitor'] as Record<string, object>;
+    expect(english(monitor[kind]!)).toEqual(await ownWords(`monitor-charts/src/${kind}/*.texts.ts`));
   });
 });
 

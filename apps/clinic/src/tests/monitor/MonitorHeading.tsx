@@ -5,22 +5,22 @@ import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { useTestName } from '../useTestName.ts';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
-import { type BadgeWord, stateBadge } from './rules/badge.ts';
+import { type BadgeWord, type SideUnderTest, stateBadge, type TestingWord } from './rules/badge.ts';
 import { useScreenName } from './useScreenName.ts';
 
 /** Props of {@link MonitorHeading}. */
 export interface MonitorHeadingProps {
   state: MonitorState;
-  eye_under_test: 'OD' | 'OS' | null;
+  side_under_test: SideUnderTest | null;
 }
 
 /** Which test it is, and how it stands [MON-06]. */
-export function MonitorHeading({ state, eye_under_test }: MonitorHeadingProps): ReactElement {
+export function MonitorHeading({ state, side_under_test }: MonitorHeadingProps): ReactElement {
   const { t } = useTranslation();
   const nameOf = useTestName();
   const screenName = useScreenName();
   const { status, screen } = state.dashboard;
-  const { word, tone } = stateBadge({ status, screen, eye_under_test });
+  const { word, tone } = stateBadge({ status, screen, side_under_test });
 
   const say = (): string => {
     if (word === 'screen') return screenName(screen);
@@ -39,6 +39,6 @@ export function MonitorHeading({ state, eye_under_test }: MonitorHeadingProps): 
   );
 }
 
-type MonitorWord = 'testingRight' | 'testingLeft' | 'waiting' | 'done';
+type MonitorWord = TestingWord | 'waiting' | 'done';
 const isMonitorWord = (word: BadgeWord): word is MonitorWord =>
-  word === 'testingRight' || word === 'testingLeft' || word === 'waiting' || word === 'done';
+  word.startsWith('testing') || word === 'waiting' || word === 'done';

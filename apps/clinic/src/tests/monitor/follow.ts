@@ -1,6 +1,5 @@
-import { type ApiClient, LiveTest, liveTestUrl, type LiveStatus } from '@isopter/api-client';
-import { type Device, LIVE_SILENCE, type Patient, type PerimetryState, type Test } from '@isopter/contract';
-import type { PerimetryStore } from '@isopter/monitor-charts/perimetry';
+import { type ApiClient, LiveTest, type LiveSnapshot, liveTestUrl, type LiveStatus } from '@isopter/api-client';
+import type { Device, LiveEvent, Patient, Test } from '@isopter/contract';
 import { proxy } from 'valtio';
 import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.ts';
 
@@ -24,22 +23,34 @@ export const createMonitorState = (test: Test): MonitorState =>
     dashboard: dashboardOf(test, undefined, undefined),
   });
 
+/** Takes what was recorded: it comes too fast for the state. The stores of monitor-charts are such. */
+export interface RecordStore {
+  load: (records: unknown) => void;
+  receive: (event: LiveEvent) => void;
+  dispose: () => void;
+}
+
+/** What is different from kind to kind: where its records come from, and where they go. */
+export interface MonitorSource<S extends RecordStore = RecordStore> {
+  store: S;
+  /** Milliseconds without any event after which the state is loaded anew [MON-04]. */
+  silence: number;
+  /** The state call of the kind [MON-19], with its number and run where it names them. */
+  load: (client: ApiClient, id: string, signal: AbortSignal) => Promise<LiveSnapshot & { records: unknown }>;
+}
+
 /** Everything that is loaded anew together: at the start, after a gap, after a reconnection. */
-interface Loaded {
-  seq_num: number;
-  run: number;
-  status: Test['status'];
-  field: PerimetryState;
+interface Loaded extends LiveSnapshot {
+  records: unknown;
   test: Test;
   device: Device | undefined;
   patient: Patient | undefined;
 }
 
-async function load(client: ApiClient, id: string, signal: AbortSignal): Promise<Loaded> {
-  const params = { id };
-  const [test, field] = await Promise.all([
-    client.call('getTest', { params, signal }),
-    client.call('getPerimetryState', { params, signal }),
+async function load(client: ApiClient, id: string, source: MonitorSource, signal: AbortSignal): Promise<Loaded> {
+  const [test, recorded] = await Promise.all([
+    client.call('getTest', { params: { id }, signal }),
+    source.load(client, id, signal),
   ]);
   // a device that is gone, or a patient out of sight, does not keep anybody from watching
   const [device, patient] = await Promise.all([
@@ -49,37 +60,36 @@ async function load(client: ApiClient, id: string, signal: AbortSignal): Promise
       : undefined,
   ]);
   signal.throwIfAborted();
-  return { seq_num: field.seq_num, run: field.run, status: test.status, field, test, device, patient };
+  return { ...recorded, status: test.status, test, device, patient };
 }
 
 /** What following a test needs. */
 export interface FollowOptions {
   client: ApiClient;
   state: MonitorState;
-  /** Takes the stimuli: they come too fast for the state. */
-  store: PerimetryStore;
+  source: MonitorSource;
 }
 
 /**
- * Follows a perimetry test: stimuli go into the store, everything else into the state [MON-01 to MON-05, MON-21].
+ * Follows a test: what is recorded goes into the store, everything else into the state [MON-01 to MON-05, MON-21].
  *
  * @returns the live test, to be started, retried and stopped
  */
-export function followPerimetry({ client, state, store }: FollowOptions): LiveTest<Loaded> {
+export function follow({ client, state, source }: FollowOptions): LiveTest<Loaded> {
   const { id } = state.test;
   return new LiveTest<Loaded>({
     url: liveTestUrl(id),
-    silence: LIVE_SILENCE.perimetry,
-    load: (signal) => load(client, id, signal),
-    onState: ({ field, test, device, patient }) => {
-      store.load(field);
+    silence: source.silence,
+    load: (signal) => load(client, id, source, signal),
+    onState: ({ records, test, device, patient }) => {
+      source.store.load(records);
       state.test = test;
       state.device = device ?? null;
       state.dashboard = dashboardOf(test, device, patient);
       state.isLoaded = true;
     },
     onEvent: (event) => {
-      store.receive(event);
+      source.store.receive(event);
       Object.assign(state.dashboard, dashboardChange(event));
     },
     onStatus: (status) => {

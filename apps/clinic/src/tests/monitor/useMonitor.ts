@@ -1,47 +1,46 @@
 import { useClient } from '@isopter/api-client';
 import type { Test } from '@isopter/contract';
-import { createPerimetryStore, gridOfTest, type PerimetryStore } from '@isopter/monitor-charts/perimetry';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createMonitorState, followPerimetry, type MonitorState } from './follow.ts';
+import { createMonitorState, follow, type MonitorSource, type MonitorState, type RecordStore } from './follow.ts';
 
 /** A monitor that follows its test while it is on the screen. */
-export interface Monitor {
+export interface Monitor<S extends RecordStore = RecordStore> {
   state: MonitorState;
-  store: PerimetryStore;
+  store: S;
   /** Tries again after giving up [MON-02]. */
   retry: () => void;
   /** Loads the state anew. */
   reload: () => void;
 }
 
-/** Follows a perimetry test from mount to unmount; nothing of it is left afterwards [API-05]. */
-export function usePerimetryMonitor(test: Test): Monitor {
+/** Follows a test from mount to unmount; nothing of it is left afterwards [API-05]. */
+export function useMonitor<S extends RecordStore>(
+  test: Test,
+  createSource: (test: Test) => MonitorSource<S>,
+): Monitor<S> {
   const client = useClient();
-  const [{ state, store }] = useState(() => ({
-    state: createMonitorState(test),
-    store: createPerimetryStore({ gridOf: (eye) => gridOfTest(test.test_group, eye) }),
-  }));
-  const live = useRef<ReturnType<typeof followPerimetry>>(undefined);
+  const [{ state, source }] = useState(() => ({ state: createMonitorState(test), source: createSource(test) }));
+  const live = useRef<ReturnType<typeof follow>>(undefined);
 
   useEffect(() => {
-    const following = followPerimetry({ client, state, store });
+    const following = follow({ client, state, source });
     live.current = following;
     following.start();
     return () => {
       following.stop();
-      store.dispose();
+      source.store.dispose();
     };
-  }, [client, state, store]);
+  }, [client, state, source]);
 
   const snapshot = useSnapshot(state) as MonitorState;
   return useMemo(
     () => ({
       state: snapshot,
-      store,
+      store: source.store,
       retry: () => live.current?.retry(),
       reload: () => live.current?.reload(),
     }),
-    [snapshot, store],
+    [snapshot, source],
   );
 }

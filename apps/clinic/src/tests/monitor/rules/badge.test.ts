@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type BadgeSituation, stateBadge } from './badge.ts';
 
-const RUNNING: BadgeSituation = { status: 'started', screen: 'doing test', eye_under_test: 'OS' };
+const RUNNING: BadgeSituation = { status: 'started', screen: 'doing test', side_under_test: 'OS' };
 
 describe('stateBadge', () => {
   it.each<[string, Partial<BadgeSituation>, string, string]>([
     ['the eye under test', {}, 'testingLeft', 'positive'],
-    ['the other eye', { eye_under_test: 'OD' }, 'testingRight', 'positive'],
-    ['the screen before an eye is tested', { eye_under_test: null }, 'screen', 'accent'],
+    ['the other eye', { side_under_test: 'OD' }, 'testingRight', 'positive'],
+    ['the ear under test', { side_under_test: 'RIGHT' }, 'testingRightEar', 'positive'],
+    ['the screen before an eye is tested', { side_under_test: null }, 'screen', 'accent'],
     ['the screen of the tutorial', { screen: 'tutorial' }, 'screen', 'accent'],
     ['a device that has said nothing', { screen: null }, 'waiting', 'caution'],
     ['a pause on the device', { screen: 'test paused' }, 'paused', 'caution'],

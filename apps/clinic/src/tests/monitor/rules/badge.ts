@@ -1,8 +1,19 @@
-import type { SingleEye, TestStatus } from '@isopter/contract';
+import type { Ear, SingleEye, TestStatus } from '@isopter/contract';
 import type { Tone } from '@isopter/ui';
 
-/** What the badge beside the title says: a state, or which eye is tested. */
-export type BadgeWord = TestStatus | 'testingRight' | 'testingLeft' | 'waiting' | 'done' | 'screen';
+/** What the badge beside the title says: a state, or which eye or ear is tested. */
+export type BadgeWord = TestStatus | TestingWord | 'waiting' | 'done' | 'screen';
+
+/** What is tested at a time. */
+export type SideUnderTest = SingleEye | Ear;
+
+const TESTING = {
+  OD: 'testingRight',
+  OS: 'testingLeft',
+  RIGHT: 'testingRightEar',
+  LEFT: 'testingLeftEar',
+} as const satisfies Record<SideUnderTest, string>;
+export type TestingWord = (typeof TESTING)[SideUnderTest];
 
 /** The state of the test in a word and a tone. */
 export interface StateBadge {
@@ -14,7 +25,7 @@ export interface StateBadge {
 export interface BadgeSituation {
   status: TestStatus | undefined;
   screen: string | null;
-  eye_under_test: SingleEye | null;
+  side_under_test: SideUnderTest | null;
 }
 
 const TONE_AT_REST: Readonly<Record<Exclude<TestStatus, 'started' | 'finished'>, Tone>> = {
@@ -27,17 +38,17 @@ const TONE_AT_REST: Readonly<Record<Exclude<TestStatus, 'started' | 'finished'>,
 };
 
 /** The pending, running or ended state beside the title [MON-06]. */
-export function stateBadge({ status, screen, eye_under_test }: BadgeSituation): StateBadge {
+export function stateBadge({ status, screen, side_under_test }: BadgeSituation): StateBadge {
   if (status === 'finished') return { word: 'done', tone: 'accent' };
-  if (status === undefined || status === 'started') return running(screen, eye_under_test);
+  if (status === undefined || status === 'started') return running(screen, side_under_test);
   return { word: status, tone: TONE_AT_REST[status] };
 }
 
-function running(screen: string | null, eye: SingleEye | null): StateBadge {
+function running(screen: string | null, side: SideUnderTest | null): StateBadge {
   if (screen === null) return { word: 'waiting', tone: 'caution' };
   if (screen === 'test paused') return { word: 'paused', tone: 'caution' };
-  if (screen === 'doing test' && eye !== null) {
-    return { word: eye === 'OD' ? 'testingRight' : 'testingLeft', tone: 'positive' };
+  if (screen === 'doing test' && side !== null) {
+    return { word: TESTING[side], tone: 'positive' };
   }
   return { word: 'screen', tone: 'accent' };
 }

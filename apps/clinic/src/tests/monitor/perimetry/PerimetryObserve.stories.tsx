@@ -1,14 +1,14 @@
 import { type DeviceMessage, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../testing/backend.ts';
-import { LANE_2 } from '../testing/devices.ts';
-import { PATIENT } from '../testing/form.ts';
-import { monitorHandlers, type Watched } from '../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
-import { cutConnections, openConnections } from '../testing/scriptedSocket.ts';
-import { settled, shown } from '../testing/stimuli.ts';
-import { TESTS } from '../testing/tests.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../../testing/backend.ts';
+import { LANE_2 } from '../../testing/devices.ts';
+import { PATIENT } from '../../testing/form.ts';
+import { monitorHandlers, type Watched } from '../../testing/handlers.ts';
+import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { cutConnections, openConnections } from '../../testing/scriptedSocket.ts';
+import { settled, shown } from '../../testing/stimuli.ts';
+import { TESTS } from '../../testing/tests.ts';
 import { PerimetryObserve } from './PerimetryObserve.tsx';
 
 const meta = preview.meta({

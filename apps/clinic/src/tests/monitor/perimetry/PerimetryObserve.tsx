@@ -1,0 +1,52 @@
+import { GRID_BETA_LEVEL, LIVE_SILENCE, type Test } from '@isopter/contract';
+import {
+  createPerimetryStore,
+  gridOfTest,
+  PerimetryMonitor,
+  type PerimetryStore,
+  usePerimetryView,
+} from '@isopter/monitor-charts/perimetry';
+import type { ReactElement, ReactNode } from 'react';
+import { useSignedIn } from '../../../session/session.ts';
+import type { MonitorSource } from '../follow.ts';
+import { MonitorScreen } from '../MonitorScreen.tsx';
+import { useMonitor } from '../useMonitor.ts';
+import { WatchedTest } from '../WatchedTest.tsx';
+import { PerimetryWords } from './PerimetryWords.tsx';
+
+const source = ({ test_group }: Test): MonitorSource<PerimetryStore> => ({
+  store: createPerimetryStore({ gridOf: (eye) => gridOfTest(test_group, eye) }),
+  silence: LIVE_SILENCE.perimetry,
+  load: async (client, id, signal) => {
+    const records = await client.call('getPerimetryState', { params: { id }, signal });
+    return { seq_num: records.seq_num, run: records.run, records };
+  },
+});
+
+/** The monitor of a perimetry test, /tests/observe/:id. */
+export const PerimetryObserve = (): ReactNode => (
+  <MonitorScreen>{(test) => <Observe key={test.id} test={test} />}</MonitorScreen>
+);
+
+function Observe({ test }: { test: Test }): ReactElement {
+  const { office_group } = useSignedIn();
+  const monitor = useMonitor(test, source);
+  const view = usePerimetryView(monitor.store);
+  const { dashboard, test: watched } = monitor.state;
+  return (
+    <WatchedTest monitor={monitor} side_under_test={view.eye_under_test} region_no={view.region_no}>
+      {({ isOver, actions }) => (
+        <PerimetryWords>
+          <PerimetryMonitor
+            test={{ ...watched.test_group, eye: watched.eye, goldman_size: watched.goldman_size ?? null }}
+            view={view}
+            isDone={isOver}
+            screen={dashboard.screen}
+            onContinue={() => actions.send({ message: 'play' })}
+            hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
+          />
+        </PerimetryWords>
+      )}
+    </WatchedTest>
+  );
+}
