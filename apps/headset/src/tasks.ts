@@ -6,6 +6,6 @@ import type { Task } from './task.ts';
 /** Every kind of test this headset can do. A further kind is a folder and a line here. */
 export const TASKS: readonly Task[] = [perimetry, audiology];
 
-/** The kind of test an order belongs to. */
-export const taskOf = ({ test_group }: TestOrder): Task | undefined =>
-  TASKS.find(({ group }) => group === test_group.group);
+/** The kind of test an order belongs to: of its group, which may have several, the one that can do it. */
+export const taskOf = (order: TestOrder): Task | undefined =>
+  TASKS.find((task) => task.group === order.test_group.group && task.examinations(order) !== null);
