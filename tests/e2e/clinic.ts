@@ -1,4 +1,13 @@
-import type { Device, DeviceMessage, Patient, PerimetryState, Preferences, Test, TestWrite } from '@isopter/contract';
+import type {
+  AudioRecord,
+  Device,
+  DeviceMessage,
+  Patient,
+  PerimetryState,
+  Preferences,
+  Test,
+  TestWrite,
+} from '@isopter/contract';
 import { type APIRequestContext, request } from '@playwright/test';
 import { type Account, newPerson, PASSWORD, type Person } from './people.ts';
 import type { HeadsetName } from './system.ts';
@@ -125,6 +134,10 @@ export class Clinic {
 
   perimetryState(test: string): Promise<PerimetryState> {
     return this.call('GET', `/api/tests/${test}/perimetry-state/`);
+  }
+
+  pureTones(test: string): Promise<AudioRecord[]> {
+    return this.call('GET', `/api/tests/${test}/pure-tone-responses/`);
   }
 
   async prefer(preferences: Partial<Preferences>): Promise<void> {

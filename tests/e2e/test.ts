@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { Clinic } from './clinic.ts';
+import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
 import { Frame } from './pages/Frame.ts';
 import { MonitorPage } from './pages/Monitor.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
@@ -17,6 +18,7 @@ interface Screens {
   testForm: TestFormPage;
   tests: TestsPage;
   monitor: MonitorPage;
+  audiology: AudiologyMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
   clinic: Clinic;
 }
@@ -60,6 +62,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   testForm: ({ page }, provide) => provide(new TestFormPage(page)),
   tests: ({ page }, provide) => provide(new TestsPage(page)),
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
+  audiology: ({ page }, provide) => provide(new AudiologyMonitorPage(page)),
 });
 
 export { expect };

@@ -37,4 +37,14 @@ export class TestFormPage {
     await this.choose('Strategy', 'AVA Fast');
     await this.choose('Program', '24-2');
   }
+
+  /** Chooses a pure tone test of an ear, without the tutorial. */
+  async fillPureTone(device: HeadsetName, ear: string): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', 'Audiometry');
+    await this.field('Strategy').click();
+    await this.#page.getByRole('option', { name: 'Pure tone', exact: true }).click();
+    await this.#page.getByRole('radiogroup', { name: 'Ear' }).getByText(ear).click();
+  }
 }

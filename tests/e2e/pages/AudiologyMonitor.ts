@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type EarName = 'Right ear' | 'Left ear';
+
+/** /tests/observe-audiology/:id */
+export class AudiologyMonitorPage {
+  readonly #page: Page;
+  readonly completion: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.completion = page.getByRole('progressbar', { name: 'Completed' });
+  }
+
+  async isShown(): Promise<void> {
+    await expect(this.#page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+/);
+    await expect(this.#page.getByRole('application', { name: 'Audiogram' })).toBeVisible();
+  }
+
+  /** Id of the test that is watched. */
+  get test(): string {
+    return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  /** How the test stands, beside its title. */
+  state(words: string): Locator {
+    return this.#page.getByRole('main').getByText(words, { exact: true }).first();
+  }
+
+  /** The tones of an ear, as its list has them. */
+  tones(ear: EarName): Locator {
+    return this.#page
+      .getByRole('region', { name: `Tones, ${ear}` })
+      .locator('tbody')
+      .getByRole('row');
+  }
+
+  /** The results of an ear in the audiogram. */
+  results(ear: EarName): Locator {
+    return this.#page.getByRole('application', { name: 'Audiogram' }).getByRole('img', { name: new RegExp(`^${ear}`) });
+  }
+}
