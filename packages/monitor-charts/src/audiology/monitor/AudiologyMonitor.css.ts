@@ -14,7 +14,7 @@ export const parts = pattern({
   gridAutoRows: 'minmax(240px, auto)',
   '@container': {
     [SIDE_BY_SIDE]: {
-      gridTemplateColumns: 'minmax(0, 1.6fr) repeat(2, minmax(180px, 1fr))',
+      gridTemplateColumns: 'minmax(0, 2.2fr) repeat(2, minmax(200px, 1fr))',
       flex: '1 1 0',
       minBlockSize: 360,
     },
