@@ -1,4 +1,4 @@
-import { ageOn } from '@isopter/contract';
+import { ageOn, REPORTED_GROUPS } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
@@ -20,7 +20,7 @@ export async function reportedTest(db: Db, user: Identity, testId: string, local
     .leftJoin(patient, eq(patient.id, test.patientId))
     .leftJoin(gender, eq(gender.id, patient.genderId))
     .where(and(testScope(user), eq(test.id, testId)));
-  if (!row || row.test.group !== 'PERIMETRY' || !REPORTED.has(row.test.status)) throw notFound();
+  if (!row || !REPORTED_GROUPS.includes(row.test.group) || !REPORTED.has(row.test.status)) throw notFound();
   const { preferences } = user;
   const started = row.test.timeStart;
   const birth = row.patient?.dateOfBirth ?? null;

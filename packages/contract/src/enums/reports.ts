@@ -1,3 +1,5 @@
+import type { TestType } from './tests.ts';
+
 /** Files a report is downloaded as [ENUM-12]. */
 export const FILE_KINDS = ['pdf', 'dicom', 'image'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -5,3 +7,6 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** What a bundle's report holds [ENUM-12]. */
 export const REPORT_MODES = ['single page', 'full'] as const;
 export type ReportMode = (typeof REPORT_MODES)[number];
+
+/** Groups of tests that a report can be made of; a test of another one is watched and kept. */
+export const REPORTED_GROUPS: readonly TestType[] = ['PERIMETRY'];

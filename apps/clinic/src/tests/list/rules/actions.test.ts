@@ -1,11 +1,11 @@
-import type { TestStatus } from '@isopter/contract';
+import type { TestStatus, TestType } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { isExternallyManaged, offersNewTest, offersTrend, reportEyes, testActions, type Viewer } from './actions.ts';
 
 const CLINICIAN: Viewer = { isTechnician: false, isTechnicianAdmin: false, hasActiveSession: false, isZeroPii: false };
 const TECHNICIAN: Viewer = { ...CLINICIAN, isTechnician: true };
-const actions = (status: string, viewer = CLINICIAN, thresholds_received = false) =>
-  testActions({ status: status as TestStatus, thresholds_received }, viewer).join(' ');
+const actions = (status: string, viewer = CLINICIAN, thresholds_received = false, group: TestType = 'PERIMETRY') =>
+  testActions({ status: status as TestStatus, thresholds_received, test_group: { group } }, viewer).join(' ');
 
 describe('testActions', () => {
   it.each([
@@ -24,6 +24,10 @@ describe('testActions', () => {
 
   it('a syncing test with its thresholds offers what a finished one does [LIST-05]', () => {
     expect(actions('syncing', CLINICIAN, true)).toBe(actions('finished'));
+  });
+
+  it('a test no report is made of offers none [LIST-04]', () => {
+    expect(actions('finished', CLINICIAN, false, 'AUDIOLOGY')).toBe('view move delete');
   });
 
   it('a technician ends tests only in a session with the patient and never downloads or moves [LIST-07, REP-08]', () => {

@@ -1,4 +1,4 @@
-import type { Preferences, Test, TestStatus } from '@isopter/contract';
+import { type Preferences, REPORTED_GROUPS, type Test, type TestStatus } from '@isopter/contract';
 import { statusOf } from './status.ts';
 
 /** What a row of the list can offer, in the order shown. */
@@ -35,10 +35,18 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
 };
 
+/** What is made of a test's report. */
+const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png'];
+
 /** What a test offers to a viewer. A test in a state we do not know can only be looked at. */
-export function testActions(test: Pick<Test, 'status' | 'thresholds_received'>, viewer: Viewer): readonly TestAction[] {
+export function testActions(
+  test: Pick<Test, 'status' | 'thresholds_received' | 'test_group'>,
+  viewer: Viewer,
+): readonly TestAction[] {
   const status = statusOf(test);
-  return status ? TEST_ACTIONS.filter((action) => OFFERED[action](status, viewer)) : ['view'];
+  if (!status) return ['view'];
+  const hasReport = REPORTED_GROUPS.includes(test.test_group.group);
+  return TEST_ACTIONS.filter((action) => OFFERED[action](status, viewer) && (hasReport || !OF_REPORT.includes(action)));
 }
 
 /** Whether cancelling is refused because another system runs the test [LIST-06]. */
