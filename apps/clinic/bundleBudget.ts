@@ -90,7 +90,20 @@ export function costs(bundle: Bundle): Cost[] {
   });
 }
 
-/** Prints what the visits cost, and fails the build when one outgrows its budget. */
+/** A component's words in one language, as React Aria keeps them: `react-aria/dist/private/intl/breadcrumbs/de-DE.mjs`. */
+const ARIA_WORDS =
+  /[/\\](react-aria|react-stately|@react-aria|@react-stately)[/\\].*[/\\]intl[/\\].*[a-z]{2}-[A-Z]{2}\.m?js$/;
+
+/**
+ * Words of React Aria that came along with its components, all languages of them: the application loads those of the
+ * language it is shown in, in one chunk. The plug-in that leaves the others out has broken silently before.
+ */
+export const strayWords = (bundle: Bundle): string[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? file.moduleIds.filter((id) => ARIA_WORDS.test(id)) : [],
+  );
+
+/** Prints what the visits cost, and fails the build when one outgrows its budget or brings words nobody asked for. */
 export function bundleBudget(): Plugin {
   return {
     name: 'isopter-bundle-budget',
@@ -101,6 +114,8 @@ export function bundleBudget(): Plugin {
         this.info(`${visit.screen}: ${kilobytes(js)} of ${kilobytes(visit.budget)} gzipped JavaScript`);
       const over = all.filter(({ visit, js }) => js > visit.budget).map(({ visit }) => visit.screen);
       if (over.length > 0) this.error(`Over budget: ${over.join(', ')}`);
+      const stray = strayWords(bundle);
+      if (stray.length > 0) this.error(`Words of languages that nobody chose, such as ${stray[0]}`);
     },
   };
 }
