@@ -71,12 +71,14 @@ test('the packed kit type-checks, builds and runs under a brand in a fresh appli
   expect(errors).toEqual([]);
 });
 
+/** All files of the built application that end so, as one text. */
+const built = (end: string): string =>
+  readdirSync(join(folder, 'dist/assets'))
+    .filter((file) => file.endsWith(end))
+    .map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'))
+    .join('\n');
+
 test('what is imported from one entry brings no other component along [KIT-04]', () => {
-  const built = (end: string): string =>
-    readdirSync(join(folder, 'dist/assets'))
-      .filter((file) => file.endsWith(end))
-      .map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'))
-      .join('\n');
   const components = [...built('.js').matchAll(/"data-component":\W(\w+)/g)].map(([, name]) => name);
   expect(components).toEqual(
     expect.arrayContaining(['Button', 'DatePicker', 'Dialog', 'Select', 'Table', 'TextField']),
