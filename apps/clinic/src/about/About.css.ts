@@ -1,7 +1,7 @@
+import { screen as inApp } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
-import { style } from '@vanilla-extract/css';
 
-export const screen = style({
+export const screen = inApp({
   display: 'grid',
   gap: vars.space[5],
   maxInlineSize: '44rem',
@@ -9,11 +9,11 @@ export const screen = style({
   padding: vars.space[6],
 });
 
-export const card = style({
+export const card = inApp({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],
   padding: vars.space[4],
 });
 
-export const fact = style({ margin: 0, color: vars.color.ink2, overflowWrap: 'anywhere' });
+export const fact = inApp({ margin: 0, color: vars.color.ink2, overflowWrap: 'anywhere' });

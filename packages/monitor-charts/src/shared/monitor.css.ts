@@ -77,7 +77,7 @@ export const table = pattern({
   fontSize: theme('font-size-xs'),
 });
 const cells = (selector: string, rule: StyleRule): void =>
-  globalStyle(`${table} ${selector}`, { '@layer': { [PATTERNS]: rule } });
+  globalStyle(`${table} :is(${selector})`, { '@layer': { [PATTERNS]: rule } });
 cells('caption', {
   textAlign: 'start',
   paddingBlockEnd: theme('space-2'),

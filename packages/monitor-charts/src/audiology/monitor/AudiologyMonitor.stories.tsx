@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { initialState } from '../model/state.ts';
 import { createAudiologyStore, viewOf } from '../model/store.ts';
-import { mild, resultsOf, Room, steep, viewAfter } from '../stories/scene.tsx';
+import { Room } from '../../shared/stories/Room.tsx';
+import { mild, resultsOf, steep, viewAfter } from '../stories/scene.tsx';
 import { AudiologyMonitor, type AudiologyMonitorProps, useAudiologyView } from './AudiologyMonitor.tsx';
 
 const Stage = (props: AudiologyMonitorProps): ReactElement => (

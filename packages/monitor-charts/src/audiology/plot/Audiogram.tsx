@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { type AudiologyWords, audiologyWords } from '../audiology.texts.ts';
 import { type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
@@ -93,19 +94,12 @@ export function Audiogram({
   const geometry = useMemo(() => audiogramGeometry(width, height), [width, height]);
   const { svgRef, focused, handlers } = usePointFocus(results, onResultChange);
   const { x, y } = geometry;
-  const accessibility = isInteractive
-    ? ({ role: 'application', tabIndex: 0, 'aria-describedby': help, 'aria-roledescription': texts.audiogram } as const)
-    : ({ role: 'img' } as const);
   return (
     <svg
-      {...accessibility}
+      {...plotFrame(width, height)}
+      {...plotRole(isInteractive, { kind: texts.audiogram, help })}
       {...(isInteractive ? handlers : {})}
       ref={svgRef}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      direction="ltr"
-      style={{ display: 'block', forcedColorAdjust: 'none' }}
       aria-label={texts.audiogram}
       data-component="Audiogram"
     >

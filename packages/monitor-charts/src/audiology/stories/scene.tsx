@@ -1,4 +1,3 @@
-import type { ReactElement, ReactNode } from 'react';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
@@ -25,16 +24,3 @@ export const resultsOf = (ear: Ear, levels: Readonly<Record<number, number | nul
     is_heard: level !== null,
     response_time: level === null ? 0 : 0.4,
   }));
-
-/** The room a monitor has between the header and the sidebar of its screen. */
-export function Room({
-  width = 1090,
-  height = 740,
-  children,
-}: {
-  width?: number;
-  height?: number;
-  children: ReactNode;
-}): ReactElement {
-  return <div style={{ inlineSize: width, blockSize: height, maxInlineSize: '100%' }}>{children}</div>;
-}

@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { record } from '../stories/recording.ts';
-import { bothEyes, Room, threshold24, viewAfter } from '../stories/scene.tsx';
+import { Room } from '../../shared/stories/Room.tsx';
+import { bothEyes, threshold24, viewAfter } from '../stories/scene.tsx';
 import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { gridOfTest } from '../model/layout.ts';
 import { createPerimetryStore } from '../model/store.ts';
-import { bothEyes, Room, threshold24 } from '../stories/scene.tsx';
+import { Room } from '../../shared/stories/Room.tsx';
+import { bothEyes, threshold24 } from '../stories/scene.tsx';
 import { PerimetryMonitor, usePerimetryView } from './PerimetryMonitor.tsx';
 
 interface ReplayProps {

@@ -8,6 +8,7 @@ import { type PlotPaint, themePaint } from './paint.ts';
 import { PlotPoint } from './PlotPoint.tsx';
 import { dbText, pointText } from './speech.ts';
 import { usePlaces } from './usePlaces.ts';
+import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 
 /** How sensitivities are shown: numbers on tiles, or classes of grey. */
@@ -111,19 +112,12 @@ export function PerimetryPlot({
   const name = label ?? texts.plot(texts[`eye${eye}`]);
   const corner = { x: geometry.centre.x - geometry.radius, y: geometry.centre.y - geometry.radius + 4 };
   const sizeAt = (point: Point): number => sizes[field.findIndex((one) => one.x === point.x && one.y === point.y)] ?? 0;
-  const accessibility = isInteractive
-    ? ({ role: 'application', tabIndex: 0, 'aria-describedby': help, 'aria-roledescription': texts.plotKind } as const)
-    : ({ role: 'img' } as const);
   return (
     <svg
-      {...accessibility}
+      {...plotFrame(width, height)}
+      {...plotRole(isInteractive, { kind: texts.plotKind, help })}
       {...(isInteractive ? handlers : {})}
       ref={svgRef}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      direction="ltr"
-      style={{ display: 'block', forcedColorAdjust: 'none' }}
       aria-label={name}
       data-component="PerimetryPlot"
       data-eye={eye}

@@ -1,4 +1,3 @@
-import type { ReactElement, ReactNode } from 'react';
 import { gridOfTest, hasRegions } from '../model/layout.ts';
 import { createPerimetryStore, type PerimetryStore, type PerimetryView } from '../model/store.ts';
 import type { PerimetryMonitorTest } from '../monitor/PerimetryMonitor.tsx';
@@ -31,17 +30,4 @@ export function viewAfter(test: PerimetryMonitorTest, events: readonly Perimetry
   const store = storeOf(test);
   for (const event of events.slice(0, Math.round(events.length * share))) store.receive(event);
   return store.getSnapshot();
-}
-
-/** The room a monitor has between the header and the sidebar of its screen. */
-export function Room({
-  width = 1090,
-  height = 740,
-  children,
-}: {
-  width?: number;
-  height?: number;
-  children: ReactNode;
-}): ReactElement {
-  return <div style={{ inlineSize: width, blockSize: height, maxInlineSize: '100%' }}>{children}</div>;
 }
