@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * Compares every language file with the English one: missing and unknown keys, the plural forms the language needs,
@@ -18,8 +18,14 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   );
 
+const parse = (file: string): Tree => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree;
+
+/** The application's texts, and those of the charts: a folder a kind, a file a language. */
 const read = (language: string): Map<string, string> =>
-  new Map(flat(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Tree));
+  new Map([
+    ...flat(parse(`${language}.json`)),
+    ...globSync(`charts/*/${language}.json`, { cwd: folder }).flatMap((file) => flat(parse(file), `${dirname(file)}.`)),
+  ]);
 
 const variables = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]))].sort().join();

@@ -6,11 +6,17 @@ import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
 const NAMESPACE = 'translation';
 
-async function loadTexts(language: AppLanguage): Promise<void> {
-  if (i18next.hasResourceBundle(language, NAMESPACE)) return;
-  const answer = await fetch(`/locales/${language}.json`);
+/**
+ * Loads the texts of a namespace in a language, unless they are there: `/locales/LANGUAGE.json`, those of another
+ * namespace from the folder of its name.
+ * @throws Error when they do not load
+ */
+export async function loadTexts(language: AppLanguage, namespace = NAMESPACE): Promise<void> {
+  if (i18next.hasResourceBundle(language, namespace)) return;
+  const folder = namespace === NAMESPACE ? '' : `${namespace}/`;
+  const answer = await fetch(`/locales/${folder}${language}.json`);
   if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`);
-  i18next.addResourceBundle(language, NAMESPACE, (await answer.json()) as ResourceLanguage);
+  i18next.addResourceBundle(language, namespace, (await answer.json()) as ResourceLanguage);
 }
 
 /** Loads one language's texts before the first render (I18N-02). */

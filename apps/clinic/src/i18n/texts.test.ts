@@ -6,10 +6,21 @@ import { OFFERED_LANGUAGES } from './languages.ts';
 
 type Language = (typeof OFFERED_LANGUAGES)[number];
 
-const textsOf = (language: Language): ResourceLanguage =>
+const textsOf = (language: Language, folder = ''): ResourceLanguage =>
   JSON.parse(
-    readFileSync(new URL(`../../public/locales/${language}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../public/locales/${folder}${language}.json`, import.meta.url), 'utf8'),
   ) as ResourceLanguage;
+
+/** The kinds whose charts have words of their own, by their folders. */
+const CHART_KINDS = globSync('*/*.texts.ts', {
+  cwd: new URL('../../../../packages/monitor-charts/src/', import.meta.url),
+}).map((file) => file.split('/')[0]!);
+
+/** Every text of a language: the application's, and those of the charts. */
+const allTexts = (language: Language): object => ({
+  ...textsOf(language),
+  charts: Object.fromEntries(CHART_KINDS.map((kind) => [kind, textsOf(language, `charts/${kind}/`)])),
+});
 
 /** A file's keys with their texts: `patients.age_one`. */
 const flat = (texts: object, prefix = ''): [string, string][] =>
@@ -34,7 +45,7 @@ function speak(language: Language): i18n {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const inPlural = (language: Language): Map<string, string[]> => {
-  const forms = flat(textsOf(language)).filter(([key]) => PLURAL.test(key));
+  const forms = flat(allTexts(language)).filter(([key]) => PLURAL.test(key));
   return Map.groupBy(
     forms.map(([key]) => key),
     (key) => key.replace(PLURAL, ''),
@@ -54,8 +65,8 @@ describe.each(OFFERED_LANGUAGES)('texts in %s', (language) => {
   });
 
   it('fill in what English fills in', () => {
-    const english = new Map(flat(textsOf('en-us')));
-    const differing = flat(textsOf(language))
+    const english = new Map(flat(allTexts('en-us')));
+    const differing = flat(allTexts(language))
       .filter(([key]) => !PLURAL.test(key))
       .filter(([key, text]) => names(text).join() !== names(english.get(key) ?? '').join());
     expect(differing).toEqual([]);
@@ -90,9 +101,10 @@ describe('the words of components', () => {
     expect(english(textsOf('en-us')['kit'] as object)).toEqual(await ownWords('ui/src/*/*.texts.ts'));
   });
 
-  it.each(['audiology'])('are all there for the charts of %s, and say what they say by themselves', async (kind) => {
-    const monitor = textsOf('en-us')['monitor'] as Record<string, object>;
-    expect(english(monitor[kind]!)).toEqual(await ownWords(`monitor-charts/src/${kind}/*.texts.ts`));
+  it.each(CHART_KINDS)('are all there for the charts of %s, and say what they say by themselves', async (kind) => {
+    expect(english(textsOf('en-us', `charts/${kind}/`))).toEqual(
+      await ownWords(`monitor-charts/src/${kind}/*.texts.ts`),
+    );
   });
 });
 

@@ -4,9 +4,6 @@ import { initReactI18next } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import arabic from '../../public/locales/ar-eg.json';
-import english from '../../public/locales/en-us.json';
-import spanish from '../../public/locales/es-es.json';
 import { App } from '../app/App.tsx';
 import { Branded } from '../brand/Branded.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
@@ -14,6 +11,7 @@ import { offeredLanguage } from '../i18n/languages.ts';
 import { session, type SignedIn } from '../session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import { signedIn } from './session.ts';
+import { texts } from './texts.ts';
 
 // screens are chunks: on a busy machine the first one takes a while
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,11 +26,7 @@ async function startTexts(locale: string): Promise<void> {
     lng,
     fallbackLng: false,
     lowerCaseLng: true,
-    resources: {
-      'en-us': { translation: english },
-      'es-es': { translation: spanish },
-      'ar-eg': { translation: arabic },
-    },
+    resources: texts,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

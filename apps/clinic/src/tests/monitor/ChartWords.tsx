@@ -1,23 +1,44 @@
 import { TextsProvider, type Translate } from '@isopter/ui';
-import { type ReactElement, type ReactNode, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { chartNamespace, hasChartWords, loadChartWords } from '../../i18n/chartWords.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** Props of {@link ChartWords}. */
 export interface ChartWordsProps {
-  /** The part of `monitor` that has the words: the name of the kind's folder in monitor-charts. */
-  kind: 'audiology';
+  /** The name of the kind's folder in monitor-charts, and in `public/locales/charts`. */
+  kind: string;
   children: ReactNode;
 }
 
-/** Gives the charts of a kind their words in the language of the application; the kit's stay as they are. */
-export function ChartWords({ kind, children }: ChartWordsProps): ReactElement {
-  const { t, i18n } = useTranslation();
+/**
+ * Gives the charts of a kind their words in the language of the application; the kit's stay as they are. Until words
+ * are there nothing is drawn; those that cannot be loaded are said in English, as the charts do by themselves. While a
+ * further language loads, the last one goes on.
+ */
+export function ChartWords({ kind, children }: ChartWordsProps): ReactElement | null {
+  const language = useLanguage();
+  const [shown, setShown] = useState(() => (hasChartWords(kind, language) ? language : null));
+
+  useEffect(() => {
+    let isGone = false;
+    const show = (): void => {
+      if (!isGone) setShown(language);
+    };
+    loadChartWords(kind, language).then(show, show);
+    return () => {
+      isGone = true;
+    };
+  }, [kind, language]);
+
   const translate = useCallback<Translate>(
     (word, values) => {
-      const key = `monitor.${kind}.${word}`;
-      return i18n.exists(key) ? (t(key as never, values as never) as unknown as string) : undefined;
+      if (shown === null) return undefined;
+      // the types know the words of the application, not those of the charts: a test compares these
+      const options = { ...values, ns: chartNamespace(kind), lng: shown } as never;
+      return i18next.exists(word, options) ? (i18next.t(word as never, options) as unknown as string) : undefined;
     },
-    [i18n, kind, t],
+    [kind, shown],
   );
-  return <TextsProvider translate={translate}>{children}</TextsProvider>;
+  return shown === null ? null : <TextsProvider translate={translate}>{children}</TextsProvider>;
 }

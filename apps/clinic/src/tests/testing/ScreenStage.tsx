@@ -7,15 +7,13 @@ import { RouterProvider } from 'react-aria-components';
 import { initReactI18next } from 'react-i18next';
 import { Route, Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import arabic from '../../../public/locales/ar-eg.json' with { type: 'json' };
-import english from '../../../public/locales/en-us.json' with { type: 'json' };
-import spanish from '../../../public/locales/es-es.json' with { type: 'json' };
 import { client } from '../../api/client.ts';
 import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
 import { OFFERED_LANGUAGES } from '../../i18n/languages.ts';
 import { session } from '../../session/session.ts';
 import { type BackendHandlers, installBackend } from '../../testing/backend.ts';
 import { signedIn } from '../../testing/session.ts';
+import { texts } from '../../testing/texts.ts';
 import * as css from './ScreenStage.css.ts';
 import { hurryRetries, installSocket, type SocketScript } from './scriptedSocket.ts';
 
@@ -39,11 +37,7 @@ export async function enterWorld(
     fallbackLng: false,
     lowerCaseLng: true,
     load: 'currentOnly',
-    resources: {
-      'en-us': { translation: english },
-      'es-es': { translation: spanish },
-      'ar-eg': { translation: arabic },
-    },
+    resources: texts,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
