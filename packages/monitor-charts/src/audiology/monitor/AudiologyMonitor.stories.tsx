@@ -1,12 +1,12 @@
-import { Button } from '@isopter/ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { initialState } from '../model/state.ts';
 import { createAudiologyStore, viewOf } from '../model/store.ts';
+import { Replay, scrub } from '../../shared/stories/Replay.tsx';
 import { Room } from '../../shared/stories/Room.tsx';
 import { mild, resultsOf, steep, viewAfter } from '../stories/scene.tsx';
-import { AudiologyMonitor, type AudiologyMonitorProps, useAudiologyView } from './AudiologyMonitor.tsx';
+import { AudiologyMonitor, type AudiologyMonitorProps } from './AudiologyMonitor.tsx';
 
 const Stage = (props: AudiologyMonitorProps): ReactElement => (
   <Room>
@@ -101,32 +101,21 @@ export const RightToLeft = meta.story({
 
 export const Dark = meta.story({ args: { view: viewOf(initialState(bothEars)) }, globals: { theme: 'dark' } });
 
-function Replaying({ events, step }: { events: typeof mild; step: number }): ReactElement {
-  const [store] = useState(() => createAudiologyStore());
-  const [at, setAt] = useState(0);
-  const view = useAudiologyView(store);
-  useEffect(() => () => store.dispose(), [store]);
-  const advance = (): void => {
-    for (const event of events.slice(at, at + step)) store.receive(event);
-    setAt(Math.min(events.length, at + step));
-  };
-  return (
-    <Room height={800}>
-      <Button onPress={advance} isDisabled={at >= events.length}>{`Next ${step} messages`}</Button>
-      <AudiologyMonitor view={view} isDone={at >= events.length} />
-    </Room>
-  );
-}
-
-export const Replay = meta.story({
-  name: 'Follows a recorded test to its end [CHART-04]',
+export const Replayed = meta.story({
+  name: 'Replay: a recorded test, forward and back [CHART-04]',
   args: { view: viewAfter([]) },
-  render: () => <Replaying events={mild} step={40} />,
+  render: () => (
+    <Replay events={mild} createStore={createAudiologyStore}>
+      {(view, isDone) => <AudiologyMonitor view={view} isDone={isDone} />}
+    </Replay>
+  ),
   play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next 40 messages' });
-    for (let sent = 0; sent < mild.length; sent += 40) await userEvent.click(next);
     const completed = canvas.getByRole('progressbar', { name: 'Completed' });
+    await scrub(canvas, 'end');
     await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '100'));
-    await expect(next).toBeDisabled();
+    await scrub(canvas, 'start');
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '0'));
+    await scrub(canvas, 'end');
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '100'));
   },
 });
