@@ -32,13 +32,7 @@ export { ANNOUNCE_EVERY_MS, type Announcement, nextAnnouncement, nothingAnnounce
 export { type PlotPaint, printPaint, themePaint } from './plot/paint.ts';
 export { type PerimetryDisplay, PerimetryPlot, type PerimetryPlotProps } from './plot/PerimetryPlot.tsx';
 export { PerimetryTable, type PerimetryTableProps } from './plot/PerimetryTable.tsx';
-export {
-  defaultPerimetryTexts,
-  type PerimetryTexts,
-  PerimetryTextsProvider,
-  type PerimetryTextsProviderProps,
-  usePerimetryTexts,
-} from './texts.tsx';
+export { type PerimetryWords, perimetryWords } from './perimetry.texts.ts';
 export {
   type Eye,
   EYES,

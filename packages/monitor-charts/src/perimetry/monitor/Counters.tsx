@@ -1,12 +1,12 @@
-import { useNumberFormat } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { usePerimetryTexts } from '../texts.tsx';
+import { perimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryStatistics } from '../types.ts';
 import { counter, counterName, counters, counterValue } from './PerimetryMonitor.css.ts';
 
 /** What is known of an eye whose test shows no plot (PERI-06). */
 export function Counters({ statistics }: { statistics: PerimetryStatistics }): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const format = useNumberFormat();
   const { presented, seen, not_seen } = statistics;
   const entries: [string, number][] = [

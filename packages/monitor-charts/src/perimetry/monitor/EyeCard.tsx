@@ -1,6 +1,6 @@
-import { Badge, Card, CompletionCircle, EyeTag } from '@isopter/ui';
+import { Badge, Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { usePerimetryTexts } from '../texts.tsx';
+import { perimetryWords } from '../perimetry.texts.ts';
 import type { Eye } from '../types.ts';
 import { goldmannText } from './goldmann.ts';
 import { eyeName, goldmann, header, headerEnd } from './PerimetryMonitor.css.ts';
@@ -16,7 +16,7 @@ interface EyeCardProps {
 
 /** The frame of one eye: which eye, which stimulus, how far, and whether it is under test. */
 export function EyeCard({ eye, completion, goldman_size, isUnderTest, children }: EyeCardProps): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const name = texts[`eye${eye}`];
   const size = goldmannText(goldman_size);
   return (
@@ -24,7 +24,7 @@ export function EyeCard({ eye, completion, goldman_size, isUnderTest, children }
       <div className={header}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
-        {size !== null && <span className={goldmann}>{texts.goldmann(size)}</span>}
+        {size !== null && <span className={goldmann}>{texts.goldmann({ size })}</span>}
         <div className={headerEnd}>
           {isUnderTest && (
             <Badge tone="positive" hasDot>

@@ -1,10 +1,11 @@
+import { useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
 import { gridOfTest, isSuprathreshold, type PerimetryLayout, type PerimetryTestGroup } from '../model/layout.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
 import type { PerimetryDisplay } from '../plot/PerimetryPlot.tsx';
 import { PerimetryTable } from '../plot/PerimetryTable.tsx';
 import { pointText } from '../plot/speech.ts';
-import { usePerimetryTexts } from '../texts.tsx';
+import { perimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation } from '../types.ts';
 import { Counters } from './Counters.tsx';
 import { MeasuredPlot } from './MeasuredPlot.tsx';
@@ -26,7 +27,7 @@ interface EyeFieldProps {
 }
 
 function Plot({ view, test, display, hasGridLines, isDone, floor }: EyeFieldProps): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const [point, setPoint] = useState<PerimetryLocation | null>(null);
   const { eye, locations, presented, statistics } = view;
   const grid = gridOfTest(test, eye);
@@ -42,6 +43,7 @@ function Plot({ view, test, display, hasGridLines, isDone, floor }: EyeFieldProp
         hasGridLines={hasGridLines}
         isSuprathreshold={isSuprathreshold(test)}
         floor={floor}
+        texts={texts}
         onPointChange={setPoint}
         {...(grid && { extent: grid.extent, spacing: grid.spacing })}
       />
@@ -53,12 +55,12 @@ function Plot({ view, test, display, hasGridLines, isDone, floor }: EyeFieldProp
 /** What is known of one eye, in the layout of its test; drawn again only when something of that eye changes. */
 export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactElement {
   const { view, layout, display, floor } = props;
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   if (layout === 'noPlot') return <Counters statistics={view.statistics} />;
   if (display === 'table') {
     return (
-      <ScrollRegion label={texts.tableCaption(texts[`eye${view.eye}`])}>
-        <PerimetryTable eye={view.eye} locations={view.locations} floor={floor} className={table} />
+      <ScrollRegion label={texts.tableCaption({ eye: texts[`eye${view.eye}`] })}>
+        <PerimetryTable eye={view.eye} locations={view.locations} floor={floor} texts={texts} className={table} />
       </ScrollRegion>
     );
   }

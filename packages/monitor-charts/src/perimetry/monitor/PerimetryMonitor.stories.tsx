@@ -111,7 +111,7 @@ export const UnreadableRecords = meta.story({
   name: 'Says what was left out and goes on [MON-03]',
   args: { view: viewAfter(threshold24, [...bothEyes.slice(0, 300), { type: 'new_stimuli', data: { eye: 'left' } }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 record could not be read and was left out.')).toBeVisible();
+    await expect(canvas.getByText('Records that could not be read and were left out: 1')).toBeVisible();
   },
 });
 

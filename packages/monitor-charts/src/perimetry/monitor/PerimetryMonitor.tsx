@@ -1,8 +1,8 @@
-import { Banner, SegmentedControl, Switch, useNumberFormat } from '@isopter/ui';
+import { Banner, SegmentedControl, Switch, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { hasRegions, isSuprathreshold, layoutOf, type PerimetryTestGroup } from '../model/layout.ts';
 import type { PerimetryStore, PerimetryView } from '../model/store.ts';
-import { usePerimetryTexts } from '../texts.tsx';
+import { perimetryWords } from '../perimetry.texts.ts';
 import { type Eye, EYES } from '../types.ts';
 import { EyeCard } from './EyeCard.tsx';
 import { EyeField, type MonitorDisplay } from './EyeField.tsx';
@@ -62,7 +62,7 @@ const eyesOf = (eye: string | null | undefined): readonly Eye[] => (eye === 'OD'
 const nothing = (): void => undefined;
 
 function useSummary({ eye_under_test, eyes }: PerimetryView, isDone: boolean): string {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const percent = useNumberFormat({ style: 'percent' });
   if (!eye_under_test || isDone) return '';
   const done = percent(eyes[eye_under_test].completion / 100);
@@ -80,7 +80,7 @@ export function PerimetryMonitor({
   floor = 0,
   defaultDisplay = 'numeric',
 }: PerimetryMonitorProps): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const format = useNumberFormat();
   const [display, setDisplay] = useState(defaultDisplay);
   const [hasGridLines, setGridLines] = useState(false);
@@ -99,10 +99,12 @@ export function PerimetryMonitor({
         {hasRegions(test) && (
           <RegionPrompt progress={view.progress} region_no={view.region_no} screen={screen} onContinue={onContinue} />
         )}
-        {view.ignored > 0 && <Banner tone="caution">{texts.ignored(view.ignored, format(view.ignored))}</Banner>}
+        {view.ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(view.ignored) })}</Banner>}
         {(layout !== 'noPlot' || hasRegions(test)) && (
           <div className={toolbar}>
-            {hasRegions(test) && view.region_no !== null && <span>{texts.region(format(view.region_no))}</span>}
+            {hasRegions(test) && view.region_no !== null && (
+              <span>{texts.region({ region: format(view.region_no) })}</span>
+            )}
             <div className={controls}>
               {hasGridToggle && layout === 'plots' && (
                 <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />

@@ -1,7 +1,8 @@
+import { useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from '../model/quadrants.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
-import { usePerimetryTexts } from '../texts.tsx';
+import { perimetryWords } from '../perimetry.texts.ts';
 import { quadrant, quadrantName, quadrants as quadrantsClass, quadrantState } from './PerimetryMonitor.css.ts';
 import { theme } from '../../shared/theme.ts';
 
@@ -23,7 +24,7 @@ function Sign({ state }: { state: QuadrantState }): ReactElement {
 
 /** The four quadrants of an eye as the patient sees them: seen, not seen, or not yet tested (PERI-10). */
 export function QuadrantField({ view }: { view: PerimetryEyeView }): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const names: Record<Quadrant, string> = {
     superiorLeft: texts.quadrantSuperiorLeft,
     superiorRight: texts.quadrantSuperiorRight,
@@ -37,7 +38,7 @@ export function QuadrantField({ view }: { view: PerimetryEyeView }): ReactElemen
   };
   const states = quadrants(view.locations);
   return (
-    <ul className={quadrantsClass} aria-label={texts.quadrants(texts[`eye${view.eye}`])}>
+    <ul className={quadrantsClass} aria-label={texts.quadrants({ eye: texts[`eye${view.eye}`] })}>
       {QUADRANTS.map((name) => (
         <li key={name} className={quadrant} data-quadrant={name} data-state={states[name]}>
           <Sign state={states[name]} />

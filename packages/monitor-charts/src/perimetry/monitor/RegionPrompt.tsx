@@ -1,7 +1,7 @@
-import { Banner, Button } from '@isopter/ui';
+import { Banner, Button, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Progress } from '../types.ts';
-import { usePerimetryTexts } from '../texts.tsx';
+import { perimetryWords } from '../perimetry.texts.ts';
 import { useRegionPrompt } from './useRegionPrompt.ts';
 
 interface RegionPromptProps {
@@ -13,7 +13,7 @@ interface RegionPromptProps {
 
 /** Asks to tape the eyelid before the second region of a ptosis test (PERI-07). */
 export function RegionPrompt({ progress, region_no, screen, onContinue }: RegionPromptProps): ReactElement | null {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const { isOpen, close } = useRegionPrompt({ total: progress.total, region_no, screen });
   if (!isOpen) return null;
   const proceed = (): void => {

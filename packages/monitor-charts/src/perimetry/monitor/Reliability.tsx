@@ -1,8 +1,8 @@
-import { Card, type LevelLimits, StatBar, useNumberFormat } from '@isopter/ui';
+import { Card, type LevelLimits, StatBar, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, type ReactNode, useId } from 'react';
 import type { PerimetryEyeView } from '../model/store.ts';
 import { CATCH_TRIALS } from '../model/statistics.ts';
-import { type PerimetryTexts, usePerimetryTexts } from '../texts.tsx';
+import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryStatistics } from '../types.ts';
 import { perEye, statistic, statistics as statisticsClass, statisticTitle } from './PerimetryMonitor.css.ts';
 
@@ -11,7 +11,7 @@ type Format = (value: number) => string;
 interface Index {
   name: 'falsePositives' | 'falseNegatives' | 'fixationLosses';
   percentage: (statistics: PerimetryStatistics) => number | null;
-  note: (texts: PerimetryTexts, statistics: PerimetryStatistics, format: Format) => string;
+  note: (texts: PerimetryWords, statistics: PerimetryStatistics, format: Format) => string;
   limits: LevelLimits;
 }
 
@@ -27,27 +27,30 @@ const INDICES: readonly Index[] = [
     note: (texts, { false_positives, viewed, false_positive_percentage }, format) =>
       false_positive_percentage === null
         ? texts.tooFewAnswers
-        : texts.falsePositivesNote({ count: format(false_positives), of: format(viewed) }),
+        : texts.falsePositivesNote({ amount: format(false_positives), of: format(viewed) }),
     limits: { caution: 15, critical: 33 },
   },
   {
     name: 'falseNegatives',
     percentage: ({ false_negative_percentage }) => false_negative_percentage,
     note: (texts, { false_negatives }, format) =>
-      texts.falseNegativesNote({ count: format(false_negatives), of: format(Math.max(CATCH_TRIALS, false_negatives)) }),
+      texts.falseNegativesNote({
+        amount: format(false_negatives),
+        of: format(Math.max(CATCH_TRIALS, false_negatives)),
+      }),
     limits: { caution: 25, critical: 34 },
   },
   {
     name: 'fixationLosses',
     percentage: ({ fixation_loss_percentage }) => fixation_loss_percentage,
     note: (texts, { fixation_losses, blind_spot_checks }, format) =>
-      texts.fixationLossesNote({ count: format(fixation_losses), of: format(blind_spot_checks) }),
+      texts.fixationLossesNote({ amount: format(fixation_losses), of: format(blind_spot_checks) }),
     limits: { caution: 21, critical: 50 },
   },
 ];
 
 const EyeIndex = memo(function EyeIndex({ view, index }: { view: PerimetryEyeView; index: Index }): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   const format = useNumberFormat();
   const { statistics, eye } = view;
   return (
@@ -78,7 +81,7 @@ function IndexCard({ title, children }: { title: string; children: ReactNode }):
 
 /** False positives, false negatives and fixation losses of each eye, with what they were counted from (PERI-02). */
 export function Reliability({ eyes }: { eyes: readonly PerimetryEyeView[] }): ReactElement {
-  const texts = usePerimetryTexts();
+  const texts = useTexts(perimetryWords);
   return (
     <div className={statisticsClass}>
       {INDICES.map((index) => (

@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { memo, type ReactElement } from 'react';
-import { usePerimetryTexts } from '../texts.tsx';
+import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { Eye } from '../types.ts';
 import { type FieldGeometry, ringsOf } from './geometry.ts';
 import type { PlotPaint } from './paint.ts';
@@ -12,6 +12,7 @@ interface FrameProps {
   spacing: number;
   hasGridLines: boolean;
   paint: PlotPaint;
+  texts: PerimetryWords;
 }
 
 const TICK = 3;
@@ -39,8 +40,7 @@ function Lattice({ geometry, extent, spacing, paint }: FrameProps): ReactElement
  * degrees stand where no point can hide them.
  */
 function FrameShape(props: FrameProps): ReactElement {
-  const { eye, geometry, extent, hasGridLines, paint } = props;
-  const texts = usePerimetryTexts();
+  const { eye, geometry, extent, hasGridLines, paint, texts } = props;
   const { centre, radius, perDegree } = geometry;
   const rings = ringsOf(extent);
   const ends = [-1, 1] as const;

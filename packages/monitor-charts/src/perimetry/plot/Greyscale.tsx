@@ -1,6 +1,6 @@
 import { voronoi } from '@visx/voronoi';
 import { memo, type ReactElement, useMemo } from 'react';
-import { usePerimetryTexts } from '../texts.tsx';
+import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation, Point } from '../types.ts';
 import { clipToSquare } from './clip.ts';
 import { type FieldGeometry, LEGEND_HEIGHT } from './geometry.ts';
@@ -54,8 +54,11 @@ export function Greyscale({ locations, places, geometry, spacing, paint }: Greys
 }
 
 /** The classes of the greyscale with their dB, along the lower edge. */
-export function GreyscaleLegend({ geometry, paint }: Pick<GreyscaleProps, 'geometry' | 'paint'>): ReactElement {
-  const { greyscaleUnit } = usePerimetryTexts();
+export function GreyscaleLegend({
+  geometry,
+  paint,
+  texts,
+}: Pick<GreyscaleProps, 'geometry' | 'paint'> & { texts: PerimetryWords }): ReactElement {
   const unitWidth = 22;
   const swatch = Math.min(38, (geometry.width - 16 - unitWidth) / GREY_BINS.length);
   const left = (geometry.width - swatch * GREY_BINS.length - unitWidth) / 2;
@@ -85,7 +88,7 @@ export function GreyscaleLegend({ geometry, paint }: Pick<GreyscaleProps, 'geome
         );
       })}
       <text x={left + swatch * GREY_BINS.length + 5} y={top + 22} {...text}>
-        {greyscaleUnit}
+        {texts.greyscaleUnit}
       </text>
     </g>
   );

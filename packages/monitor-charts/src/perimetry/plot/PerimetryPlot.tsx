@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
-import { usePerimetryTexts } from '../texts.tsx';
+import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation, Point } from '../types.ts';
 import { Frame } from './Frame.tsx';
 import { extentOf, fieldGeometry, tileSizes } from './geometry.ts';
@@ -70,6 +70,11 @@ export interface PerimetryPlotProps {
    * @default "Visual field, left eye" or "right eye"
    */
   label?: string;
+  /**
+   * The words of the drawing.
+   * @default English
+   */
+  texts?: PerimetryWords;
   /** Told of the location under the focus, and null when the focus leaves the points. */
   onPointChange?: (location: PerimetryLocation | null) => void;
 }
@@ -95,9 +100,9 @@ export function PerimetryPlot({
   paint = themePaint,
   isInteractive = true,
   label,
+  texts = perimetryWords,
   onPointChange,
 }: PerimetryPlotProps): ReactElement {
-  const texts = usePerimetryTexts();
   const help = useId();
   const { svgRef, focused, handlers } = usePointFocus(locations, onPointChange);
   const reach = extentOf(locations, extent);
@@ -109,7 +114,7 @@ export function PerimetryPlot({
   const places = usePlaces(field);
   const { perDegree } = geometry;
   const sizes = useMemo(() => tileSizes(places, spacing).map((size) => size * perDegree), [places, spacing, perDegree]);
-  const name = label ?? texts.plot(texts[`eye${eye}`]);
+  const name = label ?? texts.plot({ eye: texts[`eye${eye}`] });
   const corner = { x: geometry.centre.x - geometry.radius, y: geometry.centre.y - geometry.radius + 4 };
   const sizeAt = (point: Point): number => sizes[field.findIndex((one) => one.x === point.x && one.y === point.y)] ?? 0;
   return (
@@ -123,7 +128,15 @@ export function PerimetryPlot({
       data-eye={eye}
     >
       {isInteractive && <desc id={help}>{texts.plotHelp}</desc>}
-      <Frame eye={eye} geometry={geometry} extent={reach} spacing={spacing} hasGridLines={hasGridLines} paint={paint} />
+      <Frame
+        eye={eye}
+        geometry={geometry}
+        extent={reach}
+        spacing={spacing}
+        hasGridLines={hasGridLines}
+        paint={paint}
+        texts={texts}
+      />
       {isGreyscale && (
         <Greyscale locations={field} places={places} geometry={geometry} spacing={spacing} paint={paint} />
       )}
@@ -146,12 +159,12 @@ export function PerimetryPlot({
       ))}
       {fovea && fovea.threshold !== null && (
         <text {...corner} fontSize={12.5} fontFamily={paint.bodyFont} fill={paint.ink} data-part="fovea">
-          {texts.fovea(dbText(fovea.threshold, floor))}
+          {texts.fovea({ db: dbText(fovea.threshold, floor) })}
         </text>
       )}
       {presented && <Presented point={presented} size={sizeAt(presented)} {...{ geometry, paint, field }} />}
       {focused && <FocusRing point={focused} size={sizeAt(focused)} geometry={geometry} paint={paint} />}
-      {isGreyscale && <GreyscaleLegend geometry={geometry} paint={paint} />}
+      {isGreyscale && <GreyscaleLegend geometry={geometry} paint={paint} texts={texts} />}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { usePerimetryTexts } from '../texts.tsx';
+import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation } from '../types.ts';
 import { resultText, written } from './speech.ts';
 
@@ -12,15 +12,25 @@ export interface PerimetryTableProps {
    * @default 0
    */
   floor?: number;
+  /**
+   * The words of the table.
+   * @default English
+   */
+  texts?: PerimetryWords;
   className?: string;
 }
 
 /** The same field as a table, one row a location, row by row of the field (CHART-02). */
-export function PerimetryTable({ eye, locations, floor = 0, className }: PerimetryTableProps): ReactElement {
-  const texts = usePerimetryTexts();
+export function PerimetryTable({
+  eye,
+  locations,
+  floor = 0,
+  texts = perimetryWords,
+  className,
+}: PerimetryTableProps): ReactElement {
   return (
     <table className={className} data-component="PerimetryTable">
-      <caption>{texts.tableCaption(texts[`eye${eye}`])}</caption>
+      <caption>{texts.tableCaption({ eye: texts[`eye${eye}`] })}</caption>
       <thead>
         <tr>
           {[texts.columnX, texts.columnY, texts.columnResult, texts.columnSeen, texts.columnNotSeen].map((column) => (

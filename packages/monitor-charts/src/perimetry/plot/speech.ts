@@ -1,4 +1,4 @@
-import type { PerimetryTexts } from '../texts.tsx';
+import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation } from '../types.ts';
 
 /** A number as it is written, with a real minus. */
@@ -8,12 +8,12 @@ export const written = (value: number): string => String(value).replace('-', '�
 export const dbText = (threshold: number, floor = 0): string =>
   threshold < floor ? `<${floor}` : String(Math.round(threshold));
 
-function sensitivityText(texts: PerimetryTexts, db: number, floor: number): string {
-  return db < floor ? texts.belowFloor(written(floor)) : texts.decibels(dbText(db, floor));
+function sensitivityText(texts: PerimetryWords, db: number, floor: number): string {
+  return db < floor ? texts.belowFloor({ floor: written(floor) }) : texts.decibels({ db: dbText(db, floor) });
 }
 
 /** What is known of a location in words: "28 decibels", "not yet tested". */
-export function resultText(texts: PerimetryTexts, location: PerimetryLocation, floor = 0): string {
+export function resultText(texts: PerimetryWords, location: PerimetryLocation, floor = 0): string {
   const result = {
     threshold: sensitivityText(texts, location.threshold ?? floor, floor),
     seen: texts.stateSeen,
@@ -21,9 +21,9 @@ export function resultText(texts: PerimetryTexts, location: PerimetryLocation, f
     testing: texts.stateTesting,
     untested: texts.stateUntested,
   }[location.state];
-  return location.is_blind_spot ? texts.inBlindSpot(result) : result;
+  return location.is_blind_spot ? texts.inBlindSpot({ result }) : result;
 }
 
 /** A point as it is spoken: "x 9°, y 3°, 28 decibels". */
-export const pointText = (texts: PerimetryTexts, location: PerimetryLocation, floor = 0): string =>
+export const pointText = (texts: PerimetryWords, location: PerimetryLocation, floor = 0): string =>
   texts.point({ x: written(location.x), y: written(location.y), result: resultText(texts, location, floor) });

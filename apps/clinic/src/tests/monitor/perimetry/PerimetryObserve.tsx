@@ -8,11 +8,11 @@ import {
 } from '@isopter/monitor-charts/perimetry';
 import type { ReactElement, ReactNode } from 'react';
 import { useSignedIn } from '../../../session/session.ts';
+import { ChartWords } from '../ChartWords.tsx';
 import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
-import { PerimetryWords } from './PerimetryWords.tsx';
 
 const source = ({ test_group }: Test): MonitorSource<PerimetryStore> => ({
   store: createPerimetryStore({ gridOf: (eye) => gridOfTest(test_group, eye) }),
@@ -36,7 +36,7 @@ function Observe({ test }: { test: Test }): ReactElement {
   return (
     <WatchedTest monitor={monitor} side_under_test={view.eye_under_test} region_no={view.region_no}>
       {({ isOver, actions }) => (
-        <PerimetryWords>
+        <ChartWords kind="perimetry">
           <PerimetryMonitor
             test={{ ...watched.test_group, eye: watched.eye, goldman_size: watched.goldman_size ?? null }}
             view={view}
@@ -45,7 +45,7 @@ function Observe({ test }: { test: Test }): ReactElement {
             onContinue={() => actions.send({ message: 'play' })}
             hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
           />
-        </PerimetryWords>
+        </ChartWords>
       )}
     </WatchedTest>
   );

@@ -1,0 +1,63 @@
+/** Every word the perimetry charts say by themselves. Numbers arrive as they are to be written. */
+export const perimetryWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  plot: ({ eye }: { eye: string }): string => `Visual field, ${eye}`,
+  plotKind: 'visual field',
+  plotHelp: 'Arrow keys move from point to point, Home and End to the first and the last, Escape leaves the points.',
+  /** Letters at the ends of the horizontal axis. */
+  nasal: 'N',
+  temporal: 'T',
+  /** What is said of a point: where, and what. */
+  point: ({ x, y, result }: { x: string; y: string; result: string }): string => `x ${x}°, y ${y}°, ${result}`,
+  decibels: ({ db }: { db: string }): string => `${db} decibels`,
+  belowFloor: ({ floor }: { floor: string }): string => `less than ${floor} decibels, brightest stimulus not seen`,
+  stateUntested: 'not yet tested',
+  stateTesting: 'being tested',
+  stateSeen: 'seen',
+  stateNotSeen: 'not seen',
+  inBlindSpot: ({ result }: { result: string }): string => `blind spot, ${result}`,
+  fovea: ({ db }: { db: string }): string => `Fovea ${db} dB`,
+  greyscaleUnit: 'dB',
+
+  tableCaption: ({ eye }: { eye: string }): string => `Visual field, ${eye}, by location`,
+  columnX: 'x (°)',
+  columnY: 'y (°)',
+  columnResult: 'Result',
+  columnSeen: 'Seen',
+  columnNotSeen: 'Not seen',
+
+  goldmann: ({ size }: { size: string }): string => `Goldmann ${size}`,
+  region: ({ region }: { region: string }): string => `Region ${region}`,
+  underTest: 'Testing',
+  display: 'Display',
+  displayNumeric: 'Numeric',
+  displayGreyscale: 'Greyscale',
+  gridLines: 'Grid lines',
+  displayTable: 'Table',
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  falsePositives: 'False positives',
+  falseNegatives: 'False negatives',
+  fixationLosses: 'Fixation losses',
+  falsePositivesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} under 0.15 s`,
+  falseNegativesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} trials missed`,
+  fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} checks seen`,
+  tooFewAnswers: 'Too few answers',
+  presented: 'Presented',
+  seen: 'Seen',
+  notSeen: 'Not seen',
+  quadrants: ({ eye }: { eye: string }): string => `Quadrants, ${eye}`,
+  quadrantSuperiorLeft: 'Upper left',
+  quadrantSuperiorRight: 'Upper right',
+  quadrantInferiorLeft: 'Lower left',
+  quadrantInferiorRight: 'Lower right',
+  regionPrompt: 'Region 1 is done. Tape the eyelid and continue with region 2.',
+  continueTest: 'Continue',
+  /** Spoken from time to time while a test runs. */
+  summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
+};
+/** The words of the perimetry charts in one language. */
+export type PerimetryWords = typeof perimetryWords;
