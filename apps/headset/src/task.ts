@@ -54,6 +54,11 @@ export interface Task {
   readonly group: TestType;
   /** Whether the patient looks at something: then convergence and eye tracking are seen to first. */
   readonly isVisual: boolean;
+  /**
+   * Whether the headset first asks how many dots are seen [MON-11], unless the order leaves it out.
+   * @default isVisual
+   */
+  readonly asksConvergence?: boolean;
   /** What an order asks for, in order; null when this headset cannot do it. */
   examinations(order: TestOrder): readonly Examination[] | null;
 }

@@ -338,6 +338,39 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await finish(start.test, 4);
   });
 
+  it('follows a stereopsis test from the order to the list of its plates [MON-01, MON-05, MON-19, STE-02]', async () => {
+    const { body } = await doctor.call('createTest', {
+      body: { status: 1, ...people, device: deviceId, test_group: { group: 'STEREOPSIS' }, language: 'en' },
+    });
+    const start = await headset.next(({ type }) => type === 'start');
+    if (start.type !== 'start') throw new Error('no order came');
+    const params = { id: body.id as string };
+    expect((await doctor.call('getStereopsisResponses', { params })).body).toEqual([]);
+    expect((await doctor.call('getPureToneResponses', { params })).status).toBe(404);
+
+    const monitor = watch(params.id);
+    await monitor.next(({ type }) => type === 'ready');
+    const seen = { threshold: false, target: 3, target_answer: 3, arcsec: 800, index: 1 };
+    const unanswered = { threshold: true, target: 1, target_answer: null, arcsec: 800, index: 2 };
+    headset.report(start.test, 1, [
+      status('started'),
+      { type: 'new_stereopsis_response', data: seen },
+      { type: 'new_stereopsis_response', data: unanswered },
+    ]);
+    await acknowledged(3);
+    const shown = await monitor.next(({ type }) => type === 'new_stereopsis_response');
+    expect(z.safeParse(LiveMessage, shown).success).toBe(true);
+    expect(shown.data).toMatchObject({ ...seen, run: 1 });
+    monitor.socket.close();
+
+    const { body: plates } = await doctor.call('getStereopsisResponses', { params });
+    expect(plates).toEqual([
+      { ...seen, seq_num: shown.data.seq_num, run: 1 },
+      { ...unanswered, seq_num: shown.data.seq_num! + 1, run: 1 },
+    ]);
+    await finish(start.test, 4);
+  });
+
   it('gives a waiting test to the headset when it comes [FORM-18]', async () => {
     headset.socket.close();
     await vi.waitFor(async () => {

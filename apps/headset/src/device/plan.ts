@@ -39,7 +39,7 @@ export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | n
   const tutorial = order.use_short_tutorial ? SECONDS.short_tutorial : SECONDS.tutorial;
   const steps: Step[] = [passing('introduction', SECONDS.introduction)];
   if (!order.skip_tutorial) steps.push(passing('tutorial', tutorial));
-  if (task.isVisual && !order.skip_convergence_testing) {
+  if ((task.asksConvergence ?? task.isVisual) && !order.skip_convergence_testing) {
     steps.push({ kind: 'screen', screen: 'testing convergence', seconds: CONVERGENCE_TIMEOUT / 1000, person: true });
   }
   if (task.isVisual && kind.eye_tracking) steps.push(passing('calibration v2', SECONDS.calibration));

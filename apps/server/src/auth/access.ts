@@ -67,6 +67,7 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getPerimetryState: EXAMINERS,
   getEstermanState: EXAMINERS,
   getPureToneResponses: EXAMINERS,
+  getStereopsisResponses: EXAMINERS,
 
   // Technicians download no reports, but they view them [REP-08].
   getTestReport: EXAMINERS,

@@ -6,6 +6,7 @@ import { about, readTest } from '../tests/read.ts';
 import { perimetryState } from '../tests/states/perimetry.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
+import { stereopsisResponses } from '../tests/states/stereopsis.ts';
 
 /** What a state call answers from, and of which tests; other tests have no such state. */
 interface StateSource<N extends CallName> {
@@ -19,6 +20,7 @@ interface StateSource<N extends CallName> {
 const STATES: { [N in CallName]?: StateSource<N> } = {
   getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
   getPureToneResponses: { group: 'AUDIOLOGY', build: pureToneResponses },
+  getStereopsisResponses: { group: 'STEREOPSIS', build: stereopsisResponses },
 };
 
 const answers = ({ group, strategies }: StateSource<CallName>, row: TestRow): boolean =>

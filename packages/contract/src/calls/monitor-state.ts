@@ -113,6 +113,7 @@ export const monitorState = {
     path: '/api/tests/:id/stereopsis-responses/',
     params: byId,
     answer: z.array(StereopsisRecord),
+    built: true,
   },
   getPureToneResponses: {
     id: 'H-104',

@@ -1,0 +1,47 @@
+import { type Random, randomOf } from '../random.ts';
+import { answered, type Descent, LEVELS, PLACES, type Settled, startDescent } from './levels.ts';
+
+/** The examination: plain data, so that it can be stored and continued. */
+export interface Exam {
+  readonly presented: number;
+  readonly descent: Descent;
+  readonly settled: Settled | null;
+}
+
+/** Four dots, one of which stands out. */
+export interface Plate {
+  /** Disparity in seconds of arc. */
+  readonly arcsec: number;
+  /** Place of the dot that stands out, 1 to 4 clockwise from the top. */
+  readonly target: number;
+}
+
+export const startExam: Exam = { presented: 0, descent: startDescent, settled: null };
+
+/** Any of the places, each as likely as the others. */
+export const anyPlace = (random: Random): number => 1 + Math.floor(PLACES * random());
+
+/** The next plate, or null when the test is over. The same state gives the same plate again. */
+export function nextPlate({ presented, descent, settled }: Exam, runSeed: string): Plate | null {
+  const arcsec = LEVELS[descent.level];
+  if (settled || arcsec === undefined) return null;
+  return { arcsec, target: anyPlace(randomOf(runSeed, 'plate', presented)) };
+}
+
+/** Takes the answer to a plate. `threshold` says whether it was the one that settles the test. */
+export function answer(exam: Exam, isRight: boolean): { exam: Exam; threshold: boolean } {
+  const presented = exam.presented + 1;
+  const next = answered(exam.descent, isRight);
+  if ('settled' in next) return { exam: { ...exam, presented, settled: next.settled }, threshold: true };
+  return { exam: { ...exam, presented, descent: next }, threshold: false };
+}
+
+/**
+ * Percent done, in whole numbers: how far down the levels it is, and then the confirmation. A descent that ends early
+ * goes on from there, so that the number never falls.
+ */
+export function examProgress({ descent, settled }: Exam, isFinished: boolean): number {
+  if (isFinished || settled) return isFinished ? 100 : 99;
+  const { phase, level } = descent;
+  return phase === 'confirming' ? 90 : Math.floor((90 * level) / LEVELS.length);
+}

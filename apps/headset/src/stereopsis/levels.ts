@@ -1,0 +1,60 @@
+/**
+ * A stereopsis test by levels: four dots, one of which stands out, at one disparity after the other.
+ *
+ * Levels in seconds of arc, from coarse to fine: the nine circles of the Titmus stereotest (800 to 40), continued by the
+ * two finest plates of the Randot Preschool test (30 and 20; Birch et al., J AAPOS 2008;12:23-26). Four places to choose
+ * from leave less to chance than two (Vancleef et al., PLoS ONE 2018;13:e0201366).
+ */
+export const LEVELS = [800, 400, 200, 140, 100, 80, 60, 50, 40, 30, 20] as const;
+
+/** Places of the dots, clockwise from the top: top, right, bottom, left, as the Titmus circles stand. */
+export const PLACES = 4;
+
+/** What is being asked at a level. */
+export type Phase = 'descending' | 'again' | 'confirming';
+
+/**
+ * Right answers that pass a level, and wrong ones that fail it, whichever come first.
+ *
+ * On the way down two of three pass, as in the Randot Preschool test; a level that fails is given once more, lest a
+ * moment of inattention ends the test. Somebody who only guesses passes so with a chance of 0.29. Therefore the last level
+ * that was passed has to be confirmed, with three of five (0.10 by chance): both together happen to three guesses in a
+ * hundred. A level that is not confirmed gives way to the coarser one before it.
+ */
+export const CRITERIA: Readonly<Record<Phase, number>> = { descending: 2, again: 2, confirming: 3 };
+
+/** Where the procedure is. */
+export interface Descent {
+  readonly phase: Phase;
+  /** Position in {@link LEVELS}. */
+  readonly level: number;
+  /** Answers at this level, in this phase. */
+  readonly right: number;
+  readonly wrong: number;
+}
+
+/** What the test came to: the finest level that was passed and confirmed; seen = false means not even the coarsest was. */
+export interface Settled {
+  readonly level: number;
+  readonly seen: boolean;
+}
+
+export const startDescent: Descent = { phase: 'descending', level: 0, right: 0, wrong: 0 };
+
+const at = (phase: Phase, level: number): Descent => ({ phase, level, right: 0, wrong: 0 });
+
+const FINEST = LEVELS.length - 1;
+
+/** The procedure after an answer, or what it came to. */
+export function answered(before: Descent, isRight: boolean): Descent | { settled: Settled } {
+  const { phase, level } = before;
+  const right = before.right + Number(isRight);
+  const wrong = before.wrong + Number(!isRight);
+  const needed = CRITERIA[phase];
+  if (right < needed && wrong < needed) return { phase, level, right, wrong };
+  const hasPassed = right === needed;
+  if (phase === 'confirming' && hasPassed) return { settled: { level, seen: true } };
+  if (hasPassed) return level < FINEST ? at('descending', level + 1) : at('confirming', level);
+  if (phase === 'descending') return at('again', level);
+  return level === 0 ? { settled: { level, seen: false } } : at('confirming', level - 1);
+}
