@@ -51,6 +51,7 @@ const PREBUNDLE = [
   'react-stately/useControlledState',
   'react-stately/useMenuTriggerState',
   'react-stately/useTableState',
+  'axe-core',
   '@internationalized/date',
   'lucide-react',
   '@vanilla-extract/css',
@@ -118,6 +119,8 @@ export default defineConfig({
           name: 'stories',
           // a machine busy with something else is not a defect
           retry: process.env['CI'] ? 1 : 0,
+          // a picture is of one theme
+          env: process.env['VISUAL'] ? {} : { ISOPTER_ALL_THEMES: 'yes' },
           setupFiles: process.env['VISUAL'] ? ['.storybook/vitest.visual.ts'] : [],
           browser: browser((arg, file) => `stories-${theme}/${file.replace(/\.stories\.tsx$/, '')}/${arg}`),
         },

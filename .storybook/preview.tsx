@@ -13,8 +13,12 @@ import { definePreview } from '@storybook/react-vite';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { checkOtherThemes } from './otherThemes.ts';
 import { Stage, type StageGlobals } from './Stage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
+
+/** React Aria's hidden announcer keeps a message for seconds after what it names has gone. */
+const NOT_EXAMINED = ['[data-live-announcer]'];
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -25,8 +29,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   parameters: {
-    // React Aria's hidden announcer keeps a message for seconds after what it names has gone
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error', context: { exclude: NOT_EXAMINED } },
     layout: 'padded',
     docs: { page: DocsPage },
     options: {
@@ -61,6 +64,9 @@ export default definePreview({
     // what the last story announced speaks of elements that are gone
     document.querySelector('[data-live-announcer]')?.remove();
     return stopClock();
+  },
+  afterEach: async () => {
+    if (import.meta.env['ISOPTER_ALL_THEMES']) await checkOtherThemes(NOT_EXAMINED);
   },
   decorators: [
     (Story, { globals }) => (

@@ -14,7 +14,7 @@ const Stage = (props: AudiologyMonitorProps): ReactElement => (
   </Room>
 );
 
-const meta = preview.meta({ title: 'Charts/Audiology', component: Stage });
+const meta = preview.meta({ title: 'Audiology', component: Stage });
 
 const bothEars = [
   ...resultsOf('RIGHT', { 250: 10, 500: 15, 1000: 15, 2000: 20, 3000: 25, 4000: 30, 6000: 35, 8000: 40 }),

@@ -6,7 +6,7 @@ import { bothEyes, threshold24, viewAfter } from '../stories/scene.tsx';
 import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
 
 const meta = preview.meta({
-  title: 'Charts/Perimetry/PerimetryMonitor',
+  title: 'Perimetry/PerimetryMonitor',
   component: PerimetryMonitor,
   args: { test: threshold24, view: viewAfter(threshold24, bothEyes, 0.78) },
   decorators: [

@@ -14,7 +14,7 @@ const Replayed = () => (
   </Replay>
 );
 
-const meta = preview.meta({ title: 'Charts/Perimetry/Replay', component: Replayed });
+const meta = preview.meta({ title: 'Perimetry/Replay', component: Replayed });
 
 export const Streaming = meta.story({
   name: 'A recorded test, forward and back [CHART-04]',

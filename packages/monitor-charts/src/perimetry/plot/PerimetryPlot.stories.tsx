@@ -9,7 +9,7 @@ const recorded = record({ OD: { field: 'glaucoma' } });
 const { locations, presented } = viewAfter(threshold24, recorded, 0.6).eyes.OD;
 
 const meta = preview.meta({
-  title: 'Charts/Perimetry/PerimetryPlot',
+  title: 'Perimetry/PerimetryPlot',
   component: PerimetryPlot,
   args: { eye: 'OD' as const, locations, presented, width: 480, height: 480, onPointChange: fn() },
 });
