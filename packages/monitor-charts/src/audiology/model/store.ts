@@ -1,12 +1,13 @@
-import { createPublisher, type FrameScheduler, type MonitorStore } from '../../shared/publisher.ts';
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { AudiologyEarView, AudiologyView, Ear } from '../types.ts';
-import { applyEvent, type AudiologyState, draftOf } from './state.ts';
+import { type AudiologyState, tones } from './state.ts';
 import { averageOf, progressOf, thresholdsOf } from './statistics.ts';
 
 /** What an ear shows in a state. */
-function earView({ tones }: AudiologyState, ear: Ear, previous: AudiologyEarView | undefined): AudiologyEarView {
-  const own = tones.filter((tone) => tone.ear === ear);
+function earView({ records }: AudiologyState, ear: Ear, previous: AudiologyEarView | undefined): AudiologyEarView {
+  const own = records.filter((tone) => tone.ear === ear);
   const isSame = previous?.tones.length === own.length && own.every((tone, i) => tone === previous.tones[i]);
   if (isSame) return previous;
   const thresholds = thresholdsOf(own, ear);
@@ -19,8 +20,8 @@ export const viewOf = (state: AudiologyState, previous?: AudiologyView): Audiolo
     RIGHT: earView(state, 'RIGHT', previous?.ears.RIGHT),
     LEFT: earView(state, 'LEFT', previous?.ears.LEFT),
   },
-  completion: progressOf(state.tones),
-  ear_under_test: state.tones.at(-1)?.ear ?? null,
+  completion: progressOf(state.records),
+  ear_under_test: state.records.at(-1)?.ear ?? null,
   run: state.run,
   seq_num: state.seq_num,
   ignored: state.ignored,
@@ -30,18 +31,5 @@ export const viewOf = (state: AudiologyState, previous?: AudiologyView): Audiolo
 export type AudiologyStore = MonitorStore<AudiologyView, MonitorEvent>;
 
 /** Makes a store of one hearing test; listeners are told at most once a frame (CHART-04). */
-export function createAudiologyStore({ schedule }: { schedule?: FrameScheduler } = {}): AudiologyStore {
-  let draft = draftOf(undefined);
-  const { publishSoon, ...published } = createPublisher<AudiologyView>((previous) => viewOf(draft, previous), schedule);
-  return {
-    ...published,
-    load: (server) => {
-      draft = draftOf(server);
-      publishSoon();
-    },
-    receive: (event) => {
-      applyEvent(draft, event);
-      publishSoon();
-    },
-  };
-}
+export const createAudiologyStore = ({ schedule }: { schedule?: FrameScheduler } = {}): AudiologyStore =>
+  createModelStore({ ...tones, viewOf }, schedule);

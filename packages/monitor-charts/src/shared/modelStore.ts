@@ -1,0 +1,32 @@
+import { createPublisher, type FrameScheduler, type MonitorStore } from './publisher.ts';
+import type { MonitorEvent } from './read.ts';
+
+/** A kind of test as its model gives it: how a state begins, how messages change it, and what is shown of it. */
+export interface Model<Draft, View> {
+  /** Reads the answer of the state call; undefined = nothing is known yet. */
+  readonly draftOf: (server: unknown) => Draft;
+  /** Changes the draft by one message. */
+  readonly applyEvent: (draft: Draft, event: MonitorEvent) => void;
+  /** What is to be shown; it is given what was shown before, so that it can keep what is the same. */
+  readonly viewOf: (draft: Draft, previous?: View) => View;
+}
+
+/** Makes a store of one test; listeners are told at most once a frame (CHART-04). */
+export function createModelStore<Draft, View>(
+  { draftOf, applyEvent, viewOf }: Model<Draft, View>,
+  schedule?: FrameScheduler,
+): MonitorStore<View, MonitorEvent> {
+  let draft = draftOf(undefined);
+  const { publishSoon, ...published } = createPublisher<View>((previous) => viewOf(draft, previous), schedule);
+  return {
+    ...published,
+    load: (server) => {
+      draft = draftOf(server);
+      publishSoon();
+    },
+    receive: (event) => {
+      applyEvent(draft, event);
+      publishSoon();
+    },
+  };
+}
