@@ -14,6 +14,8 @@ const STAFF = [
 const EXAMINERS = [...STAFF, 'TECHALL_ADMIN'] as const satisfies Group[];
 const EVERYBODY = [...EXAMINERS, 'TECHALL_USER'] as const satisfies Group[];
 const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
+/** A technician admin may during a session, which do not exist yet. */
+const CUSTOM_BUNDLE_MAKERS = ['OFFICE_GROUP_ADMIN'] as const satisfies Group[];
 const CORPORATE = ['CORPORATE_ADMIN'] as const satisfies Group[];
 
 /** Who may make a call; what is out of the caller's scope is refused later, as not found [ROLE-01, SRV-03, SRV-07]. */
@@ -28,6 +30,7 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
 
   listPatients: EVERYBODY,
   createPatient: EVERYBODY,
+  createDemoPatient: EXAMINERS,
   getPatient: EVERYBODY,
   updatePatient: EXAMINERS,
   deletePatient: STAFF,
@@ -64,6 +67,19 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   listCorrectionTypes: EXAMINERS,
   listStimulusTypes: EXAMINERS,
   listTestLanguages: EXAMINERS,
+  createTestBundle: EXAMINERS,
+  listTestBundles: EXAMINERS,
+  getTestBundle: EXAMINERS,
+  // As for tests [LIST-07].
+  deleteTestBundle: STAFF,
+  cancelTestBundle: STAFF,
+  moveTestBundle: STAFF,
+  listSystemBundles: EXAMINERS,
+  listCustomBundles: EXAMINERS,
+  getCustomBundle: EXAMINERS,
+  // [NAV-05, BUND-09]
+  createCustomBundle: CUSTOM_BUNDLE_MAKERS,
+  deleteCustomBundle: ['OFFICE_GROUP_ADMIN'],
   getPerimetryState: EXAMINERS,
   getEstermanState: EXAMINERS,
   getPureToneResponses: EXAMINERS,

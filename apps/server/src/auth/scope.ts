@@ -1,13 +1,15 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { device, deviceOffice, office, patient, person, test } from '../db/schema.ts';
+import { customBundle, device, deviceOffice, office, patient, person, test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { belongsTo, seesAllOffices } from './access.ts';
 import type { Identity } from './identity.ts';
 
 /* Which rows a user works with. Every query of a call starts from one of these, so that what is out of scope does not exist [SRV-07]. */
 
-const ofOffices = (column: typeof patient.officeId | typeof test.officeId, identity: Identity) =>
-  seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices]));
+const ofOffices = (
+  column: typeof patient.officeId | typeof test.officeId | typeof testBundle.officeId,
+  identity: Identity,
+) => (seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices])));
 
 export const patientScope = (identity: Identity): SQL =>
   and(eq(patient.officeGroupId, identity.officeGroupId), ofOffices(patient.officeId, identity)) ?? sql`false`;
@@ -16,6 +18,17 @@ export const patientScope = (identity: Identity): SQL =>
 export const testScope = (identity: Identity): SQL =>
   and(eq(test.officeGroupId, identity.officeGroupId), isNull(test.deleted), ofOffices(test.officeId, identity)) ??
   sql`false`;
+
+/** Bundles that were not deleted. */
+export const bundleScope = (identity: Identity): SQL =>
+  and(
+    eq(testBundle.officeGroupId, identity.officeGroupId),
+    isNull(testBundle.deleted),
+    ofOffices(testBundle.officeId, identity),
+  ) ?? sql`false`;
+
+/** Custom bundles are the office group's. */
+export const customBundleScope = (identity: Identity): SQL => eq(customBundle.officeGroupId, identity.officeGroupId);
 
 export const personScope = (identity: Identity): SQL => eq(person.officeGroupId, identity.officeGroupId);
 

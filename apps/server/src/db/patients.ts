@@ -27,7 +27,7 @@ export const patient = pgTable(
     lastName: text(),
     email: text(),
     phone: text(),
-    /** Null only for an encrypted patient. */
+    /** Null only for an encrypted patient and for a visitor of the demo mode. */
     dateOfBirth: date(),
     genderId: uuid().references(() => gender.id),
     ethnicityId: uuid().references(() => ethnicity.id),

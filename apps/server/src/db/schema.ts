@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './bundles.ts';
 export * from './devices.ts';
 export * from './jobs.ts';
 export * from './patients.ts';

@@ -1,6 +1,7 @@
 import type { ProtocolValue, StrategyValue, TestEye, TestStatus, TestType, TestWrite } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { testBundle } from './bundles.ts';
 import { created, id, time } from './columns.ts';
 import { device } from './devices.ts';
 import { patient } from './patients.ts';
@@ -33,6 +34,9 @@ export const test = pgTable(
       .references(() => person.id),
     operatorId: uuid().references(() => person.id),
     createdBy: uuid().references(() => account.id),
+    /** The bundle it is part of, and its place there, counted from 1. */
+    bundleId: uuid().references(() => testBundle.id, { onDelete: 'cascade' }),
+    bundleIndex: integer(),
     status: text().$type<TestStatus>().notNull(),
     group: text().$type<TestType>().notNull(),
     strategy: text().$type<StrategyValue>(),
@@ -54,6 +58,7 @@ export const test = pgTable(
   },
   (t) => [
     index('test_patient_idx').on(t.patientId, t.created.desc()),
+    index('test_bundle_order_idx').on(t.bundleId, t.bundleIndex),
     index('test_status_idx').on(t.officeGroupId, t.status),
     index('test_waiting_idx')
       .on(t.created)

@@ -42,13 +42,15 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
 
   const records = batcher<DeviceRecord>(BATCH, async (batch) => {
     try {
-      for (const { deviceId, testId, run, acknowledged, events } of await storeRecords(db, batch)) {
+      const { outcomes, announce } = await storeRecords(db, batch);
+      for (const { deviceId, testId, run, acknowledged, events } of outcomes) {
         for (const event of events) publishLive(bus, testId, event);
         const socket = connections.get(deviceId)?.socket;
         if (!socket) continue;
         if (acknowledged === undefined) send(socket, { type: 'cancel', test_id: testId });
         else if (acknowledged > 0) send(socket, { type: 'ack', test_id: testId, run, seq: acknowledged });
       }
+      announce(bus);
     } catch (error) {
       app.log.error(error, 'records could not be stored');
       // Nothing was acknowledged: the devices connect again and send the same records.

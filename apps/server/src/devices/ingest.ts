@@ -1,8 +1,9 @@
 import { isEnded, type LiveEvent, type RecordEvent, type TestStatus } from '@isopter/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { device, patient, test, testRecord } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { freesDevice, freeDevices } from '../tests/lifecycle.ts';
+import { advanceBundles } from '../bundles/advance.ts';
+import { type Announce, freesDevice, freeDevices } from '../tests/lifecycle.ts';
 
 /** One record as a device sent it. */
 export interface DeviceRecord {
@@ -24,6 +25,13 @@ export interface Outcome {
   events: LiveEvent[];
 }
 
+/** What became of a batch of records. */
+export interface Stored {
+  outcomes: Outcome[];
+  /** Gives the devices of bundles their next tests; after the outcomes are told. */
+  announce: Announce;
+}
+
 type TestRow = typeof test.$inferSelect;
 
 /** A test while the records of a batch are applied to it. */
@@ -40,7 +48,7 @@ type NewRecord = typeof testRecord.$inferInsert;
  * Stores records of any number of devices in one transaction, each exactly once and in order: a record that is already
  * there or belongs to a former run is only acknowledged, one that leaves a gap is not [SRV-02].
  */
-export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Promise<Outcome[]> {
+export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Promise<Stored> {
   return db.transaction(async (tx) => {
     const ids = [...new Set(records.map(({ testId }) => testId))];
     // Locked in one order by everybody, so that two batches never wait for each other.
@@ -72,8 +80,8 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
       outcome.acknowledged = row.deviceSeq;
     }
 
-    if (fresh.length > 0) await write(tx, [...tests.values()], fresh);
-    return [...outcomes.values()];
+    const announce = fresh.length > 0 ? await write(tx, [...tests.values()], fresh) : () => undefined;
+    return { outcomes: [...outcomes.values()], announce };
   });
 }
 
@@ -118,7 +126,8 @@ function apply(current: Progressing, event: RecordEvent): boolean {
   return true;
 }
 
-async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewRecord[]): Promise<void> {
+/** @returns tells devices and monitors of what follows from it */
+async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewRecord[]): Promise<Announce> {
   // One parameter for all rows: thousands of records a second leave no time for one parameter a column.
   await db.execute(sql`insert into ${testRecord} (test_id, run, seq, seq_num, type, data)
     select r.test_id, r.run, r.seq, r.seq_num, r.type, r.data
@@ -162,10 +171,20 @@ async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewR
     tests.flatMap(({ row, screen, ipd }) => [
       ...(screen === undefined
         ? []
-        : [db.update(device).set({ currentScreen: screen }).where(eq(device.id, row.deviceId))]),
+        : // What comes late, of a test the device has left, says nothing of what it shows now.
+          [
+            db
+              .update(device)
+              .set({ currentScreen: screen })
+              .where(and(eq(device.id, row.deviceId), eq(device.testId, row.id))),
+          ]),
       ...(ipd === undefined || row.patientId === null
         ? []
         : [db.update(patient).set({ ipd }).where(eq(patient.id, row.patientId))]),
     ]),
+  );
+  return advanceBundles(
+    db,
+    tests.filter(({ row, status }) => status !== row.status && isEnded(status)).map(({ row }) => row.bundleId),
   );
 }

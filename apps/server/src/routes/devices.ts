@@ -107,7 +107,7 @@ function withRunningTest(row: DeviceRow, running: Running | undefined, preferenc
       test_group: { group: run.group, strategy: run.strategy, protocol: run.protocol },
       eye: run.eye,
       monocular: run.options.monocular ?? false,
-      test_bundle: null,
+      test_bundle: run.bundleId,
       patient: person && {
         id: person.id,
         display_name: displayName(person, preferences),

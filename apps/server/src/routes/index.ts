@@ -1,5 +1,8 @@
 import type { Handlers } from '../http/calls.ts';
 import type { Services } from '../services.ts';
+import { bundleCalls } from './bundles.ts';
+import { customBundleCalls } from './customBundles.ts';
+import { demoCalls } from './demo.ts';
 import { deviceCalls } from './devices.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
@@ -19,6 +22,9 @@ export const handlers = (services: Services): Handlers => ({
   ...officeCalls,
   ...deviceCalls(services),
   ...testCalls(services),
+  ...bundleCalls(services),
+  ...customBundleCalls,
+  ...demoCalls,
   ...monitorStateCalls,
   ...reportCalls(services),
 });

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope, personScope } from '../auth/scope.ts';
-import { ethnicity, gender, patient, person, test } from '../db/schema.ts';
+import { customBundle, ethnicity, gender, patient, person, test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, conflict, invalid, invalidField, notFound } from '../http/errors.ts';
@@ -109,7 +109,10 @@ export function patientCalls({ bus }: Services): Handlers {
     async mergePatient({ db, user, params, body, concerns }) {
       if (params.id === body.patient) throw invalidField('patient', 'A patient cannot be merged into itself.');
       await lock(db, user, [params.id, body.patient]);
-      await db.update(test).set({ patientId: body.patient }).where(eq(test.patientId, params.id));
+      for (const table of [test, testBundle, customBundle]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
+      }
       await db.delete(patient).where(eq(patient.id, params.id));
       await db
         .update(patient)

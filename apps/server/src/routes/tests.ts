@@ -1,19 +1,21 @@
 import { ERROR_NAME, testStatus } from '@isopter/contract';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
-import { device, patient, test } from '../db/schema.ts';
+import { deviceScope, testScope } from '../auth/scope.ts';
+import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalidField, notFound } from '../http/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
+import { requirePatient } from '../patients/require.ts';
+import { afterCancelling } from '../bundles/end.ts';
 import { containing } from '../patients/search.ts';
 import type { Services } from '../services.ts';
 import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';
 import { createTest } from '../tests/create.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
-import { presentTest } from '../tests/present.ts';
+import { presentOne, presentTests } from '../tests/present.ts';
 import { about, readTest } from '../tests/read.ts';
 import { progressOf } from '../tests/states/perimetry.ts';
 import { restartTest, updateTest } from '../tests/update.ts';
@@ -56,13 +58,13 @@ export function testCalls({ bus }: Services): Handlers {
       const { id, announce } = await createTest(db, user, body);
       concerns({ objectKind: 'test', objectIds: [id], patientIds: body.patient ? [body.patient] : [] });
       after(() => announce(bus));
-      return presentTest(await readTest(db, user, id));
+      return presentOne(db, await readTest(db, user, id));
     },
 
     async getTest({ db, user, params, concerns }) {
       const row = await readTest(db, user, params.id);
       concerns(about(row));
-      return presentTest(row);
+      return presentOne(db, row);
     },
 
     async updateTest({ db, user, params, body, concerns, after }) {
@@ -70,7 +72,7 @@ export function testCalls({ bus }: Services): Handlers {
       const announce = await updateTest(db, user, row, body);
       concerns(about(row));
       after(() => announce(bus));
-      return presentTest(await readTest(db, user, params.id));
+      return presentOne(db, await readTest(db, user, params.id));
     },
 
     async restartTest({ db, user, params, concerns, after }) {
@@ -88,10 +90,14 @@ export function testCalls({ bus }: Services): Handlers {
         throw conflict(ERROR_NAME.EXTERNALLY_MANAGED, 'The test is managed by a device that works offline.');
       }
       await db.update(test).set({ deleted: new Date() }).where(eq(test.id, row.id));
-      const announce = await releaseDevices(db, [row.id]);
+      const announceEnd = await releaseDevices(db, [row.id]);
+      const announceNext = await afterCancelling(db, row);
       if (row.patientId) await refreshLastTest(db, [row.patientId]);
       concerns(about(row));
-      after(() => announce(bus));
+      after(() => {
+        announceEnd(bus);
+        announceNext(bus);
+      });
       return undefined;
     },
 
@@ -101,7 +107,11 @@ export function testCalls({ bus }: Services): Handlers {
       if (row.status !== 'finished') throw conflict('TestNotFinished', 'Only a finished test can be moved.');
       if (user.preferences.enable_zero_pii) throw conflict('ZeroPii', 'Tests are not moved in zero-PII mode.');
       if (row.patientId === body.patient) throw invalidField('patient', 'The test belongs to this patient already.');
-      await db.update(test).set({ patientId: target.id, officeId: target.officeId }).where(eq(test.id, row.id));
+      // A test that was somebody else's leaves its bundle; the whole bundle has a call of its own.
+      await db
+        .update(test)
+        .set({ patientId: target.id, officeId: target.officeId, bundleId: null, bundleIndex: null })
+        .where(eq(test.id, row.id));
       const concerned = [body.patient, ...(row.patientId ? [row.patientId] : [])];
       await refreshLastTest(db, concerned);
       concerns({ objectKind: 'test', objectIds: [row.id], patientIds: concerned });
@@ -157,19 +167,10 @@ async function lockTest(db: Db, user: Identity, id: string): Promise<TestRow> {
   return row;
 }
 
-async function requirePatient(db: Db, user: Identity, id: string) {
-  const [row] = await db
-    .select({ id: patient.id, officeId: patient.officeId })
-    .from(patient)
-    .where(and(patientScope(user), eq(patient.id, id)));
-  if (!row) throw notFound();
-  return row;
-}
-
 async function findTests(db: Db, where: SQL | undefined, page: { limit: number; offset: number }) {
   const [rows, [total]] = await Promise.all([
     db.select().from(test).where(where).orderBy(desc(test.created), asc(test.id)).limit(page.limit).offset(page.offset),
     db.select({ count: count() }).from(test).where(where),
   ]);
-  return { results: rows.map(presentTest), count: total?.count ?? 0 };
+  return { results: await presentTests(db, rows), count: total?.count ?? 0 };
 }

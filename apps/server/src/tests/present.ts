@@ -1,10 +1,27 @@
-import type { Test } from '@isopter/contract';
-import type { test } from '../db/schema.ts';
+import type { BundleStatus, Test } from '@isopter/contract';
+import { testsOfBundles } from '../bundles/read.ts';
+import { bundleStatus } from '../bundles/status.ts';
+import type { Db } from '../db/store.ts';
+import type { TestRow } from './states/records.ts';
 
-type TestRow = typeof test.$inferSelect;
+/** Tests as browsers get them, with the state of the bundles they are part of. */
+export async function presentTests(db: Db, rows: readonly TestRow[]): Promise<Test[]> {
+  const statuses = await bundleStatuses(db, rows);
+  return rows.map((row) => presentTest(row, statuses.get(row.bundleId ?? '')));
+}
+
+export const presentOne = async (db: Db, row: TestRow): Promise<Test> =>
+  presentTest(row, (await bundleStatuses(db, [row])).get(row.bundleId ?? ''));
+
+/** The states of the bundles of some tests; nothing is asked when none is part of one. */
+async function bundleStatuses(db: Db, rows: readonly Pick<TestRow, 'bundleId'>[]): Promise<Map<string, BundleStatus>> {
+  const ids = [...new Set(rows.flatMap(({ bundleId }) => bundleId ?? []))];
+  const bundles = await testsOfBundles(db, ids);
+  return new Map([...bundles].map(([id, tests]) => [id, bundleStatus(tests)]));
+}
 
 /** A test as browsers get it [ENT-17]. */
-export function presentTest(row: TestRow): Test {
+function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
   const { options } = row;
   return {
     with_correction: false,
@@ -28,7 +45,7 @@ export function presentTest(row: TestRow): Test {
     eye: row.eye,
     time_start: row.timeStart?.toISOString() ?? null,
     using_device: row.deviceId,
-    test_bundle: null,
+    test_bundle: row.bundleId === null ? null : { id: row.bundleId, status: bundle },
     test_schedule: null,
     is_external: false,
     has_extracted_report: false,

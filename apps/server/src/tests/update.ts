@@ -1,5 +1,7 @@
 import { ERROR_NAME, hasStatus, isEnded, type TestUpdate } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
+import { testsOfBundle } from '../bundles/read.ts';
+import { dueIndex } from '../bundles/status.ts';
 import type { Identity } from '../auth/identity.ts';
 import { device, type test as testTable, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -7,9 +9,9 @@ import { isConnected } from '../devices/present.ts';
 import { conflict, invalid, invalidField } from '../http/errors.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { findChoice } from './catalogue.ts';
-import { deviceInUse } from './create.ts';
 import { type Announce, giveToDevice, restart, setStatus } from './lifecycle.ts';
 import { settleOptions } from './rules.ts';
+import { deviceInUse } from './take.ts';
 
 type TestRow = typeof testTable.$inferSelect;
 
@@ -21,10 +23,24 @@ async function lockDevice(db: Db, deviceId: string) {
   return row;
 }
 
-/** Goes on with a paused or stopped test; a stopped one needs its device to be free again [FORM-18]. */
+/** Whether a test waits behind another of its bundle. */
+async function waitsForItsTurn(db: Db, { id, bundleId, status }: TestRow): Promise<boolean> {
+  if (bundleId === null || status !== 'pending') return false;
+  const tests = await testsOfBundle(db, bundleId);
+  return tests[dueIndex(tests)]?.id !== id;
+}
+
+const waiting = () => conflict('TestWaiting', 'The test waits for those before it in its bundle.');
+
+/**
+ * Goes on with a paused or stopped test; a stopped one needs its device to be free again [FORM-18]. So does the next
+ * test of a bundle whose device was taken meanwhile.
+ */
 async function resume(db: Db, row: TestRow): Promise<Announce> {
   if (isEnded(row.status) || row.status === 'syncing') throw ended();
-  if (!hasStatus(row.status, 'paused', 'stopped')) return () => undefined;
+  if (await waitsForItsTurn(db, row)) throw waiting();
+  const isNext = row.bundleId !== null && row.status === 'pending';
+  if (!isNext && !hasStatus(row.status, 'paused', 'stopped')) return () => undefined;
   const target = await lockDevice(db, row.deviceId);
   if (target.testId !== null && target.testId !== row.id) throw deviceInUse();
   if (!isConnected(target)) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not connected.');
@@ -43,6 +59,7 @@ async function resume(db: Db, row: TestRow): Promise<Announce> {
 /** Begins a test that is not over from its first stimulus, on its device [MON-20]. */
 export async function restartTest(db: Db, row: TestRow): Promise<Announce> {
   if (isEnded(row.status) || row.status === 'syncing') throw ended();
+  if (await waitsForItsTurn(db, row)) throw waiting();
   const target = await lockDevice(db, row.deviceId);
   if (target.testId !== null && target.testId !== row.id) throw deviceInUse();
   const announceRestart = await restart(db, row.id, row.deviceId);

@@ -11,6 +11,7 @@ export const customBundles = {
     path: '/api/custom-test-bundle-types/',
     query: z.strictObject({ ...paging, search, patient_id: z.optional(Id) }),
     answer: page(CustomBundle),
+    built: true,
   },
   getCustomBundle: {
     id: 'H-124',
@@ -19,6 +20,7 @@ export const customBundles = {
     params: byId,
     query: forPatient,
     answer: CustomBundle,
+    built: true,
   },
   createCustomBundle: {
     id: 'H-125',
@@ -26,11 +28,13 @@ export const customBundles = {
     path: '/api/custom-test-bundle-types/',
     body: CustomBundleWrite,
     answer: CustomBundle,
+    built: true,
   },
   deleteCustomBundle: {
     id: 'H-126',
     method: 'DELETE',
     path: '/api/custom-test-bundle-types/:id/',
     params: byId,
+    built: true,
   },
 } as const satisfies Calls;

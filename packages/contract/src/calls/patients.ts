@@ -97,5 +97,6 @@ export const patients = {
     path: '/api/potential-customer/',
     body: DemoPatient,
     answer: Patient,
+    built: true,
   },
 } as const satisfies Calls;

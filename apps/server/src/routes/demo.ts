@@ -1,0 +1,44 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { personScope } from '../auth/scope.ts';
+import { account, patient, person } from '../db/schema.ts';
+import type { Handlers } from '../http/calls.ts';
+import { conflict, forbidden } from '../http/errors.ts';
+import { presentPatient, selectPatients } from '../patients/present.ts';
+import { searchText } from '../patients/search.ts';
+
+/** The demo mode [DEMO-02]. */
+export const demoCalls: Handlers = {
+  /**
+   * A patient of a visitor who gave a name and an address for the results. The doctor is the account's own, or else the
+   * first of the office group; the date of birth is not asked.
+   */
+  async createDemoPatient({ db, user, body, concerns }) {
+    if (!user.preferences.enable_demo_mode) throw forbidden('Demo mode is not enabled.');
+    const [doctor] = await db
+      .select({ id: person.id })
+      .from(person)
+      .leftJoin(account, and(eq(account.doctorId, person.id), eq(account.id, user.accountId)))
+      .where(and(personScope(user), eq(person.kind, 'doctor'), eq(person.active, true)))
+      .orderBy(sql`${account.id} is null`, asc(person.lastName), asc(person.id))
+      .limit(1);
+    if (!doctor) throw conflict('NoDoctor', 'There is no active doctor to examine the visitor.');
+    const [firstName = '', ...rest] = body.name.split(/\s+/);
+    const name = { firstName, lastName: rest.join(' ') };
+    const [row] = await db
+      .insert(patient)
+      .values({
+        ...name,
+        email: body.email,
+        doctorId: doctor.id,
+        officeGroupId: user.officeGroupId,
+        officeId: user.offices[0] ?? null,
+        searchText: searchText({ ...name, patientIdNumber: null, dateOfBirth: null }),
+      })
+      .returning({ id: patient.id });
+    if (!row) throw new Error('no row was inserted');
+    const [made] = await selectPatients(db).where(eq(patient.id, row.id));
+    if (!made) throw new Error('no row was inserted');
+    concerns({ objectKind: 'patient', objectIds: [row.id], patientIds: [row.id] });
+    return presentPatient(made, user.preferences);
+  },
+};

@@ -1,0 +1,128 @@
+import { ERROR, ERROR_NAME, isHomeDevice } from '@isopter/contract';
+import { and, eq } from 'drizzle-orm';
+import { belongsTo } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { deviceScope, patientScope, personScope } from '../auth/scope.ts';
+import { device, patient, person, type test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { isConnected } from '../devices/present.ts';
+import { conflict, notFound, refused } from '../http/errors.ts';
+import type { CatalogueChoice } from './catalogue.ts';
+import type { Settled } from './rules.ts';
+
+export const deviceInUse = () => conflict(ERROR_NAME.DEVICE_IN_USE, 'The device is administering another test.');
+
+/** Whom a test or a bundle is of, and what runs it, as they came. */
+export interface Setting {
+  patient?: string | null | undefined;
+  device: string;
+  doctor: string;
+  operator?: string | null | undefined;
+  /** Other ways to reach the person at home than the patient's own. */
+  patient_email?: string | null | undefined;
+  patient_phone?: string | null | undefined;
+}
+
+type DeviceRow = typeof device.$inferSelect;
+
+/** A free device, locked, with the people around it. */
+export interface Taken {
+  device: DeviceRow & { capabilities: NonNullable<DeviceRow['capabilities']> };
+  examined: typeof patient.$inferSelect | undefined;
+  doctorId: string;
+  operatorId: string | null;
+  /** Messages by field; nothing may be stored when there is one. */
+  problems: Record<string, string[]>;
+}
+
+/**
+ * Takes a device for a patient. Its row is locked, so that of two users who take it at once one is told so [FORM-23].
+ * @throws ApiError 404 for a device or patient out of scope, 409 when the device is not paired or not free
+ */
+export async function take(db: Db, user: Identity, setting: Setting): Promise<Taken> {
+  const [row] = await db
+    .select()
+    .from(device)
+    .where(and(deviceScope(db, user), eq(device.id, setting.device)))
+    .for('update');
+  if (!row) throw notFound();
+  const examined = setting.patient ? await findPatient(db, user, setting.patient) : undefined;
+  const { capabilities } = row;
+  if (!capabilities) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not paired yet.');
+  if (row.testId !== null) throw deviceInUse();
+
+  const technician = belongsTo(user, ['TECHALL_ADMIN']);
+  const people = {
+    doctorId: technician ? (examined?.doctorId ?? setting.doctor) : setting.doctor,
+    operatorId: technician ? null : (setting.operator ?? null),
+  };
+  const problems = await peopleProblems(db, user, people, technician);
+  if (isHomeDevice(row.deviceType)) {
+    const { fixed_exam_date } = user.preferences;
+    if (fixed_exam_date && fixed_exam_date < new Date().toISOString().slice(0, 10)) {
+      throw refused('InvalidFixedExamDate', ERROR.INVALID_FIXED_EXAM_DATE);
+    }
+    const reachable = setting.patient_email || setting.patient_phone || examined?.email || examined?.phone;
+    if (!reachable && !examined?.isEncrypted) problems['patient_email'] = ['Give an e-mail address or a phone number.'];
+  }
+  return { device: { ...row, capabilities }, examined, ...people, problems };
+}
+
+/** The row of a new test; `isFirst` of those its device runs, the others wait for their turn. */
+export function testValues(
+  user: Identity,
+  taken: Taken,
+  choice: CatalogueChoice,
+  settled: Settled,
+  isFirst = true,
+): typeof test.$inferInsert {
+  const begins = isFirst && isConnected(taken.device);
+  return {
+    officeGroupId: user.officeGroupId,
+    officeId: taken.examined?.officeId ?? user.offices[0] ?? null,
+    patientId: taken.examined?.id ?? null,
+    deviceId: taken.device.id,
+    doctorId: taken.doctorId,
+    operatorId: taken.operatorId,
+    createdBy: user.accountId,
+    status: begins ? 'started' : 'pending',
+    timeStart: begins ? new Date() : null,
+    group: choice.group,
+    strategy: choice.strategy,
+    protocol: choice.protocol,
+    eye: settled.eye,
+    options: settled.options,
+  };
+}
+
+async function findPatient(db: Db, user: Identity, id: string) {
+  const [row] = await db
+    .select()
+    .from(patient)
+    .where(and(patientScope(user), eq(patient.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+async function peopleProblems(
+  db: Db,
+  user: Identity,
+  people: { doctorId: string; operatorId: string | null },
+  technician: boolean,
+): Promise<Record<string, string[]>> {
+  const problems: Record<string, string[]> = {};
+  const exists = async (id: string, kind: 'doctor' | 'operator') => {
+    const rows = await db
+      .select({ id: person.id })
+      .from(person)
+      .where(and(personScope(user), eq(person.id, id), eq(person.kind, kind), eq(person.active, true)));
+    return rows.length > 0;
+  };
+  if (!(await exists(people.doctorId, 'doctor'))) problems['doctor'] = ['This choice does not exist.'];
+  if (people.operatorId === null) {
+    if (!technician) problems['operator'] = ['This field is required.'];
+  } else if (!(await exists(people.operatorId, 'operator'))) {
+    problems['operator'] = ['This choice does not exist.'];
+  }
+  return problems;
+}
