@@ -14,6 +14,8 @@ export interface Surroundings<State = unknown> {
   readonly personSeed: string;
   /** The examinations of the same side that came before, as they ended. */
   readonly before: readonly State[];
+  /** The examinations of the whole test in their order, as they stand; empty while they are being started. */
+  readonly all: readonly State[];
 }
 
 /** A presentation under way: what is shown, what the simulated patient will do, and how long that takes. */

@@ -4,7 +4,7 @@ import { batteryLevels, chargeAfter } from './battery.ts';
 import { proceed } from './examination.ts';
 import { obey } from './messages.ts';
 import { acknowledge, framesAfter, record } from './outbox.ts';
-import { beginRun, enter, failedRun } from './run.ts';
+import { beginRun, enter, failedRun, startExams } from './run.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './state.ts';
 
 /** What happens to a headset. */
@@ -78,18 +78,22 @@ function hearAck(state: DeviceState, kind: HeadsetKind, { test_id, run: number, 
   return withRun(state, seq > run.seq ? failedRun(run.order, kind, seq) : acknowledge(run, seq));
 }
 
-/** The examiner's answer to 'how many dots' ends the convergence test; later it only counts for a restart. */
-function update(state: DeviceState, kind: HeadsetKind, frame: Frame<'update'>): DeviceState {
+/**
+ * The examiner's answer to 'how many dots' ends the convergence test, and may change which sides are examined; later it
+ * only counts for a restart.
+ */
+function update(state: DeviceState, kind: HeadsetKind, { test_id, monocular }: Frame<'update'>): DeviceState {
   const { run } = state;
-  if (run?.order.test_id !== frame.test_id || isOver(run)) return state;
-  const told = { ...run, order: { ...run.order, monocular: frame.monocular } };
-  return withRun(state, run.screen === 'testing convergence' ? enter(told, kind, run.position + 1) : told);
+  if (run?.order.test_id !== test_id || isOver(run)) return state;
+  if (run.screen !== 'testing convergence') return withRun(state, { ...run, monocular });
+  const told = { ...run, order: { ...run.order, monocular } };
+  return withRun(state, enter({ ...told, exams: startExams(told, kind) }, kind, run.position + 1));
 }
 
 function restart(state: DeviceState, kind: HeadsetKind, frame: Frame<'restart'>): DeviceState {
   const { run } = state;
   if (run?.order.test_id !== frame.test_id || frame.run <= run.order.run) return state;
-  return begin(state, kind, { ...run.order, run: frame.run });
+  return begin(state, kind, { ...run.order, monocular: run.monocular ?? run.order.monocular, run: frame.run });
 }
 
 function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): DeviceState {

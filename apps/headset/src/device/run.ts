@@ -29,7 +29,8 @@ export function surroundings(run: Run, kind: HeadsetKind, position: number): Sur
   const side = sideOf(steps[position]);
   const before = steps.slice(0, position).flatMap((step, i) => (sideOf(step) === side ? [run.exams[i]] : []));
   const personSeed = `${kind.seed}/${run.order.test_id}`;
-  return { order: run.order, patient: run.patient, runSeed: runSeed(run, kind), personSeed, before };
+  const all = steps.flatMap((step, i) => (step.kind === 'exam' && i in run.exams ? [run.exams[i]] : []));
+  return { order: run.order, patient: run.patient, runSeed: runSeed(run, kind), personSeed, before, all };
 }
 
 /** Percent of a side: its examinations by their shares. */
@@ -75,7 +76,8 @@ export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   return reportProgress(run.paused ? reportStatus(there, 'started') : there, kind);
 }
 
-function startExams(run: Run, kind: HeadsetKind): Record<number, unknown> {
+/** Every examination of the plan before its first presentation. */
+export function startExams(run: Run, kind: HeadsetKind): Record<number, unknown> {
   const exams: Record<number, unknown> = {};
   for (const [i, step] of stepsOf(run, kind).entries()) {
     if (step.kind === 'exam') exams[i] = step.exam.start(surroundings(run, kind, i));
@@ -85,6 +87,7 @@ function startExams(run: Run, kind: HeadsetKind): Record<number, unknown> {
 
 const blank = (order: TestOrder, kind: HeadsetKind): Run => ({
   order,
+  monocular: null,
   patient: kind.patient ?? anyPatient(randomOf(kind.seed, order.test_id, 'patient')),
   position: 0,
   screen: null,

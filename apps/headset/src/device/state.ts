@@ -37,6 +37,8 @@ export interface TestProgress {
  */
 export interface Run {
   readonly order: TestOrder;
+  /** What was said of the eyes too late for this run; null when nothing was. */
+  readonly monocular: boolean | null;
   readonly patient: PatientName;
   /** Which step of the plan (`planOf`) the test is at; the number of steps when it is over. */
   readonly position: number;

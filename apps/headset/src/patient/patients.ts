@@ -25,6 +25,10 @@ export const PATIENTS = {
   'trigger-happy-1': { fields: null, profile: 'trigger-happy' },
   'fatigued-1': { fields: { OD: 'R003', OS: 'S002' }, profile: 'fatigued' },
   'poor-fixator-1': { fields: null, profile: 'poor-fixator' },
+  'protan-1': { fields: null, profile: 'reliable' },
+  'deutan-1': { fields: null, profile: 'reliable' },
+  'deutan-2': { fields: null, profile: 'reliable' },
+  'tritan-1': { fields: null, profile: 'reliable' },
 } as const satisfies Record<string, Character>;
 
 export type PatientName = keyof typeof PATIENTS;

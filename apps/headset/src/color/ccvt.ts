@@ -1,0 +1,73 @@
+import type { ColorSection } from '@isopter/contract';
+import data from './waggoner.data.json' with { type: 'json' };
+
+/** What was read in each section: right or wrong, in the order of the plates. */
+export type Answers = Readonly<Partial<Record<ColorSection, readonly boolean[]>>>;
+
+/** What a whole examination came to; null until it is known. */
+export interface Deficiencies {
+  readonly tritan: string | null;
+  readonly protanDeutan: string | null;
+  readonly type: 'Protan' | 'Deutan' | null;
+}
+
+export const NONE = 'None';
+const PASS = 'Pass';
+const FAIL = 'Fail';
+
+const correct = (answers: readonly boolean[]): number => answers.filter(Boolean).length;
+const { sections: SECTIONS, grades: GRADES } = data;
+
+export const platesOf = (section: ColorSection): number => SECTIONS[section].plates;
+
+export const isDone = (answers: Answers, section: ColorSection): boolean =>
+  (answers[section]?.length ?? 0) >= platesOf(section);
+
+const isPassed = (answers: Answers, section: ColorSection): boolean =>
+  correct(answers[section] ?? []) >= SECTIONS[section].pass;
+
+/**
+ * The sections an examination has, as far as it is known: who cannot read the demonstration cannot be examined, and only
+ * who fails the general section goes on to the two that tell type and severity (testingcolorvision.com).
+ */
+export function sectionsOf(answers: Answers): readonly ColorSection[] {
+  if (isDone(answers, 'demo') && !isPassed(answers, 'demo')) return ['demo'];
+  const screening: readonly ColorSection[] = ['demo', 'general', 'tritan'];
+  return isDone(answers, 'general') && isPassed(answers, 'general') ? screening : [...screening, 'protan', 'deutan'];
+}
+
+/** The section whose plates are being shown; null when the examination is over. */
+export const currentSection = (answers: Answers): ColorSection | null =>
+  sectionsOf(answers).find((section) => !isDone(answers, section)) ?? null;
+
+/** Mild, moderate or severe by the share that was read. */
+function gradeOf(answers: Answers, section: ColorSection): string {
+  const percent = (100 * correct(answers[section] ?? [])) / platesOf(section);
+  return GRADES.find(({ least_percent }) => percent >= least_percent)?.grade ?? FAIL;
+}
+
+const isGraded = (section: ColorSection): boolean => section === 'protan' || section === 'deutan';
+
+/** The result of a section that is done; null before. */
+export function resultOf(answers: Answers, section: ColorSection): string | null {
+  if (!isDone(answers, section)) return null;
+  if (isPassed(answers, section)) return PASS;
+  return isGraded(section) ? gradeOf(answers, section) : FAIL;
+}
+
+/** What is known of deficiencies: the worse of protan and deutan section is the type, its grade the severity. */
+export function deficienciesOf(answers: Answers): Deficiencies {
+  const tritan = isDone(answers, 'tritan') ? (isPassed(answers, 'tritan') ? NONE : gradeOf(answers, 'tritan')) : null;
+  if (isDone(answers, 'general') && isPassed(answers, 'general')) return { tritan, protanDeutan: NONE, type: null };
+  if (!isDone(answers, 'protan') || !isDone(answers, 'deutan')) return { tritan, protanDeutan: null, type: null };
+  const isProtan = correct(answers.protan ?? []) < correct(answers.deutan ?? []);
+  const worse = isProtan ? 'protan' : 'deutan';
+  return { tritan, protanDeutan: gradeOf(answers, worse), type: isProtan ? 'Protan' : 'Deutan' };
+}
+
+/** Percent of the plates that are still to be expected, in whole numbers; it never falls. */
+export function percentOf(answers: Answers): number {
+  const sections = sectionsOf(answers);
+  const done = sections.reduce((sum, section) => sum + (answers[section]?.length ?? 0), 0);
+  return Math.floor((100 * done) / sections.reduce((sum, section) => sum + platesOf(section), 0));
+}

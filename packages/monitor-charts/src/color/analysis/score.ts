@@ -1,0 +1,92 @@
+import { CAP_COUNT, capOf, REFERENCE } from './caps.ts';
+
+/** Whose cones a deficiency concerns; `red-green` when the angle lies between the two, `unknown` when at no axis. */
+export type Deficiency = 'protan' | 'deutan' | 'tritan' | 'red-green' | 'unknown';
+/** What an arrangement shows: nothing abnormal, one deficiency, or errors in every direction. */
+export type D15Outcome = 'normal' | Deficiency | 'random';
+
+/** What Vingrys and King-Smith make of an arrangement. */
+export interface D15Score {
+  /** Direction of the confusions in the u*, v* plane, degrees, more than -90 and at most 90. */
+  readonly angle: number;
+  /** Radii of the moments of inertia along and across it, u* v* units. */
+  readonly major: number;
+  readonly minor: number;
+  /** Confusion index: how severe; 1 without any error. */
+  readonly c_index: number;
+  /** Selectivity index: how much the confusions have one direction. */
+  readonly s_index: number;
+  /** Total error score: both radii together. */
+  readonly tes: number;
+}
+
+/** Major radius of the perfect arrangement, by which the confusion index is normed (Vingrys and King-Smith 1988). */
+const NORMAL_MAJOR = 9.234669;
+/** Beyond this confusion index an arrangement is abnormal, from this selectivity on it has a direction (ibid.). */
+export const ABNORMAL_C = 1.78;
+export const SELECTIVE_S = 2;
+
+/**
+ * The angles of the deficiencies, degrees: the range of each, and the mean of dichromats, which is drawn as its confusion
+ * axis (ibid., tables 3 and 4).
+ */
+export const AXES = {
+  protan: { least: 3, most: 17, mean: 8.8 },
+  deutan: { least: -11, most: -4, mean: -7.4 },
+  tritan: { least: -90, most: -70, mean: -82.8 },
+} as const;
+export type Axis = keyof typeof AXES;
+export const AXIS_NAMES = ['protan', 'deutan', 'tritan'] as const satisfies readonly Axis[];
+
+/** Whether every cap is there once, so that the arrangement can be scored. */
+export const isComplete = (order: readonly number[]): boolean => order.length === CAP_COUNT;
+
+/** The steps of an arrangement from cap to cap, beginning with the fixed one. */
+export const stepsOf = (order: readonly number[]): readonly (readonly [from: number, to: number])[] =>
+  order.map((cap, i) => [order[i - 1] ?? REFERENCE, cap]);
+
+const DEGREES = 180 / Math.PI;
+
+/** A direction without an arrow, in (-90, 90]. */
+const undirected = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
+
+/**
+ * The moments of inertia of the steps between caps in the u*, v* plane (Vingrys and King-Smith, IOVS 1988;29:50-63).
+ *
+ * @param order the fifteen caps in the order they were put, without the fixed one
+ * @returns null until all of them are there
+ */
+export function scoreOf(order: readonly number[]): D15Score | null {
+  if (!isComplete(order)) return null;
+  let [uu, vv, uv] = [0, 0, 0];
+  for (const [from, to] of stepsOf(order)) {
+    const [du, dv] = [capOf(to).u - capOf(from).u, capOf(to).v - capOf(from).v];
+    [uu, vv, uv] = [uu + du * du, vv + dv * dv, uv + du * dv];
+  }
+  const axis = Math.atan2(2 * uv, uu - vv) / 2;
+  const along = uu * Math.cos(axis) ** 2 + vv * Math.sin(axis) ** 2 + 2 * uv * Math.sin(axis) * Math.cos(axis);
+  const across = uu + vv - along;
+  const radius = (moment: number): number => Math.sqrt(Math.max(0, moment) / order.length);
+  const [major, minor] = [radius(along), radius(across)];
+  return {
+    angle: undirected(axis * DEGREES),
+    major,
+    minor,
+    c_index: major / NORMAL_MAJOR,
+    s_index: major / minor,
+    tes: Math.hypot(major, minor),
+  };
+}
+
+/** The deficiency whose angles an angle belongs to, degrees. */
+export function deficiencyOf(angle: number): Deficiency {
+  const named = AXIS_NAMES.find((name) => angle >= AXES[name].least && angle <= AXES[name].most);
+  if (named) return named;
+  return angle > AXES.deutan.most && angle < AXES.protan.least ? 'red-green' : 'unknown';
+}
+
+/** What a score says: normal up to a confusion index of 1.78, without a direction below a selectivity of 2. */
+export function outcomeOf({ angle, c_index, s_index }: D15Score): D15Outcome {
+  if (c_index <= ABNORMAL_C) return 'normal';
+  return s_index < SELECTIVE_S ? 'random' : deficiencyOf(angle);
+}
