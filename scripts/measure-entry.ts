@@ -15,8 +15,9 @@ const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
  * React Aria's own words are kept in one language, as `docs/publishing-vanilla-extract.md` advises.
  * @param code an ES module, such as `export * from '@isopter/ui/Button'`
  * @param root folder from which its imports are resolved
+ * @param external what is left out besides React
  */
-export async function measureEntry(code: string, root: string): Promise<EntrySize> {
+export async function measureEntry(code: string, root: string, external: readonly RegExp[] = []): Promise<EntrySize> {
   const styles = new Map<string, string>();
   const entry: Plugin = {
     name: 'entry',
@@ -35,7 +36,7 @@ export async function measureEntry(code: string, root: string): Promise<EntrySiz
   };
   const bundle = await rolldown({
     input: 'entry.js',
-    external: /^react(-dom)?(\/|$)/,
+    external: [/^react(-dom)?(\/|$)/, ...external],
     plugins: [entry, css, optimizeLocales.rollup({ locales: ['en-US'] }) as Plugin],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',

@@ -4,6 +4,7 @@ import { brandBench } from './brand/run.ts';
 import { bundleBench } from './bundle.ts';
 import { chartBench } from './charts/run.ts';
 import { gridBench } from './grid/run.ts';
+import { kindBench } from './kinds/run.ts';
 import { liveBench } from './live/run.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<Table>> = {
   bundle: bundleBench,
   sizes: sizeBench,
   charts: chartBench,
+  kinds: kindBench,
   grid: gridBench,
   server: serverBench,
   live: liveBench,

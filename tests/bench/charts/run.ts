@@ -4,7 +4,7 @@ import { build, preview } from 'vite';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { shared } from '../../../scripts/vite-shared.ts';
 import { type Table, ms } from '../table.ts';
-import type { Measurement } from './main.ts';
+import type { Measurement } from './measureStream.ts';
 
 const SECONDS = 8;
 const RATES = [10, 1000];

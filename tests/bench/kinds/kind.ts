@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { MonitorEvent } from '../../../packages/monitor-charts/src/shared/read.ts';
+
+/** The part of a monitor's store that a benchmark drives. */
+interface Store<View> {
+  receive: (event: MonitorEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => View;
+}
+
+/** One kind of test: what a headset sent, the store it goes into, and the monitor that shows it. */
+export interface BenchedKind<View = unknown> {
+  recording: readonly MonitorEvent[];
+  createStore: () => Store<View>;
+  draw: (view: View) => ReactElement;
+}
+
+/** Keeps the view's type between store and monitor, and forgets it for the list of all kinds. */
+export const benched = <View>(kind: BenchedKind<View>): BenchedKind => kind as unknown as BenchedKind;
+
+/**
+ * An endless test made of a recorded one: its records again and again, numbered on. What begins and ends the test is
+ * left out.
+ */
+export function endless(recording: readonly MonitorEvent[]): (n: number) => MonitorEvent {
+  const records = recording.filter(
+    ({ type }) => !['updated_test_status', 'updated_device_screen', 'test_progress_update'].includes(type),
+  );
+  if (records.length === 0) throw new Error('a recording without records');
+  return (n) => {
+    const { type, data } = records[n % records.length]!;
+    return { type, data: { ...(data as object), seq_num: n + 1, run: 1 } };
+  };
+}

@@ -1,0 +1,7 @@
+import type { BenchedKind } from './kind.ts';
+
+/** Every kind of test that has a monitor; its file here has the kind's name. */
+export const KINDS: Record<string, () => Promise<BenchedKind>> = {
+  perimetry: () => import('./perimetry.tsx').then(({ perimetry }) => perimetry),
+  audiology: () => import('./audiology.tsx').then(({ audiology }) => audiology),
+};
