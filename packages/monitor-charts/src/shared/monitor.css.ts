@@ -87,3 +87,7 @@ cells('caption', {
 cells('th, td', { paddingBlock: 4, paddingInline: theme('space-2'), textAlign: 'end' });
 cells('th', { color: theme('color-ink3'), fontWeight: theme('font-weight-medium'), fontFamily: theme('font-body') });
 cells('tbody tr', { borderBlockStart: `1px solid ${theme('color-line')}` });
+
+/** A record that settles something stands out by its weight; the words of its row say it too. */
+export const settled = pattern({ fontWeight: theme('font-weight-strong') });
+export const older = pattern({ margin: 0, paddingBlock: theme('space-2'), color: theme('color-ink3') });

@@ -11,6 +11,9 @@ export interface ChartWordsProps {
   children: ReactNode;
 }
 
+/** The files of words a kind needs: its own, and what most say. */
+const partsOf = (kind: string): string[] => [kind, 'shared'];
+
 /**
  * Gives the charts of a kind their words in the language of the application; the kit's stay as they are. Until words
  * are there nothing is drawn; those that cannot be loaded are said in English, as the charts do by themselves. While a
@@ -18,14 +21,16 @@ export interface ChartWordsProps {
  */
 export function ChartWords({ kind, children }: ChartWordsProps): ReactElement | null {
   const language = useLanguage();
-  const [shown, setShown] = useState(() => (hasChartWords(kind, language) ? language : null));
+  const [shown, setShown] = useState(() =>
+    partsOf(kind).every((part) => hasChartWords(part, language)) ? language : null,
+  );
 
   useEffect(() => {
     let isGone = false;
     const show = (): void => {
       if (!isGone) setShown(language);
     };
-    loadChartWords(kind, language).then(show, show);
+    Promise.all(partsOf(kind).map((part) => loadChartWords(part, language))).then(show, show);
     return () => {
       isGone = true;
     };
@@ -35,7 +40,7 @@ export function ChartWords({ kind, children }: ChartWordsProps): ReactElement | 
     (word, values) => {
       if (shown === null) return undefined;
       // the types know the words of the application, not those of the charts: a test compares these
-      const options = { ...values, ns: chartNamespace(kind), lng: shown } as never;
+      const options = { ...values, ns: partsOf(kind).map(chartNamespace), lng: shown } as never;
       return i18next.exists(word, options) ? (i18next.t(word as never, options) as unknown as string) : undefined;
     },
     [kind, shown],

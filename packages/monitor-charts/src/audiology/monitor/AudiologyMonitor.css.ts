@@ -44,8 +44,6 @@ export const average = pattern({
   color: theme('color-ink2'),
 });
 export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
-/** A tone that settles its frequency stands out by its weight; the word says it too. */
-export const settled = pattern({ fontWeight: theme('font-weight-strong') });
 export const legendSymbol = pattern({ display: 'inline-block', flex: 'none' });
 
 const ears = (right: string, left: string): StyleRule => ({
