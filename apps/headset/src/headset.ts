@@ -51,7 +51,7 @@ export const CAPABILITIES: Capabilities = {
   eoms_algorithm_version: 1,
   pupil_standard_algorithm_version: 1,
   perrl_algorithm_version: 1,
-  kinetic_algorithm_version: 1,
+  kinetic_algorithm_version: 2,
   output_languages: ['en', 'es'],
   subtitles_languages: ['en', 'es'],
   increased_size_subtitles_languages: [],

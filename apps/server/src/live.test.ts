@@ -298,6 +298,40 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await finish(order, 4);
   });
 
+  it('keeps the answers of a kinetic test, which no other state call has [KIN-03] [MON-05] [MON-19]', async () => {
+    const test_group = { group: 'PERIMETRY', strategy: 'KINETIC' } as const;
+    const { body } = await doctor.call('createTest', {
+      body: { status: 1, ...people, device: deviceId, test_group, goldman_size: 3, language: 'en' },
+    });
+    const start = await headset.next(({ type }) => type === 'start');
+    if (start.type !== 'start') throw new Error('no order came');
+    expect(start.test).toMatchObject({ test_group, goldman_size: 3 });
+    const params = { id: body.id as string };
+    expect((await doctor.call('getKineticState', { params })).body).toEqual([]);
+    expect((await doctor.call('getPureToneResponses', { params })).status).toBe(404);
+
+    const monitor = watch(params.id);
+    await monitor.next(({ type }) => type === 'ready');
+    const seen = {
+      eye: 'OS' as const,
+      direction: 4,
+      x: 35.4,
+      y: 35.4,
+      is_blind_spot: false,
+      viewed: true,
+      response_time: 4.2,
+      has_good_fixation: true,
+    };
+    headset.report(start.test, 1, [status('started'), { type: 'new_stimuli', data: seen }]);
+    await acknowledged(2);
+    const heard = await monitor.next(({ type }) => type === 'new_stimuli');
+    expect(z.safeParse(LiveMessage, heard).success).toBe(true);
+    monitor.socket.close();
+    const { body: answers } = await doctor.call('getKineticState', { params });
+    expect(answers).toEqual([{ ...seen, seq_num: heard.data.seq_num, run: 1 }]);
+    await finish(start.test, 3);
+  });
+
   it('keeps the tones of a hearing test and tells them to its monitor alone [AUD-04] [MON-05] [MON-19]', async () => {
     const { body } = await doctor.call('createTest', {
       body: {

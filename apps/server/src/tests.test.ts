@@ -116,7 +116,7 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     ['doctor', { doctor: crypto.randomUUID() }],
     ['operator', { operator: null }],
     ['test_group', { test_group: { group: 'OTHER', strategy: null } }],
-    ['test_group', { test_group: { group: 'PERIMETRY', strategy: 'KINETIC' } }],
+    ['test_group', { test_group: { group: 'PUPIL', strategy: 'PERRL' } }],
     ['test_group', { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST' } }],
     ['test_group', { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: 'QUADRANT' } }],
     ['language', { language: 'ja' }],
@@ -189,7 +189,13 @@ describe.each(ENGINES)('tests on %s', (engine) => {
     expect(strategies).toEqual(
       expect.arrayContaining(['FULL_THRESHOLD', 'AVA_STANDARD', 'AVA_FAST', 'SUPRA_FAST', 'ESTERMAN']),
     );
-    expect(strategies).not.toContain('KINETIC');
+    // a device has to know the algorithm
+    expect(strategies).toContain('KINETIC');
+    const pupil = body.find(({ value }: { value: string }) => value === 'PUPIL');
+    expect(pupil.strategies.map(({ value }: { value: string }) => value)).toEqual([
+      'PUPILLOMETRY',
+      'BLUE_PUPILLOMETRY',
+    ]);
     const languages = (await doctor.call('listTestLanguages')).body.map(({ code }: { code: string }) => code);
     expect(languages).toEqual(['en', 'es', 'fr-CA', 'de']);
     const candidates = (await doctor.call('listTestDevices', { query: { patient_id: patient } })).body;

@@ -35,7 +35,6 @@ describe('what the headset tells of itself', () => {
   it('a test it cannot run fails at once', () => {
     for (const test_group of [
       { group: 'AUDIOLOGY', strategy: 'D15' },
-      { group: 'PERIMETRY', strategy: 'KINETIC' },
       { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: 'QUADRANT' },
     ] as const) {
       const device = headset();

@@ -1,13 +1,16 @@
-import type { Eye } from '../perimetry/grids.ts';
+import type { Eye, Point } from '../perimetry/grids.ts';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
+import { type Loss, lossAt } from './loss.ts';
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
-import { healthyTruth, measuredTruth, type Truth } from './truth.ts';
+import { deviationAt, healthyTruth, measuredTruth, type Truth } from './truth.ts';
 
 /** A simulated patient: the measured field behind each eye (null: a healthy hill of vision), and the behaviour. */
 interface Character {
   readonly fields: Readonly<Record<Eye, string>> | null;
   readonly profile: ProfileName;
+  /** What is lost of an otherwise healthy field. */
+  readonly loss?: Loss;
 }
 
 /**
@@ -29,6 +32,9 @@ export const PATIENTS = {
   'deutan-1': { fields: null, profile: 'reliable' },
   'deutan-2': { fields: null, profile: 'reliable' },
   'tritan-1': { fields: null, profile: 'reliable' },
+  'hemianopia-1': { fields: null, profile: 'reliable', loss: 'hemianopia' },
+  'tunnel-1': { fields: null, profile: 'reliable', loss: 'tunnel' },
+  'scotoma-1': { fields: null, profile: 'reliable', loss: 'scotoma' },
 } as const satisfies Record<string, Character>;
 
 export type PatientName = keyof typeof PATIENTS;
@@ -40,9 +46,28 @@ export const anyPatient = (random: Random): PatientName => pick(PATIENT_NAMES, r
 
 /** The true field of one eye of a patient of this age (years); the seed draws what is personal in a healthy one. */
 export function truthOf(name: PatientName, eye: Eye, age: number, seed: string): Truth {
-  const { fields } = PATIENTS[name];
-  return fields ? measuredTruth(fields[eye], eye, age) : healthyTruth(eye, age, seed);
+  const { fields, loss }: Character = PATIENTS[name];
+  if (fields) return measuredTruth(fields[eye], eye, age);
+  const healthy = healthyTruth(eye, age, seed);
+  if (!loss) return healthy;
+  return (point) => {
+    const sensitivity = healthy(point);
+    return sensitivity === null ? null : Math.max(0, sensitivity - lossAt(loss, point, eye));
+  };
 }
+
+/** How much of the sensitivity of a healthy eye is lost at a point, dB; beyond the measured field as at its edge. */
+export function lostAt(name: PatientName, eye: Eye): (point: Point) => number {
+  const { fields, loss }: Character = PATIENTS[name];
+  if (fields) {
+    const deviation = deviationAt(fields[eye], eye);
+    return (point) => Math.max(0, -deviation(point) - UNEVEN);
+  }
+  return loss ? (point) => lossAt(loss, point, eye) : () => 0;
+}
+
+/** Deviations of measured fields up to here are no damage, but differences between people and between tests, dB. */
+const UNEVEN = 3;
 
 /** How a patient takes the test. */
 export const profileOf = (name: PatientName): Profile => PROFILES[PATIENTS[name].profile];

@@ -35,11 +35,11 @@ function deviations(id: string): readonly { readonly point: Point; readonly devi
 }
 
 /**
- * A measured field as the truth of either eye at any age: its deviation from normal is laid over the hill of vision
- * of that age. Between the points of the 24-2 the deviation is interpolated (inverse square distance of the four
- * nearest in the same half, above or below, since damage respects the horizontal).
+ * How far a measured field lies from normal at any point of an eye, dB. Between the points of the 24-2 it is interpolated
+ * (inverse square distance of the four nearest in the same half, above or below, since damage respects the horizontal);
+ * exactly at one of them it is what was measured.
  */
-export function measuredTruth(id: string, eye: Eye, age: number): Truth {
+export function deviationAt(id: string, eye: Eye): (point: Point) => number {
   const field = deviations(id);
   return (asSeen) => {
     const point = eye === 'OD' ? asSeen : mirror(asSeen);
@@ -48,13 +48,23 @@ export function measuredTruth(id: string, eye: Eye, age: number): Truth {
       .map((known) => ({ ...known, distance: Math.hypot(known.point.x - point.x, known.point.y - point.y) }))
       .sort((a, b) => a.distance - b.distance)
       .slice(0, NEAREST);
-    const [closest] = half;
-    const exact = closest?.distance === 0;
-    if (!exact && isInBlindSpot(point, 'OD')) return null;
+    const exact = half[0]?.distance === 0;
     const weights = exact ? [1] : half.map(({ distance }) => 1 / distance ** 2);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const deviation = weights.reduce((sum, weight, i) => sum + (weight / total) * (half[i]?.deviation ?? 0), 0);
-    return Math.max(0, normalSensitivity(point, 'OD', age) + deviation);
+    return weights.reduce((sum, weight, i) => sum + (weight / total) * (half[i]?.deviation ?? 0), 0);
+  };
+}
+
+/**
+ * A measured field as the truth of either eye at any age: its deviation from normal is laid over the hill of vision
+ * of that age.
+ */
+export function measuredTruth(id: string, eye: Eye, age: number): Truth {
+  const deviation = deviationAt(id, eye);
+  const measuredPoints = new Set(gridOf('24-2', eye).points.map(({ x, y }) => `${x} ${y}`));
+  return (point) => {
+    if (isInBlindSpot(point, eye) && !measuredPoints.has(`${point.x} ${point.y}`)) return null;
+    return Math.max(0, normalSensitivity(point, eye, age) + deviation(point));
   };
 }
 

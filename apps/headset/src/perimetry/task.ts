@@ -103,7 +103,7 @@ function programsOf(order: TestOrder): readonly Choice[] | null {
 }
 
 /** The eyes of an order, the right one first. */
-const eyesOf = ({ eye }: TestOrder): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : ['OD', 'OS']);
+export const eyesOf = ({ eye }: TestOrder): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : ['OD', 'OS']);
 
 /** Static threshold perimetry. The progress of an eye is that of its last program. */
 export const perimetry: Task = {

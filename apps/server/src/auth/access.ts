@@ -82,6 +82,7 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   deleteCustomBundle: ['OFFICE_GROUP_ADMIN'],
   getPerimetryState: EXAMINERS,
   getEstermanState: EXAMINERS,
+  getKineticState: EXAMINERS,
   getPureToneResponses: EXAMINERS,
   getStereopsisResponses: EXAMINERS,
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import { about, readTest } from '../tests/read.ts';
+import { kineticState } from '../tests/states/kinetic.ts';
 import { perimetryState } from '../tests/states/perimetry.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
@@ -19,6 +20,7 @@ interface StateSource<N extends CallName> {
 /** Every state call [MON-19]. A further kind of test is a line here and a file in `tests/states`. */
 const STATES: { [N in CallName]?: StateSource<N> } = {
   getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
+  getKineticState: { group: 'PERIMETRY', strategies: ['KINETIC'], build: kineticState },
   getPureToneResponses: { group: 'AUDIOLOGY', build: pureToneResponses },
   getStereopsisResponses: { group: 'STEREOPSIS', build: stereopsisResponses },
 };

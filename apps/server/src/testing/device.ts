@@ -3,14 +3,14 @@ import { WebSocket } from 'ws';
 import type { TestServer } from './server.ts';
 
 export const CAPABILITIES: Capabilities = {
-  supported_test_groups: ['PERIMETRY', 'AUDIOLOGY', 'STEREOPSIS'],
+  supported_test_groups: ['PERIMETRY', 'PUPIL', 'AUDIOLOGY', 'STEREOPSIS'],
   esterman_algorithm_version: 1,
   visual_acuity_algorithm_version: 0,
   bundle_monocular_algorithm_version: 0,
   eoms_algorithm_version: 0,
   pupil_standard_algorithm_version: 0,
   perrl_algorithm_version: 0,
-  kinetic_algorithm_version: 0,
+  kinetic_algorithm_version: 2,
   output_languages: ['en', 'es', 'fr-CA', 'de'],
   subtitles_languages: ['en'],
   increased_size_subtitles_languages: [],

@@ -51,7 +51,7 @@ const CATALOGUE: readonly GroupEntry[] = [
       { value: 'PTOSIS', name: 'Ptosis', protocols: ['24-2-PTOSIS-NOVEL', '30-2-PTOSIS-TRADITIONAL'] },
       { value: 'ESTERMAN', name: 'Esterman', algorithm: 'esterman_algorithm_version' },
       { value: 'CONFRONTATION', name: 'Confrontation', sizes: GOLDMANN_SIZES },
-      { value: 'KINETIC', name: 'Kinetic', algorithm: 'kinetic_algorithm_version' },
+      { value: 'KINETIC', name: 'Kinetic', sizes: [1, 3, 5], algorithm: 'kinetic_algorithm_version' },
       { value: 'FOVEAL_SENSITIVITY', name: 'Foveal sensitivity' },
       { value: 'BLEPHARO', name: 'Blepharoplasty', sizes: [3] },
     ],

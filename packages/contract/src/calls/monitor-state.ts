@@ -42,6 +42,7 @@ export const monitorState = {
     path: '/api/tests/:id/kinetic-state/',
     params: byId,
     answer: z.array(KineticRecord),
+    built: true,
   },
   getAcuityResults: {
     id: 'H-093',

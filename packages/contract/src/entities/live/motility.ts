@@ -9,6 +9,10 @@ const direction = intBetween(0, 24);
 /** What a headset knows of one answer of kinetic perimetry or of the cover test. */
 export const kineticFields = {
   eye: SingleEyeSchema,
+  /**
+   * In kinetic perimetry 1 to 24, counter-clockwise from the patient's right in steps of 15°; 0 is a check off the
+   * directions: of fixation in the blind spot, or of attention well inside of what was seen.
+   */
   direction,
   x: degrees,
   y: degrees,

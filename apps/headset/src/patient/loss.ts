@@ -1,0 +1,25 @@
+import type { Eye, Point } from '../perimetry/grids.ts';
+
+/** What is lost of a field, by its usual shape. */
+export type Loss = 'hemianopia' | 'tunnel' | 'scotoma';
+
+/** So much sensitivity is lost where nothing is seen, dB. */
+export const BLIND = 45;
+
+/** Radius of the field that a tunnel leaves, degrees. */
+export const TUNNEL = 15;
+
+/** A dense scotoma that reaches from the centre of the lower nasal field to its edge: centre and half width, degrees. */
+const SCOTOMA = { meridian: 225, half: 25 } as const;
+
+/**
+ * Sensitivity lost at a point of an eye, dB: a homonymous hemianopia (the left half of both fields), a tunnel (retinitis
+ * pigmentosa), or a wedge of the lower nasal field of the right eye alone (a branch of the central artery).
+ */
+export function lossAt(loss: Loss, { x, y }: Point, eye: Eye): number {
+  if (loss === 'hemianopia') return x < -1 ? BLIND : 0;
+  if (loss === 'tunnel') return Math.hypot(x, y) > TUNNEL ? BLIND : 0;
+  if (eye === 'OS') return 0;
+  const angle = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+  return Math.hypot(x, y) > 3 && Math.abs(angle - SCOTOMA.meridian) <= SCOTOMA.half ? BLIND : 0;
+}
