@@ -10,7 +10,8 @@ import { randomOf } from './random.ts';
 import type { Storage } from './storage.ts';
 import { TASKS } from './tasks.ts';
 
-export const APP_VERSION = '0.1.0';
+/** As headsets of this generation say it: Ishihara plates are offered from 4.4.1 on [FORM-14]. */
+export const APP_VERSION = '5.0.0';
 
 /** Everything one simulated headset is started with. */
 export interface HeadsetOptions {

@@ -33,7 +33,7 @@ const eyes = (over: Parameters<typeof anOrder>[0]) =>
 /** How long the demonstration takes. */
 const seconds = (strategy: StrategyValue): number => {
   const device = headset();
-  device.start(ordered(strategy));
+  device.start(ordered(strategy, { test_id: '00000000-0000-4000-8000-000000000001' }));
   device.elapse(2);
   return device.state.run?.wait?.seconds ?? 0;
 };

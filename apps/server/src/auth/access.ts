@@ -83,6 +83,9 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getPerimetryState: EXAMINERS,
   getEstermanState: EXAMINERS,
   getKineticState: EXAMINERS,
+  getColorVisionState: EXAMINERS,
+  getIshiharaState: EXAMINERS,
+  getWaggonerState: EXAMINERS,
   getPureToneResponses: EXAMINERS,
   getStereopsisResponses: EXAMINERS,
 

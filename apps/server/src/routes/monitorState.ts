@@ -4,6 +4,7 @@ import type { CallContext, Handlers } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import { about, readTest } from '../tests/read.ts';
 import { kineticState } from '../tests/states/kinetic.ts';
+import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/color.ts';
 import { perimetryState } from '../tests/states/perimetry.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
@@ -21,6 +22,13 @@ interface StateSource<N extends CallName> {
 const STATES: { [N in CallName]?: StateSource<N> } = {
   getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
   getKineticState: { group: 'PERIMETRY', strategies: ['KINETIC'], build: kineticState },
+  getColorVisionState: { group: 'COLOR_VISION', strategies: ['D15'], build: colorVisionState },
+  getIshiharaState: { group: 'COLOR_VISION', strategies: ['ISHIHARA'], build: ishiharaState },
+  getWaggonerState: {
+    group: 'COLOR_VISION',
+    strategies: ['WAGGONER', 'WAGGONER_SENIORS', 'WAGGONER_OLDER_CHILDREN'],
+    build: waggonerState,
+  },
   getPureToneResponses: { group: 'AUDIOLOGY', build: pureToneResponses },
   getStereopsisResponses: { group: 'STEREOPSIS', build: stereopsisResponses },
 };

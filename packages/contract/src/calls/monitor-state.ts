@@ -57,6 +57,7 @@ export const monitorState = {
     path: '/api/tests/:id/color-vision-state/',
     params: byId,
     answer: ColorVisionState,
+    built: true,
   },
   getIshiharaState: {
     id: 'H-095',
@@ -64,6 +65,7 @@ export const monitorState = {
     path: '/api/tests/:id/ishihara-state/',
     params: byId,
     answer: PlateState,
+    built: true,
   },
   getWaggonerState: {
     id: 'H-096',
@@ -71,6 +73,7 @@ export const monitorState = {
     path: '/api/tests/:id/waggoner-state/',
     params: byId,
     answer: ColorVisionState,
+    built: true,
   },
   getEyeMovementResponses: {
     id: 'H-097',

@@ -1,5 +1,5 @@
 import type { RecordEvent } from '@isopter/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { type test, testRecord } from '../../db/schema.ts';
 import type { Db } from '../../db/store.ts';
 
@@ -28,4 +28,19 @@ export async function recordsOf<T extends RecordEvent['type']>(
     .where(and(eq(testRecord.testId, row.id), eq(testRecord.run, row.run), eq(testRecord.type, type)))
     .orderBy(asc(testRecord.seq));
   return records.map(({ seqNum, data }) => ({ ...data, seq_num: seqNum, run: row.run }) as DataOf<T> & Numbers);
+}
+
+/** The newest of one type that the current run of a test has recorded: for kinds whose records are whole states. */
+export async function newestOf<T extends RecordEvent['type']>(
+  db: Db,
+  row: TestRow,
+  type: T,
+): Promise<(DataOf<T> & Numbers) | undefined> {
+  const [record] = await db
+    .select({ seqNum: testRecord.seqNum, data: testRecord.data })
+    .from(testRecord)
+    .where(and(eq(testRecord.testId, row.id), eq(testRecord.run, row.run), eq(testRecord.type, type)))
+    .orderBy(desc(testRecord.seq))
+    .limit(1);
+  return record && ({ ...record.data, seq_num: record.seqNum, run: row.run } as DataOf<T> & Numbers);
 }
