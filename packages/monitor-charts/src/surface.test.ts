@@ -6,6 +6,7 @@ import * as audiology from './audiology/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
+import * as report from './report/index.ts';
 import { PATTERNS } from './shared/theme.ts';
 
 const src = new URL('.', import.meta.url).pathname;
@@ -36,10 +37,11 @@ describe('the package', () => {
     expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
+    expect(Object.keys(report).sort()).toMatchSnapshot('./report');
   });
 
   it('draws without any style sheet or control, so that Node can draw it too [CHART-03]', () => {
-    for (const entry of ['perimetry/plots.ts', 'audiology/plot/Audiogram.tsx']) {
+    for (const entry of ['perimetry/plots.ts', ...globSync('{report,*/report}/index.ts', { cwd: src })]) {
       expect([...reachable(entry)].filter((path) => BOUND.test(text(path)))).toEqual([]);
     }
   });

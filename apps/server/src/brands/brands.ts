@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { accentHex, type Brand, problemText, readBrand, whiteLabelDomain } from '@isopter/ui/brand';
-import type { ReportBrand } from '@isopter/monitor-charts/perimetry/report';
+import type { ReportBrand } from '@isopter/monitor-charts/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { logoImage } from './logo.ts';
 

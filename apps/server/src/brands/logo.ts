@@ -1,5 +1,5 @@
 import { svgProblem } from '@isopter/ui/brand';
-import type { ReportBrand } from '@isopter/monitor-charts/perimetry/report';
+import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 
 /** Most pixels: six for each point a report has room for. */

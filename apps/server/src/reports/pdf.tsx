@@ -1,5 +1,6 @@
 import { Document, Font, Image, Page, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import type { Report } from './draw.tsx';
 import { FACES, faceNameFor } from './fonts.ts';
 
 let fonts: Promise<unknown> | undefined;
@@ -47,23 +48,25 @@ const picturesOf = (svg: string): ReactElement[] =>
     );
   });
 
-/** What a PDF says of itself. */
-interface PdfFacts {
-  title: string;
-  author?: string;
-}
+/** A page as the renderer can draw it: it paints what is transparent black. */
+export const forPdf = (svg: string): string =>
+  withFaces(withoutNestedSvg(svg.replaceAll(PICTURE, ''))).replaceAll('"transparent"', '"none"');
 
-/** An A4 page as a vector PDF with selectable text. */
-export async function renderPdf(svg: string, facts: PdfFacts): Promise<Buffer> {
+/** The pages of a report as a vector PDF with selectable text. */
+export async function renderPdf({ title, brand, pages }: Pick<Report, 'title' | 'brand' | 'pages'>): Promise<Buffer> {
   fonts ??= loadFonts();
   await fonts;
-  const data = Buffer.from(withFaces(withoutNestedSvg(svg.replaceAll(PICTURE, ''))));
   return renderToBuffer(
-    <Document {...facts}>
-      <Page size="A4" wrap={false}>
-        <Image src={{ data, format: 'svg' } as never} style={{ width: '100%', height: '100%' }} />
-        {picturesOf(svg)}
-      </Page>
+    <Document title={title} {...(brand && { author: brand })}>
+      {pages.map((svg) => {
+        const data = Buffer.from(forPdf(svg));
+        return (
+          <Page key={svg} size="A4" wrap={false}>
+            <Image src={{ data, format: 'svg' } as never} style={{ width: '100%', height: '100%' }} />
+            {picturesOf(svg)}
+          </Page>
+        );
+      })}
     </Document>,
   );
 }

@@ -1,3 +1,4 @@
+import { PAGE } from '@isopter/monitor-charts/report';
 import { renderAsync } from '@resvg/resvg-js';
 import { FACES } from './fonts.ts';
 
@@ -6,9 +7,18 @@ const SCALE = 150 / 72;
 
 const fontFiles = FACES.map(({ file }) => file);
 
-/** Draws a report page as PNG. */
-export async function renderPng(svg: string): Promise<Buffer> {
-  const image = await renderAsync(svg, {
+/** Pages one under the other as one drawing. */
+function stacked(pages: readonly string[]): string {
+  const [first = ''] = pages;
+  if (pages.length <= 1) return first;
+  const { width, height } = PAGE;
+  const placed = pages.map((svg, index) => svg.replace('<svg ', `<svg y="${index * height}" `));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${pages.length * height}">${placed.join('')}</svg>`;
+}
+
+/** Draws the pages of a report as one PNG. */
+export async function renderPng(pages: readonly string[]): Promise<Buffer> {
+  const image = await renderAsync(stacked(pages), {
     fitTo: { mode: 'zoom', value: SCALE },
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
   });

@@ -1,4 +1,4 @@
-import type { TestType } from './tests.ts';
+import type { StrategyValue, TestType } from './tests.ts';
 
 /** Files a report is downloaded as [ENUM-12]. */
 export const FILE_KINDS = ['pdf', 'dicom', 'image'] as const;
@@ -8,5 +8,30 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const REPORT_MODES = ['single page', 'full'] as const;
 export type ReportMode = (typeof REPORT_MODES)[number];
 
-/** Groups of tests that a report can be made of; a test of another one is watched and kept. */
-export const REPORTED_GROUPS: readonly TestType[] = ['PERIMETRY'];
+/** Which tests a kind of report is of; without strategies all of the group that no other kind names. */
+interface ReportedTests {
+  group: TestType;
+  strategies?: readonly StrategyValue[];
+}
+
+/** Kinds of test that a report can be made of; a test of another kind is watched and kept. A line a kind. */
+export const REPORTED_KINDS = {
+  audiology: { group: 'AUDIOLOGY' },
+  perimetry: { group: 'PERIMETRY' },
+} as const satisfies Readonly<Record<string, ReportedTests>>;
+export type ReportedKind = keyof typeof REPORTED_KINDS;
+
+/** The kind of report a test has; undefined when none is made of it. */
+export function reportedKind({ group, strategy }: ReportedChoice): ReportedKind | undefined {
+  const kinds = Object.entries(REPORTED_KINDS) as [ReportedKind, ReportedTests][];
+  const [named, rest] = [kinds.filter(([, kind]) => kind.strategies), kinds.filter(([, kind]) => !kind.strategies)];
+  const isOf = ([, kind]: [ReportedKind, ReportedTests]): boolean =>
+    kind.group === group && (!kind.strategies || kind.strategies.some((value) => value === strategy));
+  return (named.find(isOf) ?? rest.find(isOf))?.[0];
+}
+
+/** What tells the kind of a test. */
+export interface ReportedChoice {
+  group: string;
+  strategy?: string | null | undefined;
+}

@@ -1,3 +1,4 @@
+import { print } from '../../shared/print.ts';
 import type { Ear } from '../types.ts';
 
 /** Every colour and typeface of the audiogram, as values of presentation attributes. */
@@ -27,12 +28,7 @@ export const themePaint: AudiogramPaint = {
 
 /** For paper and for renderers that know no CSS variables. */
 export const printPaint: AudiogramPaint = {
-  surface: '#ffffff',
-  ink: '#1c2733',
-  quietInk: '#4d5863',
-  line: '#9aa5af',
+  ...print,
   testing: '#b36b00',
-  focus: '#2f6fd6',
-  bodyFont: 'Atkinson Hyperlegible Next, sans-serif',
   ears: { RIGHT: '#c4232b', LEFT: '#1f57c4' },
 };

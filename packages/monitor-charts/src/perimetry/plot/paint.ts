@@ -1,3 +1,4 @@
+import { print } from '../../shared/print.ts';
 import { GREY_BINS, RAMP, stepOf } from './ramp.ts';
 
 /** Every colour and typeface of the plot, as values of presentation attributes. */
@@ -40,14 +41,8 @@ export const themePaint: PlotPaint = {
 
 /** For paper and for renderers that know no CSS variables. */
 export const printPaint: PlotPaint = {
-  surface: '#ffffff',
-  ink: '#1c2733',
-  quietInk: '#4d5863',
-  line: '#9aa5af',
+  ...print,
   presented: '#b36b00',
-  focus: '#2f6fd6',
-  bodyFont: 'Atkinson Hyperlegible Next, sans-serif',
-  numberFont: 'Atkinson Hyperlegible Mono, monospace',
   tile: (db) => step(db).fill,
   tileInk: (db) => step(db).ink,
   grey,

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { CRITICAL, INK, Label, MUTED, isolated } from './page.tsx';
-import type { ReportTexts } from './texts.ts';
+import { CRITICAL, INK, Label, MUTED, isolated } from '../../report/index.ts';
+import type { PerimetryReportTexts } from './texts.ts';
 import type { CatchTrialResult, EyeReport } from './types.ts';
 
 export interface CatchTrialsProps {
   report: EyeReport;
-  texts: ReportTexts;
+  texts: PerimetryReportTexts;
   locale: string;
 }
 

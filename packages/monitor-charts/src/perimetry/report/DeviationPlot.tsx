@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import type { ReactElement } from 'react';
 import type { Deviation } from '../analysis/deviations.ts';
 import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
-import { INK, LINE, MONO, withMinus } from './page.tsx';
+import { INK, LINE, MONO, withMinus } from '../../report/index.ts';
 
 export interface DeviationPlotProps {
   /** Every scored location of one eye. */

@@ -4,8 +4,8 @@ import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
 import { DeviationPlot } from './DeviationPlot.tsx';
 import { IndexList } from './IndexList.tsx';
 import { CatchTrials } from './CatchTrials.tsx';
-import { At, Label, MUTED } from './page.tsx';
-import type { ReportTexts } from './texts.ts';
+import { At, Caption, Label, SideHeading } from '../../report/index.ts';
+import type { PerimetryReportTexts } from './texts.ts';
 import type { EyeReport, PerimetryReportData } from './types.ts';
 
 /** Where the parts of an eye go: two eyes side by side, or one eye with its indices beside larger plots. */
@@ -36,25 +36,13 @@ export interface EyeColumnProps {
   report: EyeReport;
   data: PerimetryReportData;
   layout: ColumnLayout;
-  texts: ReportTexts;
-}
-
-const EYE_COLOUR = { OD: '#b8431b', OS: '#1f5fbf' } as const;
-
-/** What a plot shows, above it. */
-function Caption({ children }: { children: string }): ReactElement {
-  return (
-    <Label x={0} y={8} size={7.5} colour={MUTED}>
-      {children}
-    </Label>
-  );
+  texts: PerimetryReportTexts;
 }
 
 /** One eye: reliability, the six plots of a printed visual field, the global indices. */
 export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): ReactElement {
-  const { eye, analysis } = report;
+  const { eye, name, analysis } = report;
   const { plot, gap } = layout;
-  const name = eye === 'OD' ? texts.rightEye : texts.leftEye;
   const tops = rowTops(plot);
   const place = (row: number, column: number): { x: number; y: number } => ({
     x: column * (plot + gap),
@@ -72,13 +60,7 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
   const deviation = { size: plot, extent: data.extent, spacing: data.spacing };
   return (
     <g>
-      <rect x={0} y={0} width={26} height={15} rx={4} fill={EYE_COLOUR[eye]} />
-      <Label x={13} y={10.8} strong colour="#ffffff" anchor="middle">
-        {eye}
-      </Label>
-      <Label x={33} y={11.5} size={11} strong>
-        {name}
-      </Label>
+      <SideHeading side={eye} name={name} />
       <CatchTrials report={report} texts={texts} locale={data.locale} />
       <At {...place(0, 0)}>
         <Caption>{texts.sensitivity}</Caption>

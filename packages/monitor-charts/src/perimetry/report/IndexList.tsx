@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { FieldAnalysis } from '../analysis/analyseField.ts';
 import type { ProbabilityClass } from '../analysis/norms.ts';
-import { Label, MUTED, isolated, withMinus } from './page.tsx';
-import type { ReportTexts } from './texts.ts';
+import { Label, MUTED, isolated, withMinus } from '../../report/index.ts';
+import type { PerimetryReportTexts } from './texts.ts';
 
 /** "p < 0.5 %" of a class, or that it is normal; nothing where there is no norm. */
-export function probabilityText(probability: ProbabilityClass, texts: ReportTexts, locale: string): string {
+export function probabilityText(probability: ProbabilityClass, texts: PerimetryReportTexts, locale: string): string {
   if (probability === null) return texts.noNormHere;
   if (probability === 'normal') return texts.withinNormal;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(probability);
@@ -14,7 +14,7 @@ export function probabilityText(probability: ProbabilityClass, texts: ReportText
 
 export interface IndexListProps {
   analysis: FieldAnalysis;
-  texts: ReportTexts;
+  texts: PerimetryReportTexts;
   locale: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ProbabilityClass } from '../analysis/norms.ts';
-import { INK } from './page.tsx';
+import { INK } from '../../report/index.ts';
 
 export interface ProbabilitySymbolProps {
   /** How rare the deviation is among healthy eyes. */

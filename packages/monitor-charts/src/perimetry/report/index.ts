@@ -1,4 +1,4 @@
-export { type PerimetryReportProps, PerimetryReport } from './PerimetryReport.tsx';
-export { PAGE } from './page.tsx';
-export { type ReportTexts, englishReportTexts } from './texts.ts';
-export type { CatchTrialResult, EyeReport, PerimetryReportData, ReportBrand } from './types.ts';
+export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
+export { PerimetryPanel } from './PerimetryPanel.tsx';
+export { type PerimetryReportTexts, englishPerimetryReportTexts } from './texts.ts';
+export type { CatchTrialResult, EyeReport, PerimetryReportData } from './types.ts';

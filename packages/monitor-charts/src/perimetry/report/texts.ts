@@ -1,25 +1,12 @@
 import type { HemifieldResult } from '../analysis/hemifield.ts';
 
-/** Every word of a visual-field report. The server has them in each report language; these are the English ones. */
-export interface ReportTexts {
+/** The words of a visual-field report. The server has them in each report language; these are the English ones. */
+export interface PerimetryReportTexts {
   title: string;
-  notForClinicalUse: string;
-  name: string;
-  dateOfBirth: string;
-  age: (years: number) => string;
-  patientId: string;
-  gender: string;
   program: string;
-  strategy: string;
   stimulus: string;
-  device: string;
-  tested: string;
-  doctor: string;
-  normSet: string;
   noNorms: string;
   ageOutsideNorms: string;
-  rightEye: string;
-  leftEye: string;
   fixationLosses: string;
   falsePositives: string;
   falseNegatives: string;
@@ -41,33 +28,17 @@ export interface ReportTexts {
   unfinished: string;
   withinNormal: string;
   noNormHere: string;
-  made: (when: string) => string;
-  procedureVersion: string;
-  table: string;
   right: string;
   up: string;
   notSeen: string;
 }
 
-export const englishReportTexts: ReportTexts = {
+export const englishPerimetryReportTexts: PerimetryReportTexts = {
   title: 'Visual field report',
-  notForClinicalUse: 'Not for clinical use',
-  name: 'Name',
-  dateOfBirth: 'Date of birth',
-  age: (years) => (years === 1 ? '1 year' : `${years} years`),
-  patientId: 'Patient ID',
-  gender: 'Gender',
   program: 'Program',
-  strategy: 'Strategy',
   stimulus: 'Stimulus',
-  device: 'Device',
-  tested: 'Tested',
-  doctor: 'Doctor',
-  normSet: 'Norms',
   noNorms: 'None for this program',
   ageOutsideNorms: 'the patient’s age lies outside the norms',
-  rightEye: 'Right eye',
-  leftEye: 'Left eye',
   fixationLosses: 'Fixation losses',
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
@@ -95,9 +66,6 @@ export const englishReportTexts: ReportTexts = {
   unfinished: 'Too few points settled for indices',
   withinNormal: 'within normal limits',
   noNormHere: 'no norm here',
-  made: (when) => `Report made ${when}`,
-  procedureVersion: 'Procedure version',
-  table: 'The field as a table',
   right: 'Degrees right',
   up: 'Degrees up',
   notSeen: 'not seen',

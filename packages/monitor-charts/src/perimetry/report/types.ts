@@ -13,6 +13,8 @@ export interface CatchTrialResult {
 /** One eye of the report. */
 export interface EyeReport {
   eye: Eye;
+  /** In the reader's language. */
+  name: string;
   locations: readonly PerimetryLocation[];
   /** Undefined for programs without norms and for unfinished fields. */
   analysis: FieldAnalysis | undefined;
@@ -24,31 +26,13 @@ export interface EyeReport {
   fovea: number | null;
 }
 
-/** A partner under whose name the report is made. */
-export interface ReportBrand {
-  name: string;
-  /** `#rrggbb`; the outputs know no other form. */
-  accent: string;
-  /** The whole copyright line. */
-  copyright: string;
-  /** A picture every output can draw (PNG), as a data URL, with its proportions; the name stands without one. */
-  logo?: { href: string; width: number; height: number };
-}
-
-/** A whole visual-field report. Dates and names come in already written in the reader's language. */
+/** The visual fields of a report. */
 export interface PerimetryReportData {
-  clinic: string;
-  patient: { name: string; dateOfBirth: string; age: number | null; patientId: string; gender: string };
-  test: { program: string; strategy: string; stimulus: string; device: string; tested: string; doctor: string };
   eyes: readonly EyeReport[];
   /** Degrees from fixation to the edge of the drawings. */
   extent: number;
   /** Degrees between neighbouring locations of the program. */
   spacing: number;
-  made: string;
-  procedureVersion: string;
   /** Language of the numbers, BCP 47. */
   locale: string;
-  /** Where the clinic works under a partner's name. */
-  brand?: ReportBrand;
 }

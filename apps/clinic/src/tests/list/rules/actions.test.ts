@@ -27,7 +27,11 @@ describe('testActions', () => {
   });
 
   it('a test no report is made of offers none [LIST-04]', () => {
-    expect(actions('finished', CLINICIAN, false, 'AUDIOLOGY')).toBe('view move delete');
+    expect(actions('finished', CLINICIAN, false, 'OTHER')).toBe('view move delete');
+  });
+
+  it('a hearing test offers its report [LIST-04]', () => {
+    expect(actions('finished', CLINICIAN, false, 'AUDIOLOGY')).toBe(actions('finished'));
   });
 
   it('a technician ends tests only in a session with the patient and never downloads or moves [LIST-07, REP-08]', () => {

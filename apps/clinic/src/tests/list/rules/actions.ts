@@ -1,4 +1,4 @@
-import { type Preferences, REPORTED_GROUPS, type Test, type TestStatus } from '@isopter/contract';
+import { type Preferences, reportedKind, type Test, type TestStatus } from '@isopter/contract';
 import { statusOf } from './status.ts';
 
 /** What a row of the list can offer, in the order shown. */
@@ -45,7 +45,7 @@ export function testActions(
 ): readonly TestAction[] {
   const status = statusOf(test);
   if (!status) return ['view'];
-  const hasReport = REPORTED_GROUPS.includes(test.test_group.group);
+  const hasReport = reportedKind(test.test_group) !== undefined;
   return TEST_ACTIONS.filter((action) => OFFERED[action](status, viewer) && (hasReport || !OF_REPORT.includes(action)));
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { isolated, Label, MUTED, PAGE } from './page.tsx';
+import { PAGE } from './measures.ts';
+import { isolated, Label, MUTED } from './primitives.tsx';
 import type { ReportBrand } from './types.ts';
 
 /** Room for the logo, above the line with the title. */

@@ -1,0 +1,51 @@
+import { type ReportAbout, ReportPage, type ReportTable } from '@isopter/monitor-charts/report';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawnTest, ReportOptions } from './source.ts';
+import { common } from './texts/common.ts';
+
+/** A report before it takes one of its forms. */
+export interface Report {
+  title: string;
+  /** Under whose name it is made. */
+  brand: string | undefined;
+  locale: string;
+  /** Each page as one SVG of A4 in points. */
+  pages: readonly string[];
+  tables: readonly ReportTable[];
+  /** Heading of the tables. */
+  tablesTitle: string;
+}
+
+/** A test and what is said of it. */
+export interface DrawnReport {
+  drawn: DrawnTest;
+  about: ReportAbout;
+}
+
+/** Puts tests on paper, one after another, with their pages numbered through. */
+export function printReport(title: string, reports: readonly DrawnReport[], options: ReportOptions): Report {
+  const words = common[options.language];
+  const of = reports.reduce((sum, { drawn }) => sum + drawn.pages.length, 0);
+  const bodies = reports.flatMap(({ drawn, about }) => drawn.pages.map((body) => ({ drawn, about, body })));
+  return {
+    title,
+    brand: reports[0]?.about.brand?.name,
+    locale: options.locale,
+    pages: bodies.map(({ drawn, about, body }, index) =>
+      renderToStaticMarkup(
+        <ReportPage
+          title={drawn.title}
+          about={about}
+          facts={drawn.facts}
+          notes={drawn.notes}
+          page={{ number: index + 1, of }}
+          texts={words}
+        >
+          {body}
+        </ReportPage>,
+      ),
+    ),
+    tables: reports.flatMap(({ drawn }) => drawn.tables),
+    tablesTitle: words.tables,
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { about, reportOptions } from '../testing/reports.tsx';
+import { type DrawnReport, printReport } from './draw.tsx';
+import { faceNameFor } from './fonts.ts';
+import { renderHtml } from './html.tsx';
+import { forPdf, renderPdf } from './pdf.tsx';
+import { renderPng } from './png.ts';
+import { createElement } from 'react';
+
+/** A report of so many pages, whatever was tested. */
+const drawn = (pages: number): DrawnReport => ({
+  about,
+  drawn: {
+    title: 'Some report',
+    facts: [{ label: 'Program', value: 'A' }],
+    notes: ['Norms: none', 'A second line'],
+    pages: Array.from({ length: pages }, (_, i) =>
+      createElement('text', { key: i, x: 10, y: 10, fontSize: 9 }, `Body ${i + 1}`),
+    ),
+    panel: createElement('g'),
+    tables: [
+      {
+        caption: 'A table',
+        columns: ['x', 'dB'],
+        rows: [
+          ['1', '30'],
+          ['1', '30'],
+        ],
+      },
+    ],
+  },
+});
+const report = printReport('Some report', [drawn(2)], reportOptions);
+
+describe('the forms a report takes [REP-01]', () => {
+  it('has a page for each body, numbered when there are several, with norms, version and warning on each', () => {
+    expect(report.pages).toHaveLength(2);
+    for (const [index, svg] of report.pages.entries())
+      for (const said of [
+        `Body ${index + 1}`,
+        `Page ${index + 1} of 2`,
+        'Norms: none',
+        '4.5.0',
+        'Not for clinical use',
+      ])
+        expect(svg).toContain(said);
+    expect(printReport('One', [drawn(1)], reportOptions).pages.join()).not.toContain('Page 1');
+  });
+
+  it('is a self-contained page with the drawings and the results as a table', () => {
+    const html = renderHtml(report);
+    expect(html.match(/<svg/g)).toHaveLength(2);
+    expect(html.match(/<tr>/g)).toHaveLength(3);
+    expect(html).not.toMatch(/<script|src="http/);
+  });
+
+  it('is one PNG with the pages one under the other', async () => {
+    const png = await renderPng(report.pages);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1240, 3508]);
+  });
+
+  it('is a PDF of as many pages with its fonts inside', async () => {
+    const pdf = (await renderPdf(report)).toString('latin1');
+    expect(pdf.startsWith('%PDF')).toBe(true);
+    expect(pdf).toMatch(/\/Count 2/);
+    expect(pdf).toMatch(/AtkinsonHyperlegible/);
+  });
+
+  it('gives the PDF renderer nothing it would draw wrong', () => {
+    const svg =
+      '<svg><g><svg width="9"><rect fill="transparent"/></svg><text font-weight="bold">Ирина</text></g></svg>';
+    expect(forPdf(svg)).toBe('<svg><g><g><rect fill="none"/></g><text font-family="european">Ирина</text></g></svg>');
+  });
+
+  it('escapes what a name tries to smuggle in', () => {
+    const patient = { ...about.patient, name: '<script>alert(1)</script>' };
+    const smuggled = printReport('Some report', [{ ...drawn(1), about: { ...about, patient } }], reportOptions);
+    expect(renderHtml(smuggled)).not.toContain('<script>');
+  });
+});
+
+it.each([
+  ['Okafor, Adaeze', 'latin-bold'],
+  ['Петрова Ирина', 'european'],
+  ['محمد علي', 'arabic'],
+  ['דוד כהן', 'hebrew'],
+  ['山田 太郎', 'han'],
+  ['김민준', 'korean'],
+  ['สมชาย', 'thai'],
+  ['राम शर्मा', 'devanagari'],
+])('sets %s in a face that has its letters', (name, face) => {
+  expect(faceNameFor(name, { bold: true, mono: false })).toBe(face);
+});

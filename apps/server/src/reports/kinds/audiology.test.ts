@@ -1,0 +1,70 @@
+import type { AudioRecord } from '@isopter/contract';
+import { describe, expect, it } from 'vitest';
+import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { audiology } from './audiology.tsx';
+
+const tone = (ear: 'RIGHT' | 'LEFT', frequency: number, level: number, rest: Partial<AudioRecord> = {}): AudioRecord =>
+  ({ ear, frequency, volume_db: level, threshold: true, is_heard: true, response_time: 0.4, ...rest }) as AudioRecord;
+
+const ear = (name: 'RIGHT' | 'LEFT', level: number): AudioRecord[] =>
+  [250, 500, 1000, 2000, 4000, 8000].map((frequency) => tone(name, frequency, level));
+
+const pureTone = reportedTest({ group: 'AUDIOLOGY', strategy: 'PURE_TONE' });
+const screening = reportedTest({ group: 'AUDIOLOGY', strategy: 'PURE_TONE_SCREENING' });
+const page = (state: AudioRecord[], test = pureTone, options?: typeof spanish): string =>
+  reportOf(audiology, state, test, options).pages.join();
+
+describe('what a hearing report says', () => {
+  it('has both ears’ average with its grades and their sources [REP-01]', () => {
+    const svg = page([...ear('RIGHT', 20), ...ear('LEFT', 45)]);
+    for (const said of ['20 dB HL', '45 dB HL', 'Slight loss', 'Mild loss', 'Moderate loss', 'Clark (1981)', 'WHO'])
+      expect(svg).toContain(said);
+  });
+
+  it('draws the audiogram of the screen with the symbols of both ears [CHART-03]', () => {
+    const svg = page([...ear('RIGHT', 20), tone('LEFT', 1000, 100, { is_heard: false, response_time: 0 })]);
+    expect(svg).toContain('data-component="Audiogram"');
+    expect(svg.match(/data-ear="RIGHT" data-heard="true"/g)).toHaveLength(6 + 1);
+    expect(svg.match(/data-part="no-response"/g)).toHaveLength(1 + 1);
+  });
+
+  it('averages nothing that was not heard', () => {
+    const state = [...ear('RIGHT', 60).slice(0, 4), tone('RIGHT', 4000, 100, { is_heard: false, response_time: 0 })];
+    expect(page(state)).toContain('Not enough results');
+  });
+
+  it('counts presses too soon', () => {
+    const soon = tone('RIGHT', 1000, 30, { threshold: false, response_time: 0.1 });
+    expect(page([soon, ...ear('RIGHT', 20)])).toContain('1 of 7 tones');
+  });
+
+  it('says of a screening whether all was heard, and at which levels it screens', () => {
+    const heard = [1000, 2000, 4000].map((frequency) => tone('LEFT', frequency, 25));
+    expect(page(heard, screening)).toContain('Heard all tones');
+    const missed = [...heard, tone('LEFT', 4000, 25, { is_heard: false, response_time: 0 })];
+    expect(page(missed, screening)).toContain('Did not hear all tones');
+    expect(page(missed, screening)).toContain('&gt; 25');
+    expect(page(missed, screening)).toContain('Screening levels');
+  });
+
+  it('speaks Spanish [REP-07]', () => {
+    const svg = page(ear('RIGHT', 20), pureTone, spanish);
+    for (const word of ['Informe de audición', 'Oído derecho', 'Frecuencia (Hz)', 'OMS 2021'])
+      expect(svg).toContain(word);
+  });
+
+  it('has the results as a table, a row an ear, and no report without tones', () => {
+    const { tables } = reportOf(audiology, [...ear('RIGHT', 20), ...ear('LEFT', 45)], pureTone);
+    expect(tables[0]?.rows).toEqual([
+      ['Right ear', '20', '20', '20', '20', '20', '20'],
+      ['Left ear', '45', '45', '45', '45', '45', '45'],
+    ]);
+    expect(() => page([])).toThrow('nothing to report');
+  });
+
+  it('leaves out tones that no audiometer gives', () => {
+    const nonsense = [NaN, 1e12, -400].map((level) => tone('RIGHT', 1000, level));
+    expect(reportOf(audiology, [...nonsense, ...ear('RIGHT', 20)], pureTone).tables[0]?.rows[0]).toContain('20');
+    expect(page([...nonsense, ...ear('RIGHT', 20)])).not.toMatch(/NaN|1e\+?12/);
+  });
+});

@@ -1,0 +1,92 @@
+import type { PerimetryState, PerimetryStimulus } from '@isopter/contract';
+import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
+import { describe, expect, it } from 'vitest';
+import { reportedTest, reportOf, reportOptions, spanish } from '../../testing/reports.tsx';
+import { common } from '../texts/common.ts';
+import { eyeReport, perimetry } from './perimetry.tsx';
+
+const stimulus = (eye: 'OD' | 'OS', index: number, rest: Partial<PerimetryStimulus>): PerimetryStimulus => ({
+  eye,
+  index,
+  seq_num: index,
+  run: 1,
+  x: 0,
+  y: 0,
+  viewed: true,
+  threshold: null,
+  response_time: 0.45,
+  is_blind_spot: false,
+  has_good_fixation: true,
+  false_positive: false,
+  false_negative: false,
+  region_no: 0,
+  ...rest,
+});
+
+/** A field in which every location of the program has the same sensitivity. */
+const flatField = (eye: 'OD' | 'OS', db: number): PerimetryStimulus[] =>
+  (gridOf('24-2', eye)?.points ?? []).map(({ x, y }, i) => stimulus(eye, i + 1, { x, y, threshold: db }));
+
+const stateOf = (...stimuli: PerimetryStimulus[]): PerimetryState => ({
+  seq_num: 1,
+  run: 1,
+  stimuli,
+  progress: { total: 100, od: 100, os: 100 },
+});
+
+const program = {
+  group: 'PERIMETRY',
+  strategy: 'AVA_STANDARD',
+  protocol: '24-2',
+  options: { goldman_size: 3 },
+} as const;
+const test = reportedTest(program);
+const both = stateOf(...flatField('OD', 30), ...flatField('OS', 12));
+const eye = (state: PerimetryState, name: 'OD' | 'OS', age: number | null = 65) =>
+  eyeReport(state, reportedTest(program, age), name, common.en);
+const svg = (state: PerimetryState, of = test, options = reportOptions): string =>
+  reportOf(perimetry, state, of, options).pages.join();
+
+describe('what a perimetry report says', () => {
+  it('judges each eye against healthy ones of the patient’s age and names the norms [REP-01]', () => {
+    const [left, right] = [eye(both, 'OS'), eye(both, 'OD')];
+    expect(left.analysis).toMatchObject({ mdProbability: 0.005, norms: { name: 'SUNY-IU 24-2' } });
+    expect(right.analysis?.md).toBeGreaterThan(left.analysis?.md ?? 0);
+    expect(svg(both, test)).toContain('SUNY-IU 24-2');
+  });
+
+  it('shows one eye alone when asked [REP-04]', () => {
+    const { pages, tables } = reportOf(perimetry, both, test, { ...spanish, eye: 'OD' });
+    expect(tables).toHaveLength(1);
+    expect(pages.join()).not.toContain('Ojo izquierdo');
+  });
+
+  it('speaks Spanish [REP-07]', () => {
+    const words = ['Informe de campo visual', 'Ojo izquierdo', 'Pérdidas de fijación', 'No apto para uso clínico'];
+    for (const word of words) expect(svg(both, test, spanish)).toContain(word);
+  });
+
+  it('flags an eye that lost fixation in more than a fifth of the checks', () => {
+    const losses = [0, 1].map((i) => stimulus('OD', 90 + i, { is_blind_spot: true, x: 15, y: -1 }));
+    expect(eye(stateOf(...flatField('OD', 30), ...losses), 'OD')).toMatchObject({
+      fixationLosses: { count: 2, percentage: 50 },
+      reliability: { reliable: false },
+    });
+  });
+
+  it('keeps the fovea out of the field and names it by itself', () => {
+    const right = eye(stateOf(...flatField('OD', 30), stimulus('OD', 99, { threshold: 36 })), 'OD');
+    expect(right.fovea).toBe(36);
+    expect(right.locations.some(({ x, y }) => x === 0 && y === 0)).toBe(false);
+  });
+
+  it('gives no indices to a person without a date of birth', () => {
+    expect(eye(both, 'OD', null).analysis).toBeUndefined();
+    expect(svg(both, reportedTest(program, null))).toContain('None for this program');
+  });
+
+  it('has a row for each location, and no report without records', () => {
+    expect(reportOf(perimetry, both, test).tables.map(({ rows }) => rows.length)).toEqual([54, 54]);
+    expect(() => svg(stateOf(), test)).toThrow('nothing to report');
+  });
+});

@@ -1,0 +1,122 @@
+import { baseProgram, type PerimetryState } from '@isopter/contract';
+import { analyseField, reliability } from '@isopter/monitor-charts/perimetry/analysis';
+import {
+  gridOfTest,
+  initialState,
+  locations,
+  type PerimetryLocation,
+  statistics,
+} from '@isopter/monitor-charts/perimetry/plots';
+import {
+  type EyeReport,
+  PerimetryBody,
+  PerimetryPanel,
+  type PerimetryReportData,
+} from '@isopter/monitor-charts/perimetry/report';
+import type { ReportTable } from '@isopter/monitor-charts/report';
+import { perimetryState } from '../../tests/states/perimetry.ts';
+import type { CommonWords } from '../texts/common.ts';
+import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
+import { perimetryEs } from '../texts/es/perimetry.ts';
+import type { ReportedTest, ReportSource } from '../source.ts';
+
+/** Fixation is tested by itself and belongs to no program's pattern. */
+const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
+
+/** Catch trials of each kind an eye gets. */
+const CATCH_TRIALS = 4;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Reports of static perimetry. */
+export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
+  words: { en: perimetryEn, es: perimetryEs },
+  state: perimetryState,
+  draw(state, test, { words, common, locale, eye: asked }) {
+    const { row } = test;
+    const eyes = (['OS', 'OD'] as const)
+      .filter((eye) => (!asked || asked === eye) && state.stimuli.some((stimulus) => stimulus.eye === eye))
+      .map((eye) => eyeReport(state, test, eye, common));
+    if (eyes.length === 0) return null;
+    const grid = gridOfTest(row, 'OD');
+    const data: PerimetryReportData = { eyes, extent: grid?.extent ?? 30, spacing: grid?.spacing ?? 6, locale };
+    const size = row.options.goldman_size ? ROMAN[row.options.goldman_size - 1] : undefined;
+    return {
+      title: words.title,
+      facts: [
+        { label: words.program, value: row.protocol ?? '' },
+        { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
+        { label: words.stimulus, value: [...(size ? [words.goldmannSize(size)] : []), words.white].join(', ') },
+      ],
+      notes: [`${common.normSet}: ${normsText(eyes, words)}`],
+      pages: [<PerimetryBody key="fields" data={data} texts={words} />],
+      panel: <PerimetryPanel data={data} texts={words} />,
+      tables: eyes.map((report) => fieldTable(report, words)),
+    };
+  },
+};
+
+function normsText(eyes: readonly EyeReport[], words: PerimetryWords): string {
+  const analysis = eyes.find((eye) => eye.analysis)?.analysis;
+  if (!analysis) return words.noNorms;
+  const outside = analysis.ageOutsideNorms ? `; ${words.ageOutsideNorms}` : '';
+  return `${analysis.norms.name}, n = ${analysis.norms.nEyes}${outside}`;
+}
+
+/** What one eye's records come to. */
+export function eyeReport(
+  perimetryRecords: PerimetryState,
+  { row, age }: ReportedTest,
+  eye: 'OD' | 'OS',
+  common: CommonWords,
+): EyeReport {
+  const state = initialState(perimetryRecords);
+  const all = locations(state, eye, gridOfTest(row, eye));
+  const field = all.filter((location) => !isFovea(location));
+  const settled = field.flatMap(({ x, y, threshold }) => (threshold === null ? [] : [{ x, y, db: threshold }]));
+  const counts = statistics(state, eye);
+  const rates = {
+    falsePositives: counts.false_positive_percentage === null ? null : counts.false_positive_percentage / 100,
+    falseNegatives: counts.false_negative_percentage / 100,
+    fixationLosses: counts.fixation_loss_percentage / 100,
+  };
+  const program = baseProgram(row.protocol ?? '') ?? row.protocol ?? '';
+  return {
+    eye,
+    name: eye === 'OD' ? common.rightEye : common.leftEye,
+    locations: field,
+    // Healthy eyes of which age? Without one there is nothing to compare with.
+    analysis: age === null ? undefined : analyseField(settled, { program, eye, age }),
+    reliability: reliability(rates, row.strategy ?? ''),
+    fixationLosses: { count: counts.fixation_losses, total: CATCH_TRIALS, percentage: counts.fixation_loss_percentage },
+    falsePositives: {
+      count: counts.false_positives,
+      total: counts.viewed,
+      percentage: counts.false_positive_percentage,
+    },
+    falseNegatives: {
+      count: counts.false_negatives,
+      total: CATCH_TRIALS,
+      percentage: counts.false_negative_percentage,
+    },
+    fovea: all.find(isFovea)?.threshold ?? null,
+  };
+}
+
+/** Every location with its sensitivity and deviations. */
+function fieldTable({ name, locations: field, analysis }: EyeReport, words: PerimetryWords): ReportTable {
+  const deviationAt = (x: number, y: number) => analysis?.points.find((point) => point.x === x && point.y === y);
+  return {
+    caption: words.field(name),
+    columns: [words.right, words.up, words.sensitivity, words.totalDeviation, words.patternDeviation],
+    rows: field.map(({ x, y, threshold }) => {
+      const deviation = deviationAt(x, y);
+      return [
+        String(x),
+        String(y),
+        threshold === null ? '–' : threshold < 0 ? words.notSeen : String(threshold),
+        deviation ? deviation.td.toFixed(1) : '–',
+        deviation ? deviation.pd.toFixed(1) : '–',
+      ];
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReportLanguage, StrategyValue } from '@isopter/contract';
+import type { PageTexts } from '@isopter/monitor-charts/report';
+import { en } from './en/common.ts';
+import { es } from './es/common.ts';
+
+/** The words all reports have in one language; a language that lacks one does not compile. */
+export interface CommonWords extends PageTexts {
+  /** Names of the strategies by their API values. */
+  strategies: Readonly<Record<StrategyValue, string>>;
+  /** In place of a name where a test is nobody's. */
+  noPatient: string;
+  /** Above the tables of the HTML report. */
+  tables: string;
+}
+
+export const common: Readonly<Record<ReportLanguage, CommonWords>> = { en, es };

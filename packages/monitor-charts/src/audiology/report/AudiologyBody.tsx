@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { At, BODY, Label, MUTED, Table } from '../../report/index.ts';
+import { printPaint } from '../plot/paint.ts';
+import { ResultSymbol } from '../plot/ResultSymbol.tsx';
+import { EARS } from '../types.ts';
+import type { AudiologyReportData } from './data.ts';
+import { EarSummary } from './EarSummary.tsx';
+import { PrintedAudiogram } from './PrintedAudiogram.tsx';
+import { audiologyTable } from './table.ts';
+import { type AudiologyReportTexts, englishAudiologyReportTexts } from './texts.ts';
+
+export interface AudiologyBodyProps {
+  data: AudiologyReportData;
+  /** @default the English words */
+  texts?: AudiologyReportTexts;
+}
+
+const CHART = { width: 372, height: 372, scale: 0.74 } as const;
+const SUMMARY = { x: CHART.width + 18, height: 136 } as const;
+const TABLE_TOP = CHART.height + 22;
+const LEGEND_TOP = TABLE_TOP + 74;
+/** Width of a table's first column. */
+const NAMES = 70;
+
+/** The audiogram of both ears with averages, grades and the table of results. */
+export function AudiologyBody({ data, texts = englishAudiologyReportTexts }: AudiologyBodyProps): ReactElement {
+  const table = audiologyTable(data, texts);
+  const columns = Math.max(1, table.columns.length - 1);
+  const width = (BODY.width - NAMES) / columns;
+  return (
+    <>
+      <PrintedAudiogram data={data} texts={texts} {...CHART} />
+      {data.ears.map((report, index) => (
+        <At key={report.ear} x={SUMMARY.x} y={14 + index * SUMMARY.height}>
+          <EarSummary report={report} isScreening={data.isScreening} texts={texts} locale={data.locale} />
+        </At>
+      ))}
+      <At x={0} y={TABLE_TOP}>
+        <Table table={table} widths={[NAMES, ...Array.from({ length: columns }, () => width)]} />
+      </At>
+      <At x={0} y={LEGEND_TOP}>
+        <Legend texts={texts} />
+      </At>
+    </>
+  );
+}
+
+/** What the symbols mean. */
+function Legend({ texts }: { texts: AudiologyReportTexts }): ReactElement {
+  const entries = [
+    ...EARS.map((ear) => ({ ear, heard: true, text: `${texts.ears[ear]}: ${texts.airConduction}` })),
+    { ear: 'RIGHT' as const, heard: false, text: texts.notHeard },
+  ];
+  return (
+    <>
+      {entries.map(({ ear, heard, text }, index) => (
+        <At key={text} x={8 + index * 178} y={0}>
+          <g transform="scale(0.74)">
+            <ResultSymbol index={0} ear={ear} heard={heard} cx={0} cy={0} label={null} paint={printPaint} />
+          </g>
+          <Label x={14} y={3} size={7.5} colour={MUTED}>
+            {text}
+          </Label>
+        </At>
+      ))}
+    </>
+  );
+}

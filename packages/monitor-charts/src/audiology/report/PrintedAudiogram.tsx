@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { audiologyWords } from '../audiology.texts.ts';
+import { Audiogram } from '../plot/Audiogram.tsx';
+import { printPaint } from '../plot/paint.ts';
+import { type AudiologyReportData, thresholdsByEar } from './data.ts';
+import type { AudiologyReportTexts } from './texts.ts';
+
+interface PrintedAudiogramProps {
+  data: AudiologyReportData;
+  texts: AudiologyReportTexts;
+  /** Points. */
+  width: number;
+  height: number;
+  /** How much smaller than on a screen. */
+  scale: number;
+}
+
+/** The audiogram of the screen, scaled down as a whole: its marks have sizes of their own. */
+export function PrintedAudiogram({ data, texts, width, height, scale }: PrintedAudiogramProps): ReactElement {
+  const format = new Intl.NumberFormat(data.locale);
+  return (
+    <g transform={`scale(${scale})`}>
+      <Audiogram
+        thresholds={thresholdsByEar(data)}
+        width={width / scale}
+        height={height / scale}
+        paint={printPaint}
+        texts={{ ...audiologyWords, ...texts.chart }}
+        format={(value) => format.format(value)}
+        isInteractive={false}
+      />
+    </g>
+  );
+}

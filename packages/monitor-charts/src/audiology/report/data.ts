@@ -1,0 +1,41 @@
+import { averageOf, FALSE_PRESS, thresholdsOf } from '../model/statistics.ts';
+import { type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
+
+/** One ear of a report. */
+export interface EarReport {
+  readonly ear: Ear;
+  readonly thresholds: readonly ToneThreshold[];
+  /** dB HL; null without the four frequencies. */
+  readonly average: number | null;
+  readonly tones: number;
+  /** Presses sooner than anyone can answer a tone. */
+  readonly falsePresses: number;
+}
+
+/** The hearing of a report: the ears that were tested, the right one first. */
+export interface AudiologyReportData {
+  readonly ears: readonly EarReport[];
+  readonly isScreening: boolean;
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+const isFalsePress = ({ is_heard, response_time }: Tone): boolean =>
+  is_heard && response_time !== null && response_time <= FALSE_PRESS;
+
+/** What the tones of a test come to, ear by ear. */
+export function earReports(tones: readonly Tone[]): readonly EarReport[] {
+  return EARS.flatMap((ear) => {
+    const own = tones.filter((tone) => tone.ear === ear);
+    if (own.length === 0) return [];
+    const thresholds = thresholdsOf(own, ear);
+    const falsePresses = own.filter(isFalsePress).length;
+    return [{ ear, thresholds, average: averageOf(thresholds), tones: own.length, falsePresses }];
+  });
+}
+
+/** The thresholds of both ears, as an audiogram takes them; an ear that was not tested has none. */
+export const thresholdsByEar = ({ ears }: AudiologyReportData): Readonly<Record<Ear, readonly ToneThreshold[]>> => ({
+  RIGHT: ears.find(({ ear }) => ear === 'RIGHT')?.thresholds ?? [],
+  LEFT: ears.find(({ ear }) => ear === 'LEFT')?.thresholds ?? [],
+});

@@ -1,0 +1,68 @@
+import { audiologyWords, type AudiologyWords } from '../audiology.texts.ts';
+import type { HearingGrade } from '../model/grades.ts';
+import type { Ear } from '../types.ts';
+
+/** The words of a hearing report. The server has them in each report language; these are the English ones. */
+export interface AudiologyReportTexts {
+  title: string;
+  method: string;
+  airConduction: string;
+  ears: Readonly<Record<Ear, string>>;
+  /** Words the audiogram itself writes. */
+  chart: Pick<AudiologyWords, 'audiogram' | 'frequencyAxis' | 'levelAxis'>;
+  /** Unit of a level. */
+  level: (level: string) => string;
+  average: string;
+  /** Which frequencies are averaged. */
+  averaged: string;
+  noAverage: string;
+  who: string;
+  clark: string;
+  grades: Readonly<Record<HearingGrade, string>>;
+  screening: string;
+  passed: string;
+  referred: string;
+  falsePresses: string;
+  outOf: (count: number, total: number) => string;
+  notHeard: string;
+  thresholds: string;
+  screened: string;
+  frequency: string;
+  gradeSources: string;
+  screeningSource: string;
+}
+
+export const englishAudiologyReportTexts: AudiologyReportTexts = {
+  title: 'Hearing report',
+  method: 'Method',
+  airConduction: 'Air conduction, unmasked',
+  ears: { RIGHT: audiologyWords.earRIGHT, LEFT: audiologyWords.earLEFT },
+  chart: audiologyWords,
+  level: (level) => `${level} dB HL`,
+  average: 'Pure tone average',
+  averaged: '0.5, 1, 2 and 4 kHz',
+  noAverage: 'Not enough results',
+  who: 'WHO 2021',
+  clark: 'ASHA (Clark 1981)',
+  grades: {
+    normal: 'Normal hearing',
+    slight: 'Slight loss',
+    mild: 'Mild loss',
+    moderate: 'Moderate loss',
+    moderatelySevere: 'Moderately severe loss',
+    severe: 'Severe loss',
+    profound: 'Profound loss',
+    complete: 'Complete loss',
+  },
+  screening: 'Screening',
+  passed: 'Heard all tones',
+  referred: 'Did not hear all tones',
+  falsePresses: 'Presses too soon',
+  outOf: (count, total) => `${count} of ${total} tones`,
+  notHeard: 'Not heard at the loudest level',
+  thresholds: 'Hearing thresholds, dB HL (>: not heard at this level)',
+  screened: 'Levels heard, dB HL (>: not heard at this level)',
+  frequency: 'Hz',
+  gradeSources: 'WHO, World report on hearing (2021), grades the better ear; Clark (1981), as ASHA gives it',
+  screeningSource: 'Screening levels: 25 dB HL for adults, 20 dB HL for children, at 1, 2 and 4 kHz',
+};

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { At, CRITICAL, isolated, Label, PANEL, SideHeading, withMinus } from '../../report/index.ts';
+import { printPaint } from '../plot/paint.ts';
+import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
+import type { PerimetryBodyProps } from './PerimetryBody.tsx';
+import { englishPerimetryReportTexts } from './texts.ts';
+import type { EyeReport } from './types.ts';
+
+const GAP = 13;
+const PLOT = (PANEL.width - GAP) / 2;
+/** As on a screen, and scaled down as a whole. */
+const SCREEN = { width: 300, height: 322 } as const;
+
+/** The fields in small: sensitivities of each eye with its MD and VFI. */
+export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
+  const decibels = new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(data.locale, { style: 'percent' });
+  const indices = ({ analysis }: EyeReport): string =>
+    analysis
+      ? `${texts.md} ${withMinus(decibels.format(analysis.md))} dB   ${texts.vfi} ${percent.format(analysis.vfi / 100)}`
+      : texts.unfinished;
+  return (
+    <>
+      {data.eyes.map((report) => (
+        <At key={report.eye} x={report.eye === 'OS' ? 0 : PLOT + GAP} y={0}>
+          <SideHeading side={report.eye} name={report.name} />
+          <g transform={`translate(0 18) scale(${PLOT / SCREEN.width})`}>
+            <PerimetryPlot
+              {...SCREEN}
+              eye={report.eye}
+              locations={report.locations}
+              extent={data.extent}
+              spacing={data.spacing}
+              paint={printPaint}
+              isInteractive={false}
+              display="greyscale"
+              label={`${report.name}, ${texts.greyscale}`}
+            />
+          </g>
+          <Label x={0} y={156} size={7.5}>
+            {isolated(indices(report))}
+          </Label>
+          {!report.reliability.reliable && (
+            <Label x={0} y={167} size={7.5} strong colour={CRITICAL}>
+              {texts.lowReliability}
+            </Label>
+          )}
+        </At>
+      ))}
+    </>
+  );
+}

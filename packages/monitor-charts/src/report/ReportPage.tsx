@@ -1,0 +1,118 @@
+import type { ReactElement, ReactNode } from 'react';
+import { BrandHeading, Copyright } from './BrandMarks.tsx';
+import { BODY, NOTE, PAGE } from './measures.ts';
+import { At, CRITICAL, Fact, isolated, Label, MUTED, Rule } from './primitives.tsx';
+import { englishPageTexts, type PageTexts } from './texts.ts';
+import type { ReportAbout, ReportFact } from './types.ts';
+
+export interface ReportPageProps {
+  title: string;
+  about: ReportAbout;
+  /** What the kind says of its test, above device and date: at most three. */
+  facts: readonly ReportFact[];
+  /** Lines at the foot: the norms by name, and what else a reader must know. */
+  notes: readonly string[];
+  /** Which page of how many, where there are several. */
+  page?: { number: number; of: number };
+  /** @default the English words */
+  texts?: PageTexts;
+  /** What the kind draws, in points from the top left of `BODY`. */
+  children: ReactNode;
+}
+
+/**
+ * An A4 page as one SVG, in points: whose it is, who was tested, what the kind draws, and what it rests on. The same
+ * drawing goes into the HTML, PDF and PNG report.
+ */
+export function ReportPage(props: ReportPageProps): ReactElement {
+  const { title, about, facts, children, texts = englishPageTexts } = props;
+  const { width, height } = PAGE;
+  const said = [title, about.patient.name, facts[0]?.value, about.tested].filter(Boolean);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={said.join(', ')}
+      direction="ltr"
+    >
+      <rect width={width} height={height} fill="#ffffff" />
+      {about.brand && <BrandHeading brand={about.brand} />}
+      <Header {...{ title, about, facts, texts }} />
+      <At x={BODY.x} y={BODY.y}>
+        {children}
+      </At>
+      <Footer {...props} texts={texts} />
+      {about.brand && <Copyright brand={about.brand} />}
+    </svg>
+  );
+}
+
+type HeaderProps = Pick<ReportPageProps, 'title' | 'about' | 'facts'> & { texts: PageTexts };
+
+function Header({ title, about, facts, texts }: HeaderProps): ReactElement {
+  const { margin, width } = PAGE;
+  const { patient } = about;
+  const age = patient.age === null ? '' : texts.age(patient.age);
+  const born =
+    age === '' || patient.dateOfBirth === '' ? patient.dateOfBirth || age : `${patient.dateOfBirth} (${age})`;
+  const columns: ReportFact[][] = [
+    [
+      { label: texts.name, value: patient.name },
+      { label: texts.dateOfBirth, value: born },
+      { label: texts.patientId, value: patient.patientId },
+      { label: texts.gender, value: patient.gender },
+      { label: texts.doctor, value: about.doctor },
+    ],
+    [...facts, { label: texts.device, value: about.device }, { label: texts.tested, value: about.tested }],
+  ];
+  return (
+    <g>
+      <Label x={margin} y={50} size={16} strong>
+        {title}
+      </Label>
+      <Label x={width - margin} y={50} colour={MUTED} anchor="end">
+        {isolated(about.clinic)}
+      </Label>
+      <Rule y={62} />
+      {columns.map((column, index) =>
+        column.map(({ label, value }, row) => (
+          <Fact key={label} x={margin + index * 269} y={78 + row * 13} at={84} label={label} value={value} />
+        )),
+      )}
+      <Rule y={142} />
+    </g>
+  );
+}
+
+const RULE = 784;
+const LAST_NOTE = 798;
+
+function Footer({ about, notes, page, texts }: ReportPageProps & { texts: PageTexts }): ReactElement {
+  const { margin, width } = PAGE;
+  const top = LAST_NOTE - NOTE * Math.max(0, notes.length - 1);
+  const version = about.procedureVersion === '' ? '–' : about.procedureVersion;
+  return (
+    <g>
+      <Rule y={top - (LAST_NOTE - RULE)} />
+      {notes.map((note, line) => (
+        <Label key={note} x={margin} y={top + line * NOTE} size={7.5} colour={MUTED}>
+          {note}
+        </Label>
+      ))}
+      <Label x={margin} y={LAST_NOTE + NOTE} size={7.5} colour={MUTED}>
+        {`${texts.procedureVersion}: ${version}. ${texts.made(about.made)}`}
+      </Label>
+      <Label x={width - margin} y={LAST_NOTE} size={9} strong colour={CRITICAL} anchor="end">
+        {texts.notForClinicalUse}
+      </Label>
+      {page && page.of > 1 && (
+        <Label x={width - margin} y={LAST_NOTE + NOTE} size={7.5} colour={MUTED} anchor="end">
+          {texts.page(page.number, page.of)}
+        </Label>
+      )}
+    </g>
+  );
+}
