@@ -1,6 +1,6 @@
 import type { Stimulus } from '@isopter/monitor-charts/perimetry/plots';
 import uPlot from 'uplot';
-import { type Contender, oncePerFrame } from './contender.ts';
+import { type Contender, oncePerFrame } from '../contender.ts';
 
 const values = new Map<string, Stimulus>();
 let plot: uPlot | undefined;
@@ -28,7 +28,7 @@ const data = (): uPlot.AlignedData => {
 
 const draw = oncePerFrame(() => plot?.setData(data()));
 
-export const uplot: Contender = {
+export const uplot: Contender<Stimulus> = {
   mount: (element) => {
     const scale = { time: false, range: [-30, 30] as [number, number] };
     const options: uPlot.Options = {

@@ -1,7 +1,7 @@
-import { PerimetryPlot, createPerimetryStore, gridOf } from '@isopter/monitor-charts/perimetry/plots';
+import { PerimetryPlot, type Stimulus, createPerimetryStore, gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Contender } from './contender.ts';
+import type { Contender } from '../contender.ts';
 
 const store = createPerimetryStore({ gridOf: (eye) => gridOf('30-2', eye) });
 
@@ -12,7 +12,7 @@ function Chart(): ReactElement {
   );
 }
 
-export const isopter: Contender = {
+export const isopter: Contender<Stimulus> = {
   mount: (element) => {
     createRoot(element).render(<Chart />);
   },
