@@ -46,7 +46,7 @@ const BATTERY_INTERVAL = 10_000;
 /** What this simulated headset can do; it has no camera. */
 export const CAPABILITIES: Capabilities = {
   supported_test_groups: [...new Set(TASKS.map(({ group }) => group))],
-  esterman_algorithm_version: 1,
+  esterman_algorithm_version: 4,
   visual_acuity_algorithm_version: 1,
   bundle_monocular_algorithm_version: 1,
   eoms_algorithm_version: 1,

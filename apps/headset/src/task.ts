@@ -41,6 +41,8 @@ export interface Answered<State> {
 export interface Examination<State = unknown, Pending = unknown> {
   readonly screen: DeviceScreen;
   readonly side: Side;
+  /** Waits, paused, until the examiner sends `play`: something has to be done to the patient first. */
+  readonly isOnPlay?: boolean;
   /** How much of the progress of its side it is; 0 for what only comes before. */
   readonly share: number;
   start(around: Surroundings<State>): State;

@@ -6,6 +6,7 @@ import {
   DeviceTypeSchema,
   EarSchema,
   GoldmannSizeSchema,
+  IntensitySchema,
   TestEyeSchema,
   TestLanguageCodeSchema,
   TestStatusSchema,
@@ -89,6 +90,8 @@ export const TestOrder = z.strictObject({
   use_short_tutorial: z.boolean(),
   disable_pause: z.boolean(),
   goldman_size: opt(GoldmannSizeSchema),
+  /** How strong the stimuli are of a test with seen and not seen; standard when it is not said. */
+  supra_t_intensity: opt(IntensitySchema),
   test_foveal_sensitivity: z.boolean(),
   language: opt(TestLanguageCodeSchema),
   subtitles: z.boolean(),

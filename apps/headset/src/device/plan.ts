@@ -6,6 +6,8 @@ import type { HeadsetKind } from './state.ts';
 /** One step of a test: a screen that passes by itself, or the examination of a side. */
 export type Step =
   | { readonly kind: 'screen'; readonly screen: DeviceScreen; readonly seconds: number; readonly person: boolean }
+  /** Paused until `play`. */
+  | { readonly kind: 'pause' }
   | { readonly kind: 'exam'; readonly exam: Examination };
 
 /** How long the screens stay when nobody sends them on, in seconds of the patient's time. */
@@ -20,8 +22,9 @@ const SECONDS = {
 
 const passing = (screen: DeviceScreen, seconds: number): Step => ({ kind: 'screen', screen, seconds, person: false });
 
-/** Whether a step is the rest between two sides. */
-export const isRest = (step: Step | undefined): boolean => step?.kind === 'screen' && step.screen === 'test paused';
+/** Whether a step is the rest between two sides, or the wait for the examiner. */
+export const isRest = (step: Step | undefined): boolean =>
+  step?.kind === 'pause' || (step?.kind === 'screen' && step.screen === 'test paused');
 
 /** The sides a test examines, in their order. */
 export const sidesOf = (steps: readonly Step[]): readonly Side[] => [
@@ -30,7 +33,7 @@ export const sidesOf = (steps: readonly Step[]): readonly Side[] => [
 
 /**
  * What the headset does for an order, step by step; null when it cannot run such a test. Between two sides the patient
- * rests, unless pauses are disabled.
+ * rests, unless pauses are disabled; before an examination that waits for the examiner it is always paused.
  */
 export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | null {
   const task = taskOf(order);
@@ -48,7 +51,8 @@ export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | n
   }
   for (const [i, exam] of exams.entries()) {
     const isNextSide = i > 0 && exams[i - 1]?.side !== exam.side;
-    if (isNextSide && !order.disable_pause) steps.push(passing('test paused', SECONDS.rest));
+    if (exam.isOnPlay) steps.push({ kind: 'pause' });
+    else if (isNextSide && !order.disable_pause) steps.push(passing('test paused', SECONDS.rest));
     steps.push({ kind: 'exam', exam });
   }
   return steps;

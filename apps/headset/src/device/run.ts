@@ -62,7 +62,7 @@ export function reportProgress(run: Run, kind: HeadsetKind): Run {
 export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   const steps = stepsOf(run, kind);
   const isOpen = (step: Step): boolean => step.kind === 'exam' && !run.skipped.includes(step.exam.side);
-  const to = steps.findIndex((step, i) => i >= position && (step.kind === 'screen' || isOpen(step)));
+  const to = steps.findIndex((step, i) => i >= position && (step.kind !== 'exam' || isOpen(step)));
   const at = { ...run, pending: null, paused: false };
   if (to === -1 || !steps.slice(to).some(isOpen)) {
     const over = reportProgress({ ...at, position: steps.length, wait: null }, kind);
@@ -70,6 +70,10 @@ export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   }
   const step = steps[to];
   if (!step) return run;
+  if (step.kind === 'pause') {
+    const waiting = showScreen({ ...at, position: to, wait: null, paused: true }, 'test paused');
+    return reportStatus(reportProgress(waiting, kind), 'paused');
+  }
   const wait = step.kind === 'screen' ? { seconds: step.seconds, person: step.person } : { seconds: 0, person: false };
   const { screen } = step.kind === 'screen' ? step : step.exam;
   const there = showScreen({ ...at, position: to, wait }, screen);

@@ -1,7 +1,7 @@
 import type { Eye, Point } from '../perimetry/grids.ts';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
-import { type Loss, lossAt } from './loss.ts';
+import { BLIND, type Loss, lossAt } from './loss.ts';
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 import { deviationAt, healthyTruth, measuredTruth, type Truth } from './truth.ts';
 
@@ -35,6 +35,7 @@ export const PATIENTS = {
   'hemianopia-1': { fields: null, profile: 'reliable', loss: 'hemianopia' },
   'tunnel-1': { fields: null, profile: 'reliable', loss: 'tunnel' },
   'scotoma-1': { fields: null, profile: 'reliable', loss: 'scotoma' },
+  'ptosis-1': { fields: null, profile: 'reliable', loss: 'lid' },
 } as const satisfies Record<string, Character>;
 
 export type PatientName = keyof typeof PATIENTS;
@@ -45,14 +46,16 @@ export const PATIENT_NAMES = Object.keys(PATIENTS) as readonly PatientName[];
 export const anyPatient = (random: Random): PatientName => pick(PATIENT_NAMES, random);
 
 /** The true field of one eye of a patient of this age (years); the seed draws what is personal in a healthy one. */
-export function truthOf(name: PatientName, eye: Eye, age: number, seed: string): Truth {
+export function truthOf(name: PatientName, eye: Eye, age: number, seed: string, isTaped = false): Truth {
   const { fields, loss }: Character = PATIENTS[name];
   if (fields) return measuredTruth(fields[eye], eye, age);
   const healthy = healthyTruth(eye, age, seed);
   if (!loss) return healthy;
   return (point) => {
     const sensitivity = healthy(point);
-    return sensitivity === null ? null : Math.max(0, sensitivity - lossAt(loss, point, eye));
+    const lost = lossAt(loss, point, eye, isTaped);
+    // where nothing is left the brightest stimulus is no more seen than in the blind spot
+    return sensitivity === null || lost >= BLIND ? null : Math.max(0, sensitivity - lost);
   };
 }
 

@@ -12,6 +12,9 @@ export interface Response {
   readonly has_good_fixation: boolean;
 }
 
+/** What a patient has to know of a stimulus. */
+type Shown = Pick<Presentation, 'kind' | 'x' | 'y' | 'stimulus'>;
+
 /** The frequency-of-seeing curve is never taken to be wider than this, dB. */
 const WIDEST = 6;
 
@@ -29,7 +32,7 @@ const BESIDE_BLIND_SPOT = 28;
  * The simulated patient's answer: P(press) = fp + (1 - fp - fn) · P(seen), as in the OPI's observer models. A press
  * that no stimulus caused comes before 150 ms. `share` is how much of the eye is done, 0 to 1.
  */
-export function respond(truth: Truth, profile: Profile, shown: Presentation, share: number, random: Random): Response {
+export function respond(truth: Truth, profile: Profile, shown: Shown, share: number, random: Random): Response {
   const strayed = random() < profile.stray;
   const has_good_fixation = random() >= profile.poor_fixation;
   const chance = random();

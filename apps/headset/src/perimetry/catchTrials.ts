@@ -16,8 +16,8 @@ export const CATCH_TRIALS = {
 export type CatchSchedule = readonly number[];
 
 /** Draws the moments of one kind of catch trial. */
-export const scheduleCatchTrials = (random: Random): CatchSchedule =>
-  Array.from({ length: CATCH_TRIALS.count }, (_, i) => (i + random()) / CATCH_TRIALS.count);
+export const scheduleCatchTrials = (random: Random, count: number = CATCH_TRIALS.count): CatchSchedule =>
+  Array.from({ length: count }, (_, i) => (i + random()) / count);
 
 /** Whether the next catch trial of a schedule is due, `done` of them having been given. */
 export function isDue(schedule: CatchSchedule, done: number, settledShare: number): boolean {

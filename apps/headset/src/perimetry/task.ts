@@ -1,4 +1,4 @@
-import { baseProgram, type DeviceStimulus, FALSE_POSITIVE_RESPONSE_TIME, type TestOrder } from '@isopter/contract';
+import { baseProgram, isPediatric, type TestOrder } from '@isopter/contract';
 import { profileOf, truthOf } from '../patient/patients.ts';
 import { respond, type Response } from '../patient/respond.ts';
 import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
@@ -15,13 +15,10 @@ import {
   type Strategy,
 } from './exam.ts';
 import type { Eye, Program } from './grids.ts';
-
-/** From one stimulus to the next, seconds: the pace of 30-2 tests, 404 presentations in 12.3 min. */
-export const PACE = 1.8;
+import { paceOf } from './pace.ts';
+import { stimulusRecord, UNANSWERED } from './record.ts';
 
 const WINDOW = RESPONSE_WINDOW / 1000;
-
-const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fixation: true };
 
 /** The stimulus that is being shown, with what the simulated patient will do. */
 interface Pending {
@@ -32,24 +29,6 @@ interface Pending {
 interface Choice {
   readonly program: Program;
   readonly strategy: Strategy;
-}
-
-/** A presentation as it is reported: once when it is shown, and again with the answer and what it settled. */
-function stimulus(eye: Eye, shown: Presentation, index: number, response: Response, threshold: number | null) {
-  return {
-    eye,
-    index,
-    x: shown.x,
-    y: shown.y,
-    viewed: response.seen,
-    threshold,
-    response_time: response.response_time,
-    is_blind_spot: shown.kind === 'blind_spot',
-    has_good_fixation: response.has_good_fixation,
-    false_positive: response.seen && response.response_time < FALSE_POSITIVE_RESPONSE_TIME,
-    false_negative: false,
-    region_no: 0,
-  } satisfies DeviceStimulus;
 }
 
 /** The index of a presentation among all of its eye: the foveal ones came before. */
@@ -64,18 +43,18 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const truth = truthOf(around.patient, eye, around.order.patient.age, around.personSeed);
   const share = examProgress(state, false) / 100;
   const response = respond(truth, profileOf(around.patient), shown, share, randomOf(...keys, 'response'));
-  const data = stimulus(eye, shown, indexOf(shown, around), UNANSWERED, null);
+  const index = indexOf(shown, around);
+  const data = stimulusRecord({ eye, index, shown, response: UNANSWERED, isAnswered: false });
   const seconds = response.seen ? response.response_time : WINDOW;
   return { pending: { shown, response }, seconds, records: [{ type: 'new_stimuli', data }] };
 }
 
 function take(state: Exam, { shown, response }: Pending, around: Surroundings<Exam>): Answered<Exam> {
   const { exam, threshold } = answer(state, shown, response.seen);
-  const data = {
-    ...stimulus(state.plan.eye, shown, indexOf(shown, around), response, threshold),
-    false_negative: shown.kind === 'false_negative' && !response.seen,
-  };
-  const seconds = PACE - (response.seen ? response.response_time : WINDOW);
+  const index = indexOf(shown, around);
+  const data = stimulusRecord({ eye: state.plan.eye, index, shown, response, threshold, isAnswered: true });
+  const pace = paceOf({ isPediatric: isPediatric(around.order.test_group.protocol ?? '') });
+  const seconds = pace - (response.seen ? response.response_time : WINDOW);
   return { state: exam, seconds, records: [{ type: 'new_stimuli', data }] };
 }
 

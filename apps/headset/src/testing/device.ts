@@ -22,9 +22,12 @@ export function headset(kind: HeadsetKind = aKind, from: DeviceState = newDevice
     elapse: (times = 1) => {
       for (let i = 0; i < times; i += 1) happen({ type: 'elapsed' });
     },
-    /** Lets time pass until the test is over. */
+    /** Lets time pass until the test is over, and continues a paused one. */
     finish: () => {
-      for (let i = 0; i < 20_000 && state.run && !isOver(state.run); i += 1) happen({ type: 'elapsed' });
+      for (let i = 0; i < 20_000 && state.run && !isOver(state.run); i += 1) {
+        if (state.run.paused) device.message({ message: 'play' });
+        else happen({ type: 'elapsed' });
+      }
     },
     get state() {
       return state;

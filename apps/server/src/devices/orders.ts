@@ -29,6 +29,7 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
     use_short_tutorial: options.use_short_tutorial ?? false,
     disable_pause: options.disable_pause ?? false,
     goldman_size: options.goldman_size,
+    supra_t_intensity: options.supra_t_intensity,
     test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,
     language: options.language,
     subtitles: options.subtitles ?? false,

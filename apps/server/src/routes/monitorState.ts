@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 import { about, readTest } from '../tests/read.ts';
 import { kineticState } from '../tests/states/kinetic.ts';
 import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/color.ts';
-import { perimetryState } from '../tests/states/perimetry.ts';
+import { estermanState, perimetryState } from '../tests/states/perimetry.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { stereopsisResponses } from '../tests/states/stereopsis.ts';
@@ -21,6 +21,7 @@ interface StateSource<N extends CallName> {
 /** Every state call [MON-19]. A further kind of test is a line here and a file in `tests/states`. */
 const STATES: { [N in CallName]?: StateSource<N> } = {
   getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
+  getEstermanState: { group: 'PERIMETRY', strategies: ['ESTERMAN'], build: estermanState },
   getKineticState: { group: 'PERIMETRY', strategies: ['KINETIC'], build: kineticState },
   getColorVisionState: { group: 'COLOR_VISION', strategies: ['D15'], build: colorVisionState },
   getIshiharaState: { group: 'COLOR_VISION', strategies: ['ISHIHARA'], build: ishiharaState },

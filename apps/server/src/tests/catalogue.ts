@@ -35,6 +35,8 @@ interface GroupEntry {
 }
 
 const GRIDS = ['24-2', '24-2C', '30-2', '10-2'] as const satisfies ProtocolValue[];
+/** For children: the same patterns at a pace of their own. */
+const PEDIATRIC = ['24-2-P', '30-2-P'] as const satisfies ProtocolValue[];
 const OPTOTYPES = ['LANDOLT_C', 'TUMBLING_E'] as const satisfies ProtocolValue[];
 
 /** Every kind of test by group, strategy and protocol [ENUM-02 to 04]; the order is that of the form. */
@@ -43,9 +45,14 @@ const CATALOGUE: readonly GroupEntry[] = [
     value: 'PERIMETRY',
     name: 'Perimetry',
     strategies: [
-      { value: 'FULL_THRESHOLD', name: 'Full threshold', protocols: GRIDS, sizes: GOLDMANN_SIZES },
-      { value: 'AVA_STANDARD', name: 'AVA standard', protocols: GRIDS, sizes: GOLDMANN_SIZES },
-      { value: 'AVA_FAST', name: 'AVA fast', protocols: GRIDS, sizes: GOLDMANN_SIZES },
+      {
+        value: 'FULL_THRESHOLD',
+        name: 'Full threshold',
+        protocols: [...GRIDS, '10-2-P', '24-2-P'],
+        sizes: GOLDMANN_SIZES,
+      },
+      { value: 'AVA_STANDARD', name: 'AVA standard', protocols: [...GRIDS, ...PEDIATRIC], sizes: GOLDMANN_SIZES },
+      { value: 'AVA_FAST', name: 'AVA fast', protocols: [...GRIDS, ...PEDIATRIC], sizes: GOLDMANN_SIZES },
       { value: 'SUPRA_THRESHOLD', name: 'Supra-threshold', protocols: [...GRIDS, 'QUADRANT'], sizes: GOLDMANN_SIZES },
       { value: 'SUPRA_FAST', name: 'Supra-fast', protocols: ['24-2', '30-2'], flag: 'suprafast_module' },
       { value: 'PTOSIS', name: 'Ptosis', protocols: ['24-2-PTOSIS-NOVEL', '30-2-PTOSIS-TRADITIONAL'] },
@@ -143,6 +150,9 @@ export function testGroups(flags: OfficeGroupFlags, devices: readonly CatalogueD
 }
 
 const PROTOCOL_NAMES: Partial<Record<ProtocolValue, string>> = {
+  '10-2-P': 'Paediatric 10-2',
+  '24-2-P': 'Paediatric 24-2',
+  '30-2-P': 'Paediatric 30-2',
   QUADRANT: 'Quadrant',
   LANDOLT_C: 'Landolt C',
   TUMBLING_E: 'Tumbling E',

@@ -35,6 +35,7 @@ export const monitorState = {
     path: '/api/tests/:id/esterman-state/',
     params: byId,
     answer: EstermanState,
+    built: true,
   },
   getKineticState: {
     id: 'H-092',

@@ -63,8 +63,10 @@ export const estermanFields = {
 export const EstermanStimulus = z.object({ ...estermanFields, ...recordNumbers });
 export type EstermanStimulus = z.infer<typeof EstermanStimulus>;
 
+/** Everything an Esterman monitor starts from [ENT-26]: the newest record of each index of the current run. */
 export const EstermanState = z.object({
   seq_num: SeqNum,
+  run: z.optional(Run),
   stimuli: z.array(EstermanStimulus),
   progress: z.object({ total: percent }),
 });
