@@ -1,4 +1,5 @@
 import { type Capabilities, DEVICE_PROTOCOL, type DeviceType, type PairAnswer } from '@isopter/contract';
+import { ACUITY_VERSION } from './acuity/task.ts';
 import { type After, after as byTheClock } from './after.ts';
 import { type Channel, type ChannelEnd, openChannel } from './channel.ts';
 import { batteryLevels } from './device/battery.ts';
@@ -47,7 +48,7 @@ const BATTERY_INTERVAL = 10_000;
 export const CAPABILITIES: Capabilities = {
   supported_test_groups: [...new Set(TASKS.map(({ group }) => group))],
   esterman_algorithm_version: 4,
-  visual_acuity_algorithm_version: 1,
+  visual_acuity_algorithm_version: ACUITY_VERSION,
   bundle_monocular_algorithm_version: 1,
   eoms_algorithm_version: 1,
   pupil_standard_algorithm_version: 1,

@@ -49,6 +49,8 @@ export interface Examination<State = unknown, Pending = unknown> {
   /** The next presentation; null when the examination is over. Asked again after a pause, it shows the same. */
   present(state: State, around: Surroundings<State>): Presented<Pending> | null;
   take(state: State, pending: Pending, around: Surroundings<State>): Answered<State>;
+  /** What is recorded when its side is skipped before it is over; nothing without it. */
+  skip?(state: State, around: Surroundings<State>): readonly RecordEvent[];
   /** Percent done, in whole numbers. */
   progress(state: State, isFinished: boolean): number;
 }

@@ -7,6 +7,7 @@ import {
   EarSchema,
   GoldmannSizeSchema,
   IntensitySchema,
+  SystemUnitSchema,
   TestEyeSchema,
   TestLanguageCodeSchema,
   TestStatusSchema,
@@ -95,6 +96,8 @@ export const TestOrder = z.strictObject({
   test_foveal_sensitivity: z.boolean(),
   language: opt(TestLanguageCodeSchema),
   subtitles: z.boolean(),
+  /** How sizes of optotypes are named: 20/20 or 6/6; in feet when it is not said. */
+  system_unit: opt(SystemUnitSchema),
   volume,
   patient: z.strictObject({ age: intBetween(0, 150), ipd: opt(ipd) }),
 });

@@ -1,7 +1,8 @@
 import type { DeviceMessage, DeviceScreen } from '@isopter/contract';
 import type { Side } from '../task.ts';
+import { record } from './outbox.ts';
 import { isRest, sidesOf } from './plan.ts';
-import { enter, reportProgress, reportStatus, showScreen, stepsOf } from './run.ts';
+import { enter, reportProgress, reportStatus, showScreen, stepsOf, surroundings } from './run.ts';
 import type { HeadsetKind, Run } from './state.ts';
 
 /** Screens the examiner can send on [MON-10]. */
@@ -39,11 +40,23 @@ function sidesMeant(eye: 'OD' | 'OS' | null, sides: readonly Side[]): readonly S
   return sides.includes('OU') ? ['OU'] : ['OD', 'OS'];
 }
 
+/** What is left of a side is recorded as skipped, by the examination it is at [ACU-04]. */
+function recordSkip(run: Run, kind: HeadsetKind, side: Side): Run {
+  const steps = stepsOf(run, kind);
+  const position = steps.findIndex((step, i) => i >= run.position && step.kind === 'exam' && step.exam.side === side);
+  const step = steps[position];
+  if (step?.kind !== 'exam') return run;
+  const records = step.exam.skip?.(run.exams[position], surroundings(run, kind, position)) ?? [];
+  return records.reduce<Run>(record, run);
+}
+
 function skipEye(run: Run, kind: HeadsetKind, eye: 'OD' | 'OS' | null): Run {
   const steps = stepsOf(run, kind);
   const sides = sidesOf(steps);
-  const skipped = [...new Set([...run.skipped, ...sidesMeant(eye, sides)])];
-  const next = { ...run, skipped };
+  const meant = sidesMeant(eye, sides).filter((side) => !run.skipped.includes(side));
+  const skipped = [...run.skipped, ...meant];
+  const recorded = meant.reduce((before, side) => recordSkip(before, kind, side), run);
+  const next = { ...recorded, skipped };
   const step = steps[run.position];
   const isCurrent = step?.kind === 'exam' && skipped.includes(step.exam.side);
   const nothingLeft = sides.every((side) => skipped.includes(side));

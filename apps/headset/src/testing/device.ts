@@ -46,6 +46,12 @@ export function headset(kind: HeadsetKind = aKind, from: DeviceState = newDevice
         event.type === 'new_stimuli' && 'false_positive' in event.data ? [event.data] : [],
       );
     },
+    get optotypes() {
+      return device.events.flatMap((event) => (event.type === 'new_acuity_optotype_result' ? [event.data] : []));
+    },
+    get letters() {
+      return device.events.flatMap((event) => (event.type === 'new_contrast_sensitivity_response' ? [event.data] : []));
+    },
     get tones() {
       return device.events.flatMap((event) => (event.type === 'new_pure_tone_response' ? [event.data] : []));
     },

@@ -88,6 +88,9 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getWaggonerState: EXAMINERS,
   getPureToneResponses: EXAMINERS,
   getStereopsisResponses: EXAMINERS,
+  getAcuityResults: EXAMINERS,
+  getContrastResponses: EXAMINERS,
+  getContrastOngoingState: EXAMINERS,
 
   // Technicians download no reports, but they view them [REP-08].
   getTestReport: EXAMINERS,

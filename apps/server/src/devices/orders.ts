@@ -33,6 +33,7 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
     test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,
     language: options.language,
     subtitles: options.subtitles ?? false,
+    system_unit: options.system_unit,
     volume: row.volume ?? VOLUME_UNKNOWN,
     patient: {
       age: row.dateOfBirth === null ? AGE_UNKNOWN : (ageOn(row.dateOfBirth, today()) ?? AGE_UNKNOWN),

@@ -6,13 +6,16 @@ import { about, readTest } from '../tests/read.ts';
 import { kineticState } from '../tests/states/kinetic.ts';
 import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/color.ts';
 import { estermanState, perimetryState } from '../tests/states/perimetry.ts';
+import { acuityResults } from '../tests/states/acuity.ts';
+import { contrastOngoing, contrastResponses } from '../tests/states/contrast.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { stereopsisResponses } from '../tests/states/stereopsis.ts';
 
 /** What a state call answers from, and of which tests; other tests have no such state. */
 interface StateSource<N extends CallName> {
-  group: TestType;
+  /** The group or groups; a suite has the states of what runs in it. */
+  group: TestType | readonly TestType[];
   /** Only tests of these strategies; without it those of the whole group. */
   strategies?: readonly StrategyValue[];
   build: (db: Db, row: TestRow) => Promise<CallReply<N>>;
@@ -30,19 +33,27 @@ const STATES: { [N in CallName]?: StateSource<N> } = {
     strategies: ['WAGGONER', 'WAGGONER_SENIORS', 'WAGGONER_OLDER_CHILDREN'],
     build: waggonerState,
   },
+  getAcuityResults: { group: ['VISUAL_ACUITY', 'CSUITE'], build: acuityResults },
+  getContrastResponses: { group: ['CONTRAST_SENSITIVITY', 'CSUITE'], build: contrastResponses },
+  getContrastOngoingState: { group: ['CONTRAST_SENSITIVITY', 'CSUITE'], build: contrastOngoing },
   getPureToneResponses: { group: 'AUDIOLOGY', build: pureToneResponses },
   getStereopsisResponses: { group: 'STEREOPSIS', build: stereopsisResponses },
 };
 
 const answers = ({ group, strategies }: StateSource<CallName>, row: TestRow): boolean =>
-  row.group === group && (!strategies || (row.strategy !== null && strategies.includes(row.strategy)));
+  [group].flat().includes(row.group) && (!strategies || (row.strategy !== null && strategies.includes(row.strategy)));
+
+/** Most calls name the test in their path, one in its query. */
+type StateContext = Omit<CallContext<'getPerimetryState'>, 'query'> & {
+  query: CallContext<'getContrastResponses'>['query'] | Record<string, never>;
+};
 
 /** The calls a monitor starts from. */
 export const monitorStateCalls: Handlers = Object.fromEntries(
   Object.entries(STATES as Record<string, StateSource<CallName>>).map(([name, source]) => [
     name,
-    async ({ db, user, params, concerns }: CallContext<'getPerimetryState'>) => {
-      const row = await readTest(db, user, params.id);
+    async ({ db, user, params, query, concerns }: StateContext) => {
+      const row = await readTest(db, user, 'test' in query ? query.test : params.id);
       if (!answers(source, row)) throw notFound();
       concerns(about(row));
       return source.build(db, row);

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { TestServer } from './server.ts';
 
 export const CAPABILITIES: Capabilities = {
-  supported_test_groups: ['PERIMETRY', 'PUPIL', 'AUDIOLOGY', 'COLOR_VISION', 'STEREOPSIS'],
+  supported_test_groups: ['PERIMETRY', 'PUPIL', 'AUDIOLOGY', 'COLOR_VISION', 'STEREOPSIS', 'CSUITE'],
   esterman_algorithm_version: 1,
   visual_acuity_algorithm_version: 0,
   bundle_monocular_algorithm_version: 0,

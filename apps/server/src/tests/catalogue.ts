@@ -69,7 +69,10 @@ const CATALOGUE: readonly GroupEntry[] = [
     strategies: [
       { value: 'DISTANCE', name: 'Distance', protocols: OPTOTYPES },
       { value: 'NEAR', name: 'Near', protocols: OPTOTYPES },
+      { value: 'BOTH', name: 'Distance and near', protocols: OPTOTYPES },
       { value: 'LOW_CONTRAST', name: 'Low contrast', protocols: OPTOTYPES },
+      { value: 'CVI_FAR', name: 'CVI, far', protocols: OPTOTYPES },
+      { value: 'CVI_NEAR', name: 'CVI, near', protocols: OPTOTYPES },
     ],
   },
   {
@@ -78,6 +81,15 @@ const CATALOGUE: readonly GroupEntry[] = [
     strategies: [
       { value: 'CONTRAST_STANDARD', name: 'Standard' },
       { value: 'CONTRAST_SINGLE_OPTOTYPE', name: 'Single optotype' },
+    ],
+  },
+  {
+    value: 'CSUITE',
+    name: 'C-Suite',
+    strategies: [
+      { value: 'DISTANCE', name: 'Distance', protocols: OPTOTYPES },
+      { value: 'NEAR', name: 'Near', protocols: OPTOTYPES },
+      { value: 'BOTH', name: 'Distance and near', protocols: OPTOTYPES },
     ],
   },
   {

@@ -51,6 +51,7 @@ export const monitorState = {
     path: '/api/tests/:id/acuity-results/',
     params: byId,
     answer: z.array(AcuityRecord),
+    built: true,
   },
   getColorVisionState: {
     id: 'H-094',
@@ -104,6 +105,7 @@ export const monitorState = {
     path: '/api/v3/contrast-sensitivity/responses/',
     query: z.strictObject({ test: Id }),
     answer: z.array(ContrastRecord),
+    built: true,
   },
   getContrastOngoingState: {
     id: 'H-102',
@@ -111,6 +113,7 @@ export const monitorState = {
     path: '/api/tests/:id/contrast-ongoing-state/',
     params: byId,
     answer: z.nullable(ContrastRecord),
+    built: true,
   },
   getStereopsisResponses: {
     id: 'H-103',

@@ -8,14 +8,16 @@ export const AcuityRecord = z.object({
   eye: EyeSchema,
   ...recordNumbers,
   skipped: z.boolean(),
-  /** Settles the line. */
+  /** Settles the line: its size is the result. */
   threshold: z.boolean(),
-  /** Percent. */
+  /** Of the optotype to its ground (Weber), percent. */
   contrast: percent,
+  /** Of the gap, logMAR. */
   size: z.number(),
+  /** The size as it is to be shown: 20/25, 6/7.6. */
   size_label: sent,
   version: intBetween(0, 1000),
-  /** 1 to 8, clockwise in steps of 45°. */
+  /** Of the gap, or of the open side of an E: 1 = right, then counter-clockwise in steps of 45°. */
   direction: intBetween(1, 8),
   viewed: z.boolean(),
 });
@@ -28,9 +30,13 @@ export const ContrastRecord = z.object({
   phase: intBetween(0, 10),
   ...recordNumbers,
   threshold: z.boolean(),
+  /** The letters shown. */
   question: sent,
+  /** The letters named; empty while they are asked. */
   answer: sent,
+  /** The letters there are to choose from. */
   variants: z.array(sent),
+  /** Of the letters to their ground (Weber), percent; log CS = -log10(contrast / 100). */
   contrast: z.number(),
 });
 export type ContrastRecord = z.infer<typeof ContrastRecord>;
