@@ -3,19 +3,24 @@ import type { Test } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { monitorKind, monitorPath } from './monitor/rules/kind.ts';
 
-/** Opens the monitor that fits a test [FORM-18, MON-18]. Only Esterman's depends on what the device can do [MON-16]. */
+/**
+ * Opens the monitor that fits a test [FORM-18, MON-18]. Only Esterman's depends on what the device can do [MON-16]. Where
+ * one came from is kept from monitor to monitor, so that closing leads back there [MON-13].
+ */
 export function useOpenMonitor(): (test: Test) => void {
   const client = useClient();
   const { t } = useTranslation();
   const [, navigate] = useLocation();
+  const [query] = useSearchParams();
+  const from = query.get('from');
   return useCallback(
     (test) => {
       const open = (capabilities?: { esterman_algorithm_version: number }): void => {
         const kind = monitorKind(test, capabilities);
-        if (kind) navigate(monitorPath(kind, test.id));
+        if (kind) navigate(monitorPath(kind, test.id) + (from === null ? '' : `?${new URLSearchParams({ from })}`));
         else toasts.show({ tone: 'caution', message: t(($) => $.tests.noMonitor) });
       };
       if (test.test_group.strategy !== 'ESTERMAN' || !test.monocular) {
@@ -27,6 +32,6 @@ export function useOpenMonitor(): (test: Test) => void {
         () => open(),
       );
     },
-    [client, navigate, t],
+    [client, from, navigate, t],
   );
 }

@@ -5,14 +5,16 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EndTestDialog } from '../list/EndTestDialog.tsx';
 import { testActions } from '../list/rules/actions.ts';
+import { useResume } from '../list/useResume.ts';
 import { useReports } from '../reports/useReports.ts';
 import { useViewer } from '../useViewer.ts';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
+import { EndBundleDialog } from './EndBundleDialog.tsx';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
-import { controlsFor } from './rules/controls.ts';
+import { controlsFor, offersResume } from './rules/controls.ts';
 import { monitorKind } from './rules/kind.ts';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
@@ -25,7 +27,7 @@ export interface DevicePanelProps {
   region_no: number | null;
   actions: DeviceActions;
   onRestarted: () => void;
-  /** Called once the test was cancelled. */
+  /** Called once the test or its bundle was cancelled. */
   onCancelled: () => void;
 }
 
@@ -33,7 +35,8 @@ export interface DevicePanelProps {
 export function DevicePanel(props: DevicePanelProps): ReactElement {
   const { state, patient, region_no, actions, onRestarted, onCancelled } = props;
   const { t } = useTranslation();
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCancelling, setCancelling] = useState<'test' | 'bundle' | null>(null);
+  const resume = useResume(onRestarted);
   const viewer = useViewer(patient ?? undefined);
   const reports = useReports();
   const { test, device, dashboard } = state;
@@ -59,6 +62,11 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
       )}
       {isRunning && isStreamOffered && <StreamControl actions={actions} />}
       {isRunning && <Controls testId={test.id} controls={controls} actions={actions} onRestarted={onRestarted} />}
+      {offered.includes('resume') && offersResume(dashboard.status, controls) && (
+        <Button variant="primary" isFullWidth onPress={() => resume(test)}>
+          {t(($) => $.tests.actions.resume)}
+        </Button>
+      )}
       {patient && <PatientFacts patient={patient} />}
       <div className={css.foot}>
         {offered.includes('report') && (
@@ -67,13 +75,21 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
           </Button>
         )}
         {offered.includes('cancel') && (
-          <Button variant="danger" isFullWidth onPress={() => setCancelling(true)}>
+          <Button variant="danger" isFullWidth onPress={() => setCancelling('test')}>
             {t(($) => $.monitor.cancel)}
           </Button>
         )}
+        {offered.includes('cancel') && test.test_bundle && (
+          <Button variant="danger" isFullWidth onPress={() => setCancelling('bundle')}>
+            {t(($) => $.monitor.cancelBundle)}
+          </Button>
+        )}
       </div>
-      {isCancelling && (
-        <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(false)} onEnded={onCancelled} />
+      {isCancelling === 'test' && (
+        <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
+      )}
+      {isCancelling === 'bundle' && test.test_bundle && (
+        <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
       )}
     </>
   );

@@ -17,6 +17,9 @@ export const title = screen({
   lineHeight: vars.lineHeight.tight,
 });
 
+/** Which test of its bundle it is. */
+export const place = screen({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.ink2 });
+
 /** The field fills what the window leaves, under the veil that covers it. */
 export const stage = screen({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
 const fills = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 } as const;

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { useTestName } from '../useTestName.ts';
+import { BundlePlace } from './BundlePlace.tsx';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { type BadgeWord, type SideUnderTest, stateBadge, type TestingWord } from './rules/badge.ts';
@@ -35,6 +36,7 @@ export function MonitorHeading({ state, side_under_test }: MonitorHeadingProps):
           {say()}
         </Badge>
       )}
+      {state.test.test_bundle && <BundlePlace test={state.test} status={status} />}
     </div>
   );
 }

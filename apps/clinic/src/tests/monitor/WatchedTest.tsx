@@ -17,6 +17,7 @@ import { asksConvergence } from './rules/convergence.ts';
 import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
+import { useEnd } from './useEnd.ts';
 import type { Monitor } from './useMonitor.ts';
 
 /** Props of {@link WatchedTest}. */
@@ -47,6 +48,7 @@ export function WatchedTest({
   const answer = useConvergenceAnswer(test.id);
   const close = useClose();
   const isOver = isEnded(dashboard.status);
+  useEnd(state);
   const leave = (): void => close.of(test);
 
   const { missing } = close;

@@ -1,5 +1,5 @@
 import { type ApiClient, LiveTest, type LiveSnapshot, liveTestUrl, type LiveStatus } from '@isopter/api-client';
-import type { Device, LiveEvent, Patient, Test } from '@isopter/contract';
+import { type Device, isEnded, type LiveEvent, type Patient, type Test } from '@isopter/contract';
 import { proxy } from 'valtio';
 import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.ts';
 
@@ -8,6 +8,8 @@ export interface MonitorState {
   live: LiveStatus;
   /** The state was loaded at least once [MON-01]. */
   isLoaded: boolean;
+  /** It was seen before it was over: its end is news here [MON-12]. */
+  wasRunning: boolean;
   test: Test;
   device: Device | null;
   dashboard: Dashboard;
@@ -18,6 +20,7 @@ export const createMonitorState = (test: Test): MonitorState =>
   proxy<MonitorState>({
     live: { name: 'connecting' },
     isLoaded: false,
+    wasRunning: false,
     test,
     device: null,
     dashboard: dashboardOf(test, undefined, undefined),
@@ -68,6 +71,8 @@ export interface FollowOptions {
   client: ApiClient;
   state: MonitorState;
   source: MonitorSource;
+  /** Hears that the state could not be loaded at first; it is tried again by itself [MON-15]. */
+  onLoadError: (error: unknown) => void;
 }
 
 /**
@@ -75,7 +80,7 @@ export interface FollowOptions {
  *
  * @returns the live test, to be started, retried and stopped
  */
-export function follow({ client, state, source }: FollowOptions): LiveTest<Loaded> {
+export function follow({ client, state, source, onLoadError }: FollowOptions): LiveTest<Loaded> {
   const { id } = state.test;
   return new LiveTest<Loaded>({
     url: liveTestUrl(id),
@@ -87,6 +92,7 @@ export function follow({ client, state, source }: FollowOptions): LiveTest<Loade
       state.device = device ?? null;
       state.dashboard = dashboardOf(test, device, patient);
       state.isLoaded = true;
+      state.wasRunning ||= !isEnded(test.status);
     },
     onEvent: (event) => {
       source.store.receive(event);
@@ -94,6 +100,10 @@ export function follow({ client, state, source }: FollowOptions): LiveTest<Loade
     },
     onStatus: (status) => {
       state.live = status;
+    },
+    // once anything is there, the banner about the connection says what a toast would
+    onLoadError: (error) => {
+      if (!state.isLoaded) onLoadError(error);
     },
   });
 }

@@ -3,6 +3,8 @@ import type { Test } from '@isopter/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMonitorState, follow, type MonitorSource, type MonitorState, type RecordStore } from './follow.ts';
+import { monitorKind } from './rules/kind.ts';
+import { useLoadError } from './useLoadError.ts';
 
 /** A monitor that follows its test while it is on the screen. */
 export interface Monitor<S extends RecordStore = RecordStore> {
@@ -22,9 +24,14 @@ export function useMonitor<S extends RecordStore>(
   const client = useClient();
   const [{ state, source }] = useState(() => ({ state: createMonitorState(test), source: createSource(test) }));
   const live = useRef<ReturnType<typeof follow>>(undefined);
+  const onLoadError = useLoadError(monitorKind(test));
+  const tell = useRef(onLoadError);
+  useEffect(() => {
+    tell.current = onLoadError;
+  }, [onLoadError]);
 
   useEffect(() => {
-    const following = follow({ client, state, source });
+    const following = follow({ client, state, source, onLoadError: (error) => tell.current(error) });
     live.current = following;
     following.start();
     return () => {

@@ -22,13 +22,15 @@ export interface World {
   handlers: BackendHandlers;
   sockets?: readonly [SocketScript, ...SocketScript[]];
   preferences?: Partial<Preferences>;
+  /** The demo mode is on. @default false */
+  isDemo?: boolean;
   /** No time passes between attempts to reconnect. @default false */
   isHurried?: boolean;
 }
 
 /** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */
 export async function enterWorld(
-  { handlers, sockets, preferences, isHurried }: World,
+  { handlers, sockets, preferences, isDemo = false, isHurried }: World,
   locale: string,
 ): Promise<() => void> {
   const language = OFFERED_LANGUAGES.find((offered) => bcp47(offered) === locale) ?? DEFAULT_APP_LANGUAGE;
@@ -42,7 +44,7 @@ export async function enterWorld(
     react: { useSuspense: false },
   });
   toasts.clear();
-  session.current = { ...signedIn, preferences: { ...signedIn.preferences, ...preferences } };
+  session.current = { ...signedIn, preferences: { ...signedIn.preferences, ...preferences }, demo_mode: isDemo };
   session.status = 'signed-in';
   const removeBackend = installBackend(handlers);
   const removeSocket = sockets && installSocket(...sockets);

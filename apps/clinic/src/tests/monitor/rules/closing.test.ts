@@ -10,6 +10,7 @@ describe('closePath', () => {
     ['a bundled test to the patient’s bundles', bundled, null, '/tests/bundles/p1'],
     ['one opened from home leads back there', test, 'home', '/patients'],
     ['a bundled one opened from home too', bundled, 'home', '/patients'],
+    ['one opened from somewhere that is not named too', test, '', '/patients'],
     ['a missing test leads to the patients', undefined, null, '/patients'],
     ['a test without a patient too', { ...test, patient: null }, null, '/patients'],
   ])('%s [MON-13]', (_, closed, from, path) => {

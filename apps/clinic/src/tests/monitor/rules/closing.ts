@@ -2,6 +2,6 @@ import type { Test } from '@isopter/contract';
 
 /** Where closing a monitor leads [MON-13]. */
 export function closePath(test: Pick<Test, 'patient' | 'test_bundle'> | undefined, from: string | null): string {
-  if (from || !test?.patient) return '/patients';
+  if (from !== null || !test?.patient) return '/patients';
   return test.test_bundle ? `/tests/bundles/${test.patient}` : `/tests/${test.patient}`;
 }

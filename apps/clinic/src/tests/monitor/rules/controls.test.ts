@@ -1,6 +1,6 @@
 import { DEVICE_SCREENS } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { controlsFor } from './controls.ts';
+import { controlsFor, offersResume } from './controls.ts';
 
 const PERIMETRY = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
 const controls = (
@@ -54,5 +54,62 @@ describe('controlsFor', () => {
 
   it('never offers play and pause of perimetry at once [MON-10]', () => {
     for (const screen of DEVICE_SCREENS) expect(controls(screen)).not.toMatch(/play.*pause/);
+  });
+});
+
+/** A test of each monitor, and what it is paused by. */
+const KINDS: readonly [string, Parameters<typeof controlsFor>[0]['test_group'], 'perimetry' | 'pupil' | 'none'][] = [
+  ['observe', PERIMETRY, 'perimetry'],
+  ['ptosis', { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' }, 'perimetry'],
+  ['quadrant', { group: 'PERIMETRY', strategy: 'SUPRA_THRESHOLD', protocol: 'QUADRANT' }, 'none'],
+  ['esterman', { group: 'PERIMETRY', strategy: 'ESTERMAN' }, 'perimetry'],
+  ['kinetic', { group: 'PERIMETRY', strategy: 'KINETIC' }, 'perimetry'],
+  ['landolt-c', { group: 'VISUAL_ACUITY', strategy: 'NEAR', protocol: 'LANDOLT_C' }, 'none'],
+  ['C-Suite', { group: 'CSUITE', strategy: 'CONTRAST_STANDARD' }, 'none'],
+  ['contrast', { group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' }, 'none'],
+  ['color', { group: 'COLOR_VISION', strategy: 'D15' }, 'none'],
+  ['ishihara', { group: 'COLOR_VISION', strategy: 'ISHIHARA' }, 'none'],
+  ['waggoner', { group: 'COLOR_VISION', strategy: 'WAGGONER' }, 'none'],
+  ['eoms', { group: 'EXTRA_OCULAR_MOTILITY' }, 'none'],
+  ['pupillometry', { group: 'PUPIL', strategy: 'PUPILLOMETRY' }, 'pupil'],
+  ['PERRL', { group: 'PUPIL', strategy: 'PERRL' }, 'pupil'],
+  ['blue pupillometry', { group: 'PUPIL', strategy: 'BLUE_PUPILLOMETRY' }, 'pupil'],
+  ['cover', { group: 'COVER' }, 'none'],
+  ['sensorimotor', { group: 'SENSORIMOTOR_SHAPES' }, 'none'],
+  ['sensorimotor suite', { group: 'SENSORIMOTOR_SUITE', strategy: 'COVER_SENSORIMOTOR' }, 'none'],
+  ['stereopsis', { group: 'STEREOPSIS' }, 'none'],
+  ['audiology', { group: 'AUDIOLOGY', strategy: 'PURE_TONE' }, 'none'],
+  ['camera', { group: 'ANTERIOR_SEGMENT_IMAGE' }, 'none'],
+  ['image', { group: 'EYE_IMAGE_CAPTURE' }, 'none'],
+];
+
+describe.each(KINDS)('the controls of %s', (_, test_group, pausedBy) => {
+  const paused = { perimetry: 'play restart', pupil: 'play pause restart', none: 'restart' }[pausedBy];
+  const doing = { perimetry: 'pause restart', pupil: 'play restart', none: 'restart' }[pausedBy];
+
+  it.each([0, 1, 2, 3])('on every screen, with screen order %i [MON-10] [MON-22]', (version) => {
+    const isV2 = version >= 2;
+    const expected: Record<string, string> = {
+      tutorial: 'forward',
+      'testing convergence': isV2 ? 'forward' : 'backward forward',
+      'calibration v2': 'forward',
+      'foveal tutorial': isV2 ? 'forward' : '',
+      'doing test': doing,
+      'test paused': paused,
+    };
+    for (const screen of [...DEVICE_SCREENS, 'a screen of tomorrow', null]) {
+      expect(controls(screen, test_group, version), `on ${screen}`).toBe(expected[screen ?? ''] ?? '');
+    }
+  });
+});
+
+describe('offersResume', () => {
+  it('for a stopped test, and for a paused one that its screen has no play for [MON-24]', () => {
+    expect(offersResume('stopped', ['play', 'restart'])).toBe(true);
+    expect(offersResume('paused', ['restart'])).toBe(true);
+    expect(offersResume('paused', ['play', 'restart'])).toBe(false);
+    for (const status of ['started', 'pending', 'finished', 'failed', 'expired', undefined] as const) {
+      expect(offersResume(status, [])).toBe(false);
+    }
   });
 });

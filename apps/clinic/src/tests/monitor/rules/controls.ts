@@ -1,4 +1,4 @@
-import type { DeviceScreen, TestGroupChoice } from '@isopter/contract';
+import type { DeviceScreen, TestGroupChoice, TestStatus } from '@isopter/contract';
 
 /** The buttons a screen of the device may offer [MON-10]. */
 export const CONTROLS = ['play', 'pause', 'restart', 'backward', 'forward'] as const;
@@ -34,3 +34,7 @@ export function controlsFor({ screen, test_group, screen_order_version }: Contro
   };
   return CONTROLS.filter((control) => offered[control]);
 }
+
+/** Whether a test that rests is resumed from its monitor: a stopped one, or a paused one its screen has no play for [MON-24]. */
+export const offersResume = (status: TestStatus | undefined, controls: readonly Control[]): boolean =>
+  status === 'stopped' || (status === 'paused' && !controls.includes('play'));

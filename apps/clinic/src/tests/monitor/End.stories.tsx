@@ -1,0 +1,173 @@
+import type { LiveEvent, Test, TestStatus } from '@isopter/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../testing/backend.ts';
+import { bundleOf } from '../testing/bundles.ts';
+import { PATIENT } from '../testing/form.ts';
+import { monitorHandlers } from '../testing/handlers.ts';
+import { enterWorld, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
+import { openConnections } from '../testing/scriptedSocket.ts';
+import { sampleTest } from '../testing/tests.ts';
+import { PerimetryObserve } from './perimetry/PerimetryObserve.tsx';
+
+const BUNDLE = 'b0000000-0000-4000-8000-000000000001';
+const FIRST = sampleTest(1, { test_bundle: { id: BUNDLE, status: 'started' } });
+const SECOND = sampleTest(2, {
+  test_bundle: { id: BUNDLE, status: 'started' },
+  test_group: { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '10-2' },
+});
+
+const meta = preview.meta({
+  title: 'Screens/End of a test',
+  component: ScreenStage,
+  args: { screen: PerimetryObserve, route: '/tests/observe/:id', path: `/tests/observe/${FIRST.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const enter =
+  (made: World) =>
+  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
+    enterWorld(made, String(globals['locale']));
+const ends = (status: TestStatus): LiveEvent => ({ type: 'updated_test_status', data: { status, seq_num: 1 } });
+
+/** What was asked of the server, in its order. */
+const asked: string[] = [];
+
+/** A bundle of two tests, whose first one is watched and ends. */
+function bundled(status: TestStatus): World {
+  asked.length = 0;
+  let hasEnded = false;
+  const read = (test: Test): Test => (hasEnded && test.id === FIRST.id ? { ...test, status } : test);
+  const handlers: BackendHandlers = {
+    ...monitorHandlers({ screen: null }),
+    getTest: ({ params }) => read(params['id'] === SECOND.id ? SECOND : FIRST),
+    getTestBundle: () => {
+      const failed = hasEnded && status !== 'finished';
+      return bundleOf([FIRST.id, SECOND.id], hasEnded && !failed ? 2 : 1, failed ? { status: { name: 'failed' } } : {});
+    },
+    // the state is loaded before the socket tells of the end
+    getPerimetryState: () => {
+      hasEnded = true;
+      return { seq_num: 0, run: 1, stimuli: [], progress: { total: 0, od: 0, os: 0 } };
+    },
+    cancelTestBundle: ({ params }) => {
+      asked.push(`cancel ${params['id']}`);
+    },
+  };
+  return { handlers, sockets: [{ ready: 0, events: [ends(status)] }, { ready: 0 }] };
+}
+
+export const NextOfABundle = meta.story({
+  name: 'A finished test opens the next one of its bundle [MON-12] [BUND-06] [MON-06]',
+  beforeEach: (context) => enter(bundled('finished'))(context),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /10-2/ })).toBeVisible();
+    await expect(await canvas.findByText('Test 2 of 2')).toBeVisible();
+    await expect(await screen.findByText(/^Test 2 of 2: .*10-2/)).toBeVisible();
+    await expect(openConnections()).toBe(1);
+  }),
+});
+
+export const FailedInABundle = meta.story({
+  name: 'A failed one opens nothing [MON-24]',
+  beforeEach: (context) => enter(bundled('failed'))(context),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed')).toBeVisible();
+    await waitFor(() => expect(openConnections()).toBe(0));
+    await expect(canvas.queryByRole('heading', { name: /10-2/ })).not.toBeInTheDocument();
+  }),
+});
+
+export const BundleCancelled = meta.story({
+  name: 'A bundle is cancelled whole after a question; closing leads to the bundles [BUND-02] [MON-13]',
+  beforeEach: (context) => enter({ ...bundled('finished'), sockets: [{ ready: 0 }] })(context),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the bundle' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/sure you want to cancel this test bundle/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/bundles/${PATIENT.id}`);
+    await expect(asked).toEqual([`cancel ${BUNDLE}`]);
+  }),
+});
+
+/** A visitor's test in the demo mode that finishes. */
+function demo(answer: () => Response | undefined): World {
+  asked.length = 0;
+  return {
+    isDemo: true,
+    handlers: {
+      ...monitorHandlers({ screen: null }),
+      sendTestReport: ({ body }) => {
+        asked.push(JSON.stringify(body));
+        return answer();
+      },
+    },
+    sockets: [{ ready: 0, events: [ends('finished')] }],
+  };
+}
+
+export const Demo = meta.story({
+  name: 'A demo sends its report and returns to the demo mode [MON-12] [DEMO-05]',
+  beforeEach: (context) => enter(demo(() => undefined))(context),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/demo-mode');
+    await expect(await screen.findByText('The report was sent by e-mail.')).toBeVisible();
+    await expect(JSON.parse(asked[0] ?? '')).toMatchObject({ test_id: FIRST.id, patient_id: PATIENT.id, demo: true });
+  }),
+});
+
+export const DemoReportFailed = meta.story({
+  name: 'A demo whose report cannot be sent says so, and returns too [DEMO-05]',
+  tags: ['!autodocs'],
+  beforeEach: (context) => enter(demo(() => refuse(500, '')))(context),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/demo-mode');
+    await expect(await screen.findByText('The report could not be sent by e-mail.')).toBeVisible();
+  }),
+});
+
+const unloadable = (test: Partial<Test>): World => ({
+  handlers: { ...monitorHandlers({ test }), getPerimetryState: () => refuse(500, '') },
+  sockets: [{ ready: 0 }],
+});
+
+export const LoadFailed = meta.story({
+  name: 'A failed initial load is told by the general handler [MON-15]',
+  tags: ['!autodocs'],
+  beforeEach: enter(unloadable({})),
+  play: inEnglish(async () => {
+    await expect(await screen.findByText('The server had a problem. Try again later.')).toBeVisible();
+    await expect(screen.queryByText('Error')).not.toBeInTheDocument();
+  }),
+});
+
+export const LoadFailedTitled = meta.story({
+  name: 'For Esterman, kinetic, sensorimotor and eoms under the title “Error” [MON-15]',
+  tags: ['!autodocs'],
+  beforeEach: enter(unloadable({ test_group: { group: 'PERIMETRY', strategy: 'KINETIC' } })),
+  play: inEnglish(async () => {
+    await expect(await screen.findByText('Error')).toBeVisible();
+    await expect(screen.getByText('The server had a problem. Try again later.')).toBeVisible();
+  }),
+});
+
+export const Stopped = meta.story({
+  name: 'A stopped test can be resumed where it is watched [MON-24]',
+  beforeEach: enter({
+    handlers: {
+      ...monitorHandlers({ screen: null, test: { status: 'stopped' } }),
+      updateTest: ({ body }) => {
+        asked.push(JSON.stringify(body));
+        return sampleTest(1);
+      },
+    },
+    sockets: [{ ready: 0 }],
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    asked.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(asked).toEqual(['{"status":1}']));
+  }),
+});
