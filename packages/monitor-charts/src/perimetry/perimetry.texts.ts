@@ -35,8 +35,6 @@ export const perimetryWords = {
   displayGreyscale: 'Greyscale',
   gridLines: 'Grid lines',
   displayTable: 'Table',
-  noData: 'No test data',
-  noDataReceived: 'No test data received',
   recordsIgnored: ({ amount }: { amount: string }): string =>
     `Records that could not be read and were left out: ${amount}`,
   falsePositives: 'False positives',

@@ -91,3 +91,5 @@ cells('tbody tr', { borderBlockStart: `1px solid ${theme('color-line')}` });
 /** A record that settles something stands out by its weight; the words of its row say it too. */
 export const settled = pattern({ fontWeight: theme('font-weight-strong') });
 export const older = pattern({ margin: 0, paddingBlock: theme('space-2'), color: theme('color-ink3') });
+/** In the middle of a place nothing was recorded for. */
+export const noData = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });

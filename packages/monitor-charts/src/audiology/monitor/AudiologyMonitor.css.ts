@@ -43,7 +43,6 @@ export const average = pattern({
   paddingBlockEnd: theme('space-2'),
   color: theme('color-ink2'),
 });
-export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
 export const legendSymbol = pattern({ display: 'inline-block', flex: 'none' });
 
 const ears = (right: string, left: string): StyleRule => ({

@@ -3,6 +3,7 @@ import { type ReactElement, useMemo, useState, useSyncExternalStore } from 'reac
 import { LiveSummary } from '../../shared/LiveSummary.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { audiologyWords } from '../audiology.texts.ts';
 import type { AudiologyStore } from '../model/store.ts';
@@ -52,7 +53,7 @@ export function AudiologyMonitor({
   const under = isDone ? null : view.ear_under_test;
   const presented = under === null ? null : (ears[under].tones.at(-1) ?? null);
   const isEmpty = ears.RIGHT.tones.length + ears.LEFT.tones.length === 0;
-  const nothing = isDone ? texts.noDataReceived : texts.noData;
+  const nothing = useNoData(isDone);
   const summary =
     under === null ? '' : texts.summary({ ear: texts[`ear${under}`], percent: percent(completion / 100) });
   return (

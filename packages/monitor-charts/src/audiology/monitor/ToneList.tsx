@@ -1,12 +1,13 @@
 import { Badge, Card, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
+import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { audiologyWords } from '../audiology.texts.ts';
 import { isHeard } from '../model/statistics.ts';
 import { themePaint } from '../plot/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import type { AudiologyEarView } from '../types.ts';
-import { average as averageClass, empty, header, headerEnd, legendSymbol, name } from './AudiologyMonitor.css.ts';
+import { average as averageClass, header, headerEnd, legendSymbol, name } from './AudiologyMonitor.css.ts';
 
 interface ToneListProps {
   view: AudiologyEarView;
@@ -39,7 +40,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
         {`${texts.average}: ${average === null ? texts.tooFewThresholds : texts.averageLevel({ level: format(average) })}`}
       </p>
       {tones.length === 0 ? (
-        <p className={empty}>{isDone ? texts.noDataReceived : texts.noData}</p>
+        <NoData isDone={isDone} />
       ) : (
         <RecordTable
           label={`${texts.tones}, ${title}`}

@@ -10,6 +10,7 @@ import type { PerimetryLocation } from '../types.ts';
 import { Counters } from './Counters.tsx';
 import { MeasuredPlot } from './MeasuredPlot.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
+import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { QuadrantField } from './QuadrantField.tsx';
 
@@ -31,7 +32,7 @@ function Plot({ view, test, display, hasGridLines, isDone, floor }: EyeFieldProp
   const [point, setPoint] = useState<PerimetryLocation | null>(null);
   const { eye, locations, presented, statistics } = view;
   const grid = gridOfTest(test, eye);
-  const nothing = isDone ? texts.noDataReceived : texts.noData;
+  const nothing = useNoData(isDone);
   const at = point && locations.find(({ x, y }) => x === point.x && y === point.y);
   return (
     <>
