@@ -5,6 +5,7 @@ import { type Channel, type ChannelEnd, openChannel } from './channel.ts';
 import { batteryLevels } from './device/battery.ts';
 import { framesFor, type Input, newDevice, reduce } from './device/reduce.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './device/state.ts';
+import { EOMS_ALGORITHM } from './motility/eoms.ts';
 import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';
@@ -50,7 +51,7 @@ export const CAPABILITIES: Capabilities = {
   esterman_algorithm_version: 4,
   visual_acuity_algorithm_version: ACUITY_VERSION,
   bundle_monocular_algorithm_version: 1,
-  eoms_algorithm_version: 1,
+  eoms_algorithm_version: EOMS_ALGORITHM,
   pupil_standard_algorithm_version: 1,
   perrl_algorithm_version: 1,
   kinetic_algorithm_version: 2,

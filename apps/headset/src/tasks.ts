@@ -8,6 +8,10 @@ import { kinetic } from './kinetic/task.ts';
 import { screening } from './perimetry/screening/task.ts';
 import { contrast } from './contrast/task.ts';
 import { csuite } from './csuite/task.ts';
+import { cover } from './motility/cover.ts';
+import { eoms } from './motility/eoms.ts';
+import { sensorimotorTests } from './motility/sensorimotor.ts';
+import { sensorimotorSuite } from './motility/suite.ts';
 import { perimetry } from './perimetry/task.ts';
 import { stereopsis } from './stereopsis/task.ts';
 import type { Task } from './task.ts';
@@ -25,6 +29,10 @@ export const TASKS: readonly Task[] = [
   ishihara,
   waggoner,
   stereopsis,
+  eoms,
+  cover,
+  ...sensorimotorTests,
+  sensorimotorSuite,
 ];
 
 /** The kind of test an order belongs to: of its group, which may have several, the one that can do it. */

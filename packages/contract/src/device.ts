@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { VOLUME_MAX } from './limits.ts';
+import { OCCLUSION_TIME_MAX, OCCLUSION_TIME_MIN, VOLUME_MAX } from './limits.ts';
 import { Id, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
 import { Capabilities, DeviceMessage } from './entities/devices.ts';
 import {
+  CoverDirectionsSchema,
   DeviceTypeSchema,
   EarSchema,
   GoldmannSizeSchema,
@@ -94,6 +95,11 @@ export const TestOrder = z.strictObject({
   /** How strong the stimuli are of a test with seen and not seen; standard when it is not said. */
   supra_t_intensity: opt(IntensitySchema),
   test_foveal_sensitivity: z.boolean(),
+  /** Seconds of one cover of a cover test. */
+  occlusion_time: opt(intBetween(OCCLUSION_TIME_MIN, OCCLUSION_TIME_MAX)),
+  cover_directions: opt(CoverDirectionsSchema),
+  /** Whether the display covers an eye; else the examiner does. */
+  cover_digitally_occluded: opt(z.boolean()),
   language: opt(TestLanguageCodeSchema),
   subtitles: z.boolean(),
   /** How sizes of optotypes are named: 20/20 or 6/6; in feet when it is not said. */

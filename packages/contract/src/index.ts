@@ -22,6 +22,7 @@ export { PATIENT_ORDERINGS, type PatientOrdering } from './calls/patients.ts';
 export * from './types.ts';
 export * from './live.ts';
 export * from './device.ts';
+export * from './suites.ts';
 export * from './errors.ts';
 export * from './password.ts';
 export * from './dates.ts';

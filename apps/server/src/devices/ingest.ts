@@ -1,4 +1,4 @@
-import { isEnded, type LiveEvent, type RecordEvent, type TestStatus } from '@isopter/contract';
+import { isEnded, type LiveEvent, type RecordEvent, runningStrategy, type TestStatus } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { device, patient, test, testRecord } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -88,6 +88,7 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
 /** @returns whether the monitors should hear of it */
 function apply(current: Progressing, event: RecordEvent): boolean {
   const { row } = current;
+  row.strategy = runningStrategy(row, event.type);
   switch (event.type) {
     case 'test_progress_update':
       row.progressTotal = event.data.total;
@@ -141,7 +142,7 @@ async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewR
         data,
       })),
     )}::jsonb) as r(test_id uuid, run int, seq int, seq_num int, type text, data jsonb)`);
-  await db.execute(sql`update ${test} set device_seq = r.device_seq, seq_num = r.seq_num, status = r.status,
+  await db.execute(sql`update ${test} set device_seq = r.device_seq, seq_num = r.seq_num, status = r.status, strategy = r.strategy,
       progress_total = r.progress_total, progress_od = r.progress_od, progress_os = r.progress_os,
       thresholds_received = r.thresholds_received, time_start = r.time_start, time_end = r.time_end
     from jsonb_to_recordset(${JSON.stringify(
@@ -150,6 +151,7 @@ async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewR
         device_seq: row.deviceSeq,
         seq_num: row.seqNum,
         status,
+        strategy: row.strategy,
         progress_total: row.progressTotal,
         progress_od: row.progressOd,
         progress_os: row.progressOs,
@@ -157,7 +159,7 @@ async function write(db: Db, tests: readonly Progressing[], fresh: readonly NewR
         time_start: row.timeStart,
         time_end: row.timeEnd,
       })),
-    )}::jsonb) as r(id uuid, device_seq int, seq_num int, status text, progress_total float8, progress_od float8,
+    )}::jsonb) as r(id uuid, device_seq int, seq_num int, status text, strategy text, progress_total float8, progress_od float8,
       progress_os float8, thresholds_received boolean, time_start timestamptz, time_end timestamptz)
     where ${test.id} = r.id`);
 

@@ -1,4 +1,4 @@
-import { ageOn, type TestOrder, today } from '@isopter/contract';
+import { ageOn, isSuite, type TestOrder, today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { device, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -20,7 +20,12 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
   return {
     test_id: row.test.id,
     run: row.test.run,
-    test_group: { group: row.test.group, strategy: row.test.strategy, protocol: row.test.protocol },
+    test_group: {
+      group: row.test.group,
+      // a suite is done as a whole, whatever runs in it now
+      strategy: isSuite(row.test.group) ? null : row.test.strategy,
+      protocol: row.test.protocol,
+    },
     eye: row.test.eye,
     ear: options.ear,
     monocular: options.monocular ?? false,
@@ -31,6 +36,9 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
     goldman_size: options.goldman_size,
     supra_t_intensity: options.supra_t_intensity,
     test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,
+    occlusion_time: options.occlusion_time,
+    cover_directions: options.cover_directions,
+    cover_digitally_occluded: options.cover_digitally_occluded,
     language: options.language,
     subtitles: options.subtitles ?? false,
     system_unit: options.system_unit,

@@ -8,6 +8,7 @@ import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/
 import { estermanState, perimetryState } from '../tests/states/perimetry.ts';
 import { acuityResults } from '../tests/states/acuity.ts';
 import { contrastOngoing, contrastResponses } from '../tests/states/contrast.ts';
+import { coverState, eyeMovements, sensorimotorState } from '../tests/states/motility.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { stereopsisResponses } from '../tests/states/stereopsis.ts';
@@ -22,10 +23,14 @@ interface StateSource<N extends CallName> {
 }
 
 /** Every state call [MON-19]. A further kind of test is a line here and a file in `tests/states`. */
-const STATES: { [N in CallName]?: StateSource<N> } = {
+const STATES: { [N in CallName]?: StateSource<N> | readonly StateSource<N>[] } = {
   getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
   getEstermanState: { group: 'PERIMETRY', strategies: ['ESTERMAN'], build: estermanState },
-  getKineticState: { group: 'PERIMETRY', strategies: ['KINETIC'], build: kineticState },
+  getKineticState: [
+    { group: 'PERIMETRY', strategies: ['KINETIC'], build: kineticState },
+    // the answers of a cover test have the same shape [ENT-27]
+    { group: ['COVER', 'SENSORIMOTOR_SUITE'], build: kineticState },
+  ],
   getColorVisionState: { group: 'COLOR_VISION', strategies: ['D15'], build: colorVisionState },
   getIshiharaState: { group: 'COLOR_VISION', strategies: ['ISHIHARA'], build: ishiharaState },
   getWaggonerState: {
@@ -36,6 +41,12 @@ const STATES: { [N in CallName]?: StateSource<N> } = {
   getAcuityResults: { group: ['VISUAL_ACUITY', 'CSUITE'], build: acuityResults },
   getContrastResponses: { group: ['CONTRAST_SENSITIVITY', 'CSUITE'], build: contrastResponses },
   getContrastOngoingState: { group: ['CONTRAST_SENSITIVITY', 'CSUITE'], build: contrastOngoing },
+  getEyeMovementResponses: { group: ['EXTRA_OCULAR_MOTILITY', 'SENSORIMOTOR_SUITE'], build: eyeMovements },
+  getCoverState: { group: ['COVER', 'SENSORIMOTOR_SUITE'], build: coverState },
+  getSensorimotorState: {
+    group: ['SENSORIMOTOR_SHAPES', 'SENSORIMOTOR_CARDINAL', 'SENSORIMOTOR_BINOCULAR', 'SENSORIMOTOR_SUITE'],
+    build: sensorimotorState,
+  },
   getPureToneResponses: { group: 'AUDIOLOGY', build: pureToneResponses },
   getStereopsisResponses: { group: 'STEREOPSIS', build: stereopsisResponses },
 };
@@ -50,13 +61,16 @@ type StateContext = Omit<CallContext<'getPerimetryState'>, 'query'> & {
 
 /** The calls a monitor starts from. */
 export const monitorStateCalls: Handlers = Object.fromEntries(
-  Object.entries(STATES as Record<string, StateSource<CallName>>).map(([name, source]) => [
-    name,
-    async ({ db, user, params, query, concerns }: StateContext) => {
-      const row = await readTest(db, user, 'test' in query ? query.test : params.id);
-      if (!answers(source, row)) throw notFound();
-      concerns(about(row));
-      return source.build(db, row);
-    },
-  ]),
+  Object.entries(STATES as Record<string, StateSource<CallName> | readonly StateSource<CallName>[]>).map(
+    ([name, sources]) => [
+      name,
+      async ({ db, user, params, query, concerns }: StateContext) => {
+        const row = await readTest(db, user, 'test' in query ? query.test : params.id);
+        const source = [sources].flat().find((one) => answers(one, row));
+        if (!source) throw notFound();
+        concerns(about(row));
+        return source.build(db, row);
+      },
+    ],
+  ),
 );

@@ -3,11 +3,21 @@ import { WebSocket } from 'ws';
 import type { TestServer } from './server.ts';
 
 export const CAPABILITIES: Capabilities = {
-  supported_test_groups: ['PERIMETRY', 'PUPIL', 'AUDIOLOGY', 'COLOR_VISION', 'STEREOPSIS', 'CSUITE'],
+  supported_test_groups: [
+    'PERIMETRY',
+    'PUPIL',
+    'AUDIOLOGY',
+    'COLOR_VISION',
+    'STEREOPSIS',
+    'CSUITE',
+    'EXTRA_OCULAR_MOTILITY',
+    'COVER',
+    'SENSORIMOTOR_SUITE',
+  ],
   esterman_algorithm_version: 1,
   visual_acuity_algorithm_version: 0,
   bundle_monocular_algorithm_version: 0,
-  eoms_algorithm_version: 0,
+  eoms_algorithm_version: 2,
   pupil_standard_algorithm_version: 0,
   perrl_algorithm_version: 0,
   kinetic_algorithm_version: 2,

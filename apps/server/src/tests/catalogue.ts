@@ -114,6 +114,11 @@ const CATALOGUE: readonly GroupEntry[] = [
   },
   { value: 'EXTRA_OCULAR_MOTILITY', name: 'Extra-ocular motility', strategies: [] },
   { value: 'COVER', name: 'Cover test', strategies: [] },
+  { value: 'SENSORIMOTOR_SHAPES', name: 'Sensorimotor, shapes', strategies: [] },
+  { value: 'SENSORIMOTOR_CARDINAL', name: 'Sensorimotor, cardinal', strategies: [] },
+  { value: 'SENSORIMOTOR_BINOCULAR', name: 'Sensorimotor, binocular', strategies: [] },
+  // ordered as a whole; its strategies name what runs in it
+  { value: 'SENSORIMOTOR_SUITE', name: 'Sensorimotor suite', strategies: [] },
   { value: 'STEREOPSIS', name: 'Stereopsis', strategies: [] },
   {
     value: 'AUDIOLOGY',

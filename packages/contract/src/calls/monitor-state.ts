@@ -83,6 +83,7 @@ export const monitorState = {
     path: '/api/tests/:id/eoms-responses/',
     params: byId,
     answer: z.array(EyeMovementRecord),
+    built: true,
   },
   getPupillometryState: {
     id: 'H-098',
@@ -91,13 +92,21 @@ export const monitorState = {
     params: byId,
     answer: PupillometryState,
   },
-  getCoverState: { id: 'H-099', method: 'GET', path: '/api/tests/:id/cover-state/', params: byId, answer: CoverState },
+  getCoverState: {
+    id: 'H-099',
+    method: 'GET',
+    path: '/api/tests/:id/cover-state/',
+    params: byId,
+    answer: CoverState,
+    built: true,
+  },
   getSensorimotorState: {
     id: 'H-100',
     method: 'GET',
     path: '/api/tests/:id/sensorimotor-state/',
     params: byId,
     answer: SensorimotorState,
+    built: true,
   },
   getContrastResponses: {
     id: 'H-101',

@@ -66,7 +66,13 @@ export const CoverState = z.object({
 });
 export type CoverState = z.infer<typeof CoverState>;
 
-const location = z.object({ location_index: intBetween(0, 1000), x_units: z.number(), y_units: z.number() });
+const location = z.object({
+  location_index: intBetween(0, 1000),
+  x_units: z.number(),
+  y_units: z.number(),
+  /** Whose result it is, where results of both eyes are listed. */
+  eye: opt(EyeSchema),
+});
 
 /** State of a sensorimotor test [ENT-32]. */
 export const SensorimotorState = z.object({
