@@ -5,6 +5,7 @@ import * as all from './index.ts';
 import * as audiology from './audiology/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
+import * as stereopsis from './stereopsis/index.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
 import * as report from './report/index.ts';
 import { PATTERNS } from './shared/theme.ts';
@@ -36,6 +37,7 @@ describe('the package', () => {
     expect(Object.keys(all).sort()).toMatchSnapshot('.');
     expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
+    expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
     expect(Object.keys(report).sort()).toMatchSnapshot('./report');
   });

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { levelGeometry, labelledLevels, plateTicks } from '../plot/geometry.ts';
+import type { Plate } from '../types.ts';
+import { initialState, MOST_PLATES, reduceAll } from './state.ts';
+import { finestOf, gradeOf, isSeen, levelsOf, resultOf } from './statistics.ts';
+import { createStereopsisStore, viewOf } from './store.ts';
+
+const plate = (over: Partial<Plate> & { run?: number } = {}): Plate => ({
+  seq_num: null,
+  threshold: false,
+  target: 2,
+  target_answer: 2,
+  arcsec: 100,
+  index: 1,
+  ...over,
+});
+const event = (data: unknown): MonitorEvent => ({ type: 'new_stereopsis_response', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+
+const plates = fc
+  .array(
+    fc.record({
+      threshold: fc.boolean(),
+      target: fc.integer({ min: 1, max: 4 }),
+      target_answer: fc.option(fc.integer({ min: 1, max: 4 })),
+      arcsec: fc.constantFrom(800, 400, 200, 100, 60, 40, 20),
+    }),
+    { maxLength: 60 },
+  )
+  .map((list) => list.map((one, i) => ({ ...one, index: i + 1, seq_num: i + 1, run: 1 })));
+
+describe('statistics', () => {
+  it('sees what is answered with the target, and nothing else [STE-02]', () => {
+    expect(isSeen(plate())).toBe(true);
+    expect(isSeen(plate({ target_answer: 3 }))).toBe(false);
+    expect(isSeen(plate({ target_answer: null }))).toBe(false);
+    expect(isSeen(plate({ target: 0, target_answer: 0 }))).toBe(true);
+  });
+
+  it('takes the newest plate that settles the test for the result', () => {
+    expect(resultOf([plate()])).toBeNull();
+    const settled = [plate({ threshold: true, arcsec: 60 }), plate(), plate({ threshold: true, arcsec: 40 }), plate()];
+    expect(resultOf(settled)).toEqual({ arcsec: 40, grade: 'normal' });
+    expect(resultOf([plate({ threshold: true, arcsec: 800, target_answer: 1 })])).toEqual({
+      arcsec: null,
+      grade: 'none',
+    });
+  });
+
+  it('grades by the limits of the field', () => {
+    expect([20, 40, 41, 400, 401, 800].map(gradeOf)).toEqual([
+      'normal',
+      'normal',
+      'reduced',
+      'reduced',
+      'coarse',
+      'coarse',
+    ]);
+  });
+
+  it('calls a level seen after two right answers that outnumber the wrong ones', () => {
+    const at = (arcsec: number, ...right: boolean[]) =>
+      right.map((isRight) => plate({ arcsec, target_answer: isRight ? 2 : 1 }));
+    const finest = (list: Plate[]) => finestOf(levelsOf(list));
+    expect(finest([])).toBeNull();
+    expect(finest(at(100, true))).toBeNull();
+    expect(finest([...at(100, true, true), ...at(80, true, false, true), ...at(60, true, false)])).toBe(80);
+    expect(levelsOf([...at(80, true, false), ...at(100, true)])).toEqual([
+      { arcsec: 100, shown: 1, seen: 1 },
+      { arcsec: 80, shown: 2, seen: 1 },
+    ]);
+  });
+});
+
+describe('state', () => {
+  it('keeps the plates, the progress and what they come to [STE-01]', () => {
+    const state = initialState({
+      responses: [plate({ seq_num: 5, run: 1, threshold: true }), plate({ seq_num: 4, run: 1, arcsec: 200 })],
+      progress: { total: 90, od: null, os: null },
+    });
+    expect(viewOf(state)).toMatchObject({ completion: 90, result: { arcsec: 100, grade: 'reduced' }, ignored: 0 });
+    expect(viewOf(state).plates.map(({ seq_num }) => seq_num)).toEqual([4, 5]);
+    const reported = reduceAll(state, [{ type: 'test_progress_update', data: { total: 99, od: null, os: null } }]);
+    expect(viewOf(reported).completion).toBe(99);
+  });
+
+  it('counts nothing twice that is repeated, and ignores what is older [MON-03]', () => {
+    expect(after(plate({ seq_num: 5 }), plate({ seq_num: 4 })).plates).toHaveLength(1);
+    fc.assert(
+      fc.property(plates, (list) => {
+        const once = after(...list);
+        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
+        expect(viewOf(reduceAll(initialState(list), list.map(event)))).toEqual(once);
+      }),
+    );
+  });
+
+  it('is the same whether loaded, received, or half of each, in whatever order the state lists it [MON-02]', () => {
+    fc.assert(
+      fc.property(plates, fc.nat({ max: 60 }), (list, half) => {
+        const whole = viewOf(initialState(list.toReversed()));
+        expect(after(...list)).toEqual(whole);
+        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('leaves out and counts what is malformed, never throws, and shows no wrong number [MON-03]', () => {
+    const wrong = [
+      null,
+      [],
+      'plate',
+      plate({ arcsec: Number.NaN }),
+      plate({ arcsec: -5 }),
+      plate({ arcsec: 1e9 }),
+      plate({ target: 1.5 }),
+      { ...plate(), target_answer: 'top' },
+      { ...plate(), threshold: 'yes' },
+      { ...plate(), seq_num: 'first' },
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, plates: [], result: null, finest: null });
+    const progress = { type: 'test_progress_update', data: { total: 1e9 } };
+    expect(viewOf(reduceAll(initialState([]), [progress]))).toMatchObject({ completion: null, ignored: 1 });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, state) => {
+        const view = viewOf(reduceAll(initialState(state), data.map(event)));
+        expect(view.levels.every(({ seen, shown }) => seen <= shown)).toBe(true);
+      }),
+    );
+  });
+
+  it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
+    const before = initialState({ responses: [plate({ seq_num: 1, run: 1 })], progress: { total: 40 } });
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    const view = viewOf(reduceAll(before, [restarted, event(plate({ seq_num: 8, run: 1 }))]));
+    expect(view).toMatchObject({ is_stale: true, run: 2, completion: null, plates: [] });
+  });
+
+  it('does not grow without bound', () => {
+    const endless = Array.from({ length: 3 * MOST_PLATES }, (_, i) => event(plate({ seq_num: i })));
+    expect(reduceAll(initialState([]), endless).records).toHaveLength(MOST_PLATES);
+  });
+});
+
+describe('store', () => {
+  it('publishes once a frame, and keeps the plates when only the progress changed [CHART-04]', () => {
+    const frames: (() => void)[] = [];
+    const store = createStereopsisStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load([plate({ seq_num: 1 })]);
+    store.receive(event(plate({ seq_num: 2 })));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    const before = store.getSnapshot();
+    expect(before.plates).toHaveLength(2);
+    store.receive({ type: 'test_progress_update', data: { total: 30, od: null, os: null } });
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot()).toMatchObject({ completion: 30 });
+    expect(store.getSnapshot().plates).toBe(before.plates);
+  });
+});
+
+describe('the chart', () => {
+  it('puts coarse levels above fine ones and plates in their order, in any size, whatever was shown [CHART-01]', () => {
+    fc.assert(
+      fc.property(
+        plates,
+        fc.integer({ min: 0, max: 2000 }),
+        fc.integer({ min: 0, max: 2000 }),
+        (list, width, height) => {
+          const { x, y, left, right, top, bottom, across } = levelGeometry(list, width, height);
+          expect(y(800)).toBeLessThan(y(20));
+          expect(x(1)).toBeLessThan(x(2));
+          for (const { arcsec } of list) {
+            expect(y(arcsec)).toBeGreaterThanOrEqual(top);
+            expect(y(arcsec)).toBeLessThanOrEqual(bottom);
+          }
+          expect(x(1)).toBeGreaterThanOrEqual(left);
+          expect(x(Math.max(1, list.length))).toBeLessThanOrEqual(right);
+          expect(plateTicks(across).length).toBeLessThan(15);
+        },
+      ),
+    );
+  });
+
+  it('labels no two levels over each other, and the outermost always', () => {
+    const geometry = levelGeometry([], 600, 200);
+    const labelled = [...labelledLevels(geometry)];
+    expect(labelled).toEqual(expect.arrayContaining([800, 20]));
+    const places = labelled.map(geometry.y).toSorted((a, b) => a - b);
+    expect(places.every((place, i) => i === 0 || place - (places[i - 1] ?? 0) >= 15)).toBe(true);
+    expect(labelledLevels(levelGeometry([], 600, 700)).size).toBe(11);
+  });
+});

@@ -1,0 +1,24 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { Plate, StereopsisView } from '../types.ts';
+import { applyEvent, draftOf, type StereopsisState } from './state.ts';
+import { finestOf, levelsOf, resultOf } from './statistics.ts';
+
+const areSame = (one: readonly Plate[], other: readonly Plate[] | undefined): boolean =>
+  one.length === other?.length && one.every((plate, i) => plate === other[i]);
+
+/** What a monitor shows of a state; plates that did not change stay the same list. */
+export function viewOf(state: StereopsisState, previous?: StereopsisView): StereopsisView {
+  const { records, completion, run, seq_num, ignored, is_stale } = state;
+  const rest = { completion, run, seq_num, ignored, is_stale };
+  if (previous && areSame(records, previous.plates)) return { ...previous, ...rest };
+  const levels = levelsOf(records);
+  return { plates: [...records], levels, result: resultOf(records), finest: finestOf(levels), ...rest };
+}
+
+export type StereopsisStore = MonitorStore<StereopsisView, MonitorEvent>;
+
+/** Makes a store of one stereopsis test; listeners are told at most once a frame (CHART-04). */
+export const createStereopsisStore = ({ schedule }: { schedule?: FrameScheduler } = {}): StereopsisStore =>
+  createModelStore({ draftOf, applyEvent, viewOf }, schedule);

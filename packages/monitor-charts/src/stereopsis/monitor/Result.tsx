@@ -1,0 +1,32 @@
+import { Badge, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { stereopsisWords } from '../stereopsis.texts.ts';
+import type { Grade, StereopsisView } from '../types.ts';
+import { acuity, result as resultClass } from './StereopsisMonitor.css.ts';
+
+const TONES: Readonly<Record<Grade, Tone>> = {
+  normal: 'positive',
+  reduced: 'caution',
+  coarse: 'critical',
+  none: 'critical',
+};
+
+/** The stereoacuity with its grade; until it is there, the finest level seen so far. */
+export function Result({ result, finest }: Pick<StereopsisView, 'result' | 'finest'>): ReactElement {
+  const texts = useTexts(stereopsisWords);
+  const format = useNumberFormat();
+  if (!result) {
+    return (
+      <p className={resultClass} data-part="result">
+        {finest === null ? texts.noResult : texts.soFar({ value: format(finest) })}
+      </p>
+    );
+  }
+  return (
+    <div className={resultClass} data-part="result">
+      <span>{texts.stereoacuity}</span>
+      {result.arcsec !== null && <span className={acuity}>{texts.arcsec({ value: format(result.arcsec) })}</span>}
+      <Badge tone={TONES[result.grade]}>{texts[`grade${result.grade}`]}</Badge>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { table } from '../../shared/monitor.css.ts';
+import { pattern } from '../../shared/pattern.ts';
+import { PATTERNS, theme } from '../../shared/theme.ts';
+
+/** The chart and the list side by side need this much. */
+const SIDE_BY_SIDE = '(min-width: 720px)';
+
+/** The chart first, then the list: beside it where there is room, else below. */
+export const parts = pattern({
+  display: 'grid',
+  gap: theme('space-3'),
+  flex: '1 0 auto',
+  gridTemplateRows: 'minmax(360px, 1fr)',
+  gridAutoRows: 'minmax(260px, auto)',
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      gridTemplateColumns: 'minmax(0, 2.2fr) minmax(280px, 1fr)',
+      flex: '1 1 0',
+      minBlockSize: 360,
+    },
+  },
+});
+
+export const header = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  minBlockSize: 30,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const name = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
+export const headerEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  marginInlineStart: 'auto',
+});
+
+/** The number the test is made for. */
+export const result = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme('space-3'),
+  margin: 0,
+  paddingInline: theme('space-3'),
+  paddingBlockEnd: theme('space-2'),
+  color: theme('color-ink2'),
+});
+export const acuity = pattern({
+  fontFamily: theme('font-mono'),
+  fontSize: theme('font-size-xxl'),
+  fontWeight: theme('font-weight-strong'),
+  lineHeight: 1.1,
+  color: theme('color-ink1'),
+});
+
+export const legend = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: theme('space-4'),
+  rowGap: theme('space-1'),
+  margin: 0,
+  paddingInline: theme('space-3'),
+  fontSize: theme('font-size-xs'),
+  color: theme('color-ink2'),
+});
+export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-1') });
+
+export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
+/** The plate that settles the test stands out by its weight; the word says it too. */
+export const settled = pattern({ fontWeight: theme('font-weight-strong') });
+
+/** The list of plates: dots between numbers, and words at the end. */
+export const list = pattern({});
+globalStyle(`${list}${table} :is(th, td):nth-child(n + 3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
+globalStyle(`${list}${table} td`, { '@layer': { [PATTERNS]: { verticalAlign: 'middle' } } });

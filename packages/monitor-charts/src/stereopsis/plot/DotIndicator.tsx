@@ -1,0 +1,81 @@
+import { memo, type ReactElement } from 'react';
+import { PLACES, type Plate } from '../types.ts';
+import { isSeen } from '../model/statistics.ts';
+import { type LevelPaint, themePaint } from './paint.ts';
+
+/** Props of {@link DotIndicator}. */
+export interface DotIndicatorProps {
+  plate: Pick<Plate, 'target' | 'target_answer'>;
+  /**
+   * Height and width in pixels.
+   * @default 24
+   */
+  size?: number;
+  /**
+   * Colours and typefaces; `printPaint` for paper.
+   * @default themePaint
+   */
+  paint?: LevelPaint;
+}
+
+/** Centres of the places in a square of 24, clockwise from the top. */
+const CENTRES: Readonly<Record<number, readonly [x: number, y: number]>> = {
+  1: [12, 4.5],
+  2: [19.5, 12],
+  3: [12, 19.5],
+  4: [4.5, 12],
+};
+
+/**
+ * Where the dot stood out: four dots as the patient saw them, the target filled, and the answer crossed out where it was
+ * another (STE-01). A place the drawing does not know is shown by its number. Never mirrored: it is the patient's view.
+ */
+export const DotIndicator = memo(function DotIndicator({
+  plate,
+  size = 24,
+  paint = themePaint,
+}: DotIndicatorProps): ReactElement {
+  const { target, target_answer } = plate;
+  const isKnown = target in CENTRES;
+  const wrong = target_answer !== null && !isSeen(plate) ? CENTRES[target_answer] : undefined;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      style={{ display: 'block', forcedColorAdjust: 'none' }}
+      aria-hidden="true"
+      data-component="DotIndicator"
+      data-target={target}
+    >
+      {PLACES.map((place) => {
+        const [cx, cy] = CENTRES[place] ?? [12, 12];
+        const isTarget = place === target;
+        return (
+          <circle
+            key={place}
+            cx={cx}
+            cy={cy}
+            r={isTarget ? 3.75 : 2.75}
+            fill={isTarget ? paint.ink : 'none'}
+            stroke={isTarget ? paint.ink : paint.line}
+            strokeWidth={1.25}
+          />
+        );
+      })}
+      {wrong && (
+        <path
+          d={`M${wrong[0] - 3.25} ${wrong[1] - 3.25}l6.5 6.5m-6.5 0l6.5 -6.5`}
+          stroke={paint.notSeen}
+          strokeWidth={2}
+          data-part="answer"
+        />
+      )}
+      {!isKnown && (
+        <text x={12} y={15.5} textAnchor="middle" fontSize={10} fontFamily={paint.numberFont} fill={paint.ink}>
+          {target}
+        </text>
+      )}
+    </svg>
+  );
+});

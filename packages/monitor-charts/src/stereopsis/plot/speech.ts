@@ -1,0 +1,18 @@
+import { isSeen } from '../model/statistics.ts';
+import type { StereopsisWords } from '../stereopsis.texts.ts';
+import { type Plate, PLACES } from '../types.ts';
+
+/** A place in words: "top", or its number when the chart does not know it. */
+export function placeText(texts: StereopsisWords, place: number, format: (value: number) => string): string {
+  const known = PLACES.find((one) => one === place);
+  return known ? texts[`place${known}`] : texts.placeOther({ place: format(place) });
+}
+
+/** A plate as it is spoken: "Plate 3, 400 seconds of arc, top, seen". */
+export function plateText(texts: StereopsisWords, plate: Plate, format: (value: number) => string): string {
+  const { index, arcsec, target, target_answer } = plate;
+  const values = { index: format(index), value: format(arcsec), place: placeText(texts, target, format) };
+  if (isSeen(plate)) return texts.plateSeen(values);
+  if (target_answer === null) return texts.plateNotAnswered(values);
+  return texts.plateNotSeen({ ...values, answer: placeText(texts, target_answer, format) });
+}

@@ -1,0 +1,53 @@
+/** Every word the stereopsis charts say by themselves. Numbers arrive as they are to be written. */
+export const stereopsisWords = {
+  chart: 'Levels',
+  chartHelp: 'Arrow keys move from plate to plate, Home and End to the first and the last, Escape leaves them.',
+  plateAxis: 'Plate',
+  levelAxis: 'Disparity (arcsec)',
+  normalBand: 'Normal',
+  stereoacuity: 'Stereoacuity',
+  arcsec: ({ value }: { value: string }): string => `${value}″`,
+  arcsecSpoken: ({ value }: { value: string }): string => `${value} seconds of arc`,
+  noResult: 'No result yet',
+  soFar: ({ value }: { value: string }): string => `Seen so far: ${value}″`,
+  gradenormal: 'Normal',
+  gradereduced: 'Reduced',
+  gradecoarse: 'Coarse',
+  gradenone: 'No stereopsis found',
+  /** What is said of a plate. */
+  plateSeen: ({ index, value, place }: { index: string; value: string; place: string }): string =>
+    `Plate ${index}, ${value} seconds of arc, ${place}, seen`,
+  plateNotSeen: ({ index, value, place, answer }: Record<'index' | 'value' | 'place' | 'answer', string>): string =>
+    `Plate ${index}, ${value} seconds of arc, ${place}, not seen, answered ${answer}`,
+  plateNotAnswered: ({ index, value, place }: { index: string; value: string; place: string }): string =>
+    `Plate ${index}, ${value} seconds of arc, ${place}, no answer`,
+  place1: 'top',
+  place2: 'right',
+  place3: 'bottom',
+  place4: 'left',
+  placeOther: ({ place }: { place: string }): string => `place ${place}`,
+  plates: 'Plates',
+  columnPlate: 'No.',
+  columnArcsec: 'Arcsec',
+  columnTarget: 'Dot',
+  columnResult: 'Result',
+  columnShown: 'Shown',
+  columnSeen: 'Seen',
+  seen: 'Seen',
+  notSeen: 'Not seen',
+  notAnswered: 'No answer',
+  /** Beside the plate that settles the test. */
+  threshold: 'Threshold',
+  display: 'Display',
+  displayTable: 'Table',
+  underTest: 'Testing',
+  completed: 'Completed',
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ value, percent }: { value: string; percent: string }): string =>
+    `${value} seconds of arc, ${percent} done.`,
+};
+export type StereopsisWords = typeof stereopsisWords;

@@ -1,0 +1,19 @@
+import type { MonitorEvent } from '../../shared/read.ts';
+import { initialState, reduceAll } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import type { StereopsisView } from '../types.ts';
+import noneEvents from './none.data.json' with { type: 'json' };
+import normalEvents from './normal.data.json' with { type: 'json' };
+import reducedEvents from './reduced.data.json' with { type: 'json' };
+
+/**
+ * Whole tests as the headset sent them (`npm run record -w apps/headset -- --group STEREOPSIS --seed 3 --patient …`):
+ * healthy-1, glaucoma-3, and poor-fixator-1, who squints.
+ */
+export const normal: readonly MonitorEvent[] = normalEvents;
+export const reduced: readonly MonitorEvent[] = reducedEvents;
+export const none: readonly MonitorEvent[] = noneEvents;
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): StereopsisView =>
+  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));
