@@ -32,6 +32,12 @@ export const VISITS: readonly Visit[] = [
     after: 'patients',
     budget: 60_000,
   },
+  {
+    screen: 'stereopsis',
+    modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
 ];
 
 /** Gzipped bytes of what a visit makes the browser download. */

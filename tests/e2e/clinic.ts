@@ -5,6 +5,7 @@ import type {
   Patient,
   PerimetryState,
   Preferences,
+  StereopsisRecord,
   Test,
   TestWrite,
 } from '@isopter/contract';
@@ -138,6 +139,10 @@ export class Clinic {
 
   pureTones(test: string): Promise<AudioRecord[]> {
     return this.call('GET', `/api/tests/${test}/pure-tone-responses/`);
+  }
+
+  stereopsis(test: string): Promise<StereopsisRecord[]> {
+    return this.call('GET', `/api/tests/${test}/stereopsis-responses/`);
   }
 
   async prefer(preferences: Partial<Preferences>): Promise<void> {

@@ -6,6 +6,7 @@ import { MonitorPage } from './pages/Monitor.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
 import { SignInPage } from './pages/SignIn.ts';
+import { StereopsisMonitorPage } from './pages/StereopsisMonitor.ts';
 import { TestFormPage } from './pages/TestForm.ts';
 import { TestsPage } from './pages/Tests.ts';
 import { System, type SystemOptions } from './system.ts';
@@ -19,6 +20,7 @@ interface Screens {
   tests: TestsPage;
   monitor: MonitorPage;
   audiology: AudiologyMonitorPage;
+  stereopsis: StereopsisMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
   clinic: Clinic;
 }
@@ -63,6 +65,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   tests: ({ page }, provide) => provide(new TestsPage(page)),
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
   audiology: ({ page }, provide) => provide(new AudiologyMonitorPage(page)),
+  stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),
 });
 
 export { expect };

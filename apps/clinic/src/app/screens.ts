@@ -36,6 +36,11 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-audiology/:id': lazy(() =>
     import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),
+  '/tests/observe-stereopsis/:id': lazy(() =>
+    import('../tests/monitor/stereopsis/StereopsisObserve.tsx').then((module) => ({
+      default: module.StereopsisObserve,
+    })),
+  ),
 };
 
 const NotAvailable = lazy(() => import('./NotAvailable.tsx').then((module) => ({ default: module.NotAvailable })));

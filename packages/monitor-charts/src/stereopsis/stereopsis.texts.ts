@@ -7,7 +7,6 @@ export const stereopsisWords = {
   normalBand: 'Normal',
   stereoacuity: 'Stereoacuity',
   arcsec: ({ value }: { value: string }): string => `${value}″`,
-  arcsecSpoken: ({ value }: { value: string }): string => `${value} seconds of arc`,
   noResult: 'No result yet',
   soFar: ({ value }: { value: string }): string => `Seen so far: ${value}″`,
   gradenormal: 'Normal',

@@ -79,3 +79,5 @@ export const settled = pattern({ fontWeight: theme('font-weight-strong') });
 export const list = pattern({});
 globalStyle(`${list}${table} :is(th, td):nth-child(n + 3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
 globalStyle(`${list}${table} td`, { '@layer': { [PATTERNS]: { verticalAlign: 'middle' } } });
+globalStyle(`${list}${table} td:last-child`, { '@layer': { [PATTERNS]: { fontFamily: theme('font-body') } } });
+globalStyle(`${list}${table} th`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });

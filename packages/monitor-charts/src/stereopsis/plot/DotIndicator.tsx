@@ -48,7 +48,7 @@ export const DotIndicator = memo(function DotIndicator({
       data-component="DotIndicator"
       data-target={target}
     >
-      {PLACES.map((place) => {
+      {(isKnown ? PLACES : []).map((place) => {
         const [cx, cy] = CENTRES[place] ?? [12, 12];
         const isTarget = place === target;
         return (
@@ -63,7 +63,7 @@ export const DotIndicator = memo(function DotIndicator({
           />
         );
       })}
-      {wrong && (
+      {isKnown && wrong && (
         <path
           d={`M${wrong[0] - 3.25} ${wrong[1] - 3.25}l6.5 6.5m-6.5 0l6.5 -6.5`}
           stroke={paint.notSeen}
@@ -72,7 +72,7 @@ export const DotIndicator = memo(function DotIndicator({
         />
       )}
       {!isKnown && (
-        <text x={12} y={15.5} textAnchor="middle" fontSize={10} fontFamily={paint.numberFont} fill={paint.ink}>
+        <text x={12} y={16.5} textAnchor="middle" fontSize={13} fontFamily={paint.numberFont} fill={paint.ink}>
           {target}
         </text>
       )}
