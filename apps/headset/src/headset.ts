@@ -10,6 +10,7 @@ import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';
 import type { Storage } from './storage.ts';
+import type { Task } from './task.ts';
 import { TASKS } from './tasks.ts';
 
 /** As headsets of this generation say it: Ishihara plates are offered from 4.4.1 on [FORM-14]. */
@@ -45,9 +46,14 @@ export interface Headset {
 /** Batteries are looked at this often, ms. */
 const BATTERY_INTERVAL = 10_000;
 
-/** What this simulated headset can do; it has no camera. */
-export const CAPABILITIES: Capabilities = {
-  supported_test_groups: [...new Set(TASKS.map(({ group }) => group))],
+const SCREEN_ORDER_VERSION = 1;
+
+const tasksOf = (isCamera: boolean): readonly Task[] =>
+  TASKS.filter(({ device }) => (device === 'camera') === isCamera);
+
+/** What a simulated device of a type can do; none streams what it sees. */
+export const capabilitiesOf = (device_type: DeviceType): Capabilities => ({
+  supported_test_groups: [...new Set(tasksOf(device_type === 'CAMERA').map(({ group }) => group))],
   esterman_algorithm_version: 4,
   visual_acuity_algorithm_version: ACUITY_VERSION,
   bundle_monocular_algorithm_version: 1,
@@ -61,14 +67,15 @@ export const CAPABILITIES: Capabilities = {
   pin_subtitles_supported: false,
   streaming_camera_count: 0,
   volume_control_supported: true,
-  screen_order_version: 1,
-};
+  screen_order_version: SCREEN_ORDER_VERSION,
+});
 
 const kindOf = ({ seed, patient, device_type }: HeadsetOptions): HeadsetKind => ({
   seed,
   patient,
   eye_tracking: device_type === 'GT' || device_type === 'ETH',
-  screen_order_version: CAPABILITIES.screen_order_version,
+  screen_order_version: SCREEN_ORDER_VERSION,
+  is_camera: device_type === 'CAMERA',
 });
 
 /** Who this headset is: as it remembers, or else (or when that is not good any more) by pairing with its code. */
@@ -78,7 +85,13 @@ async function identify(options: HeadsetOptions, anew: boolean, signal: AbortSig
   if (known) return known;
   if (code === null) return null;
   const serial_number = `SIM-${seed}`;
-  const request = { code, device_type, app_version: APP_VERSION, serial_number, capabilities: CAPABILITIES };
+  const request = {
+    code,
+    device_type,
+    app_version: APP_VERSION,
+    serial_number,
+    capabilities: capabilitiesOf(device_type),
+  };
   const identity = await pair(server, request, after, signal);
   storage.saveIdentity(identity);
   log('paired');
@@ -141,7 +154,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
         protocol: DEVICE_PROTOCOL,
         token,
         app_version: APP_VERSION,
-        capabilities: CAPABILITIES,
+        capabilities: capabilitiesOf(options.device_type),
         ...batteryLevels(state.charge),
         volume: state.volume,
         ipd: state.ipd,

@@ -58,6 +58,11 @@ export interface Examination<State = unknown, Pending = unknown> {
 /** A kind of test: `tasks.ts` lists them all. */
 export interface Task {
   readonly group: TestType;
+  /**
+   * Which device does it.
+   * @default 'headset'
+   */
+  readonly device?: 'headset' | 'camera';
   /** Whether the patient looks at something: then convergence and eye tracking are seen to first. */
   readonly isVisual: boolean;
   /**

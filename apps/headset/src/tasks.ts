@@ -12,6 +12,7 @@ import { cover } from './motility/cover.ts';
 import { eoms } from './motility/eoms.ts';
 import { sensorimotorTests } from './motility/sensorimotor.ts';
 import { sensorimotorSuite } from './motility/suite.ts';
+import { anteriorSegmentImage, eyeImage, ongoingEyeImage } from './capture/task.ts';
 import { perimetry } from './perimetry/task.ts';
 import { stereopsis } from './stereopsis/task.ts';
 import type { Task } from './task.ts';
@@ -33,6 +34,9 @@ export const TASKS: readonly Task[] = [
   cover,
   ...sensorimotorTests,
   sensorimotorSuite,
+  eyeImage,
+  ongoingEyeImage,
+  anteriorSegmentImage,
 ];
 
 /** The kind of test an order belongs to: of its group, which may have several, the one that can do it. */

@@ -38,7 +38,7 @@ export const sidesOf = (steps: readonly Step[]): readonly Side[] => [
 export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | null {
   const task = taskOf(order);
   const exams = task?.examinations(order);
-  if (!task || !exams) return null;
+  if (!task || !exams || (task.device === 'camera') !== (kind.is_camera ?? false)) return null;
   const tutorial = order.use_short_tutorial ? SECONDS.short_tutorial : SECONDS.tutorial;
   const steps: Step[] = [passing('introduction', SECONDS.introduction)];
   if (!order.skip_tutorial) steps.push(passing('tutorial', tutorial));

@@ -11,6 +11,11 @@ export interface HeadsetKind {
   /** Whether it has eye tracking, which has to be calibrated. */
   readonly eye_tracking: boolean;
   readonly screen_order_version: number;
+  /**
+   * Whether it is a camera: it takes pictures, and does no test.
+   * @default false
+   */
+  readonly is_camera?: boolean;
 }
 
 /** A record with its number within test and run, kept until the server has acknowledged it. */
