@@ -41,8 +41,6 @@ export const stereopsisWords = {
   displayTable: 'Table',
   underTest: 'Testing',
   completed: 'Completed',
-  noData: 'No test data',
-  noDataReceived: 'No test data received',
   recordsIgnored: ({ amount }: { amount: string }): string =>
     `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */

@@ -1,14 +1,14 @@
 import { Card, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { table } from '../../shared/monitor.css.ts';
-import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { NoData } from '../../shared/NoData.tsx';
+import { RecordTable } from '../../shared/RecordTable.tsx';
 import { DotIndicator } from '../plot/DotIndicator.tsx';
 import { outcomeOf } from '../plot/LevelChart.tsx';
 import { placeText } from '../plot/speech.ts';
 import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate } from '../types.ts';
-import { empty, header, list, name, settled } from './StereopsisMonitor.css.ts';
+import { header, list, name } from './StereopsisMonitor.css.ts';
 
 interface PlateListProps {
   /** Oldest first. */
@@ -20,50 +20,32 @@ interface PlateListProps {
 export const PlateList = memo(function PlateList({ plates, isDone }: PlateListProps): ReactElement {
   const texts = useTexts(stereopsisWords);
   const format = useNumberFormat();
-  const columns = [texts.columnPlate, texts.columnArcsec, texts.columnTarget, texts.columnResult];
   return (
     <Card padding="none" isRound aria-label={texts.plates}>
       <div className={header}>
         <h3 className={name}>{texts.plates}</h3>
       </div>
       {plates.length === 0 ? (
-        <p className={empty}>{isDone ? texts.noDataReceived : texts.noData}</p>
+        <NoData isDone={isDone} />
       ) : (
-        <ScrollRegion label={texts.plates}>
-          <table className={`${list} ${table}`}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {plates
-                .map((plate, i) => (
-                  <tr
-                    key={plate.seq_num ?? -i}
-                    className={plate.threshold ? settled : undefined}
-                    data-threshold={plate.threshold}
-                  >
-                    <td>{format(plate.index)}</td>
-                    <td>{format(plate.arcsec)}</td>
-                    <td>
-                      <DotIndicator plate={plate} />
-                      <VisuallyHidden>{placeText(texts, plate.target, format)}</VisuallyHidden>
-                    </td>
-                    <td>
-                      {texts[outcomeOf(plate)]}
-                      {plate.threshold && ` · ${texts.threshold}`}
-                    </td>
-                  </tr>
-                ))
-                .toReversed()}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <div className={list}>
+          <RecordTable
+            label={texts.plates}
+            columns={[texts.columnPlate, texts.columnArcsec, texts.columnTarget, texts.columnResult]}
+            records={plates}
+            keyOf={({ seq_num }, i) => seq_num ?? -i}
+            cells={(plate) => [
+              format(plate.index),
+              format(plate.arcsec),
+              <>
+                <DotIndicator plate={plate} />
+                <VisuallyHidden>{placeText(texts, plate.target, format)}</VisuallyHidden>
+              </>,
+              [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
+            ]}
+            isSettled={({ threshold }) => threshold}
+          />
+        </div>
       )}
     </Card>
   );

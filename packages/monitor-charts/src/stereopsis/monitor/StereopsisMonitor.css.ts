@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { table } from '../../shared/monitor.css.ts';
 import { pattern } from '../../shared/pattern.ts';
 import { PATTERNS, theme } from '../../shared/theme.ts';
 
@@ -71,13 +70,9 @@ export const legend = pattern({
 });
 export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-1') });
 
-export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
-/** The plate that settles the test stands out by its weight; the word says it too. */
-export const settled = pattern({ fontWeight: theme('font-weight-strong') });
-
 /** The list of plates: dots between numbers, and words at the end. */
-export const list = pattern({});
-globalStyle(`${list}${table} :is(th, td):nth-child(n + 3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
-globalStyle(`${list}${table} td`, { '@layer': { [PATTERNS]: { verticalAlign: 'middle' } } });
-globalStyle(`${list}${table} td:last-child`, { '@layer': { [PATTERNS]: { fontFamily: theme('font-body') } } });
-globalStyle(`${list}${table} th`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
+export const list = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+globalStyle(`${list} :is(th, td):nth-child(n + 3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
+globalStyle(`${list} td`, { '@layer': { [PATTERNS]: { verticalAlign: 'middle' } } });
+globalStyle(`${list} td:last-child`, { '@layer': { [PATTERNS]: { fontFamily: theme('font-body') } } });
+globalStyle(`${list} th`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });

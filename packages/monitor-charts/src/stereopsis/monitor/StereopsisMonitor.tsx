@@ -2,6 +2,7 @@ import { Badge, Banner, Card, CompletionCircle, SegmentedControl, useNumberForma
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { LiveSummary } from '../../shared/LiveSummary.tsx';
 import { Measured } from '../../shared/Measured.tsx';
+import { useNoData } from '../../shared/NoData.tsx';
 import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import type { StereopsisStore } from '../model/store.ts';
@@ -53,7 +54,7 @@ export function StereopsisMonitor({
   const completion = isDone ? 100 : (view.completion ?? 0);
   const newest = plates.at(-1);
   const isRunning = !isDone && newest !== undefined;
-  const nothing = isDone ? texts.noDataReceived : texts.noData;
+  const nothing = useNoData(isDone);
   const summary = isRunning ? texts.summary({ value: format(newest.arcsec), percent: percent(completion / 100) }) : '';
   return (
     <div className={root} data-component="StereopsisMonitor">

@@ -1,3 +1,5 @@
+import { print } from '../../shared/print.ts';
+
 /** Every colour and typeface of the level chart, as values of presentation attributes. */
 export interface LevelPaint {
   readonly surface: string;
@@ -31,15 +33,9 @@ export const themePaint: LevelPaint = {
 
 /** For paper and for renderers that know no CSS variables. */
 export const printPaint: LevelPaint = {
-  surface: '#ffffff',
-  ink: '#1c2733',
-  quietInk: '#4d5863',
-  line: '#9aa5af',
+  ...print,
   normal: '#e2f3e8',
   seen: '#146c86',
   notSeen: '#b3261e',
   testing: '#b36b00',
-  focus: '#2f6fd6',
-  bodyFont: 'Atkinson Hyperlegible Next, sans-serif',
-  numberFont: 'Atkinson Hyperlegible Mono, monospace',
 };
