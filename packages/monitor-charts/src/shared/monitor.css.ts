@@ -93,3 +93,12 @@ export const settled = pattern({ fontWeight: theme('font-weight-strong') });
 export const older = pattern({ margin: 0, paddingBlock: theme('space-2'), color: theme('color-ink3') });
 /** In the middle of a place nothing was recorded for. */
 export const noData = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
+/** Columns of a list of records: numbers stand under each other, words begin together. */
+export const number = pattern({});
+export const word = pattern({});
+globalStyle(`${table} .${number}`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${table} .${word}`, {
+  '@layer': {
+    [PATTERNS]: { textAlign: 'start', verticalAlign: 'middle', fontFamily: theme('font-body') },
+  },
+});

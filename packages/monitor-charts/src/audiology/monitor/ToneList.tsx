@@ -44,7 +44,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
       ) : (
         <RecordTable
           label={`${texts.tones}, ${title}`}
-          columns={[texts.columnFrequency, texts.columnLevel, texts.columnResult]}
+          columns={[texts.columnFrequency, texts.columnLevel, { words: texts.columnResult }]}
           records={tones}
           keyOf={({ seq_num }, i) => seq_num ?? -i}
           cells={(tone) => [

@@ -8,7 +8,7 @@ import { outcomeOf } from '../plot/LevelChart.tsx';
 import { placeText } from '../plot/speech.ts';
 import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate } from '../types.ts';
-import { header, list, name } from './StereopsisMonitor.css.ts';
+import { header, name } from './StereopsisMonitor.css.ts';
 
 interface PlateListProps {
   /** Oldest first. */
@@ -28,24 +28,27 @@ export const PlateList = memo(function PlateList({ plates, isDone }: PlateListPr
       {plates.length === 0 ? (
         <NoData isDone={isDone} />
       ) : (
-        <div className={list}>
-          <RecordTable
-            label={texts.plates}
-            columns={[texts.columnPlate, texts.columnArcsec, texts.columnTarget, texts.columnResult]}
-            records={plates}
-            keyOf={({ seq_num }, i) => seq_num ?? -i}
-            cells={(plate) => [
-              format(plate.index),
-              format(plate.arcsec),
-              <>
-                <DotIndicator plate={plate} />
-                <VisuallyHidden>{placeText(texts, plate.target, format)}</VisuallyHidden>
-              </>,
-              [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
-            ]}
-            isSettled={({ threshold }) => threshold}
-          />
-        </div>
+        <RecordTable
+          label={texts.plates}
+          columns={[
+            texts.columnPlate,
+            texts.columnArcsec,
+            { words: texts.columnTarget },
+            { words: texts.columnResult },
+          ]}
+          records={plates}
+          keyOf={({ seq_num }, i) => seq_num ?? -i}
+          cells={(plate) => [
+            format(plate.index),
+            format(plate.arcsec),
+            <>
+              <DotIndicator plate={plate} />
+              <VisuallyHidden>{placeText(texts, plate.target, format)}</VisuallyHidden>
+            </>,
+            [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
+          ]}
+          isSettled={({ threshold }) => threshold}
+        />
       )}
     </Card>
   );

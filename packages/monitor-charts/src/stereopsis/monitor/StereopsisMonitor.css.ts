@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../shared/pattern.ts';
-import { PATTERNS, theme } from '../../shared/theme.ts';
+import { theme } from '../../shared/theme.ts';
 
 /** The chart and the list side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 720px)';
@@ -69,10 +68,3 @@ export const legend = pattern({
   color: theme('color-ink2'),
 });
 export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-1') });
-
-/** The list of plates: dots between numbers, and words at the end. */
-export const list = pattern({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
-globalStyle(`${list} :is(th, td):nth-child(n + 3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
-globalStyle(`${list} td`, { '@layer': { [PATTERNS]: { verticalAlign: 'middle' } } });
-globalStyle(`${list} td:last-child`, { '@layer': { [PATTERNS]: { fontFamily: theme('font-body') } } });
-globalStyle(`${list} th`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
