@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 
 /**
- * Compares what the kit looks like with the pictures in `tests/visual/pictures` (KIT-06):
+ * Compares what the kit and the charts look like with the pictures in `tests/visual/pictures` (KIT-06):
  *
  *     npm run visual                    compares everything
  *     npm run visual -- --update        takes what is shown for what is wanted
@@ -11,13 +11,13 @@ import { globSync, rmSync } from 'node:fs';
  */
 
 const PICTURES = 'tests/visual/pictures';
-/** Stories of the kit; what is made of it moves with it. */
-const KIT = 'packages/ui/src';
+/** Stories of the kit and of the charts; the screens made of them move with them. */
+const STORIES = 'packages/ui/src packages/monitor-charts/src';
 const PARTS = {
   matrix: { run: 'vitest run --project visual', folder: 'matrix', env: {} },
-  light: { run: `vitest run --project stories ${KIT}`, folder: 'stories-light', env: { VISUAL: '1' } },
+  light: { run: `vitest run --project stories ${STORIES}`, folder: 'stories-light', env: { VISUAL: '1' } },
   dark: {
-    run: `vitest run --project stories ${KIT}`,
+    run: `vitest run --project stories ${STORIES}`,
     folder: 'stories-dark',
     env: { VISUAL: '1', ISOPTER_THEME: 'dark' },
   },
