@@ -1,0 +1,43 @@
+import { readColorVision } from '../../shared/colorVision/read.ts';
+import { COLOR_EYES, type ColorEye, type Eyes, type EyeState, NO_EYES } from '../../shared/colorVision/types.ts';
+import type { Read } from '../../shared/snapshot.ts';
+import { CAP_COUNT, REFERENCE } from '../analysis/caps.ts';
+
+/** An eye with its caps. */
+export interface Arrangement {
+  readonly state: EyeState;
+  readonly order: readonly number[];
+}
+
+/**
+ * The caps of a result without the fixed one; undefined when it is none, or names a cap twice or one that there is not.
+ */
+function readOrder(result: EyeState['sections'][number]['result']): readonly number[] | undefined {
+  if (result === null || typeof result === 'string') return undefined;
+  const order = result[0] === REFERENCE ? result.slice(1) : result;
+  const isCap = (cap: number): boolean => Number.isInteger(cap) && cap > REFERENCE && cap <= CAP_COUNT;
+  return order.every(isCap) && new Set(order).size === order.length ? order : undefined;
+}
+
+/** The arrangement is what the section has that is no demonstration; a headset may call it by any name. */
+function arrangementOf(state: EyeState): Arrangement | 'malformed' {
+  const section = state.sections.find((one) => one.section !== 'demo' && Array.isArray(one.result));
+  if (!section) return { state, order: [] };
+  const order = readOrder(section.result);
+  return order ? { state, order } : 'malformed';
+}
+
+/** Reads the state of a D-15 (ENT-33); an arrangement that cannot be one is left out and counted. */
+export function readArrangements(value: unknown): Read<Eyes<Arrangement>> | undefined {
+  const read = readColorVision(value);
+  if (!read) return undefined;
+  let { ignored } = read;
+  const eyes: Record<ColorEye, Arrangement | null> = { ...NO_EYES };
+  for (const eye of COLOR_EYES) {
+    const state = read.value[eye];
+    const arrangement = state && arrangementOf(state);
+    if (arrangement === 'malformed') ignored += 1;
+    eyes[eye] = arrangement === 'malformed' && state ? { state, order: [] } : (arrangement as Arrangement | null);
+  }
+  return { value: eyes, ignored };
+}

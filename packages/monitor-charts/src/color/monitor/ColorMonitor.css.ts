@@ -1,0 +1,94 @@
+import { pattern } from '../../shared/pattern.ts';
+import { theme } from '../../shared/theme.ts';
+
+/** The circle and its scores side by side need this much of a panel. */
+const BESIDE = '(min-width: 680px)';
+
+/** Measures the panel, so that caps are a seventeenth of it (COL-04). */
+export const panel = pattern({
+  containerType: 'inline-size',
+  containerName: 'color-panel',
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const parts = pattern({
+  flex: '1 0 auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(260px, 1fr) auto auto',
+  gridTemplateAreas: '"circle" "strip" "scores"',
+  '@container': {
+    [`color-panel ${BESIDE}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 300px',
+      gridTemplateRows: 'minmax(260px, 1fr) auto',
+      gridTemplateAreas: '"circle scores" "strip strip"',
+    },
+  },
+});
+export const circle = pattern({
+  gridArea: 'circle',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  // as high as its row, which a long table does not make higher
+  blockSize: 0,
+  minBlockSize: '100%',
+});
+/** Says how crossings are drawn. */
+export const legend = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-2') });
+export const scores = pattern({
+  gridArea: 'scores',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: theme('space-2'),
+  paddingInline: theme('space-4'),
+  paddingBlock: theme('space-3'),
+});
+/** Two columns under the circle, one beside it. */
+export const lists = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme('space-6'),
+  '@container': { [`color-panel ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const hint = pattern({
+  margin: 0,
+  fontSize: theme('font-size-xs'),
+  color: theme('color-ink3'),
+  textWrap: 'pretty',
+});
+
+export const strip = pattern({
+  gridArea: 'strip',
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: 0,
+  paddingBlock: theme('space-2'),
+  paddingInline: 'calc(100cqi / 68)',
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${theme('color-line')}`,
+});
+export const place = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 2,
+  inlineSize: 'calc(100cqi / 17)',
+});
+export const disc = pattern({
+  boxSizing: 'border-box',
+  inlineSize: 'calc(100cqi / 17)',
+  blockSize: 'calc(100cqi / 17)',
+  border: `2px solid ${theme('color-surface')}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+});
+export const empty = pattern({
+  borderStyle: 'dashed',
+  borderColor: theme('color-line-strong'),
+  borderWidth: 1.5,
+  transform: 'scale(0.8)',
+});
+export const number = pattern({ fontFamily: theme('font-mono'), fontSize: theme('font-size-xs') });

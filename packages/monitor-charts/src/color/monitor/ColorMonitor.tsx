@@ -1,0 +1,123 @@
+import { SegmentedControl, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
+import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
+import { ColorVisionMonitor } from '../../shared/colorVision/ColorVisionMonitor.tsx';
+import { Measured } from '../../shared/Measured.tsx';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { type ColorWords, colorWords } from '../color.texts.ts';
+import type { ColorStore } from '../model/store.ts';
+import { ArrangementTable } from '../plot/ArrangementTable.tsx';
+import { ColorCircle } from '../plot/ColorCircle.tsx';
+import { themePaint } from '../plot/paint.ts';
+import { capText } from '../plot/speech.ts';
+import type { ArrangementView, ColorView } from '../types.ts';
+import { CapStrip } from './CapStrip.tsx';
+import { circle, legend, panel, parts, scores } from './ColorMonitor.css.ts';
+import { ScoreList } from './ScoreList.tsx';
+
+type Display = 'chart' | 'table';
+
+/** Props of {@link ColorMonitor}. */
+export interface ColorMonitorProps {
+  /** What is known of the test: `useColorView(store)`. */
+  view: ColorView;
+  /**
+   * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * How the arrangement is shown at first.
+   * @default 'chart'
+   */
+  defaultDisplay?: Display;
+}
+
+/** The live value of a store, one publication a frame. */
+export const useColorView = (store: ColorStore): ColorView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+/** How a crossing looks. */
+const Legend = ({ texts }: { texts: ColorWords }): ReactElement => (
+  <span className={legend}>
+    <svg width={28} height={8} aria-hidden="true">
+      <line x1={1} x2={27} y1={4} y2={4} stroke={themePaint.crossing} strokeWidth={2.5} strokeLinecap="round" />
+    </svg>
+    {texts.crossings}
+  </span>
+);
+
+interface EyePartProps {
+  view: ArrangementView;
+  display: Display;
+  isDone: boolean;
+}
+
+/** The arrangement of an eye: the circle or the table, the row of caps, and the scores. */
+const EyePart = memo(function EyePart({ view, display, isDone }: EyePartProps): ReactElement {
+  const texts = useTexts(colorWords);
+  const format = useNumberFormat();
+  const label = texts.circleOf({ eye: useEyeName(view.eye) });
+  const [cap, setCap] = useState<number | null>(null);
+  const { order, crossings, outcome, is_under_test } = view;
+  return (
+    <div className={panel}>
+      <div className={parts}>
+        <div className={circle}>
+          {display === 'chart' ? (
+            <>
+              <Measured>
+                {(width, height) => (
+                  <ColorCircle
+                    {...{ order, crossings, outcome, label, width, height, texts, format }}
+                    isUnderTest={is_under_test && !isDone}
+                    onCapChange={setCap}
+                  />
+                )}
+              </Measured>
+              <p className={readout}>
+                {cap !== null ? capText(texts, cap, order, format) : crossings.length > 0 && <Legend texts={texts} />}
+              </p>
+            </>
+          ) : (
+            <ScrollRegion label={`${label}, ${texts.displayTable}`}>
+              <ArrangementTable {...{ order, crossings, texts, format }} className={table} />
+            </ScrollRegion>
+          )}
+        </div>
+        <CapStrip order={order} texts={texts} />
+        <div className={scores}>
+          <ScoreList view={view} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** The live view of a D-15: a panel for each eye with the arrangement on the colour circle (COL-01, COL-02). */
+export function ColorMonitor({ view, isDone = false, defaultDisplay = 'chart' }: ColorMonitorProps): ReactElement {
+  const texts = useTexts(colorWords);
+  const [display, setDisplay] = useState(defaultDisplay);
+  return (
+    <ColorVisionMonitor
+      eyes={view.eyes}
+      eye_under_test={view.eye_under_test}
+      ignored={view.ignored}
+      isDone={isDone}
+      display={
+        <SegmentedControl
+          label={texts.display}
+          isLabelHidden
+          segments={[
+            { id: 'chart' as const, label: texts.circle },
+            { id: 'table' as const, label: texts.displayTable },
+          ]}
+          value={display}
+          onChange={setDisplay}
+        />
+      }
+    >
+      {(eye) => <EyePart view={eye} display={display} isDone={isDone} />}
+    </ColorVisionMonitor>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { capOf } from '../analysis/caps.ts';
+import { type Crossing, placesBetween } from '../analysis/crossings.ts';
+import { stepsOf } from '../analysis/score.ts';
+import type { ColorWords } from '../color.texts.ts';
+
+/** Props of {@link ArrangementTable}. */
+export interface ArrangementTableProps {
+  order: readonly number[];
+  crossings: readonly Crossing[];
+  texts: ColorWords;
+  /** Writes a number in the language. */
+  format: (value: number) => string;
+  className?: string;
+}
+
+/** The same arrangement as a table, one row a cap (CHART-02). */
+export function ArrangementTable({ order, crossings, texts, format, className }: ArrangementTableProps): ReactElement {
+  const crossingText = (from: number, to: number): string => {
+    const crossing = crossings.find((one) => one.from === from && one.to === to);
+    if (!crossing) return '–';
+    return crossing.axis ? texts.crossingAlong({ axis: texts[`axis${crossing.axis}`] }) : texts.crossingOther;
+  };
+  return (
+    <table className={className} data-component="ArrangementTable">
+      <caption>{texts.arrangement}</caption>
+      <thead>
+        <tr>
+          {[texts.columnPlace, texts.columnCap, texts.columnMunsell, texts.columnPlaces, texts.columnCrossing].map(
+            (column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {stepsOf(order).map(([from, to], i) => (
+          <tr key={to}>
+            <th scope="row">{format(i + 1)}</th>
+            <td>{format(to)}</td>
+            <td>{capOf(to).munsell}</td>
+            <td>{format(placesBetween(from, to))}</td>
+            <td>{crossingText(from, to)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,95 @@
+import { Banner, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
+import { useParentSize } from '@visx/responsive';
+import type { ReactElement, ReactNode } from 'react';
+import { LiveSummary } from '../LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from '../monitor.css.ts';
+import { EyePanel, NoData, SlimPanel } from './EyePanel.tsx';
+import { panels, slim } from './EyePanel.css.ts';
+import { eyePanelWords } from './eyePanel.texts.ts';
+import { COLOR_EYES, type ColorEye, type Eyes } from './types.ts';
+
+/** What the panel of an eye needs of whatever is shown in it. */
+export interface EyeView {
+  readonly is_under_test: boolean;
+  /** Percent. */
+  readonly completion: number;
+}
+
+/** Props of {@link ColorVisionMonitor}. */
+export interface ColorVisionMonitorProps<V extends EyeView> {
+  eyes: Eyes<V>;
+  eye_under_test: ColorEye | null;
+  /** Malformed data that was left out. */
+  ignored: number;
+  isDone: boolean;
+  /** Stands in the toolbar. */
+  display?: ReactNode;
+  /** What is drawn of an eye; `size` is the diameter of circles, px (COL-04). */
+  children: (view: V, size: number) => ReactNode;
+}
+
+/** Circles are as high as the monitor's width divided by this (COL-04). */
+export const CIRCLES_IN_WIDTH = 17;
+/** A change of size is drawn when it has come to rest for this long, ms (MON-17). */
+const RESIZE_MS = 300;
+
+/** The arrangement that the colour vision monitors have in common: a panel for each eye and for both together (COL-01). */
+export function ColorVisionMonitor<V extends EyeView>({
+  eyes,
+  eye_under_test,
+  ignored,
+  isDone,
+  display,
+  children,
+}: ColorVisionMonitorProps<V>): ReactElement {
+  const texts = useTexts(eyePanelWords);
+  const format = useNumberFormat();
+  const percent = useNumberFormat({ style: 'percent' });
+  const { parentRef, width } = useParentSize({ debounceTime: RESIZE_MS });
+  const size = width / CIRCLES_IN_WIDTH;
+  const tested = COLOR_EYES.filter((eye) => eyes[eye] !== null);
+  const shown = tested.length > 0 ? tested : COLOR_EYES;
+  const under = isDone ? null : eye_under_test;
+  const name = useEyeName(under ?? 'OU');
+  const completion = under && eyes[under]?.completion;
+  const summary =
+    under && typeof completion === 'number' ? texts.summary({ eye: name, percent: percent(completion / 100) }) : '';
+  return (
+    <div className={root} ref={parentRef} data-component="ColorVisionMonitor">
+      <div className={arrangement}>
+        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
+        {display !== undefined && (
+          <div className={toolbar}>
+            <div className={controls}>{display}</div>
+          </div>
+        )}
+        {size > 0 && (
+          <>
+            <div className={panels}>
+              {shown.map((eye) => {
+                const view = eyes[eye];
+                return (
+                  <EyePanel
+                    key={eye}
+                    eye={eye}
+                    isUnderTest={under === eye}
+                    completion={view?.completion ?? null}
+                    size={size}
+                  >
+                    {view ? children(view, size) : <NoData isDone={isDone} />}
+                  </EyePanel>
+                );
+              })}
+            </div>
+            <div className={slim}>
+              {COLOR_EYES.filter((eye) => !shown.includes(eye)).map((eye) => (
+                <SlimPanel key={eye} eye={eye} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

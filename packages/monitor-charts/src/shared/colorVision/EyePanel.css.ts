@@ -1,0 +1,50 @@
+import { pattern } from '../pattern.ts';
+import { theme } from '../theme.ts';
+
+/** Two panels side by side need this much. */
+const SIDE_BY_SIDE = '(min-width: 560px)';
+
+/** The left eye stands on the left in every language. */
+export const panels = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gap: theme('space-3'),
+  flex: '1 0 auto',
+  minBlockSize: 0,
+  '@container': {
+    [SIDE_BY_SIDE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+/** Eyes that are not examined need a line each. */
+export const slim = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: theme('space-3'),
+  flex: 'none',
+  ':empty': { display: 'none' },
+});
+export const header = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: theme('space-2'),
+  minBlockSize: 30,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const name = pattern({
+  margin: 0,
+  fontSize: theme('font-size-md'),
+  fontWeight: theme('font-weight-strong'),
+  whiteSpace: 'nowrap',
+});
+export const headerEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  marginInlineStart: 'auto',
+});
+export const quiet = pattern({ color: theme('color-ink3') });
+export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });

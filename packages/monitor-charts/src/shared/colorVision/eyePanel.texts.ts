@@ -1,0 +1,14 @@
+/** Words of the panels that the colour vision monitors have in common. Numbers arrive as they are to be written. */
+export const eyePanelWords = {
+  currentlyTesting: 'Currently testing',
+  notTested: 'Not tested',
+  completed: ({ eye }: { eye: string }): string => `${eye}, completed`,
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  testScore: 'Test score',
+  /** Right answers of those given. */
+  scoreOf: ({ correct, total }: { correct: string; total: string }): string => `${correct} of ${total}`,
+  recordsIgnored: ({ amount }: { amount: string }): string => `Data that could not be read and was left out: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
+};

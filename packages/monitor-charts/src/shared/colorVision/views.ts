@@ -1,0 +1,25 @@
+import { COLOR_EYES, type ColorEye, type Eyes } from './types.ts';
+
+/** What is the same as before stays the same object, so that it need not be drawn again. */
+export function keepSame<T>(previous: T | null | undefined, next: T): T {
+  return previous && JSON.stringify(previous) === JSON.stringify(next) ? previous : next;
+}
+
+/** Each eye by itself, from what is known of it; null stays null. */
+export function mapEyes<T, V>(
+  eyes: Eyes<T>,
+  previous: Eyes<V> | undefined,
+  view: (state: T, eye: ColorEye) => V,
+): Eyes<V> {
+  const of = (eye: ColorEye): V | null => {
+    const state = eyes[eye];
+    return state === null ? null : keepSame(previous?.[eye], view(state, eye));
+  };
+  return { OD: of('OD'), OS: of('OS'), OU: of('OU') };
+}
+
+/** Percent of the whole test: the mean of the eyes that are examined. */
+export function completionOf(eyes: Eyes<{ readonly completion: number }>): number {
+  const done = COLOR_EYES.flatMap((eye) => eyes[eye]?.completion ?? []);
+  return done.length === 0 ? 0 : done.reduce((sum, one) => sum + one, 0) / done.length;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNumber, isRecord, type MonitorEvent } from './read.ts';
+import { snapshot } from './snapshot.ts';
+
+const counts = snapshot<number>({
+  type: 'count',
+  read: (value) => (isRecord(value) && isNumber(value['n']) ? { value: value['n'], ignored: 0 } : undefined),
+});
+const event = (data: unknown): MonitorEvent => ({ type: 'count', data });
+const after = (...data: unknown[]) => counts.reduceAll(counts.initialState(undefined), data.map(event));
+
+const numbered = fc
+  .array(fc.integer(), { maxLength: 30 })
+  .map((list) => list.map((n, i) => ({ n, seq_num: i + 1, run: 1 })));
+
+describe('a test whose records are whole states', () => {
+  it('shows the newest whatever order they come in, and however often [MON-03]', () => {
+    fc.assert(
+      fc.property(numbered, fc.infiniteStream(fc.nat()), (list, shuffle) => {
+        const mixed = list
+          .flatMap((one) => [one, one])
+          .map((one) => ({ one, at: shuffle.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+        expect(after(...mixed)).toEqual(after(...list));
+        expect(after(...list).value).toBe(list.at(-1)?.n ?? null);
+      }),
+    );
+  });
+  it('is the same whether loaded or received, and applies states without a number [MON-02]', () => {
+    expect(counts.initialState({ n: 4, seq_num: 9, run: 2 })).toEqual(after({ n: 4, seq_num: 9, run: 2 }));
+    expect(after({ n: 4, seq_num: 9 }, { n: 5 })).toMatchObject({ value: 5, seq_num: 9 });
+  });
+  it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
+    const before = counts.initialState({ n: 4, seq_num: 9, run: 1 });
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 10, run: 2 } };
+    expect(counts.reduceAll(before, [restarted, event({ n: 7, seq_num: 11, run: 1 })])).toEqual({
+      run: 2,
+      seq_num: null,
+      value: null,
+      ignored: 0,
+      is_stale: true,
+    });
+  });
+  it('counts what is malformed, and never throws [MON-03]', () => {
+    expect(after({ n: 'four' }, null, 5, { n: 1, seq_num: 'first' }, { n: 2 })).toMatchObject({ value: 2, ignored: 4 });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, state) => {
+        expect(counts.reduceAll(counts.initialState(state), data.map(event)).ignored).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
