@@ -33,6 +33,12 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'color',
+    modules: ['/src/tests/monitor/color/ColorObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'stereopsis',
     modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
     after: 'patients',

@@ -1,9 +1,11 @@
 import type {
   AudioRecord,
+  ColorVisionState,
   Device,
   DeviceMessage,
   Patient,
   PerimetryState,
+  PlateState,
   Preferences,
   StereopsisRecord,
   Test,
@@ -139,6 +141,18 @@ export class Clinic {
 
   pureTones(test: string): Promise<AudioRecord[]> {
     return this.call('GET', `/api/tests/${test}/pure-tone-responses/`);
+  }
+
+  colorVision(test: string): Promise<ColorVisionState> {
+    return this.call('GET', `/api/tests/${test}/color-vision-state/`);
+  }
+
+  ishihara(test: string): Promise<PlateState> {
+    return this.call('GET', `/api/tests/${test}/ishihara-state/`);
+  }
+
+  waggoner(test: string): Promise<ColorVisionState> {
+    return this.call('GET', `/api/tests/${test}/waggoner-state/`);
   }
 
   stereopsis(test: string): Promise<StereopsisRecord[]> {

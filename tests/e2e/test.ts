@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { Clinic } from './clinic.ts';
 import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
+import { ColorVisionMonitorPage } from './pages/ColorVisionMonitor.ts';
 import { Frame } from './pages/Frame.ts';
 import { MonitorPage } from './pages/Monitor.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
@@ -20,6 +21,7 @@ interface Screens {
   tests: TestsPage;
   monitor: MonitorPage;
   audiology: AudiologyMonitorPage;
+  colorVision: ColorVisionMonitorPage;
   stereopsis: StereopsisMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
   clinic: Clinic;
@@ -64,6 +66,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   testForm: ({ page }, provide) => provide(new TestFormPage(page)),
   tests: ({ page }, provide) => provide(new TestsPage(page)),
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
+  colorVision: ({ page }, provide) => provide(new ColorVisionMonitorPage(page)),
   audiology: ({ page }, provide) => provide(new AudiologyMonitorPage(page)),
   stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),
 });

@@ -3,6 +3,8 @@ import { layers, vars } from '@isopter/ui/theme';
 import { describe, expect, it } from 'vitest';
 import * as all from './index.ts';
 import * as audiology from './audiology/index.ts';
+import * as color from './color/index.ts';
+import * as colorAnalysis from './color/analysis/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import * as stereopsis from './stereopsis/index.ts';
@@ -36,6 +38,8 @@ describe('the package', () => {
   it('exports these names [KIT-04]', () => {
     expect(Object.keys(all).sort()).toMatchSnapshot('.');
     expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
+    expect(Object.keys(color).sort()).toMatchSnapshot('./color');
+    expect(Object.keys(colorAnalysis).sort()).toMatchSnapshot('./color/analysis');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');

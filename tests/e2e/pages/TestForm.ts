@@ -38,6 +38,15 @@ export class TestFormPage {
     await this.choose('Program', '24-2');
   }
 
+  /** Chooses a test of colour vision: `D-15`, `Ishihara plates`, `Waggoner`. */
+  async fillColorVision(device: HeadsetName, strategy: string): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', 'Color vision');
+    await this.field('Strategy').click();
+    await this.#page.getByRole('option', { name: strategy, exact: true }).click();
+  }
+
   /** Chooses a pure tone test of an ear, without the tutorial. */
   async fillPureTone(device: HeadsetName, ear: string): Promise<void> {
     await this.choose('Device', device);

@@ -33,6 +33,9 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe/:id': lazy(() =>
     import('../tests/monitor/perimetry/PerimetryObserve.tsx').then((module) => ({ default: module.PerimetryObserve })),
   ),
+  '/tests/observe-color/:id': lazy(() =>
+    import('../tests/monitor/color/ColorObserve.tsx').then((module) => ({ default: module.ColorObserve })),
+  ),
   '/tests/observe-audiology/:id': lazy(() =>
     import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),

@@ -1,4 +1,4 @@
-import { eyePanelWords } from '../shared/colorVision/eyePanel.texts.ts';
+import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
 
 /** Every word the charts of a D-15 say by themselves. Numbers arrive as they are to be written. */
 export const colorWords = {

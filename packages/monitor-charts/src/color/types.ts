@@ -1,8 +1,8 @@
-import type { ColorEye, Eyes } from '../shared/colorVision/types.ts';
+import type { ColorEye, Eyes } from '../colorVision/model/types.ts';
 import type { Crossing } from './analysis/crossings.ts';
 import type { D15Outcome, D15Score } from './analysis/score.ts';
 
-export { COLOR_EYES, type ColorEye, type Eyes } from '../shared/colorVision/types.ts';
+export { COLOR_EYES, type ColorEye, type Eyes } from '../colorVision/model/types.ts';
 
 /** The arrangement of an eye, and what it shows. */
 export interface ArrangementView {

@@ -1,5 +1,5 @@
-import { readColorVision } from '../../shared/colorVision/read.ts';
-import { COLOR_EYES, type ColorEye, type Eyes, type EyeState, NO_EYES } from '../../shared/colorVision/types.ts';
+import { readColorVision } from '../../colorVision/model/read.ts';
+import { COLOR_EYES, type ColorEye, type Eyes, type EyeState, NO_EYES } from '../../colorVision/model/types.ts';
 import type { Read } from '../../shared/snapshot.ts';
 import { CAP_COUNT, REFERENCE } from '../analysis/caps.ts';
 

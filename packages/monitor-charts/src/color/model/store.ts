@@ -1,10 +1,10 @@
-import { COLOR_EYES, NO_EYES } from '../../shared/colorVision/types.ts';
-import { completionOf, mapEyes } from '../../shared/colorVision/views.ts';
+import { COLOR_EYES, NO_EYES } from '../../colorVision/model/types.ts';
+import { completionOf, mapEyes } from '../../colorVision/model/views.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
-import type { Eyes } from '../../shared/colorVision/types.ts';
+import type { Eyes } from '../../colorVision/model/types.ts';
 import { crossingsOf } from '../analysis/crossings.ts';
 import { outcomeOf, scoreOf } from '../analysis/score.ts';
 import type { ArrangementView, ColorEye, ColorView } from '../types.ts';

@@ -1,6 +1,6 @@
 import { SegmentedControl, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
-import { ColorVisionMonitor } from '../../shared/colorVision/ColorVisionMonitor.tsx';
+import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';

@@ -1,15 +1,16 @@
-import type { Ear, SingleEye, TestStatus } from '@isopter/contract';
+import type { Ear, Eye, TestStatus } from '@isopter/contract';
 import type { Tone } from '@isopter/ui';
 
 /** What the badge beside the title says: a state, or which eye or ear is tested. */
 export type BadgeWord = TestStatus | TestingWord | 'waiting' | 'done' | 'screen';
 
 /** What is tested at a time. */
-export type SideUnderTest = SingleEye | Ear;
+export type SideUnderTest = Eye | Ear;
 
 const TESTING = {
   OD: 'testingRight',
   OS: 'testingLeft',
+  OU: 'testingBoth',
   RIGHT: 'testingRightEar',
   LEFT: 'testingLeftEar',
 } as const satisfies Record<SideUnderTest, string>;

@@ -1,12 +1,12 @@
 import { Banner, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { useParentSize } from '@visx/responsive';
 import type { ReactElement, ReactNode } from 'react';
-import { LiveSummary } from '../LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from '../monitor.css.ts';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
 import { EyePanel, NoData, SlimPanel } from './EyePanel.tsx';
 import { panels, slim } from './EyePanel.css.ts';
 import { eyePanelWords } from './eyePanel.texts.ts';
-import { COLOR_EYES, type ColorEye, type Eyes } from './types.ts';
+import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
 
 /** What the panel of an eye needs of whatever is shown in it. */
 export interface EyeView {

@@ -1,5 +1,5 @@
-import { pattern } from '../pattern.ts';
-import { theme } from '../theme.ts';
+import { pattern } from '../../shared/pattern.ts';
+import { theme } from '../../shared/theme.ts';
 
 /** Two panels side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 560px)';

@@ -1,5 +1,5 @@
-import { type Fields, isBetween, isMissing, isNumber, isRecord } from '../read.ts';
-import type { Read } from '../snapshot.ts';
+import { type Fields, isBetween, isMissing, isNumber, isRecord } from '../../shared/read.ts';
+import type { Read } from '../../shared/snapshot.ts';
 import {
   COLOR_EYES,
   type ColorEye,

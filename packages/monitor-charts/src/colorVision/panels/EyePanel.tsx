@@ -2,7 +2,7 @@ import { Badge, Card, CompletionCircle, EyeTag, useEyeName, useTexts } from '@is
 import type { ReactElement, ReactNode } from 'react';
 import { empty, header, headerEnd, name as nameClass, quiet } from './EyePanel.css.ts';
 import { eyePanelWords } from './eyePanel.texts.ts';
-import type { ColorEye } from './types.ts';
+import type { ColorEye } from '../model/types.ts';
 
 /** Props of {@link EyePanel}. */
 export interface EyePanelProps {

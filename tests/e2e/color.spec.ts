@@ -1,0 +1,67 @@
+import { expect, test } from './test.ts';
+
+const DEVICE = 'Lane 1 headset';
+
+/** Slow enough for a person to see it. */
+const SPEED = 25;
+
+test.beforeEach(async ({ system }) => {
+  await system.stopHeadset(DEVICE);
+  system.startHeadset(DEVICE, { speed: SPEED });
+});
+test.afterEach(async ({ system, clinic }) => {
+  await clinic.tidy();
+  await system.stopHeadset(DEVICE);
+  system.startHeadset(DEVICE);
+});
+
+test('a doctor orders a D-15 and watches the caps being arranged by each eye [MON-01] [MON-05] [MON-11] [MON-18] [COL-01] [COL-02] [COL-05]', async ({
+  page,
+  clinic,
+  signIn,
+  testForm,
+  colorVision,
+}) => {
+  const patient = await clinic.newPatient();
+
+  await test.step('When the doctor orders a D-15, its monitor opens', async () => {
+    await signIn.as('doctor');
+    await page.goto(`/tests/new/${patient.id}`);
+    await testForm.isShown();
+    await testForm.fillColorVision(DEVICE, 'D-15');
+    await testForm.done.click();
+    await colorVision.isShown('color');
+  });
+
+  await test.step('A patient who sees two dots is examined eye by eye', async () => {
+    await colorVision.dots.getByRole('button', { name: 'Two dots' }).click();
+    await expect(colorVision.state('Testing right eye')).toBeVisible();
+    await expect(colorVision.panel('Right eye').getByText('Currently testing')).toBeVisible();
+    await expect(colorVision.panel('Both eyes').getByText('Not tested')).toBeVisible();
+  });
+
+  await test.step('Caps are joined on the circle as they are put', async () => {
+    await expect(colorVision.placed('Right eye')).not.toHaveCount(0);
+    await expect(colorVision.state('Testing left eye')).toBeVisible({ timeout: 30_000 });
+    await expect(colorVision.completion('Right eye')).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  await test.step('The test finishes with the scores of both eyes', async () => {
+    await expect(colorVision.state('Test done')).toBeVisible({ timeout: 30_000 });
+    for (const eye of ['Right eye', 'Left eye'] as const) {
+      await expect(colorVision.placed(eye)).toHaveCount(15);
+      await expect(colorVision.panel(eye).getByText('Within normal limits')).toBeVisible();
+    }
+  });
+
+  await test.step('And the arrangement is what the server has stored', async () => {
+    const { eye_states } = await clinic.colorVision(colorVision.test);
+    expect(eye_states.map(({ eye }) => eye)).toEqual(['OD', 'OS']);
+    for (const { eye, sections } of eye_states) {
+      const order = sections[0]?.result as number[];
+      await expect(colorVision.row(eye === 'OD' ? 'Right eye' : 'Left eye')).toHaveText(
+        [0, ...order].map((cap) => String(cap)),
+      );
+    }
+  });
+});

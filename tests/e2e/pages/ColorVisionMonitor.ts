@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type EyeName = 'Right eye' | 'Left eye' | 'Both eyes';
+
+/** /tests/observe-color/:id, /tests/observe-ishihara/:id and /tests/observe-waggoner/:id */
+export class ColorVisionMonitorPage {
+  readonly #page: Page;
+  /** The question how many dots the patient sees. */
+  readonly dots: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.dots = page.getByRole('dialog', { name: 'How many dots does the patient see?' });
+  }
+
+  async isShown(kind: 'color' | 'ishihara' | 'waggoner'): Promise<void> {
+    await expect(this.#page).toHaveURL(new RegExp(`/tests/observe-${kind}/[\\w-]+`));
+  }
+
+  /** Id of the test that is watched. */
+  get test(): string {
+    return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
+  /** How the test stands, beside its title. */
+  state(words: string): Locator {
+    return this.#page.getByRole('main').getByText(words, { exact: true }).first();
+  }
+
+  /** The panel of an eye, or of both together. */
+  panel(eye: EyeName): Locator {
+    return this.#page.getByRole('group', { name: eye, exact: true });
+  }
+
+  completion(eye: EyeName): Locator {
+    return this.#page.getByRole('progressbar', { name: `${eye}, completed` });
+  }
+
+  /** The caps of an eye that are in a place of the arrangement. */
+  placed(eye: EyeName): Locator {
+    return this.panel(eye)
+      .getByRole('application', { name: `Colour circle, ${eye}` })
+      .getByRole('img', { name: /in place/ });
+  }
+
+  /** The caps of an eye in the order they were put, the fixed one first. */
+  row(eye: EyeName): Locator {
+    return this.panel(eye).getByRole('list', { name: 'Arrangement' }).getByRole('listitem');
+  }
+}
