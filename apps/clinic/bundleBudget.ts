@@ -39,6 +39,12 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'esterman',
+    modules: ['/src/tests/monitor/esterman/EstermanObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'stereopsis',
     modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
     after: 'patients',

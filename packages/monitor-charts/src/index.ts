@@ -1,5 +1,6 @@
 /** One name a kind of monitor; an application imports the kind it shows: `@isopter/monitor-charts/perimetry`. */
 export * as audiology from './audiology/index.ts';
 export * as color from './color/index.ts';
+export * as esterman from './esterman/index.ts';
 export * as perimetry from './perimetry/index.ts';
 export * as stereopsis from './stereopsis/index.ts';

@@ -5,6 +5,7 @@ import * as all from './index.ts';
 import * as audiology from './audiology/index.ts';
 import * as color from './color/index.ts';
 import * as colorAnalysis from './color/analysis/index.ts';
+import * as esterman from './esterman/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import * as stereopsis from './stereopsis/index.ts';
@@ -40,6 +41,7 @@ describe('the package', () => {
     expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
     expect(Object.keys(color).sort()).toMatchSnapshot('./color');
     expect(Object.keys(colorAnalysis).sort()).toMatchSnapshot('./color/analysis');
+    expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');

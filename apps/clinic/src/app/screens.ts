@@ -36,6 +36,9 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-color/:id': lazy(() =>
     import('../tests/monitor/color/ColorObserve.tsx').then((module) => ({ default: module.ColorObserve })),
   ),
+  '/tests/observe-esterman/:id': lazy(() =>
+    import('../tests/monitor/esterman/EstermanObserve.tsx').then((module) => ({ default: module.EstermanObserve })),
+  ),
   '/tests/observe-audiology/:id': lazy(() =>
     import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),

@@ -37,13 +37,20 @@ const superiorHalf = (grid: Grid): Grid => ({
   blind_spot: grid.blind_spot.filter(isSuperior),
 });
 
+/** Every second point of a 6° raster, as the white squares of a chessboard. */
+const checkered = (grid: Grid): Grid => ({
+  ...grid,
+  points: grid.points.filter(({ x, y }) => ((x + y) / 6) % 2 === 0),
+});
+
 const G24_2 = gridFrom(data['24-2']);
 const G30_2 = gridFrom(data['30-2']);
+const FINGERS = [21, 9, -9, -21];
 
 /**
- * Right-eye grids by program. 24-2, 24-2C, 30-2 and 10-2 are the published patterns (data/NOTICE.md). No public pattern
- * exists for the others: QUADRANT is one point in each quadrant, a ptosis program the superior half of its pattern,
- * FOVEAL the point of fixation.
+ * Right-eye grids by program. 24-2, 24-2C, 30-2 and 10-2, Esterman's and the superior 36 are published patterns
+ * (data/NOTICE.md). No public pattern exists for the others: QUADRANT is one point in each quadrant, CONFRONTATION four, a
+ * ptosis program the superior half of its pattern, a fast one every second point, FOVEAL the point of fixation.
  */
 const GRIDS = new Map<string, Grid>(
   Object.entries({
@@ -53,6 +60,17 @@ const GRIDS = new Map<string, Grid>(
     '10-2': gridFrom(data['10-2']),
     '24-2-PTOSIS-NOVEL': superiorHalf(G24_2),
     '30-2-PTOSIS-TRADITIONAL': superiorHalf(G30_2),
+    '24-2-FAST': checkered(G24_2),
+    '30-2-FAST': checkered(G30_2),
+    'ESTERMAN-MONO': gridFrom(data['ESTERMAN-MONO']),
+    'ESTERMAN-BINO': gridFrom(data['ESTERMAN-BINO']),
+    'SUPERIOR-36': gridFrom(data['SUPERIOR-36']),
+    CONFRONTATION: gridFrom({
+      points: FINGERS.flatMap((y) => FINGERS.toReversed().map((x) => [x, y])),
+      blind_spot: [],
+      spacing: 8,
+      extent: 30,
+    }),
     QUADRANT: gridFrom({
       points: [
         [-9, 9],

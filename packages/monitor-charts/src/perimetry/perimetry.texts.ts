@@ -35,6 +35,9 @@ export const perimetryWords = {
   displayGreyscale: 'Greyscale',
   gridLines: 'Grid lines',
   displayTable: 'Table',
+  /** Where a field is seen or not seen: the map, and in place of one the counts. */
+  displayMap: 'Map',
+  displayCounts: 'Counts',
   recordsIgnored: ({ amount }: { amount: string }): string =>
     `Records that could not be read and were left out: ${amount}`,
   falsePositives: 'False positives',
@@ -45,6 +48,11 @@ export const perimetryWords = {
   fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} checks seen`,
   tooFewAnswers: 'Too few answers',
   presented: 'Presented',
+  untested: 'Not yet tested',
+  pointsSeen: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} points seen`,
+  /** What the region before found. */
+  earlierRegion: ({ region, amount, of }: { region: string; amount: string; of: string }): string =>
+    `Region ${region}: ${amount} of ${of} points seen`,
   seen: 'Seen',
   notSeen: 'Not seen',
   quadrants: ({ eye }: { eye: string }): string => `Quadrants, ${eye}`,

@@ -9,6 +9,7 @@ export {
   type PerimetryLayout,
   type PerimetryTestGroup,
 } from './model/layout.ts';
+export { type PointCounts, pointCounts, type RegionResult } from './model/points.ts';
 export { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from './model/quadrants.ts';
 export {
   closeRegionPrompt,

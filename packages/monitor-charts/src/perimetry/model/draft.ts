@@ -1,4 +1,5 @@
 import type { Eye, Progress, Stimulus } from '../types.ts';
+import type { RegionResult } from './points.ts';
 
 /** What a monitor knows of a running perimetry test. */
 export interface PerimetryState {
@@ -16,6 +17,8 @@ export interface PerimetryState {
   readonly region_no: number | null;
   /** Whether a new region clears what was shown (PERI-07). */
   readonly is_regional: boolean;
+  /** What the regions before found. */
+  readonly earlier: readonly RegionResult[];
   /** Key of the newest presentation. */
   readonly newest: string | null;
   /** Malformed records that were left out since the state was loaded. */
@@ -54,6 +57,7 @@ export const emptyDraft = ({ is_regional = false }: StateOptions): PerimetryDraf
   progress_seq_num: null,
   region_no: null,
   is_regional,
+  earlier: [],
   newest: null,
   ignored: 0,
   is_stale: false,

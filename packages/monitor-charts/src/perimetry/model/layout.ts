@@ -8,8 +8,8 @@ export interface PerimetryTestGroup {
   readonly protocol?: string | null;
 }
 
-/** How a monitor shows a test (PERI-06). */
-export type PerimetryLayout = 'plots' | 'graphOnly' | 'noPlot' | 'quadrants';
+/** How a monitor shows a test (PERI-06); a wide field of one eye as Esterman's map (MON-16). */
+export type PerimetryLayout = 'plots' | 'graphOnly' | 'noPlot' | 'quadrants' | 'maps';
 
 const WITHOUT_PLOT = new Set(['SUPRA_FAST', 'PTOSIS', 'BLEPHARO']);
 const ANSWERED_BY_SEEING = new Set([
@@ -32,6 +32,7 @@ export const hasRegions = ({ protocol }: PerimetryTestGroup): boolean => protoco
 export function layoutOf(test: PerimetryTestGroup): PerimetryLayout {
   const strategy = test.strategy ?? '';
   if (strategy === 'FOVEAL_SENSITIVITY') return 'graphOnly';
+  if (strategy === 'ESTERMAN') return 'maps';
   if (hasRegions(test)) return 'plots';
   if (WITHOUT_PLOT.has(strategy)) return 'noPlot';
   return test.protocol === 'QUADRANT' ? 'quadrants' : 'plots';
@@ -41,6 +42,17 @@ export function layoutOf(test: PerimetryTestGroup): PerimetryLayout {
 export const isSuprathreshold = (test: PerimetryTestGroup): boolean =>
   ANSWERED_BY_SEEING.has(test.strategy ?? '') || hasRegions(test);
 
+/** The programs of strategies that have one of their own. */
+const BY_STRATEGY: Readonly<Record<string, string>> = {
+  FOVEAL_SENSITIVITY: 'FOVEAL',
+  CONFRONTATION: 'CONFRONTATION',
+  BLEPHARO: 'SUPERIOR-36',
+  ESTERMAN: 'ESTERMAN-MONO',
+};
+
 /** The grid of a test as that eye sees it; undefined where its program has none. */
-export const gridOfTest = (test: PerimetryTestGroup, eye: Eye): Grid | undefined =>
-  gridOf(test.strategy === 'FOVEAL_SENSITIVITY' ? 'FOVEAL' : (test.protocol ?? ''), eye);
+export function gridOfTest({ strategy, protocol }: PerimetryTestGroup, eye: Eye): Grid | undefined {
+  const own = Object.hasOwn(BY_STRATEGY, strategy ?? '') ? BY_STRATEGY[strategy ?? ''] : undefined;
+  const program = own ?? protocol ?? '';
+  return gridOf(strategy === 'SUPRA_FAST' ? `${program}-FAST` : program, eye);
+}

@@ -1,5 +1,6 @@
 import type { Stimulus } from '../types.ts';
 import { isRecord, readSeqNum } from '../../shared/read.ts';
+import { regionResults } from './points.ts';
 import { readProgress, readStimulus } from './read.ts';
 import { newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
 
@@ -20,7 +21,10 @@ function clear(draft: PerimetryDraft, observe: StimulusObserver | undefined): vo
 function entersRegion(draft: PerimetryDraft, { region_no }: Stimulus, observe: StimulusObserver | undefined): boolean {
   if (!draft.is_regional || region_no === null) return true;
   if (draft.region_no !== null && region_no < draft.region_no) return false;
-  if (draft.region_no !== null && region_no > draft.region_no) clear(draft, observe);
+  if (draft.region_no !== null && region_no > draft.region_no) {
+    draft.earlier = [...draft.earlier, ...regionResults(draft.stimuli.values(), draft.region_no)];
+    clear(draft, observe);
+  }
   draft.region_no = region_no;
   return true;
 }
@@ -73,6 +77,7 @@ function updatedTestStatus(draft: PerimetryDraft, data: unknown, observe?: Stimu
   clear(draft, observe);
   draft.run = run;
   draft.region_no = null;
+  draft.earlier = [];
   draft.progress = { total: 0, od: 0, os: 0 };
   draft.progress_seq_num = newestOf(draft.progress_seq_num, seq_num);
   draft.loaded_seq_num = newestOf(draft.loaded_seq_num, seq_num);

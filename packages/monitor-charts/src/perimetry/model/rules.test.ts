@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blindSpotOf, gridOf, PROGRAMS } from '../grids.ts';
 import type { PerimetryLocation } from '../types.ts';
-import { hasRegions, layoutOf } from './layout.ts';
+import { ptosisRight } from '../stories/scene.tsx';
+import { gridOfTest, hasRegions, layoutOf } from './layout.ts';
+import { pointCounts } from './points.ts';
 import { quadrants } from './quadrants.ts';
 import { closeRegionPrompt, nextRegionPrompt, noRegionPrompt, REGION_PROMPT_MS } from './regionPrompt.ts';
+import { initialState } from './state.ts';
+import { createPerimetryStore } from './store.ts';
 
 const perimetry = (strategy: string, protocol?: string) => ({
   group: 'PERIMETRY',
@@ -28,6 +32,12 @@ describe('grids', () => {
       '10-2': 68,
       '24-2-PTOSIS-NOVEL': 27,
       '30-2-PTOSIS-TRADITIONAL': 38,
+      '24-2-FAST': 27,
+      '30-2-FAST': 38,
+      'ESTERMAN-MONO': 100,
+      'ESTERMAN-BINO': 120,
+      'SUPERIOR-36': 36,
+      CONFRONTATION: 16,
       QUADRANT: 4,
       FOVEAL: 1,
     });
@@ -69,6 +79,7 @@ describe('layouts', () => {
     ['SUPRA_FAST', '24-2', 'noPlot'],
     ['PTOSIS', '24-2-PTOSIS-NOVEL', 'noPlot'],
     ['BLEPHARO', undefined, 'noPlot'],
+    ['ESTERMAN', undefined, 'maps'],
   ])('shows %s %s as %s [PERI-06]', (strategy, protocol, layout) => {
     expect(layoutOf(perimetry(strategy, protocol))).toBe(layout);
   });
@@ -128,5 +139,63 @@ describe('the prompt between the regions of a ptosis test', () => {
     expect(nextRegionPrompt(closed, facts).opened_at).toBeNull();
     const restarted = nextRegionPrompt(closed, { ...facts, total: 0 });
     expect(nextRegionPrompt(restarted, facts).opened_at).toBe(1000);
+  });
+});
+
+const counted = (state: PerimetryLocation['state'], threshold: number | null = null, is_blind_spot = false) => ({
+  ...point(3, 3, state),
+  threshold,
+  is_blind_spot,
+});
+
+const count = (strategy: string, protocol?: string) => gridOfTest(perimetry(strategy, protocol), 'OS')?.points.length;
+
+describe('points', () => {
+  it('are counted as seen, not seen or open; those in the blind spot are left out [PERI-06]', () => {
+    expect(
+      pointCounts([
+        counted('seen'),
+        counted('threshold', 12),
+        counted('threshold', -1),
+        counted('notSeen'),
+        counted('testing'),
+        counted('untested'),
+        counted('notSeen', null, true),
+      ]),
+    ).toEqual({ seen: 2, not_seen: 2, open: 2, points: 6 });
+  });
+  it('of a region are summed up before the next one clears the plot [PERI-07]', () => {
+    const test = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
+    const store = createPerimetryStore({
+      gridOf: (eye) => gridOfTest(test, eye),
+      is_regional: true,
+      schedule: () => () => {},
+    });
+    for (const event of ptosisRight) store.receive(event);
+    const { earlier, region_no, eyes } = store.getSnapshot();
+    const now = pointCounts(eyes.OD.locations);
+    expect(region_no).toBe(2);
+    expect(earlier).toEqual([{ eye: 'OD', region_no: 1, seen: expect.any(Number) as number, tested: 37 }]);
+    expect(now).toMatchObject({ points: 37, open: 0 });
+    expect(now.seen).toBeGreaterThan(1.5 * earlier[0]!.seen);
+    store.dispose();
+  });
+  it('know the region the same from the state call as from the stream [PERI-07] [MON-02]', () => {
+    const stimuli = ptosisRight.flatMap(({ type, data }) => (type === 'new_stimuli' ? [data] : []));
+    const newest = new Map(stimuli.map((one) => [(one as { index: number }).index, one]));
+    const loaded = initialState({ seq_num: 900, run: 1, stimuli: [...newest.values()] }, { is_regional: true });
+    expect(loaded.region_no).toBe(2);
+    expect(loaded.earlier).toMatchObject([{ eye: 'OD', region_no: 1, tested: 37 }]);
+  });
+  it('of every strategy with a pattern of its own are listed before they are tested [PERI-06]', () => {
+    expect([
+      count('SUPRA_FAST', '24-2'),
+      count('SUPRA_FAST', '30-2'),
+      count('BLEPHARO'),
+      count('CONFRONTATION'),
+      count('ESTERMAN'),
+      count('PTOSIS', '24-2-PTOSIS-NOVEL'),
+      count('constructor'),
+    ]).toEqual([27, 38, 36, 16, 100, 27, undefined]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type Point,
   type Progress,
 } from '../types.ts';
+import type { RegionResult } from './points.ts';
 import { combine } from './statistics.ts';
 import { Tally } from './tally.ts';
 
@@ -33,6 +34,8 @@ export interface PerimetryView {
   readonly progress: Progress;
   readonly eye_under_test: Eye | null;
   readonly region_no: number | null;
+  /** What the regions before found (PERI-07). */
+  readonly earlier: readonly RegionResult[];
   readonly run: number;
   readonly seq_num: number | null;
   /** Malformed records that were left out since the state was loaded. */
@@ -98,13 +101,14 @@ export function createPerimetryStore({
 
   const makeView = (view: PerimetryView | undefined): PerimetryView => {
     const eyes = keep(view?.eyes, { OS: eyeView('OS', view?.eyes.OS), OD: eyeView('OD', view?.eyes.OD) });
-    const { progress, region_no, run, seq_num, ignored, is_stale } = draft;
+    const { progress, region_no, earlier, run, seq_num, ignored, is_stale } = draft;
     return {
       eyes,
       statistics: view?.eyes === eyes ? view.statistics : combine(EYES.map((eye) => eyes[eye].statistics)),
       progress,
       eye_under_test: eyeUnderTest(draft),
       region_no,
+      earlier,
       run,
       seq_num,
       ignored,

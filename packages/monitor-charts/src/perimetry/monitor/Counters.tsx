@@ -1,18 +1,26 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { pointCounts } from '../model/points.ts';
+import type { PerimetryEyeView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
-import type { PerimetryStatistics } from '../types.ts';
 import { counter, counterName, counters, counterValue } from './PerimetryMonitor.css.ts';
 
-/** What is known of an eye whose test shows no plot (PERI-06). */
-export function Counters({ statistics }: { statistics: PerimetryStatistics }): ReactElement {
+interface CountersProps {
+  view: PerimetryEyeView;
+  /** dB of the brightest stimulus. */
+  floor: number;
+}
+
+/** What is known of an eye whose test shows no plot (PERI-06): its points by their outcome, and the presentations. */
+export function Counters({ view, floor }: CountersProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const format = useNumberFormat();
-  const { presented, seen, not_seen } = statistics;
+  const { seen, not_seen, open } = pointCounts(view.locations, floor);
   const entries: [string, number][] = [
-    [texts.presented, presented],
     [texts.seen, seen],
     [texts.notSeen, not_seen],
+    [texts.untested, open],
+    [texts.presented, view.statistics.presented],
   ];
   return (
     <dl className={counters}>

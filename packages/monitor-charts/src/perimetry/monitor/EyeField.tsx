@@ -1,12 +1,14 @@
-import { useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
 import { gridOfTest, isSuprathreshold, type PerimetryLayout, type PerimetryTestGroup } from '../model/layout.ts';
+import { pointCounts, type RegionResult } from '../model/points.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
 import type { PerimetryDisplay } from '../plot/PerimetryPlot.tsx';
 import { PerimetryTable } from '../plot/PerimetryTable.tsx';
 import { pointText } from '../plot/speech.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
-import type { PerimetryLocation } from '../types.ts';
+import type { Point } from '../types.ts';
+import { EyeMap } from './EyeMap.tsx';
 import { Counters } from './Counters.tsx';
 import { MeasuredPlot } from './MeasuredPlot.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
@@ -25,30 +27,58 @@ interface EyeFieldProps {
   hasGridLines: boolean;
   isDone: boolean;
   floor: number;
+  /** What the regions before found. */
+  earlier: readonly RegionResult[];
 }
 
-function Plot({ view, test, display, hasGridLines, isDone, floor }: EyeFieldProps): ReactElement {
+/** What is said below a field while no point has the focus. */
+function useFieldNote({ view, test, isDone, floor, earlier }: EyeFieldProps): string {
   const texts = useTexts(perimetryWords);
-  const [point, setPoint] = useState<PerimetryLocation | null>(null);
-  const { eye, locations, presented, statistics } = view;
-  const grid = gridOfTest(test, eye);
+  const format = useNumberFormat();
   const nothing = useNoData(isDone);
+  if (view.statistics.presented === 0) return nothing;
+  if (!isSuprathreshold(test)) return '';
+  const { seen, points } = pointCounts(view.locations, floor);
+  const before = earlier
+    .filter(({ eye }) => eye === view.eye)
+    .map((one) =>
+      texts.earlierRegion({
+        region: format(one.region_no),
+        amount: format(one.seen),
+        of: format(one.tested),
+      }),
+    );
+  return [texts.pointsSeen({ amount: format(seen), of: format(points) }), ...before].join(' · ');
+}
+
+function Plot(props: EyeFieldProps): ReactElement {
+  const { view, test, layout, display, hasGridLines, isDone, floor } = props;
+  const texts = useTexts(perimetryWords);
+  const note = useFieldNote(props);
+  const [point, setPoint] = useState<Point | null>(null);
+  const { eye, locations } = view;
+  const presented = isDone ? null : view.presented;
+  const grid = gridOfTest(test, eye);
   const at = point && locations.find(({ x, y }) => x === point.x && y === point.y);
   return (
     <>
-      <MeasuredPlot
-        eye={eye}
-        locations={locations}
-        presented={isDone ? null : presented}
-        display={display === 'greyscale' ? 'greyscale' : 'numeric'}
-        hasGridLines={hasGridLines}
-        isSuprathreshold={isSuprathreshold(test)}
-        floor={floor}
-        texts={texts}
-        onPointChange={setPoint}
-        {...(grid && { extent: grid.extent, spacing: grid.spacing })}
-      />
-      <p className={readout}>{at ? pointText(texts, at, floor) : statistics.presented === 0 && nothing}</p>
+      {layout === 'maps' ? (
+        <EyeMap {...{ eye, locations, presented, hasGridLines, onPointChange: setPoint }} />
+      ) : (
+        <MeasuredPlot
+          eye={eye}
+          locations={locations}
+          presented={presented}
+          display={display === 'greyscale' ? 'greyscale' : 'numeric'}
+          hasGridLines={hasGridLines}
+          isSuprathreshold={isSuprathreshold(test)}
+          floor={floor}
+          texts={texts}
+          onPointChange={setPoint}
+          {...(grid && { extent: grid.extent, spacing: grid.spacing })}
+        />
+      )}
+      <p className={readout}>{at ? pointText(texts, at, floor) : note}</p>
     </>
   );
 }
@@ -57,7 +87,6 @@ function Plot({ view, test, display, hasGridLines, isDone, floor }: EyeFieldProp
 export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactElement {
   const { view, layout, display, floor } = props;
   const texts = useTexts(perimetryWords);
-  if (layout === 'noPlot') return <Counters statistics={view.statistics} />;
   if (display === 'table') {
     return (
       <ScrollRegion label={texts.tableCaption({ eye: texts[`eye${view.eye}`] })}>
@@ -65,5 +94,6 @@ export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactEleme
       </ScrollRegion>
     );
   }
+  if (layout === 'noPlot') return <Counters view={view} floor={floor} />;
   return layout === 'quadrants' ? <QuadrantField view={view} /> : <Plot {...props} />;
 });

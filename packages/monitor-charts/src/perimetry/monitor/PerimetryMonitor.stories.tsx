@@ -2,7 +2,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { record } from '../stories/recording.ts';
 import { Room } from '../../shared/stories/Room.tsx';
-import { bothEyes, threshold24, viewAfter } from '../stories/scene.tsx';
+import { bothEyes, estermanRight, ptosisRight, threshold24, viewAfter } from '../stories/scene.tsx';
+import { gridOfTest } from '../model/layout.ts';
+import type { Eye } from '../types.ts';
 import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
 
 const meta = preview.meta({
@@ -184,6 +186,10 @@ export const NoPlot = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvas.getAllByText('Presented')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not yet tested')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const table = canvas.getByRole('table', { name: 'Visual field, Right eye, by location' });
+    await expect(table.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(27);
   },
 });
 const supra = perimetry('SUPRA_THRESHOLD', '24-2');
@@ -209,25 +215,58 @@ export const Quadrants = meta.story({
   },
 });
 
-const ptosis = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL');
-const untaped = record({ OD: { ...suprathreshold.OD, protocol: ptosis.protocol! } });
-const halfWay = { type: 'test_progress_update', data: { total: 50, od: 50, os: 50 } };
+const ptosis = perimetry('PTOSIS', '30-2-PTOSIS-TRADITIONAL', { eye: 'OD' });
+/** Everything until the device waits between the regions. */
+const untaped = ptosisRight.slice(
+  0,
+  ptosisRight.findIndex(({ data }) => (data as { region_no?: number }).region_no === 2),
+);
 export const PtosisRegion1 = meta.story({
   name: 'Asks to continue between the regions [PERI-07]',
-  args: { test: ptosis, view: viewAfter(ptosis, [...untaped, halfWay]), screen: 'test paused', onContinue: fn() },
+  args: { test: ptosis, view: viewAfter(ptosis, untaped), screen: 'test paused', onContinue: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Region 1')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 });
-const taped = record({ OD: { field: 'healthy', seen_at: 18, protocol: ptosis.protocol!, region_no: 2 } });
-const later = taped.map(({ type, data }) => ({ type, data: { ...(data as object), seq_num: undefined } }));
 export const PtosisRegion2 = meta.story({
-  name: 'Starts the second region with a clear plot [PERI-07]',
-  args: { test: ptosis, view: viewAfter(ptosis, [...untaped, ...later.slice(0, 45)]), screen: 'doing test' },
+  name: 'Starts the second region with a clear plot, and keeps in mind what the first found [PERI-07]',
+  args: { test: ptosis, view: viewAfter(ptosis, ptosisRight.slice(0, untaped.length + 60)), screen: 'doing test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Region 2')).toBeVisible();
+    await expect(canvas.getByText(/^\d+ of 37 points seen · Region 1: \d+ of 37 points seen$/)).toBeVisible();
+  },
+});
+
+const wide = perimetry('ESTERMAN', null, { eye: 'OD' });
+export const EstermanOneEye = meta.story({
+  name: 'Shows an Esterman test of one eye as its wide map [MON-16]',
+  ...dark,
+  args: { test: wide, view: viewAfter(wide, estermanRight, 0.9) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('application', { name: 'Visual field, Right eye' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-index]').length).toBeGreaterThanOrEqual(100);
+    await expect(canvas.getByText(/ of 100 points seen$/)).toBeVisible();
+  },
+});
+
+const confrontation = perimetry('CONFRONTATION', null, { goldman_size: 5 });
+const fingers = (eye: string, isSeen: (x: number) => boolean): object[] =>
+  gridOfTest(confrontation, eye as Eye)!.points.map(({ x, y }, i) => ({
+    type: 'new_stimuli',
+    data: { eye, index: i + 1, x, y, viewed: isSeen(x), response_time: isSeen(x) ? 0.5 : 0 },
+  }));
+export const Confrontation = meta.story({
+  name: 'Shows the four points of each quadrant of a confrontation test [PERI-06]',
+  args: {
+    test: confrontation,
+    view: viewAfter(confrontation, [...fingers('OD', (x) => x > 0), ...fingers('OS', (x) => x > 0)] as never),
+    isDone: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('8 of 16 points seen')).toHaveLength(2);
   },
 });
 

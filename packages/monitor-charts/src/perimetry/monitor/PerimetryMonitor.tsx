@@ -1,6 +1,12 @@
 import { Banner, SegmentedControl, Switch, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { hasRegions, isSuprathreshold, layoutOf, type PerimetryTestGroup } from '../model/layout.ts';
+import {
+  hasRegions,
+  isSuprathreshold,
+  layoutOf,
+  type PerimetryLayout,
+  type PerimetryTestGroup,
+} from '../model/layout.ts';
 import type { PerimetryStore, PerimetryView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import { type Eye, EYES } from '../types.ts';
@@ -69,6 +75,18 @@ function useSummary({ eye_under_test, eyes }: PerimetryView, isDone: boolean): s
   return texts.summary({ eye: texts[`eye${eye_under_test}`], percent: done });
 }
 
+/** What the cards can show: the field as the test settles it, or the same as a table. */
+function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: MonitorDisplay; label: string }[] {
+  const texts = useTexts(perimetryWords);
+  const isMap = isSuprathreshold(test) || layout === 'quadrants';
+  const field = isMap ? texts.displayMap : texts.displayNumeric;
+  return [
+    { id: 'numeric', label: layout === 'noPlot' ? texts.displayCounts : field },
+    ...(layout === 'plots' && !isMap ? [{ id: 'greyscale' as const, label: texts.displayGreyscale }] : []),
+    { id: 'table', label: texts.displayTable },
+  ];
+}
+
 /** The live view of a perimetry test: both eyes, their reliability, in the layout of the test (PERI-01 to 10). */
 export function PerimetryMonitor({
   test,
@@ -87,12 +105,7 @@ export function PerimetryMonitor({
   const summary = useSummary(view, isDone);
   const layout = layoutOf(test);
   const eyes = eyesOf(test.eye).map((eye) => view.eyes[eye]);
-  const hasGrey = layout === 'plots' && !isSuprathreshold(test);
-  const segments = [
-    { id: 'numeric' as const, label: texts.displayNumeric },
-    ...(hasGrey ? [{ id: 'greyscale' as const, label: texts.displayGreyscale }] : []),
-    { id: 'table' as const, label: texts.displayTable },
-  ];
+  const segments = useSegments(test, layout);
   return (
     <div className={root} data-component="PerimetryMonitor" data-layout={layout}>
       <div className={arrangement}>
@@ -100,25 +113,23 @@ export function PerimetryMonitor({
           <RegionPrompt progress={view.progress} region_no={view.region_no} screen={screen} onContinue={onContinue} />
         )}
         {view.ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(view.ignored) })}</Banner>}
-        {(layout !== 'noPlot' || hasRegions(test)) && (
-          <div className={toolbar}>
-            {hasRegions(test) && view.region_no !== null && (
-              <span>{texts.region({ region: format(view.region_no) })}</span>
+        <div className={toolbar}>
+          {hasRegions(test) && view.region_no !== null && (
+            <span>{texts.region({ region: format(view.region_no) })}</span>
+          )}
+          <div className={controls}>
+            {hasGridToggle && (layout === 'plots' || layout === 'maps') && (
+              <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />
             )}
-            <div className={controls}>
-              {hasGridToggle && layout === 'plots' && (
-                <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />
-              )}
-              <SegmentedControl
-                label={texts.display}
-                isLabelHidden
-                segments={segments}
-                value={display}
-                onChange={setDisplay}
-              />
-            </div>
+            <SegmentedControl
+              label={texts.display}
+              isLabelHidden
+              segments={segments}
+              value={display}
+              onChange={setDisplay}
+            />
           </div>
-        )}
+        </div>
         <div className={eyesClass}>
           {eyes.map((eyeView) => (
             <EyeCard
@@ -128,7 +139,11 @@ export function PerimetryMonitor({
               goldman_size={test.goldman_size}
               isUnderTest={!isDone && view.eye_under_test === eyeView.eye}
             >
-              <EyeField view={eyeView} {...{ test, layout, display, hasGridLines, isDone, floor }} />
+              <EyeField
+                view={eyeView}
+                {...{ test, layout, display, hasGridLines, isDone, floor }}
+                earlier={view.earlier}
+              />
             </EyeCard>
           ))}
         </div>

@@ -2,7 +2,13 @@ import { gridOfTest, hasRegions } from '../model/layout.ts';
 import { createPerimetryStore, type PerimetryStore, type PerimetryView } from '../model/store.ts';
 import type { PerimetryMonitorTest } from '../monitor/PerimetryMonitor.tsx';
 import type { PerimetryEvent } from '../types.ts';
+import estermanEvents from './esterman.data.json' with { type: 'json' };
+import ptosisEvents from './ptosis.data.json' with { type: 'json' };
 import { record } from './recording.ts';
+
+/** Whole tests of a right eye as the headset sent them (`npm run record -w apps/headset`), without the usual values. */
+export const estermanRight: readonly PerimetryEvent[] = estermanEvents;
+export const ptosisRight: readonly PerimetryEvent[] = ptosisEvents;
 
 export const threshold24: PerimetryMonitorTest = {
   group: 'PERIMETRY',

@@ -2,6 +2,7 @@ import { GRID_BETA_LEVEL, LIVE_SILENCE, type Test } from '@isopter/contract';
 import {
   createPerimetryStore,
   gridOfTest,
+  hasRegions,
   PerimetryMonitor,
   type PerimetryStore,
   usePerimetryView,
@@ -15,7 +16,10 @@ import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
 
 const source = ({ test_group }: Test): MonitorSource<PerimetryStore> => ({
-  store: createPerimetryStore({ gridOf: (eye) => gridOfTest(test_group, eye) }),
+  store: createPerimetryStore({
+    gridOf: (eye) => gridOfTest(test_group, eye),
+    is_regional: hasRegions(test_group),
+  }),
   silence: LIVE_SILENCE.perimetry,
   load: async (client, id, signal) => {
     const records = await client.call('getPerimetryState', { params: { id }, signal });

@@ -1,0 +1,56 @@
+import { GRID_BETA_LEVEL, LIVE_SILENCE, type Test } from '@isopter/contract';
+import {
+  createEstermanStore,
+  type EstermanEye,
+  EstermanMonitor,
+  type EstermanStore,
+  useEstermanView,
+} from '@isopter/monitor-charts/esterman';
+import type { ReactElement, ReactNode } from 'react';
+import { useSignedIn } from '../../../session/session.ts';
+import { ChartWords } from '../ChartWords.tsx';
+import type { MonitorSource } from '../follow.ts';
+import { MonitorScreen } from '../MonitorScreen.tsx';
+import { useMonitor } from '../useMonitor.ts';
+import { WatchedTest } from '../WatchedTest.tsx';
+
+/** Who looks: both eyes together, or, with an older device, one alone: the right one unless the other is named [MON-16]. */
+function eyeOf({ monocular, eye }: Pick<Test, 'monocular' | 'eye'>): EstermanEye {
+  if (!monocular) return 'OU';
+  return eye === 'OS' ? 'OS' : 'OD';
+}
+
+const source = (test: Test): MonitorSource<EstermanStore> => ({
+  store: createEstermanStore({ eye: eyeOf(test) }),
+  silence: LIVE_SILENCE.esterman,
+  load: async (client, id, signal) => {
+    const records = await client.call('getEstermanState', { params: { id }, signal });
+    return { seq_num: records.seq_num, records, ...(records.run !== undefined && { run: records.run }) };
+  },
+});
+
+/** The monitor of an Esterman test, /tests/observe-esterman/:id. */
+export const EstermanObserve = (): ReactNode => (
+  <MonitorScreen>{(test) => <Observe key={test.id} test={test} />}</MonitorScreen>
+);
+
+function Observe({ test }: { test: Test }): ReactElement {
+  const { office_group } = useSignedIn();
+  const monitor = useMonitor(test, source);
+  const view = useEstermanView(monitor.store);
+  const eye = eyeOf(test);
+  return (
+    <WatchedTest monitor={monitor} side_under_test={view.presented && eye !== 'OU' ? eye : null}>
+      {({ isOver }) => (
+        <ChartWords kind="esterman">
+          <EstermanMonitor
+            view={view}
+            eye={eye}
+            isDone={isOver}
+            hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
+          />
+        </ChartWords>
+      )}
+    </WatchedTest>
+  );
+}

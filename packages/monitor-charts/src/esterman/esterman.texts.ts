@@ -1,0 +1,44 @@
+/** Every word the Esterman chart says by itself. Numbers arrive as they are to be written. */
+export const estermanWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  eyeOU: 'Both eyes',
+  plot: ({ eye }: { eye: string }): string => `Esterman field, ${eye}`,
+  plotKind: 'visual field',
+  plotHelp: 'Arrow keys move from point to point, Home and End to the first and the last, Escape leaves the points.',
+  /** What is said of a point: where, and what. */
+  point: ({ x, y, result }: { x: string; y: string; result: string }): string => `x ${x}°, y ${y}°, ${result}`,
+  stateUntested: 'not yet tested',
+  stateTesting: 'being tested',
+  stateSeen: 'seen',
+  stateNotSeen: 'not seen',
+  tableCaption: ({ eye }: { eye: string }): string => `Esterman field, ${eye}, by location`,
+  columnX: 'x (°)',
+  columnY: 'y (°)',
+  columnResult: 'Result',
+  underTest: 'Testing',
+  display: 'Display',
+  displayMap: 'Map',
+  displayTable: 'Table',
+  gridLines: 'Grid lines',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  statistics: 'Results',
+  score: 'Functional score',
+  /** Beside the score while points are still to be tested. */
+  scoreLater: 'when all points are tested',
+  seenOf: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of}`,
+  processed: 'Processed',
+  viewed: 'Viewed',
+  missedCentral: 'Missed within 20°',
+  missedCentralNote: 'points not seen',
+  falsePositives: 'False positives',
+  falsePositivesNote: 'under 0.15 s',
+  blindSpot: 'Blind-spot checks',
+  blindSpotSeen: ({ amount }: { amount: string }): string => `${amount} seen`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ amount, of, percent }: { amount: string; of: string; percent: string }): string =>
+    `${percent} done, ${amount} of ${of} points seen.`,
+};
+/** The words of the Esterman chart in one language. */
+export type EstermanWords = typeof estermanWords;

@@ -1,0 +1,13 @@
+export { createEstermanStore, type EstermanStore, type EstermanStoreOptions, patternOf } from './model/store.ts';
+export { initialState, reduceAll, type EstermanState } from './model/state.ts';
+export { EstermanMonitor, type EstermanMonitorProps, useEstermanView } from './monitor/EstermanMonitor.tsx';
+export { EstermanPlot, type EstermanPlotProps } from './plot/EstermanPlot.tsx';
+export { EstermanTable, type EstermanTableProps } from './plot/EstermanTable.tsx';
+export type {
+  EstermanEye,
+  EstermanLocation,
+  EstermanPointState,
+  EstermanStatistics,
+  EstermanStimulus,
+  EstermanView,
+} from './types.ts';

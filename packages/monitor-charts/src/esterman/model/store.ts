@@ -1,0 +1,58 @@
+import { gridOf } from '../../perimetry/grids.ts';
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { Point } from '../../shared/point.ts';
+import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
+import { applyEvent, draftOf, type EstermanState } from './state.ts';
+import { locationsOf, presentedOf, statisticsOf } from './statistics.ts';
+
+/** The published pattern: 120 points for both eyes together, 100 for one alone. */
+export const patternOf = (eye: EstermanEye): readonly Point[] =>
+  (eye === 'OU' ? gridOf('ESTERMAN-BINO', 'OD') : gridOf('ESTERMAN-MONO', eye))?.points ?? [];
+
+/** The same objects as before where nothing changed. */
+const kept = (
+  locations: readonly EstermanLocation[],
+  previous: readonly EstermanLocation[] = [],
+): readonly EstermanLocation[] =>
+  locations.map((one, i) => {
+    const before = previous[i];
+    return before?.x === one.x && before.y === one.y && before.state === one.state ? before : one;
+  });
+
+/** What a monitor shows of a state. */
+export function viewOf(state: EstermanState, eye: EstermanEye, previous?: EstermanView): EstermanView {
+  const pattern = patternOf(eye);
+  const locations = kept(locationsOf(state, pattern), previous?.locations);
+  return {
+    locations,
+    statistics: statisticsOf(state, locations, pattern),
+    completion: state.total,
+    presented: presentedOf(state),
+    run: state.run,
+    seq_num: state.seq_num,
+    ignored: state.ignored,
+    is_stale: state.is_stale,
+  };
+}
+
+/** The live map outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
+export type EstermanStore = MonitorStore<EstermanView, MonitorEvent>;
+
+export interface EstermanStoreOptions {
+  /**
+   * Who looks.
+   * @default 'OU'
+   */
+  eye?: EstermanEye;
+  /** @default one publication in an animation frame */
+  schedule?: FrameScheduler;
+}
+
+/** Makes a store of one Esterman test; listeners are told at most once a frame (CHART-04). */
+export const createEstermanStore = ({ eye = 'OU', schedule }: EstermanStoreOptions = {}): EstermanStore =>
+  createModelStore(
+    { draftOf, applyEvent, viewOf: (draft, previous?: EstermanView) => viewOf(draft, eye, previous) },
+    schedule,
+  );

@@ -1,0 +1,147 @@
+import {
+  Badge,
+  Banner,
+  Card,
+  CompletionCircle,
+  EyeTag,
+  SegmentedControl,
+  Switch,
+  useNumberFormat,
+  useTexts,
+} from '@isopter/ui';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { Measured } from '../../shared/Measured.tsx';
+import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { useNoData } from '../../shared/NoData.tsx';
+import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { estermanWords } from '../esterman.texts.ts';
+import type { EstermanStore } from '../model/store.ts';
+import { EstermanPlot } from '../plot/EstermanPlot.tsx';
+import { EstermanTable } from '../plot/EstermanTable.tsx';
+import { pointText } from '../plot/speech.ts';
+import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
+import { eyeName, header, headerEnd, map } from './EstermanMonitor.css.ts';
+import { Facts } from './Facts.tsx';
+
+/** Props of {@link EstermanMonitor}. */
+export interface EstermanMonitorProps {
+  /** What is known of the test: `useEstermanView(store)`. */
+  view: EstermanView;
+  /**
+   * Who looks.
+   * @default 'OU'
+   */
+  eye?: EstermanEye;
+  /**
+   * Whether the test is over: nothing is highlighted any more, and an empty map says that nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * Whether grid lines can be switched on (EST-01: beta level 100 or above).
+   * @default false
+   */
+  hasGridToggle?: boolean;
+  /**
+   * How the results are shown at first.
+   * @default 'map'
+   */
+  defaultDisplay?: 'map' | 'table';
+}
+
+/** The live value of a store, one publication a frame. */
+export const useEstermanView = (store: EstermanStore): EstermanView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+function useSummary({ statistics, completion }: EstermanView, isRunning: boolean): string {
+  const texts = useTexts(estermanWords);
+  const format = useNumberFormat();
+  const percent = useNumberFormat({ style: 'percent' });
+  if (!isRunning) return '';
+  const { viewed, points } = statistics;
+  return texts.summary({ percent: percent(completion / 100), amount: format(viewed), of: format(points) });
+}
+
+/** The live view of an Esterman test: the wide map of both eyes together, or of one, and its score (EST-01, EST-02). */
+export function EstermanMonitor({
+  view,
+  eye = 'OU',
+  isDone = false,
+  hasGridToggle = false,
+  defaultDisplay = 'map',
+}: EstermanMonitorProps): ReactElement {
+  const texts = useTexts(estermanWords);
+  const format = useNumberFormat();
+  const [display, setDisplay] = useState(defaultDisplay);
+  const [hasGridLines, setGridLines] = useState(false);
+  const [point, setPoint] = useState<EstermanLocation | null>(null);
+  const { locations, completion, ignored } = view;
+  const presented = isDone ? null : view.presented;
+  const isEmpty = locations.every(({ state }) => state === 'untested');
+  const summary = useSummary(view, presented !== null);
+  const name = texts[`eye${eye}`];
+  const caption = texts.tableCaption({ eye: name });
+  const at = point && locations.find(({ x, y }) => x === point.x && y === point.y);
+  const nothing = useNoData(isDone);
+  return (
+    <div className={root} data-component="EstermanMonitor">
+      <div className={arrangement}>
+        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
+        <div className={toolbar}>
+          <div className={controls}>
+            {hasGridToggle && display === 'map' && (
+              <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />
+            )}
+            <SegmentedControl
+              label={texts.display}
+              isLabelHidden
+              segments={[
+                { id: 'map' as const, label: texts.displayMap },
+                { id: 'table' as const, label: texts.displayTable },
+              ]}
+              value={display}
+              onChange={setDisplay}
+            />
+          </div>
+        </div>
+        <div className={map}>
+          <Card padding="none" isRound aria-label={name} {...(presented && eye !== 'OU' && { outline: eye })}>
+            <div className={header}>
+              <EyeTag eye={eye} isDecorative />
+              <h3 className={eyeName}>{name}</h3>
+              <div className={headerEnd}>
+                {presented && (
+                  <Badge tone="positive" hasDot>
+                    {texts.underTest}
+                  </Badge>
+                )}
+                <CompletionCircle label={name} value={completion} eye={eye} />
+              </div>
+            </div>
+            {display === 'map' ? (
+              <>
+                <Measured>
+                  {(width, height) => (
+                    <EstermanPlot
+                      {...{ eye, locations, width, height, presented, hasGridLines, texts }}
+                      label={texts.plot({ eye: name })}
+                      onPointChange={setPoint}
+                    />
+                  )}
+                </Measured>
+                <p className={readout}>{at ? pointText(texts, at) : isEmpty && nothing}</p>
+              </>
+            ) : (
+              <ScrollRegion label={caption}>
+                <EstermanTable {...{ locations, texts, caption }} className={table} />
+              </ScrollRegion>
+            )}
+          </Card>
+        </div>
+        <Facts statistics={view.statistics} />
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { written } from '../../perimetry/plot/speech.ts';
+import type { EstermanWords } from '../esterman.texts.ts';
+import type { EstermanLocation } from '../types.ts';
+
+/** The words of the map, wherever it is drawn. */
+export type MapWords = Pick<
+  EstermanWords,
+  'plotKind' | 'plotHelp' | 'point' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen'
+>;
+
+/** What is known of a point: "not seen". */
+export const resultText = (texts: MapWords, { state }: EstermanLocation): string =>
+  ({
+    untested: texts.stateUntested,
+    testing: texts.stateTesting,
+    seen: texts.stateSeen,
+    notSeen: texts.stateNotSeen,
+  })[state];
+
+/** A point as it is spoken: "x −23°, y 36°, seen". */
+export const pointText = (texts: MapWords, location: EstermanLocation): string =>
+  texts.point({ x: written(location.x), y: written(location.y), result: resultText(texts, location) });

@@ -1,0 +1,18 @@
+import type { MonitorEvent } from '../../shared/read.ts';
+import { createEstermanStore, viewOf } from '../model/store.ts';
+import { initialState, reduceAll } from '../model/state.ts';
+import type { EstermanStore } from '../model/store.ts';
+import type { EstermanView } from '../types.ts';
+import healthyEvents from './healthy.data.json' with { type: 'json' };
+import hemianopiaEvents from './hemianopia.data.json' with { type: 'json' };
+
+/** Whole tests with both eyes as the headset sent them (`npm run record -w apps/headset`). */
+export const healthy: readonly MonitorEvent[] = healthyEvents;
+export const hemianopia: readonly MonitorEvent[] = hemianopiaEvents;
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): EstermanView =>
+  viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))), 'OU');
+
+/** A store of a test with both eyes. */
+export const storeOfBoth = (): EstermanStore => createEstermanStore();
