@@ -2,5 +2,6 @@
 export * as audiology from './audiology/index.ts';
 export * as color from './color/index.ts';
 export * as esterman from './esterman/index.ts';
+export * as kinetic from './kinetic/index.ts';
 export * as perimetry from './perimetry/index.ts';
 export * as stereopsis from './stereopsis/index.ts';

@@ -6,6 +6,7 @@ import * as audiology from './audiology/index.ts';
 import * as color from './color/index.ts';
 import * as colorAnalysis from './color/analysis/index.ts';
 import * as esterman from './esterman/index.ts';
+import * as kinetic from './kinetic/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import * as stereopsis from './stereopsis/index.ts';
@@ -42,6 +43,7 @@ describe('the package', () => {
     expect(Object.keys(color).sort()).toMatchSnapshot('./color');
     expect(Object.keys(colorAnalysis).sort()).toMatchSnapshot('./color/analysis');
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
+    expect(Object.keys(kinetic).sort()).toMatchSnapshot('./kinetic');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');

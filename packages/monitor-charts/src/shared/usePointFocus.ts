@@ -18,10 +18,13 @@ const isAt = (one: Point, other: Point | null): boolean => one.x === other?.x &&
 /**
  * The keyboard path of a plot. The plot is one stop of the tab key; arrow keys enter the points where they were left and
  * move on to the nearest one in that direction, Home and End to the first and last, Escape goes back to the plot.
+ *
+ * @param afterKey another order of the points: the index a key leads to, undefined for keys that lead nowhere
  */
 export function usePointFocus<P extends Point>(
   points: readonly P[],
   onPointChange: ((point: P | null) => void) | undefined,
+  afterKey: (points: readonly P[], from: number | null, key: string) => number | undefined = pointAfterKey,
 ): PointFocus<P> {
   const svgRef = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<P | null>(null);
@@ -36,7 +39,7 @@ export function usePointFocus<P extends Point>(
     const at = points.findIndex((point) => isAt(point, place));
     const remembered = points.findIndex((point) => isAt(point, last.current));
     const entering = at < 0 && remembered >= 0 && event.key.startsWith('Arrow');
-    const next = entering ? remembered : pointAfterKey(points, at < 0 ? null : at, event.key);
+    const next = entering ? remembered : afterKey(points, at < 0 ? null : at, event.key);
     if (next === undefined) return;
     event.preventDefault();
     svgRef.current?.querySelector<SVGElement>(`[data-index="${next}"]`)?.focus();

@@ -4,72 +4,8 @@ import { pattern } from '../../shared/pattern.ts';
 import { STRONG_RAMP } from '../plot/ramp.ts';
 import { PATTERNS, theme } from '../../shared/theme.ts';
 
-/** Two fields side by side need this much. */
-const SIDE_BY_SIDE = '(min-width: 560px)';
-
-/** The left eye stands on the left in every language. */
-export const eyes = pattern({
-  direction: 'ltr',
-  display: 'grid',
-  gap: theme('space-3'),
-  flex: '1 0 auto',
-  minBlockSize: 0,
-  gridAutoRows: 'minmax(300px, 1fr)',
-  '@container': {
-    [SIDE_BY_SIDE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', flex: '1 1 0', minBlockSize: 300 },
-  },
-});
-
-export const header = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme('space-2'),
-  minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
-});
-export const eyeName = pattern({
-  margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
-  whiteSpace: 'nowrap',
-});
-export const goldmann = pattern({
-  color: theme('color-ink3'),
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
-export const headerEnd = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme('space-3'),
-  marginInlineStart: 'auto',
-});
-
 /** Words, beside numbers. */
 globalStyle(`${table} :is(th, td):nth-child(3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
-
-export const statistics = pattern({
-  display: 'grid',
-  gap: theme('space-3'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-export const statisticTitle = pattern({
-  margin: 0,
-  fontSize: theme('font-size-sm'),
-  fontWeight: theme('font-weight-medium'),
-});
-export const perEye = pattern({
-  direction: 'ltr',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: theme('space-4'),
-  marginBlockStart: theme('space-2'),
-});
-export const statistic = pattern({ minInlineSize: 0 });
 
 export const counters = pattern({
   display: 'grid',

@@ -14,7 +14,7 @@ import { EyeCard } from './EyeCard.tsx';
 import { EyeField, type MonitorDisplay } from './EyeField.tsx';
 import { LiveSummary } from '../../shared/LiveSummary.tsx';
 import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
-import { eyes as eyesClass } from './PerimetryMonitor.css.ts';
+import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { RegionPrompt } from './RegionPrompt.tsx';
 import { Reliability } from './Reliability.tsx';
 

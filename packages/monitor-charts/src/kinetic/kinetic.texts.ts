@@ -1,0 +1,49 @@
+/** Every word the kinetic charts say by themselves. Numbers arrive as they are to be written. */
+export const kineticWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  plot: ({ eye }: { eye: string }): string => `Isopter, ${eye}`,
+  plotKind: 'isopter',
+  plotHelp:
+    'Arrow keys go around from direction to direction, Home and End to the first and the last, Escape leaves them.',
+  /** Letters at the ends of the axes: nasal, temporal, superior, inferior. */
+  nasal: 'N',
+  temporal: 'T',
+  superior: 'S',
+  inferior: 'I',
+  /** What is said of a direction. */
+  directionSeen: ({ angle, radius }: { angle: string; radius: string }): string => `${angle}°, seen at ${radius}°`,
+  directionNotSeen: ({ angle }: { angle: string }): string => `${angle}°, not seen`,
+  directionTooEarly: ({ angle }: { angle: string }): string => `${angle}°, answered too early`,
+  tableCaption: ({ eye }: { eye: string }): string => `Isopter, ${eye}, by direction`,
+  columnDirection: 'Direction (°)',
+  columnRadius: 'From fixation (°)',
+  columnResult: 'Result',
+  seen: 'Seen',
+  notSeen: 'Not seen',
+  tooEarly: 'Answered too early',
+  area: ({ area }: { area: string }): string => `Area ${area} deg²`,
+  meanRadius: ({ radius }: { radius: string }): string => `Mean radius ${radius}°`,
+  corrected: 'Corrected for the reaction time',
+  notCorrected: 'Not corrected for the reaction time',
+  display: 'Display',
+  displayChart: 'Isopters',
+  displayTable: 'Table',
+  underTest: 'Testing',
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  falsePositives: 'False positives',
+  falseNegatives: 'False negatives',
+  fixationLosses: 'Fixation losses',
+  falsePositivesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} under 0.15 s`,
+  falseNegativesNote: ({ amount }: { amount: string }): string => `Missed where seen before: ${amount}`,
+  fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string =>
+    `Losses: ${amount}, blind spot checks: ${of}`,
+  tooFewAnswers: 'Too few answers',
+  /** Spoken from time to time while a test runs. */
+  summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
+};
+/** The words of the kinetic charts in one language. */
+export type KineticWords = typeof kineticWords;

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { healthy, hemianopia, tunnel, unreliable, viewAfter } from '../stories/scene.tsx';
+import type { KineticAnswer } from '../types.ts';
+import { areaOf, directionsOf, meanRadius, neighbours } from './isopter.ts';
+import { initialState, MOST_ANSWERS, reduceAll } from './state.ts';
+import { completionOf, statisticsOf, stimulusOf, versionOf } from './statistics.ts';
+import { createKineticStore, viewOf } from './store.ts';
+
+const answer = (over: Partial<KineticAnswer> & { run?: number } = {}): KineticAnswer => ({
+  eye: 'OD',
+  seq_num: null,
+  direction: 1,
+  x: 60,
+  y: 0,
+  is_blind_spot: false,
+  viewed: true,
+  response_time: 4,
+  has_good_fixation: true,
+  ...over,
+});
+/** Seen at a distance in a direction. */
+const seenAt = (direction: number, radius: number, over: Partial<KineticAnswer> = {}): KineticAnswer => {
+  const turn = ((direction - 1) * Math.PI) / 12;
+  return answer({ direction, x: radius * Math.cos(turn), y: radius * Math.sin(turn), ...over });
+};
+const ring = (radius: number): KineticAnswer[] => Array.from({ length: 24 }, (_, i) => seenAt(i + 1, radius));
+const event = (data: unknown): MonitorEvent => ({ type: 'new_stimuli', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+
+const answers = fc.array(
+  fc.record({
+    eye: fc.constantFrom('OD' as const, 'OS' as const),
+    direction: fc.integer({ min: 0, max: 24 }),
+    x: fc.double({ min: -60, max: 60, noNaN: true }),
+    y: fc.double({ min: -60, max: 60, noNaN: true }),
+    is_blind_spot: fc.boolean(),
+    viewed: fc.boolean(),
+    response_time: fc.double({ min: 0, max: 20, noNaN: true }),
+    has_good_fixation: fc.boolean(),
+  }),
+  { maxLength: 60 },
+);
+const numbered = answers.map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
+
+describe('statistics', () => {
+  it('counts distinct directions, at most 100 %, and no checks [KIN-01]', () => {
+    expect(completionOf([])).toBe(0);
+    expect(completionOf([answer(), answer({ viewed: false }), answer({ direction: 2 })])).toBeCloseTo(200 / 24);
+    expect(completionOf([answer({ direction: 0 }), answer({ is_blind_spot: true })])).toBe(0);
+    expect(completionOf([...ring(50), ...ring(40)])).toBe(100);
+  });
+
+  it('takes a blind-spot response over 0.15 s, or poor fixation, for a fixation loss [KIN-02]', () => {
+    const losses = (over: Partial<KineticAnswer>) => statisticsOf([answer(over)]).fixation_losses;
+    expect(losses({ is_blind_spot: true, response_time: 0.4 })).toBe(1);
+    expect(losses({ is_blind_spot: true, response_time: 0.15 })).toBe(0);
+    expect(losses({ is_blind_spot: true, viewed: false, response_time: 0 })).toBe(0);
+    expect(losses({ has_good_fixation: false })).toBe(1);
+    expect(losses({ has_good_fixation: false, is_blind_spot: true, response_time: 0.4 })).toBe(1);
+    expect(losses({})).toBe(0);
+  });
+
+  it('takes a viewed one under 0.15 s for a false positive, with a share from 4 viewed on [KIN-03] [PERI-03]', () => {
+    const early = answer({ response_time: 0.149 });
+    expect(statisticsOf([early, answer(), answer()])).toMatchObject({
+      false_positives: 1,
+      false_positive_percentage: null,
+    });
+    expect(statisticsOf([early, answer(), answer(), answer()]).false_positive_percentage).toBe(25);
+    expect(statisticsOf([answer({ viewed: false, response_time: 0.1 })]).false_positives).toBe(0);
+  });
+
+  it('takes for a false negative what was missed where it must have been seen, in any order', () => {
+    const missedCheck = answer({ direction: 0, viewed: false, x: 20 });
+    const missedVector = seenAt(5, 2, { viewed: false });
+    expect(statisticsOf([missedCheck]).false_negatives).toBe(1);
+    expect(statisticsOf([missedVector]).false_negatives).toBe(0);
+    expect(statisticsOf([missedVector, seenAt(5, 40)]).false_negatives).toBe(1);
+    expect(statisticsOf([seenAt(5, 40), missedVector])).toMatchObject({
+      false_negatives: 1,
+      false_negative_percentage: 25,
+    });
+    expect(statisticsOf([seenAt(6, 40), missedVector]).false_negatives).toBe(0);
+    expect(statisticsOf(Array.from({ length: 9 }, () => missedCheck)).false_negative_percentage).toBe(100);
+  });
+
+  it('knows version two by an algorithm above 1, and the stimulus by its size [KIN-02]', () => {
+    expect([undefined, null, 0, 1, 2, 5].map(versionOf)).toEqual([1, 1, 1, 1, 2, 2]);
+    expect([1, '3', 5, 'big', null].map(stimulusOf)).toEqual(['I4e', 'III4e', 'V4e', null, null]);
+  });
+});
+
+describe('isopter', () => {
+  it('has the area of what lies within, once every direction is known', () => {
+    expect(areaOf(directionsOf(ring(50)))).toBeCloseTo(12 * 50 ** 2 * Math.sin(Math.PI / 12), 6);
+    expect(areaOf(directionsOf(ring(50).slice(1)))).toBeNull();
+    const half = ring(50).map((one) => (one.direction > 12 ? { ...one, viewed: false } : one));
+    expect(areaOf(directionsOf(half))).toBeCloseTo((11 / 2) * 50 ** 2 * Math.sin(Math.PI / 12), 6);
+    expect(meanRadius(directionsOf(half))).toBeCloseTo(25, 6);
+    expect(meanRadius(directionsOf(half), 1, 7)).toBeCloseTo(50, 6);
+    expect(meanRadius([])).toBeNull();
+  });
+
+  it('keeps the newest answer of a direction, one that came too early only when there is no other', () => {
+    const early = { response_time: 0.1 };
+    const states = (...list: KineticAnswer[]) => directionsOf(list).map(({ state, radius }) => [state, radius]);
+    expect(states(seenAt(3, 60), seenAt(3, 40))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
+    expect(states(seenAt(3, 40), seenAt(3, 80, early))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
+    expect(states(seenAt(3, 80, early))).toEqual([['too_early', 0]]);
+    expect(states(seenAt(3, 80, early), seenAt(3, 2, { viewed: false }))).toEqual([['not_seen', 0]]);
+    expect(states(answer({ direction: 0 }), answer({ is_blind_spot: true }))).toEqual([]);
+  });
+
+  it('joins neighbours, the last to the first, and nothing across a gap', () => {
+    const pairs = (list: KineticAnswer[]) =>
+      neighbours(directionsOf(list)).map(([one, next]) => [one.direction, next.direction]);
+    expect(pairs([seenAt(24, 50), seenAt(1, 50), seenAt(2, 50), seenAt(5, 50)])).toEqual([
+      [1, 2],
+      [24, 1],
+    ]);
+  });
+});
+
+describe('recordings', () => {
+  it('of whole tests are complete, with the areas of their patients [KIN-01]', () => {
+    const areas = [healthy, hemianopia, tunnel].map((events) => {
+      const { OD, OS } = viewAfter(events).eyes;
+      expect([OD.completion, OS.completion]).toEqual([100, 100]);
+      return (OD.area ?? 0) + (OS.area ?? 0);
+    });
+    expect(areas[0]!).toBeGreaterThan(16_000);
+    expect(areas[1]! / areas[0]!).toBeLessThan(0.7);
+    expect(areas[2]!).toBeLessThan(2500);
+    expect(viewAfter(unreliable).eyes.OD.statistics.false_positives).toBeGreaterThan(2);
+  });
+});
+
+describe('state', () => {
+  it('counts nothing twice that is repeated [MON-03]', () => {
+    fc.assert(
+      fc.property(numbered, (list) => {
+        const once = after(...list);
+        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
+        expect(viewOf(reduceAll(initialState(list), list.map(event)))).toEqual(once);
+      }),
+    );
+  });
+
+  it('is the same whether loaded, received, or half of each, in whatever order the state lists it [MON-02]', () => {
+    fc.assert(
+      fc.property(numbered, fc.nat({ max: 60 }), (list, half) => {
+        const whole = viewOf(initialState(list.toReversed()));
+        expect(after(...list)).toEqual(whole);
+        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('leaves out and counts what is malformed, never throws, and shows no wrong number [MON-03]', () => {
+    const wrong = [
+      null,
+      'answer',
+      answer({ x: Number.NaN }),
+      answer({ x: 1e9 }),
+      answer({ x: 100, y: 100 }),
+      answer({ direction: 25 }),
+      answer({ direction: 1.5 }),
+      answer({ response_time: -1 }),
+      { ...answer(), eye: 'OU' },
+      { ...answer(), viewed: 'yes' },
+      { ...answer(), is_blind_spot: 1 },
+      { eye: 'OD', index: 3, x: 9, y: 9, viewed: true, threshold: 20 },
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, eye_under_test: null });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, state) => {
+        const { OD, OS } = viewOf(reduceAll(initialState(state), data.map(event))).eyes;
+        for (const { completion } of [OD, OS]) expect(completion >= 0 && completion <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    const view = viewOf(reduceAll(initialState([answer({ seq_num: 1, run: 1 })]), [restarted]));
+    expect(view).toMatchObject({ is_stale: true, run: 2 });
+    expect(view.eyes.OD.directions).toEqual([]);
+    const endless = Array.from({ length: 3 * MOST_ANSWERS }, (_, i) => event(answer({ seq_num: i })));
+    expect(reduceAll(initialState([]), endless).records).toHaveLength(MOST_ANSWERS);
+  });
+});
+
+describe('store', () => {
+  it('publishes once a frame, and keeps the eye that did not change [CHART-04]', () => {
+    const frames: (() => void)[] = [];
+    const store = createKineticStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load([answer({ seq_num: 1, eye: 'OS' })]);
+    store.receive(event(answer({ seq_num: 2 })));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    const before = store.getSnapshot();
+    expect(before).toMatchObject({ eye_under_test: 'OD', newest_direction: 1 });
+    store.receive(event(answer({ seq_num: 3, direction: 0 })));
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot().eyes.OS).toBe(before.eyes.OS);
+    expect(store.getSnapshot().newest_direction).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { useNumberFormat, useTexts } from '@isopter/ui';
+import { memo, type ReactElement, useState } from 'react';
+import { Measured } from '../../shared/Measured.tsx';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { kineticWords } from '../kinetic.texts.ts';
+import { IsopterPlot } from '../plot/IsopterPlot.tsx';
+import { IsopterTable } from '../plot/IsopterTable.tsx';
+import { directionText } from '../plot/speech.ts';
+import type { KineticEyeView } from '../types.ts';
+import { facts } from './KineticMonitor.css.ts';
+
+/** What the cards of a monitor show: the isopter, or the same data as a table. */
+export type KineticDisplay = 'chart' | 'table';
+
+interface EyeFieldProps {
+  view: KineticEyeView;
+  /** The direction answered last, while this eye is under test. */
+  newest: number | null;
+  display: KineticDisplay;
+  isDone: boolean;
+}
+
+/** What is known of one eye; drawn again only when something of that eye changes. */
+export const EyeField = memo(function EyeField({ view, newest, display, isDone }: EyeFieldProps): ReactElement {
+  const texts = useTexts(kineticWords);
+  const format = useNumberFormat();
+  const rounded = useNumberFormat({ maximumFractionDigits: 0 });
+  const tenths = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [under, setUnder] = useState<number | null>(null);
+  const { eye, directions, area, mean_radius } = view;
+  const focused = directions.find(({ direction }) => direction === under);
+  const nothing = isDone ? texts.noDataReceived : texts.noData;
+  return (
+    <>
+      <p className={facts}>
+        {area !== null && <span>{texts.area({ area: rounded(area) })}</span>}
+        {mean_radius !== null && <span>{texts.meanRadius({ radius: tenths(mean_radius) })}</span>}
+      </p>
+      {display === 'table' ? (
+        <ScrollRegion label={texts.tableCaption({ eye: texts[`eye${eye}`] })}>
+          <IsopterTable {...{ eye, directions, texts }} format={format} className={table} />
+        </ScrollRegion>
+      ) : (
+        <>
+          <Measured>
+            {(width, height) => (
+              <IsopterPlot
+                {...{ eye, directions, width, height, newest, texts, format }}
+                onDirectionChange={(one) => setUnder(one?.direction ?? null)}
+              />
+            )}
+          </Measured>
+          <p className={readout}>
+            {focused ? directionText(texts, focused, format) : directions.length === 0 && nothing}
+          </p>
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,142 @@
+import { Banner, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { EyeCard } from '../../shared/EyeCard.tsx';
+import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { ReliabilityCards } from '../../shared/ReliabilityCards.tsx';
+import { kineticWords } from '../kinetic.texts.ts';
+import { stimulusOf } from '../model/statistics.ts';
+import type { KineticStore } from '../model/store.ts';
+import { type Eye, EYES, type KineticEyeView, type KineticView } from '../types.ts';
+import { EyeField, type KineticDisplay } from './EyeField.tsx';
+import { version as versionClass } from './KineticMonitor.css.ts';
+
+/** Props of {@link KineticMonitor}. */
+export interface KineticMonitorProps {
+  view: KineticView;
+  /**
+   * The eye of the test; both when it names neither.
+   * @default null
+   */
+  eye?: string | null;
+  /**
+   * The Goldmann size of the stimulus.
+   * @default null
+   */
+  goldman_size?: string | number | null;
+  /**
+   * Version of the device's algorithm (KIN-02); see `versionOf`.
+   * @default null
+   */
+  version?: 1 | 2 | null;
+  /**
+   * The test is over: says 'no test data received' where nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * How the results are shown at first.
+   * @default 'chart'
+   */
+  defaultDisplay?: KineticDisplay;
+}
+
+/** The live value of a store, one publication a frame. */
+export const useKineticView = (store: KineticStore): KineticView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+const eyesOf = (eye: string | null): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
+
+/** The live view of a kinetic test: the isopter of each eye and its reliability (KIN-01 to 03). */
+export function KineticMonitor({
+  view,
+  eye = null,
+  goldman_size = null,
+  version = null,
+  isDone = false,
+  defaultDisplay = 'chart',
+}: KineticMonitorProps): ReactElement {
+  const texts = useTexts(kineticWords);
+  const format = useNumberFormat();
+  const percent = useNumberFormat({ style: 'percent' });
+  const [display, setDisplay] = useState(defaultDisplay);
+  const eyes = eyesOf(eye).map((one) => view.eyes[one]);
+  const under = isDone ? null : view.eye_under_test;
+  const summary =
+    under === null
+      ? ''
+      : texts.summary({ eye: texts[`eye${under}`], percent: percent(view.eyes[under].completion / 100) });
+  return (
+    <div className={root} data-component="KineticMonitor">
+      <div className={arrangement}>
+        {view.ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(view.ignored) })}</Banner>}
+        <div className={toolbar}>
+          {version !== null && (
+            <span className={versionClass}>{version === 2 ? texts.corrected : texts.notCorrected}</span>
+          )}
+          <div className={controls}>
+            <SegmentedControl
+              label={texts.display}
+              isLabelHidden
+              segments={[
+                { id: 'chart' as const, label: texts.displayChart },
+                { id: 'table' as const, label: texts.displayTable },
+              ]}
+              value={display}
+              onChange={setDisplay}
+            />
+          </div>
+        </div>
+        <div className={eyesClass}>
+          {eyes.map((one) => (
+            <EyeCard
+              key={one.eye}
+              eye={one.eye}
+              name={texts[`eye${one.eye}`]}
+              note={stimulusOf(goldman_size)}
+              completion={one.completion}
+              testing={under === one.eye ? texts.underTest : null}
+            >
+              <EyeField view={one} newest={under === one.eye ? view.newest_direction : null} {...{ display, isDone }} />
+            </EyeCard>
+          ))}
+        </div>
+        <Reliability eyes={eyes} />
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}
+
+/** False positives, false negatives and fixation losses of each eye (KIN-01, KIN-02). */
+function Reliability({ eyes }: { eyes: readonly KineticEyeView[] }): ReactElement {
+  const texts = useTexts(kineticWords);
+  const format = useNumberFormat();
+  const shares = (make: (statistics: KineticEyeView['statistics']) => { percentage: number | null; note: string }) =>
+    eyes.map(({ eye, statistics }) => ({ name: texts[`eye${eye}`], ...make(statistics) }));
+  const falsePositives = shares(({ false_positives, viewed, false_positive_percentage: percentage }) => ({
+    percentage,
+    note:
+      percentage === null
+        ? texts.tooFewAnswers
+        : texts.falsePositivesNote({ amount: format(false_positives), of: format(viewed) }),
+  }));
+  const falseNegatives = shares(({ false_negatives, false_negative_percentage: percentage }) => ({
+    percentage,
+    note: texts.falseNegativesNote({ amount: format(false_negatives) }),
+  }));
+  const fixationLosses = shares(({ fixation_losses, blind_spot_checks, fixation_loss_percentage: percentage }) => ({
+    percentage,
+    note: texts.fixationLossesNote({ amount: format(fixation_losses), of: format(blind_spot_checks) }),
+  }));
+  return (
+    <ReliabilityCards
+      indices={[
+        { index: 'falsePositives', title: texts.falsePositives, eyes: falsePositives },
+        { index: 'falseNegatives', title: texts.falseNegatives, eyes: falseNegatives },
+        { index: 'fixationLosses', title: texts.fixationLosses, eyes: fixationLosses },
+      ]}
+    />
+  );
+}

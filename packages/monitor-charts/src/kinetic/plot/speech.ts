@@ -1,0 +1,18 @@
+import type { KineticWords } from '../kinetic.texts.ts';
+import { angleOf } from '../model/isopter.ts';
+import type { KineticDirection } from '../types.ts';
+
+/** A direction as it is spoken: "45°, seen at 52.3°". */
+export function directionText(
+  texts: KineticWords,
+  { direction, state, radius }: KineticDirection,
+  format: (value: number) => string,
+): string {
+  const angle = format(angleOf(direction));
+  if (state === 'seen') return texts.directionSeen({ angle, radius: format(Math.round(10 * radius) / 10) });
+  return state === 'not_seen' ? texts.directionNotSeen({ angle }) : texts.directionTooEarly({ angle });
+}
+
+/** What came of a direction, in a word. */
+export const resultText = (texts: KineticWords, { state }: KineticDirection): string =>
+  ({ seen: texts.seen, not_seen: texts.notSeen, too_early: texts.tooEarly })[state];

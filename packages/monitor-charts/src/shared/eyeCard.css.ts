@@ -1,0 +1,47 @@
+import { pattern } from './pattern.ts';
+import { theme } from './theme.ts';
+
+/* The cards of two eyes side by side, and their heads. */
+
+/** Two fields side by side need this much. */
+const SIDE_BY_SIDE = '(min-width: 560px)';
+
+/** The left eye stands on the left in every language. */
+export const eyes = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gap: theme('space-3'),
+  flex: '1 0 auto',
+  minBlockSize: 0,
+  gridAutoRows: 'minmax(300px, 1fr)',
+  '@container': {
+    [SIDE_BY_SIDE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', flex: '1 1 0', minBlockSize: 300 },
+  },
+});
+
+export const header = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  minBlockSize: 30,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const eyeName = pattern({
+  margin: 0,
+  fontSize: theme('font-size-md'),
+  fontWeight: theme('font-weight-strong'),
+  whiteSpace: 'nowrap',
+});
+export const note = pattern({
+  color: theme('color-ink3'),
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const headerEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,23 @@
+import { pattern } from './pattern.ts';
+import { theme } from './theme.ts';
+
+export const statistics = pattern({
+  display: 'grid',
+  gap: theme('space-3'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const statisticTitle = pattern({
+  margin: 0,
+  fontSize: theme('font-size-sm'),
+  fontWeight: theme('font-weight-medium'),
+});
+export const perEye = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: theme('space-4'),
+  marginBlockStart: theme('space-2'),
+});
+export const statistic = pattern({ minInlineSize: 0 });
