@@ -27,6 +27,12 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'kinetic',
+    modules: ['/src/tests/monitor/kinetic/KineticObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'audiology',
     modules: ['/src/tests/monitor/audiology/AudiologyObserve.tsx'],
     after: 'patients',

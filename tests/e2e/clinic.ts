@@ -3,6 +3,7 @@ import type {
   ColorVisionState,
   Device,
   DeviceMessage,
+  KineticRecord,
   Patient,
   PerimetryState,
   PlateState,
@@ -157,6 +158,10 @@ export class Clinic {
 
   stereopsis(test: string): Promise<StereopsisRecord[]> {
     return this.call('GET', `/api/tests/${test}/stereopsis-responses/`);
+  }
+
+  kineticAnswers(test: string): Promise<KineticRecord[]> {
+    return this.call('GET', `/api/tests/${test}/kinetic-state/`);
   }
 
   async prefer(preferences: Partial<Preferences>): Promise<void> {

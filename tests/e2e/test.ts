@@ -3,6 +3,7 @@ import { Clinic } from './clinic.ts';
 import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
 import { ColorVisionMonitorPage } from './pages/ColorVisionMonitor.ts';
 import { Frame } from './pages/Frame.ts';
+import { KineticMonitorPage } from './pages/KineticMonitor.ts';
 import { MonitorPage } from './pages/Monitor.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
@@ -23,6 +24,7 @@ interface Screens {
   audiology: AudiologyMonitorPage;
   colorVision: ColorVisionMonitorPage;
   stereopsis: StereopsisMonitorPage;
+  kinetic: KineticMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
   clinic: Clinic;
 }
@@ -69,6 +71,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   colorVision: ({ page }, provide) => provide(new ColorVisionMonitorPage(page)),
   audiology: ({ page }, provide) => provide(new AudiologyMonitorPage(page)),
   stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),
+  kinetic: ({ page }, provide) => provide(new KineticMonitorPage(page)),
 });
 
 export { expect };

@@ -56,4 +56,13 @@ export class TestFormPage {
     await this.#page.getByRole('option', { name: 'Pure tone', exact: true }).click();
     await this.#page.getByRole('radiogroup', { name: 'Ear' }).getByText(ear).click();
   }
+
+  /** Chooses a kinetic test of an eye. */
+  async fillKinetic(device: HeadsetName, eye: string): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', 'Perimetry');
+    await this.choose('Strategy', 'Kinetic');
+    await this.#page.getByRole('radiogroup', { name: 'Eye' }).getByText(eye).click();
+  }
 }

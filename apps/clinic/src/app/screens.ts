@@ -39,6 +39,9 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-esterman/:id': lazy(() =>
     import('../tests/monitor/esterman/EstermanObserve.tsx').then((module) => ({ default: module.EstermanObserve })),
   ),
+  '/tests/observe-kinetic/:id': lazy(() =>
+    import('../tests/monitor/kinetic/KineticObserve.tsx').then((module) => ({ default: module.KineticObserve })),
+  ),
   '/tests/observe-audiology/:id': lazy(() =>
     import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),

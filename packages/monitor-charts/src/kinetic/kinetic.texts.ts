@@ -30,8 +30,6 @@ export const kineticWords = {
   displayChart: 'Isopters',
   displayTable: 'Table',
   underTest: 'Testing',
-  noData: 'No test data',
-  noDataReceived: 'No test data received',
   recordsIgnored: ({ amount }: { amount: string }): string =>
     `Records that could not be read and were left out: ${amount}`,
   falsePositives: 'False positives',

@@ -2,6 +2,7 @@ import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
+import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { kineticWords } from '../kinetic.texts.ts';
 import { IsopterPlot } from '../plot/IsopterPlot.tsx';
@@ -30,7 +31,7 @@ export const EyeField = memo(function EyeField({ view, newest, display, isDone }
   const [under, setUnder] = useState<number | null>(null);
   const { eye, directions, area, mean_radius } = view;
   const focused = directions.find(({ direction }) => direction === under);
-  const nothing = isDone ? texts.noDataReceived : texts.noData;
+  const nothing = useNoData(isDone);
   return (
     <>
       <p className={facts}>
