@@ -36,9 +36,8 @@ export const kineticWords = {
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
   falsePositivesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} under 0.15 s`,
-  falseNegativesNote: ({ amount }: { amount: string }): string => `Missed where seen before: ${amount}`,
-  fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string =>
-    `Losses: ${amount}, blind spot checks: ${of}`,
+  falseNegativesNote: ({ amount }: { amount: string }): string => `Missed: ${amount}`,
+  fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string => `Losses: ${amount}, checks: ${of}`,
   tooFewAnswers: 'Too few answers',
   /** Spoken from time to time while a test runs. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,

@@ -44,6 +44,14 @@ const answers = fc.array(
 );
 const numbered = answers.map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
+/** Fixation losses of one answer. */
+const lossesOf = (over: Partial<KineticAnswer>) => statisticsOf([answer(over)]).fixation_losses;
+/** What the directions of some answers came to. */
+const statesOf = (...list: KineticAnswer[]) => directionsOf(list).map(({ state, radius }) => [state, radius]);
+/** Which directions are joined. */
+const pairsOf = (list: KineticAnswer[]) =>
+  neighbours(directionsOf(list)).map(([one, next]) => [one.direction, next.direction]);
+
 describe('statistics', () => {
   it('counts distinct directions, at most 100 %, and no checks [KIN-01]', () => {
     expect(completionOf([])).toBe(0);
@@ -53,13 +61,12 @@ describe('statistics', () => {
   });
 
   it('takes a blind-spot response over 0.15 s, or poor fixation, for a fixation loss [KIN-02]', () => {
-    const losses = (over: Partial<KineticAnswer>) => statisticsOf([answer(over)]).fixation_losses;
-    expect(losses({ is_blind_spot: true, response_time: 0.4 })).toBe(1);
-    expect(losses({ is_blind_spot: true, response_time: 0.15 })).toBe(0);
-    expect(losses({ is_blind_spot: true, viewed: false, response_time: 0 })).toBe(0);
-    expect(losses({ has_good_fixation: false })).toBe(1);
-    expect(losses({ has_good_fixation: false, is_blind_spot: true, response_time: 0.4 })).toBe(1);
-    expect(losses({})).toBe(0);
+    expect(lossesOf({ is_blind_spot: true, response_time: 0.4 })).toBe(1);
+    expect(lossesOf({ is_blind_spot: true, response_time: 0.15 })).toBe(0);
+    expect(lossesOf({ is_blind_spot: true, viewed: false, response_time: 0 })).toBe(0);
+    expect(lossesOf({ has_good_fixation: false })).toBe(1);
+    expect(lossesOf({ has_good_fixation: false, is_blind_spot: true, response_time: 0.4 })).toBe(1);
+    expect(lossesOf({})).toBe(0);
   });
 
   it('takes a viewed one under 0.15 s for a false positive, with a share from 4 viewed on [KIN-03] [PERI-03]', () => {
@@ -105,18 +112,15 @@ describe('isopter', () => {
 
   it('keeps the newest answer of a direction, one that came too early only when there is no other', () => {
     const early = { response_time: 0.1 };
-    const states = (...list: KineticAnswer[]) => directionsOf(list).map(({ state, radius }) => [state, radius]);
-    expect(states(seenAt(3, 60), seenAt(3, 40))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
-    expect(states(seenAt(3, 40), seenAt(3, 80, early))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
-    expect(states(seenAt(3, 80, early))).toEqual([['too_early', 0]]);
-    expect(states(seenAt(3, 80, early), seenAt(3, 2, { viewed: false }))).toEqual([['not_seen', 0]]);
-    expect(states(answer({ direction: 0 }), answer({ is_blind_spot: true }))).toEqual([]);
+    expect(statesOf(seenAt(3, 60), seenAt(3, 40))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
+    expect(statesOf(seenAt(3, 40), seenAt(3, 80, early))[0]).toEqual(['seen', expect.closeTo(40, 6)]);
+    expect(statesOf(seenAt(3, 80, early))).toEqual([['too_early', 0]]);
+    expect(statesOf(seenAt(3, 80, early), seenAt(3, 2, { viewed: false }))).toEqual([['not_seen', 0]]);
+    expect(statesOf(answer({ direction: 0 }), answer({ is_blind_spot: true }))).toEqual([]);
   });
 
   it('joins neighbours, the last to the first, and nothing across a gap', () => {
-    const pairs = (list: KineticAnswer[]) =>
-      neighbours(directionsOf(list)).map(([one, next]) => [one.direction, next.direction]);
-    expect(pairs([seenAt(24, 50), seenAt(1, 50), seenAt(2, 50), seenAt(5, 50)])).toEqual([
+    expect(pairsOf([seenAt(24, 50), seenAt(1, 50), seenAt(2, 50), seenAt(5, 50)])).toEqual([
       [1, 2],
       [24, 1],
     ]);

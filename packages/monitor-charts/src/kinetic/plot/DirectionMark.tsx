@@ -12,13 +12,26 @@ interface DirectionMarkProps {
   way?: string | undefined;
   colour: string;
   surface: string;
+  ink: string;
   quiet: string;
   /** What is spoken of it; null in a drawing that is only looked at. */
   label: string | null;
 }
 
 /** Seen: a disc at its place. Seen nowhere: a cross at the rim, its way dashed. Answered too early: a hollow square there. */
-function Shape({ index, state, cx, cy, size, way, colour, surface, quiet, label }: DirectionMarkProps): ReactElement {
+function Shape({
+  index,
+  state,
+  cx,
+  cy,
+  size,
+  way,
+  colour,
+  surface,
+  ink,
+  quiet,
+  label,
+}: DirectionMarkProps): ReactElement {
   const spoken =
     label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
   const cross = `M${cx - size} ${cy - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}`;
@@ -27,7 +40,7 @@ function Shape({ index, state, cx, cy, size, way, colour, surface, quiet, label 
       {way !== undefined && <path d={way} stroke={quiet} strokeDasharray="3 4" fill="none" />}
       <circle cx={cx} cy={cy} r={12} fill="transparent" />
       {state === 'seen' && <circle cx={cx} cy={cy} r={size} fill={colour} stroke={surface} strokeWidth={1.5} />}
-      {state === 'not_seen' && <path d={cross} stroke={quiet} strokeWidth={2.25} strokeLinecap="round" fill="none" />}
+      {state === 'not_seen' && <path d={cross} stroke={ink} strokeWidth={2.25} strokeLinecap="round" fill="none" />}
       {state === 'too_early' && (
         <rect
           x={cx - size}
@@ -35,7 +48,7 @@ function Shape({ index, state, cx, cy, size, way, colour, surface, quiet, label 
           width={2 * size}
           height={2 * size}
           fill={surface}
-          stroke={quiet}
+          stroke={ink}
           strokeWidth={1.75}
         />
       )}

@@ -119,7 +119,8 @@ export function IsopterPlot({
             way={one.state === 'not_seen' ? `M${place.x} ${place.y}L${inner.x} ${inner.y}` : undefined}
             colour={colour}
             surface={paint.surface}
-            quiet={paint.ink}
+            ink={paint.ink}
+            quiet={paint.quietInk}
             label={isInteractive ? directionText(texts, one, format) : null}
           />
         );
