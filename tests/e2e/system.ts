@@ -19,7 +19,10 @@ const HEADSETS = [
   { name: 'Lane 1 headset', code: 'LANE-1', seed: '1', patient: 'healthy-1' },
   { name: 'Lane 2 headset', code: 'LANE-2', seed: '2', patient: 'healthy-1' },
 ] as const;
-export type HeadsetName = (typeof HEADSETS)[number]['name'];
+/** A camera, which a test starts when it wants it. */
+const CAMERA = { name: 'Slit lamp camera', code: 'CAMERA-1', seed: '3', patient: 'healthy-1' } as const;
+const DEVICES = [...HEADSETS, CAMERA];
+export type HeadsetName = (typeof DEVICES)[number]['name'];
 
 /** What a headset keeps in its folder. */
 interface Remembered {
@@ -75,12 +78,13 @@ export class System {
   }
 
   startHeadset(name: HeadsetName, { speed = SPEED } = {}): void {
-    const { code, seed, patient } = HEADSETS.find((headset) => headset.name === name) ?? HEADSETS[0];
+    const { code, seed, patient } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
     const state = join(this.#folder, code);
+    const type = name === CAMERA.name ? ['--device-type', 'CAMERA'] : [];
     const settings = ['--server', this.address, '--name', name, '--code', code, '--seed', seed, '--state', state];
     this.#headsets.set(
       name,
-      this.#run('apps/headset/src/main.ts', [...settings, '--speed', String(speed), '--patient', patient]),
+      this.#run('apps/headset/src/main.ts', [...settings, '--speed', String(speed), '--patient', patient, ...type]),
     );
   }
 
@@ -90,7 +94,7 @@ export class System {
 
   /** How many records a headset has made in its newest run of a test. */
   recordsSent(name: HeadsetName, test: string): number {
-    const { code } = HEADSETS.find((headset) => headset.name === name) ?? HEADSETS[0];
+    const { code } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
     const { value } = JSON.parse(readFileSync(join(this.#folder, code, 'state.json'), 'utf8')) as Remembered;
     if (value.run?.order.test_id !== test) throw new Error(`${name} is not on this test`);
     return value.run.seq;

@@ -1,4 +1,5 @@
 /** One name a kind of monitor; an application imports the kind it shows: `@isopter/monitor-charts/perimetry`. */
+export * as capture from './capture/index.ts';
 export * as audiology from './audiology/index.ts';
 export * as color from './color/index.ts';
 export * as esterman from './esterman/index.ts';

@@ -9,6 +9,7 @@ import * as esterman from './esterman/index.ts';
 import * as kinetic from './kinetic/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
+import * as capture from './capture/index.ts';
 import * as stereopsis from './stereopsis/index.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
 import * as report from './report/index.ts';
@@ -45,6 +46,7 @@ describe('the package', () => {
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
     expect(Object.keys(kinetic).sort()).toMatchSnapshot('./kinetic');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
+    expect(Object.keys(capture).sort()).toMatchSnapshot('./capture');
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
     expect(Object.keys(report).sort()).toMatchSnapshot('./report');

@@ -4,4 +4,5 @@ import type { BenchedKind } from './kind.ts';
 export const KINDS: Record<string, () => Promise<BenchedKind>> = {
   perimetry: () => import('./perimetry.tsx').then(({ perimetry }) => perimetry),
   audiology: () => import('./audiology.tsx').then(({ audiology }) => audiology),
+  stereopsis: () => import('./stereopsis.tsx').then(({ stereopsis }) => stereopsis),
 };

@@ -45,6 +45,12 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-audiology/:id': lazy(() =>
     import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),
+  '/tests/observe-camera/:id': lazy(() =>
+    import('../tests/monitor/capture/CameraObserve.tsx').then((module) => ({ default: module.CameraObserve })),
+  ),
+  '/tests/observe-image/:id': lazy(() =>
+    import('../tests/monitor/capture/ImageObserve.tsx').then((module) => ({ default: module.ImageObserve })),
+  ),
   '/tests/observe-stereopsis/:id': lazy(() =>
     import('../tests/monitor/stereopsis/StereopsisObserve.tsx').then((module) => ({
       default: module.StereopsisObserve,

@@ -3,12 +3,13 @@ import { device, deviceOffice } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { SeededGroup } from './people.ts';
 
-/** Headsets of the clinic, waiting to be paired by these codes; the simulated headsets know the codes too. */
+/** Headsets and a camera of the clinic, waiting to be paired by these codes; the simulated devices know the codes too. */
 export const DEMO_DEVICES: readonly { name: string; deviceType: DeviceType; code: string }[] = [
   { name: 'Lane 1 headset', deviceType: 'S', code: 'LANE-1' },
   { name: 'Lane 2 headset', deviceType: 'S', code: 'LANE-2' },
   { name: 'Pre-test room', deviceType: 'S', code: 'PRE-TEST' },
   { name: 'Home kit 07', deviceType: 'H', code: 'HOME-07' },
+  { name: 'Slit lamp camera', deviceType: 'CAMERA', code: 'CAMERA-1' },
 ];
 
 /** @returns the ids by name */

@@ -120,6 +120,9 @@ const CATALOGUE: readonly GroupEntry[] = [
   // ordered as a whole; its strategies name what runs in it
   { value: 'SENSORIMOTOR_SUITE', name: 'Sensorimotor suite', strategies: [] },
   { value: 'STEREOPSIS', name: 'Stereopsis', strategies: [] },
+  { value: 'EYE_IMAGE_CAPTURE', name: 'Eye image', strategies: [] },
+  { value: 'ONGOING_EYE_IMAGE_CAPTURE', name: 'Ongoing eye image', strategies: [] },
+  { value: 'ANTERIOR_SEGMENT_IMAGE', name: 'Anterior segment image', strategies: [] },
   {
     value: 'AUDIOLOGY',
     name: 'Audiology',

@@ -1,0 +1,17 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { CaptureView } from '../types.ts';
+import { applyEvent, type CaptureDraft, draftOf } from './state.ts';
+
+/** What a monitor shows of a state; eyes that did not change stay the same object. */
+export function viewOf(draft: CaptureView, previous?: CaptureView): CaptureView {
+  const areSame = previous?.eyes.OD === draft.eyes.OD && previous.eyes.OS === draft.eyes.OS;
+  return { ...draft, eyes: areSame ? previous.eyes : draft.eyes };
+}
+
+export type CaptureStore = MonitorStore<CaptureView, MonitorEvent>;
+
+/** Makes a store of one camera or image test; listeners are told at most once a frame (CHART-04). */
+export const createCaptureStore = ({ schedule }: { schedule?: FrameScheduler } = {}): CaptureStore =>
+  createModelStore<CaptureDraft, CaptureView>({ draftOf, applyEvent, viewOf }, schedule);

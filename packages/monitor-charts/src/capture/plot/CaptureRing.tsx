@@ -1,0 +1,67 @@
+import { memo, type ReactElement } from 'react';
+import { plotFrame } from '../../shared/plotRole.ts';
+import type { Eye } from '../types.ts';
+import { type CapturePaint, themePaint } from './paint.ts';
+
+/** Props of {@link CaptureRing}. */
+export interface CaptureRingProps {
+  /** Whose pictures; null = the camera's, of either eye. */
+  eye: Eye | null;
+  /** Percent. */
+  completion: number;
+  /**
+   * An eye the test leaves out is drawn faintly.
+   * @default false
+   */
+  isFaint?: boolean;
+  /** Width and height in pixels. */
+  size: number;
+  /**
+   * Colours and typefaces; `printPaint` for paper.
+   * @default themePaint
+   */
+  paint?: CapturePaint;
+}
+
+/** Radius and width of the ring in a square of 200. */
+const RING = { radius: 88, width: 10 } as const;
+
+/**
+ * An eye in the ring that closes clockwise while pictures of it are taken, in every language. A drawing without a style
+ * sheet (CHART-03); the words beside it say the same.
+ */
+export const CaptureRing = memo(function CaptureRing({
+  eye,
+  completion,
+  isFaint = false,
+  size,
+  paint = themePaint,
+}: CaptureRingProps): ReactElement {
+  const colour = eye ? paint.eyes[eye] : paint.accent;
+  const around = 2 * Math.PI * RING.radius;
+  const done = (around * Math.min(100, Math.max(0, completion))) / 100;
+  const circle = { cx: 100, cy: 100, fill: 'none' } as const;
+  return (
+    <svg {...plotFrame(size, size)} viewBox="0 0 200 200" aria-hidden="true" data-component="CaptureRing">
+      <g opacity={isFaint ? 0.35 : 1}>
+        <circle {...circle} r={RING.radius} stroke={paint.line} strokeWidth={RING.width} />
+        {done > 0 && (
+          <circle
+            {...circle}
+            r={RING.radius}
+            stroke={colour}
+            strokeWidth={RING.width}
+            strokeLinecap="round"
+            strokeDasharray={`${done} ${around}`}
+            transform="rotate(-90 100 100)"
+            data-part="done"
+          />
+        )}
+        <path d="M40 100Q100 46 160 100Q100 154 40 100Z" fill="none" stroke={paint.quietInk} strokeWidth={4} />
+        <circle {...circle} r={24} stroke={colour} strokeWidth={6} />
+        <circle cx={100} cy={100} r={10} fill={paint.ink} />
+        <circle cx={105} cy={94} r={3.5} fill={paint.surface} />
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,24 @@
+/** An eye of the patient. */
+export type Eye = 'OD' | 'OS';
+/** The left eye stands on the left. */
+export const EYES: readonly Eye[] = ['OS', 'OD'];
+
+/** Which eyes a test takes pictures of; '' = both. */
+export type OrderedEye = Eye | '';
+
+/** What a monitor draws of a camera or image test; immutable. There are no records but the progress. */
+export interface CaptureView {
+  /** Percent; null before the first report. */
+  readonly total: number | null;
+  /** Percent of each eye; null = not reported. */
+  readonly eyes: Readonly<Record<Eye, number | null>>;
+  readonly run: number | null;
+  readonly seq_num: number | null;
+  /** Malformed reports that were left out since the state was loaded. */
+  readonly ignored: number;
+  /** A restart was seen: load the state anew. */
+  readonly is_stale: boolean;
+}
+
+/** How far an eye is. */
+export type EyeStatus = 'notOrdered' | 'waiting' | 'inProgress' | 'done';
