@@ -155,6 +155,8 @@ export class Clinic {
 
   waggoner(test: string): Promise<ColorVisionState> {
     return this.call('GET', `/api/tests/${test}/waggoner-state/`);
+  }
+
   progress(test: string): Promise<PerimetryProgress> {
     return this.call('GET', `/api/tests/${test}/progress/`);
   }

@@ -10,6 +10,7 @@ import * as kinetic from './kinetic/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import * as capture from './capture/index.ts';
+import * as wall from './wall/index.ts';
 import * as stereopsis from './stereopsis/index.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
 import * as report from './report/index.ts';
@@ -47,6 +48,7 @@ describe('the package', () => {
     expect(Object.keys(kinetic).sort()).toMatchSnapshot('./kinetic');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(capture).sort()).toMatchSnapshot('./capture');
+    expect(Object.keys(wall).sort()).toMatchSnapshot('./wall');
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
     expect(Object.keys(report).sort()).toMatchSnapshot('./report');

@@ -1,19 +1,7 @@
-import { Card, type LevelLimits, StatBar } from '@isopter/ui';
+import { Card, StatBar } from '@isopter/ui';
 import { memo, type ReactElement, useId } from 'react';
+import { RELIABILITY_LIMITS, type ReliabilityIndex } from './reliability.ts';
 import { perEye, statistic, statistics, statisticTitle } from './reliability.css.ts';
-
-/**
- * The shares from which on a field is looked at twice, and not relied on. Humphrey Field Analyzer: fixation losses above
- * 20 %, false positives from 15 % (above 33 % with older strategies), false negatives above 33 %; a single missed catch
- * trial is 25 %.
- */
-export const RELIABILITY_LIMITS = {
-  falsePositives: { caution: 15, critical: 33 },
-  falseNegatives: { caution: 25, critical: 34 },
-  fixationLosses: { caution: 21, critical: 50 },
-} as const satisfies Record<string, LevelLimits>;
-
-export type ReliabilityIndex = keyof typeof RELIABILITY_LIMITS;
 
 /** One index of one eye. */
 export interface ReliabilityShare {
@@ -69,3 +57,5 @@ export const ReliabilityCards = ({ indices }: ReliabilityCardsProps): ReactEleme
     ))}
   </div>
 );
+
+export type { ReliabilityIndex };

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { attentionOf, type AttentionSituation } from './attention.ts';
+
+const calm: AttentionSituation = {
+  live: 'live',
+  dashboard: {
+    status: 'started',
+    screen: 'doing test',
+    battery_level_headset_percentage: 80,
+    battery_level_handpiece_percentage: 80,
+    volume: 50,
+    ipd: 62,
+  },
+  isDeviceActive: true,
+  isUnreliable: false,
+  preferences: { use_automated_convergence: false },
+};
+const after = (dashboard: Partial<AttentionSituation['dashboard']>, more: Partial<AttentionSituation> = {}) =>
+  attentionOf({ ...calm, ...more, dashboard: { ...calm.dashboard, ...dashboard } }).join(' ');
+
+describe('what a test needs somebody for', () => {
+  it('is nothing while it goes its way', () => {
+    expect(after({})).toBe('');
+    expect(after({ battery_level_headset_percentage: null, battery_level_handpiece_percentage: null })).toBe('');
+  });
+  it('is the answer how many dots are seen, unless the device finds out by itself [MON-11]', () => {
+    const screen = 'testing convergence';
+    expect(after({ screen })).toBe('answer');
+    expect(after({ screen }, { preferences: { use_automated_convergence: true } })).toBe('');
+  });
+  it.each([
+    ['paused', { status: 'paused' }],
+    ['paused', { status: 'stopped' }],
+    ['paused', { screen: 'test paused' }],
+    ['battery', { battery_level_headset_percentage: 30 }],
+    ['battery', { battery_level_handpiece_percentage: 49 }],
+  ] as const)('is %s [MON-07, MON-24]', (attention, dashboard) => {
+    expect(after(dashboard)).toBe(attention);
+  });
+  it('is a connection that is lost, here or at the device [MON-02]', () => {
+    expect(after({}, { live: 'reconnecting' })).toBe('connection');
+    expect(after({}, { live: 'gaveUp' })).toBe('connection');
+    expect(after({}, { isDeviceActive: false })).toBe('device');
+  });
+  it('is all there is, the most pressing first', () => {
+    const all = { isDeviceActive: false, isUnreliable: true, live: 'gaveUp' } as const;
+    expect(after({ status: 'paused', screen: 'testing convergence', battery_level_headset_percentage: 5 }, all)).toBe(
+      'answer connection device paused battery unreliable',
+    );
+  });
+  it.each(['finished', 'failed', 'expired'] as const)('is nothing any more when it is %s [MON-24]', (status) => {
+    expect(after({ status, battery_level_headset_percentage: 3 }, { isDeviceActive: false })).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Pen } from '../../wall/pen/pen.ts';
+import { thumbnail } from '../../wall/thumbnail.ts';
+import { GRADES, isSeen } from '../model/statistics.ts';
+import { createStereopsisStore } from '../model/store.ts';
+import type { StereopsisView } from '../types.ts';
+
+/** Levels the picture spans at the least, seconds of arc. */
+const SPAN = { coarsest: 1000, finest: 16 } as const;
+/** Fewer plates than this do not fill the width. */
+const FEWEST = 24;
+const MARGIN = 8;
+
+function draw(pen: Pen, { plates, result, finest }: StereopsisView): void {
+  const { width, height, paint } = pen;
+  const coarsest = Math.log(Math.max(SPAN.coarsest, ...plates.map(({ arcsec }) => arcsec)));
+  const depth = coarsest - Math.log(Math.min(SPAN.finest, ...plates.map(({ arcsec }) => arcsec)));
+  const across = Math.max(FEWEST, plates.length);
+  const x = (i: number): number => MARGIN + ((width - 2 * MARGIN) * (i + 0.5)) / across;
+  const y = (arcsec: number): number => MARGIN + ((height - 2 * MARGIN) * (coarsest - Math.log(arcsec))) / depth;
+
+  pen.rect(0, y(GRADES.normal), width, height - y(GRADES.normal), paint.positiveSoft);
+  for (const level of [800, 400, 200, 100, 40])
+    pen.line(
+      [
+        [0, y(level)],
+        [width, y(level)],
+      ],
+      paint.line,
+      { width: 0.5 },
+    );
+  pen.line(
+    plates.map(({ arcsec }, i) => [x(i), y(arcsec)] as const),
+    paint.quietInk,
+  );
+  plates.forEach((plate, i) => {
+    if (isSeen(plate)) pen.dot(x(i), y(plate.arcsec), 3, paint.accent);
+    else pen.cross(x(i), y(plate.arcsec), 3, paint.critical);
+  });
+  const newest = plates.at(-1);
+  if (newest && !result) pen.ring(x(plates.length - 1), y(newest.arcsec), 6.5, paint.testing, 2);
+  const shown = result ? result.arcsec : finest;
+  if (shown !== null) pen.text(`${shown}″`, width - MARGIN, 14, { size: 16, align: 'right', isStrong: true });
+}
+
+/** The way down the levels in small, with the stereoacuity, or the finest level so far. */
+export const stereopsisThumbnail = thumbnail<StereopsisView>({
+  createStore: (_, schedule) => createStereopsisStore({ schedule }),
+  draw,
+  completion: ({ completion, result }) => completion ?? (result ? 100 : null),
+});

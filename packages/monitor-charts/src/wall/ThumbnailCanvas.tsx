@@ -1,0 +1,19 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { MonitorStore } from '../shared/publisher.ts';
+import type { MonitorEvent } from '../shared/read.ts';
+import { attachThumbnail } from './attach.ts';
+import type { Thumbnail } from './thumbnail.ts';
+
+/** Props of {@link ThumbnailCanvas}. */
+export interface ThumbnailCanvasProps<View> {
+  store: MonitorStore<View, MonitorEvent>;
+  thumbnail: Thumbnail<View>;
+  className?: string;
+}
+
+/** The small picture of a test, as large as its place. What it shows must be said beside it: it is hidden from readers. */
+export function ThumbnailCanvas<View>({ store, thumbnail, className }: ThumbnailCanvasProps<View>): ReactElement {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => (canvas.current ? attachThumbnail(canvas.current, store, thumbnail) : undefined), [store, thumbnail]);
+  return <canvas ref={canvas} className={className} aria-hidden="true" data-component="ThumbnailCanvas" />;
+}

@@ -1,0 +1,117 @@
+import type { PenPaint } from './paint.ts';
+
+/** What a canvas context is asked for here; a test can stand in for it. */
+export type PenContext = Pick<
+  CanvasRenderingContext2D,
+  | 'arc'
+  | 'beginPath'
+  | 'clearRect'
+  | 'fill'
+  | 'fillRect'
+  | 'fillText'
+  | 'lineTo'
+  | 'moveTo'
+  | 'roundRect'
+  | 'setLineDash'
+  | 'setTransform'
+  | 'stroke'
+> & {
+  fillStyle: string | CanvasGradient | CanvasPattern;
+  strokeStyle: string | CanvasGradient | CanvasPattern;
+  lineWidth: number;
+  font: string;
+  textAlign: CanvasTextAlign;
+  textBaseline: CanvasTextBaseline;
+};
+
+/** Draws a thumbnail: plain marks in CSS pixels from the top left. Never mirrored: the sides are the patient's. */
+export interface Pen {
+  readonly width: number;
+  readonly height: number;
+  readonly paint: PenPaint;
+  readonly dot: (x: number, y: number, radius: number, colour: string) => void;
+  readonly ring: (x: number, y: number, radius: number, colour: string, width?: number, share?: number) => void;
+  readonly cross: (x: number, y: number, radius: number, colour: string, width?: number) => void;
+  readonly tile: (x: number, y: number, size: number, colour: string) => void;
+  readonly rect: (x: number, y: number, width: number, height: number, colour: string) => void;
+  readonly line: (points: readonly (readonly [x: number, y: number])[], colour: string, style?: LineStyle) => void;
+  readonly text: (text: string, x: number, y: number, style?: TextStyle) => void;
+}
+
+export interface LineStyle {
+  /** @default 1 */
+  readonly width?: number;
+  /** Lengths of dash and gap. */
+  readonly dash?: readonly number[];
+}
+
+export interface TextStyle {
+  /** Pixels. @default 12 */
+  readonly size?: number;
+  readonly colour?: string;
+  /** @default 'center' */
+  readonly align?: 'left' | 'center' | 'right';
+  readonly isStrong?: boolean;
+}
+
+const CIRCLE = 2 * Math.PI;
+
+/** A pen over a canvas. `ratio` is the number of device pixels in a CSS pixel. */
+export function createPen(context: PenContext, width: number, height: number, ratio: number, paint: PenPaint): Pen {
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, width, height);
+  return {
+    width,
+    height,
+    paint,
+    dot: (x, y, radius, colour) => {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.arc(x, y, radius, 0, CIRCLE);
+      context.fill();
+    },
+    ring: (x, y, radius, colour, lineWidth = 1, share = 1) => {
+      context.strokeStyle = colour;
+      context.lineWidth = lineWidth;
+      context.beginPath();
+      context.arc(x, y, radius, -CIRCLE / 4, CIRCLE * (share - 0.25));
+      context.stroke();
+    },
+    cross: (x, y, radius, colour, lineWidth = 1.5) => {
+      context.strokeStyle = colour;
+      context.lineWidth = lineWidth;
+      context.beginPath();
+      context.moveTo(x - radius, y - radius);
+      context.lineTo(x + radius, y + radius);
+      context.moveTo(x - radius, y + radius);
+      context.lineTo(x + radius, y - radius);
+      context.stroke();
+    },
+    tile: (x, y, size, colour) => {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.roundRect(x - size / 2, y - size / 2, size, size, size / 4);
+      context.fill();
+    },
+    rect: (x, y, across, down, colour) => {
+      context.fillStyle = colour;
+      context.fillRect(x, y, across, down);
+    },
+    line: (points, colour, { width: lineWidth = 1, dash = [] } = {}) => {
+      context.strokeStyle = colour;
+      context.lineWidth = lineWidth;
+      context.setLineDash([...dash]);
+      context.beginPath();
+      points.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+      context.stroke();
+      context.setLineDash([]);
+    },
+    text: (text, x, y, { size = 12, colour = paint.ink, align = 'center', isStrong = false } = {}) => {
+      context.fillStyle = colour;
+      context.font = `${isStrong ? '650 ' : ''}${size}px ${paint.numberFont}`;
+      context.textAlign = align;
+      context.textBaseline = 'middle';
+      context.fillText(text, x, y);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { viewOf } from '../../capture/model/store.ts';
+import { applyEvent, draftOf } from '../../capture/model/state.ts';
+import type { CaptureView } from '../../capture/types.ts';
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { Pen } from '../pen/pen.ts';
+import { thumbnail } from '../thumbnail.ts';
+
+/** Percent in a ring. */
+function circle(pen: Pen, x: number, y: number, radius: number, percent: number, colour: string): void {
+  const width = Math.max(3, radius / 6);
+  pen.ring(x, y, radius, pen.paint.line, width);
+  if (percent > 0) pen.ring(x, y, radius, colour, width, percent / 100);
+  pen.text(`${Math.round(percent)}`, x, y, { size: Math.max(11, radius / 1.8), isStrong: true });
+}
+
+function draw(pen: Pen, { total, eyes }: CaptureView): void {
+  const { width, height, paint } = pen;
+  const y = height / 2;
+  const hasEyes = (eyes.OD ?? 0) > 0 || (eyes.OS ?? 0) > 0;
+  const radius = Math.max(8, Math.min(height / 2 - 8, width / (hasEyes ? 4 : 2) - 12, 64));
+  if (!hasEyes) return circle(pen, width / 2, y, radius, total ?? 0, paint.accent);
+  // the left eye stands on the left
+  circle(pen, width / 4 + 4, y, radius, eyes.OS ?? 0, paint.left);
+  circle(pen, (3 * width) / 4 - 4, y, radius, eyes.OD ?? 0, paint.right);
+}
+
+/** A kind without a picture of its own: how far the test is, of each eye where the device tells it. */
+export const progressThumbnail = thumbnail<CaptureView>({
+  createStore: (_, schedule) => createModelStore({ draftOf, applyEvent, viewOf }, schedule),
+  draw,
+  completion: ({ total }) => total,
+});

@@ -1,0 +1,30 @@
+import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
+import type { MonitorEvent } from '../shared/read.ts';
+import type { Pen } from './pen/pen.ts';
+
+/** What a small picture has to know of its test. */
+export interface ThumbnailTest {
+  readonly test_group: { readonly group: string; readonly strategy?: string | null; readonly protocol?: string | null };
+  readonly eye: 'OD' | 'OS' | '';
+}
+
+/**
+ * A kind of test in small: its own model with a picture of it, for a screen that shows many tests at once. The pictures
+ * are drawn on a canvas, outside React: one is drawn at most once a frame, and only while it is in sight.
+ */
+export interface Thumbnail<View = unknown> {
+  /** The store of the kind's monitor, fed by the same state call and the same live events. */
+  readonly createStore: (test: ThumbnailTest, schedule: FrameScheduler) => MonitorStore<View, MonitorEvent>;
+  /** Draws what is known, into the whole area of the pen. */
+  readonly draw: (pen: Pen, view: View) => void;
+  /** Percent of the whole test; null where the model knows none. */
+  readonly completion: (view: View) => number | null;
+  /**
+   * Whether the answers can hardly be relied on.
+   * @default never
+   */
+  readonly isUnreliable?: (view: View) => boolean;
+}
+
+/** Keeps the type of the view between the parts of a thumbnail, and forgets it for a table of all kinds. */
+export const thumbnail = <View>(one: Thumbnail<View>): Thumbnail => one as unknown as Thumbnail;

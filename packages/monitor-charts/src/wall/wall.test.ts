@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
+import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
+import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
+import { bothEyes } from '../perimetry/stories/scene.tsx';
+import type { MonitorEvent } from '../shared/read.ts';
+import normal from '../stereopsis/stories/normal.data.json' with { type: 'json' };
+import { stereopsisThumbnail } from '../stereopsis/thumbnail/index.ts';
+import { createFrameLoop } from './frameLoop.ts';
+import { createPen, type PenContext } from './pen/pen.ts';
+import type { PenPaint } from './pen/paint.ts';
+import { progressThumbnail } from './progress/thumbnail.ts';
+import type { Thumbnail, ThumbnailTest } from './thumbnail.ts';
+
+const paint: PenPaint = {
+  surface: 'surface',
+  ink: 'ink',
+  quietInk: 'quietInk',
+  line: 'line',
+  accent: 'accent',
+  testing: 'testing',
+  critical: 'critical',
+  positiveSoft: 'positiveSoft',
+  right: 'right',
+  left: 'left',
+  bodyFont: 'body',
+  numberFont: 'number',
+};
+
+/** A canvas that notes what is drawn, with every number. */
+function recordingContext() {
+  const numbers: number[] = [];
+  const colours: string[] = [];
+  const note = (...args: unknown[]): void => {
+    numbers.push(...args.flat().filter((arg) => typeof arg === 'number'));
+  };
+  const context = new Proxy({} as Record<string, unknown>, {
+    get: () => note,
+    set: (_, name, value: unknown) => {
+      if (name === 'fillStyle' || name === 'strokeStyle') colours.push(String(value));
+      return true;
+    },
+  }) as unknown as PenContext;
+  return { context, numbers, colours };
+}
+
+const TEST: ThumbnailTest = {
+  test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
+  eye: '',
+};
+
+/** What a thumbnail draws after these events, in this size. */
+function drawn(one: Thumbnail, events: readonly MonitorEvent[], width = 240, height = 120) {
+  const frames: (() => void)[] = [];
+  const store = one.createStore(TEST, (publish) => (frames.push(publish), () => undefined));
+  for (const event of events) store.receive(event);
+  frames.forEach((publish) => publish());
+  const { context, numbers, colours } = recordingContext();
+  one.draw(createPen(context, width, height, 2, paint), store.getSnapshot());
+  return { numbers, colours, view: store.getSnapshot() };
+}
+
+const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: readonly MonitorEvent[]])[] = [
+  ['perimetry', perimetryThumbnail, bothEyes],
+  ['audiology', audiologyThumbnail, mild],
+  ['stereopsis', stereopsisThumbnail, normal],
+  ['progress', progressThumbnail, normal],
+];
+
+describe('the frame loop', () => {
+  it('asks for one frame for any number of stores, and publishes each once [CHART-04]', () => {
+    const frames: (() => void)[] = [];
+    const schedule = createFrameLoop((frame) => frames.push(frame));
+    const published: string[] = [];
+    const [one, two, three] = ['one', 'two', 'three'].map((name) => () => void published.push(name));
+    schedule(one!);
+    schedule(two!);
+    schedule(two!);
+    const cancel = schedule(three!);
+    expect(frames).toHaveLength(1);
+    cancel();
+    frames[0]?.();
+    expect(published).toEqual(['one', 'two']);
+    schedule(one!);
+    expect(frames).toHaveLength(2);
+  });
+});
+
+describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
+  it('draws more the more there is, and says how far the test is', () => {
+    const [before, after] = [drawn(one, []), drawn(one, events)];
+    expect(after.numbers.length).toBeGreaterThan(before.numbers.length);
+    expect(one.completion(after.view)).toBe(100);
+    expect(one.completion(before.view) ?? 0).toBe(0);
+    expect(one.isUnreliable?.(before.view) ?? false).toBe(false);
+  });
+
+  it('draws only where a canvas can, in every size and after any message [MON-03]', () => {
+    const size = fc.integer({ min: 1, max: 1200 });
+    fc.assert(
+      fc.property(
+        size,
+        size,
+        fc.nat({ max: events.length }),
+        fc.array(fc.anything()),
+        (width, height, share, wrong) => {
+          const messages = [
+            ...events.slice(0, share),
+            ...wrong.flatMap((data) =>
+              ['new_stimuli', 'new_pure_tone_response', 'new_stereopsis_response'].map((type) => ({ type, data })),
+            ),
+          ];
+          const { numbers } = drawn(one, messages, width, height);
+          expect(numbers.every((value) => Number.isFinite(value))).toBe(true);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('unreliable answers', () => {
+  it('are told of a hearing test with presses that come too soon', () => {
+    const presses = Array.from({ length: 20 }, (_, i) => ({
+      type: 'new_pure_tone_response',
+      data: {
+        ear: 'LEFT',
+        seq_num: i,
+        threshold: false,
+        frequency: 1000,
+        volume_db: 30,
+        is_heard: true,
+        response_time: i % 3 === 0 ? 0.05 : 0.4,
+      },
+    }));
+    expect(audiologyThumbnail.isUnreliable?.(drawn(audiologyThumbnail, presses).view)).toBe(true);
+    expect(audiologyThumbnail.isUnreliable?.(drawn(audiologyThumbnail, mild).view)).toBe(false);
+  });
+});
