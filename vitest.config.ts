@@ -61,7 +61,6 @@ const PREBUNDLE = [
   '@visx/group',
   '@visx/responsive',
   '@visx/scale',
-  '@visx/voronoi',
   'i18next',
   'react-i18next',
   'react-hook-form',

@@ -25,6 +25,10 @@ const csrfCookie: Plugin = {
   },
 };
 
+/** What all monitors share; lists and scales only some have. */
+const MONITOR =
+  /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/shared\/(?!recordList|RecordTable|snapshot|modelStore|scale)/;
+
 export default mergeConfig(
   shared,
   defineConfig({
@@ -50,7 +54,7 @@ export default mergeConfig(
               { name: 'initial', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
               { name: 'session', test: /\/src\/(session\/signIn|signin\/attempt)\.ts$/, priority: 2 },
               { name: 'patients', test: /\/src\/(app\/SignedIn|patients\/PatientList)\.tsx$/, priority: 1 },
-              { name: 'monitor', test: /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/shared\// },
+              { name: 'monitor', test: MONITOR },
               { name: 'overlays', test: /\/(Menu\/MenuPopup|ConfirmDialog\/ConfirmDialog)\.tsx$/ },
             ],
           },

@@ -5,7 +5,7 @@ import { d15 } from './color/d15.ts';
 import { ishihara } from './color/ishihara.ts';
 import { waggoner } from './color/waggoner.ts';
 import { kinetic } from './kinetic/task.ts';
-import { screening } from './perimetry/screening/task.ts';
+import { esterman, screening } from './perimetry/screening/task.ts';
 import { contrast } from './contrast/task.ts';
 import { csuite } from './csuite/task.ts';
 import { cover } from './motility/cover.ts';
@@ -24,6 +24,7 @@ export const TASKS: readonly Task[] = [
   contrast,
   csuite,
   screening,
+  esterman,
   kinetic,
   audiology,
   d15,

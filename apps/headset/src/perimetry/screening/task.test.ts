@@ -165,6 +165,10 @@ const records = (over: Partial<TestOrder>) =>
   );
 
 describe('an Esterman test', () => {
+  it('goes straight to the test: dots are not asked for [MON-11]', () => {
+    const device = done({ test_group: perimetry('ESTERMAN'), skip_convergence_testing: false });
+    expect(device.screens).toEqual(['introduction', 'doing test']);
+  });
   it('with both eyes names none, and shows the 120 points [EST-02]', () => {
     const stimuli = records({});
     expect(stimuli.every((data) => !('eye' in data))).toBe(true);

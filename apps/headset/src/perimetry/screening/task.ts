@@ -108,15 +108,27 @@ function eyesOf({ eye }: TestOrder, { pattern }: ScreeningChoice): readonly (Eye
   return eye === 'OD' || eye === 'OS' ? [eye] : ['OD', 'OS'];
 }
 
-/** Static perimetry with seen and not seen: supra-threshold, ptosis, confrontation, blepharoplasty and Esterman. */
+const examinationsOf = (order: TestOrder): readonly Examination<Screening, Pending>[] | null => {
+  const choice = screeningOf(order);
+  if (!choice) return null;
+  return choice.regions.flatMap((region_no) =>
+    eyesOf(order, choice).map((eye, i) => examination({ eye, region_no }, choice, region_no === TAPED && i === 0)),
+  );
+};
+
+const isEsterman = ({ test_group }: TestOrder): boolean => test_group.strategy === 'ESTERMAN';
+
+/** Static perimetry with seen and not seen: supra-threshold, ptosis, confrontation and blepharoplasty. */
 export const screening: Task = {
   group: 'PERIMETRY',
   isVisual: true,
-  examinations: (order) => {
-    const choice = screeningOf(order);
-    if (!choice) return null;
-    return choice.regions.flatMap((region_no) =>
-      eyesOf(order, choice).map((eye, i) => examination({ eye, region_no }, choice, region_no === TAPED && i === 0)),
-    );
-  },
+  examinations: (order) => (isEsterman(order) ? null : examinationsOf(order)),
+};
+
+/** Esterman's test, of both eyes together or of each alone: whether they see one dot or two is not asked. */
+export const esterman: Task = {
+  group: 'PERIMETRY',
+  isVisual: true,
+  asksConvergence: false,
+  examinations: (order) => (isEsterman(order) ? examinationsOf(order) : null),
 };

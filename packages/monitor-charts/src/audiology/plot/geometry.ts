@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from '@visx/scale';
+import { linearScale, logScale } from '../../shared/scale.ts';
 
 /** Octaves with their lines, and half octaves with dashed ones, Hz (ASHA, Guidelines for audiometric symbols, 1990). */
 export const OCTAVES = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
@@ -44,8 +44,8 @@ export function audiogramGeometry(width: number, height: number): AudiogramGeome
   const left = AXIS.left + Math.max(0, width - AXIS.left - AXIS.right - across) / 2;
   const top = AXIS.top + Math.max(0, height - AXIS.top - AXIS.bottom - down) / 2;
   const ends = [lowest * 2 ** -BESIDE, highest * 2 ** BESIDE] as const;
-  const xScale = scaleLog<number>({ base: 2, domain: [...ends], range: [left, left + across] });
-  const yScale = scaleLinear<number>({ domain: [LEVELS.least, LEVELS.most], range: [top, top + down] });
+  const xScale = logScale({ domain: ends, range: [left, left + across] });
+  const yScale = linearScale({ domain: [LEVELS.least, LEVELS.most], range: [top, top + down] });
   return {
     left,
     right: left + across,

@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useState } from 'react';
 import { gridOfTest, isSuprathreshold, type PerimetryLayout, type PerimetryTestGroup } from '../model/layout.ts';
 import { pointCounts, type RegionResult } from '../model/points.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
@@ -8,13 +8,15 @@ import { PerimetryTable } from '../plot/PerimetryTable.tsx';
 import { pointText } from '../plot/speech.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import type { Point } from '../types.ts';
-import { EyeMap } from './EyeMap.tsx';
 import { Counters } from './Counters.tsx';
 import { MeasuredPlot } from './MeasuredPlot.tsx';
-import { readout, table } from '../../shared/monitor.css.ts';
+import { field, readout, table } from '../../shared/monitor.css.ts';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { QuadrantField } from './QuadrantField.tsx';
+
+/** Few tests have such a wide map: its drawing comes when it is needed. */
+const EyeMap = lazy(() => import('./EyeMap.tsx').then((module) => ({ default: module.EyeMap })));
 
 /** What the cards of a monitor show: the field, or the same data as a table. */
 export type MonitorDisplay = PerimetryDisplay | 'table';
@@ -63,7 +65,9 @@ function Plot(props: EyeFieldProps): ReactElement {
   return (
     <>
       {layout === 'maps' ? (
-        <EyeMap {...{ eye, locations, presented, hasGridLines, onPointChange: setPoint }} />
+        <Suspense fallback={<div className={field} />}>
+          <EyeMap {...{ eye, locations, presented, hasGridLines, onPointChange: setPoint }} />
+        </Suspense>
       ) : (
         <MeasuredPlot
           eye={eye}

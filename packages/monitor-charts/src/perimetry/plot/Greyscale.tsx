@@ -1,8 +1,7 @@
-import { voronoi } from '@visx/voronoi';
 import { memo, type ReactElement, useMemo } from 'react';
 import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation, Point } from '../types.ts';
-import { clipToSquare } from './clip.ts';
+import { type Corner, nearestCell } from './clip.ts';
 import { type FieldGeometry, LEGEND_HEIGHT } from './geometry.ts';
 import type { PlotPaint } from './paint.ts';
 import { GREY_BINS, greyBinOf } from './ramp.ts';
@@ -33,20 +32,19 @@ const key = ({ x, y }: Point): string => `${x},${y}`;
  * half the spacing (Voronoi cells: nothing is interpolated).
  */
 export function Greyscale({ locations, places, geometry, spacing, paint }: GreyscaleProps): ReactElement {
-  const cells = useMemo(() => {
-    const { width, height, x, y } = geometry;
-    return voronoi<Point>({ width, height, x: (place) => x(place.x), y: (place) => y(place.y) })([
-      ...places,
-    ]).polygons();
-  }, [places, geometry]);
   const side = spacing * geometry.perDegree;
+  const paths = useMemo(() => {
+    const points = places.map(({ x, y }): Corner => [geometry.x(x), geometry.y(y)]);
+    return points.map((point) => {
+      const cell = nearestCell(point, points, side);
+      return `M${cell.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`;
+    });
+  }, [places, geometry, side]);
   return (
     <g data-part="greyscale" aria-hidden="true">
       {locations.map((location, i) => {
-        const polygon = cells[i];
-        if (!polygon || location.threshold === null || location.is_blind_spot) return null;
-        const cell = clipToSquare(polygon, [geometry.x(location.x), geometry.y(location.y)], side);
-        const path = `M${cell.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`;
+        const path = paths[i];
+        if (path === undefined || location.threshold === null || location.is_blind_spot) return null;
         return <Cell key={key(location)} path={path} fill={paint.grey(greyBinOf(location.threshold))} />;
       })}
     </g>

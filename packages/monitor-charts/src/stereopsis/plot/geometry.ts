@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from '@visx/scale';
+import { linearScale, logScale } from '../../shared/scale.ts';
 import { GRADES } from '../model/statistics.ts';
 import type { Plate } from '../types.ts';
 
@@ -38,8 +38,8 @@ export function levelGeometry(plates: readonly Plate[], width: number, height: n
   const across = Math.max(FEWEST_PLATES, plates.length);
   const [left, right] = [AXIS.left, Math.max(AXIS.left + 10, width - AXIS.right)];
   const [top, bottom] = [AXIS.top, Math.max(AXIS.top + 10, height - AXIS.bottom)];
-  const xScale = scaleLinear<number>({ domain: [0.5, across + 0.5], range: [left, right] });
-  const yScale = scaleLog<number>({ domain: [coarsest, finest], range: [top, bottom] });
+  const xScale = linearScale({ domain: [0.5, across + 0.5], range: [left, right] });
+  const yScale = logScale({ domain: [coarsest, finest], range: [top, bottom] });
   const y = (arcsec: number): number => tenths(yScale(arcsec));
   return { left, right, top, bottom, across, normal: y(GRADES.normal), x: (plate) => tenths(xScale(plate)), y };
 }

@@ -40,7 +40,7 @@ function Observe({ test }: { test: Test }): ReactElement {
   const view = useEstermanView(monitor.store);
   const eye = eyeOf(test);
   return (
-    <WatchedTest monitor={monitor} side_under_test={view.presented && eye !== 'OU' ? eye : null}>
+    <WatchedTest monitor={monitor} side_under_test={view.presented && eye}>
       {({ isOver }) => (
         <ChartWords kind="esterman">
           <EstermanMonitor
