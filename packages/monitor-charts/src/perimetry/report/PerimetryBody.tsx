@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { At, BODY, Label, PAGE } from '../../report/index.ts';
+import { At, BODY, PAGE } from '../../report/index.ts';
 import { EyeColumn, ONE_EYE, TWO_EYES } from './EyeColumn.tsx';
-import { probabilityText } from './IndexList.tsx';
-import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
+import { ProbabilityLegend } from './ProbabilityLegend.tsx';
 import { englishPerimetryReportTexts, type PerimetryReportTexts } from './texts.ts';
 import type { PerimetryReportData } from './types.ts';
 
@@ -11,8 +10,6 @@ export interface PerimetryBodyProps {
   /** @default the English words */
   texts?: PerimetryReportTexts;
 }
-
-const LEGEND_Y = BODY.height;
 
 /** The visual fields of one or both eyes: the left eye on the left, as the patient sees. */
 export function PerimetryBody({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
@@ -26,24 +23,7 @@ export function PerimetryBody({ data, texts = englishPerimetryReportTexts }: Per
           <EyeColumn report={report} data={data} layout={layout} texts={texts} />
         </At>
       ))}
-      <Legend texts={texts} locale={data.locale} />
+      <ProbabilityLegend y={BODY.height} texts={texts} locale={data.locale} />
     </>
-  );
-}
-
-/** What the symbols mean, in one line. */
-function Legend({ texts, locale }: { texts: PerimetryReportTexts; locale: string }): ReactElement {
-  const classes = ['normal', 0.05, 0.02, 0.01, 0.005] as const;
-  return (
-    <g>
-      {classes.map((probability, index) => (
-        <g key={probability}>
-          <ProbabilitySymbol probability={probability} cx={4 + index * 100} cy={LEGEND_Y - 3} size={7.5} />
-          <Label x={14 + index * 100} y={LEGEND_Y} size={7.5}>
-            {probabilityText(probability, texts, locale)}
-          </Label>
-        </g>
-      ))}
-    </g>
   );
 }

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
+import { DeviationPlot } from '../report/DeviationPlot.tsx';
+import { ProbabilityLegend } from '../report/ProbabilityLegend.tsx';
+import type { PerimetryReportTexts } from '../report/texts.ts';
+import { day, decimal } from './format.ts';
+import type { AnalysedField, Trend } from './series.ts';
+import type { TrendBodyProps } from './TrendBody.tsx';
+
+const GAP = 17;
+const WIDTH = (BODY.width - GAP) / 2;
+const COLUMNS = 3;
+const CELL = { width: WIDTH / COLUMNS, height: 112 } as const;
+const PLOT = CELL.width - 8;
+const TOP = 34;
+const ROWS = 5;
+/** Fields of an eye that fit on a page. */
+const ON_PAGE = COLUMNS * ROWS;
+
+/** How many pages the series of fields takes. */
+export const seriesPages = ({ eyes }: Trend): number =>
+  Math.ceil(Math.max(0, ...eyes.map(({ fields }) => fields.length)) / ON_PAGE);
+
+export interface SeriesBodyProps extends TrendBodyProps {
+  /** Counted from 0. */
+  page: number;
+  /** Words of the field report: what the symbols mean. */
+  fieldTexts: PerimetryReportTexts;
+  extent: number;
+  spacing: number;
+}
+
+/** Small fields by date, the oldest first: how rare each location is once general height is taken away. */
+export function SeriesBody(props: SeriesBodyProps): ReactElement {
+  const { trend, eyeNames, page, fieldTexts, texts, locale } = props;
+  return (
+    <>
+      {trend.eyes.map(({ eye, fields }) => (
+        <At key={eye} x={eye === 'OS' ? 0 : WIDTH + GAP} y={0}>
+          <SideHeading side={eye} name={eyeNames[eye]} />
+          <Label x={0} y={27} size={7.5} colour={MUTED}>
+            {texts.series}
+          </Label>
+          {fields.slice(page * ON_PAGE, (page + 1) * ON_PAGE).map((field, index) => (
+            <At
+              key={field.at.getTime()}
+              x={(index % COLUMNS) * CELL.width}
+              y={TOP + Math.floor(index / COLUMNS) * CELL.height}
+            >
+              <SmallField {...props} field={field} />
+            </At>
+          ))}
+        </At>
+      ))}
+      <ProbabilityLegend y={BODY.height} texts={fieldTexts} locale={locale} />
+    </>
+  );
+}
+
+function SmallField({ field, extent, spacing, fieldTexts, ...writing }: SeriesBodyProps & { field: AnalysedField }) {
+  const { at, analysis, reliable } = field;
+  const { md, vfi } = analysis;
+  const said = `${fieldTexts.md} ${decimal(md, 1, writing.locale)} · ${fieldTexts.vfi} ${decimal(vfi, 0, writing.locale)}`;
+  return (
+    <>
+      <Label x={0} y={8} size={7.5} strong colour={reliable ? INK : CRITICAL}>
+        {isolated(day(at, writing))}
+      </Label>
+      <At x={0} y={12}>
+        <DeviationPlot
+          points={analysis.points}
+          deviation="pattern"
+          display="probability"
+          size={PLOT}
+          extent={extent}
+          spacing={spacing}
+          label={`${day(at, writing)}, ${said}`}
+        />
+      </At>
+      <Label x={0} y={PLOT + 17} size={6.5} colour={MUTED}>
+        {isolated(said)}
+      </Label>
+      {!reliable && (
+        <Label x={0} y={PLOT + 25} size={6.5} strong colour={CRITICAL}>
+          {writing.texts.unreliable}
+        </Label>
+      )}
+    </>
+  );
+}

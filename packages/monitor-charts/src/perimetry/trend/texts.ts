@@ -1,0 +1,69 @@
+/** The words of a trend report. The server has them in each report language; these are the English ones. */
+export interface TrendTexts {
+  title: string;
+  program: string;
+  tests: string;
+  /** Axes and figures. */
+  md: string;
+  vfi: string;
+  slope: string;
+  interval: string;
+  probability: string;
+  perYear: (value: string, unit: string) => string;
+  range: (from: string, to: string) => string;
+  tooFewTests: string;
+  fewTests: string;
+  noFields: string;
+  band: string;
+  reliable: string;
+  unreliable: string;
+  series: string;
+  date: string;
+  strategy: string;
+  reliability: string;
+  yes: string;
+  no: string;
+  /** A program family, written: "24-2, paediatric, Goldmann V". */
+  paediatric: string;
+  goldmannSize: (size: string) => string;
+  /** What is not in the trend. */
+  otherFamily: (family: string, fields: string) => string;
+  withoutIndices: (fields: string) => string;
+  leftOut: (what: string) => string;
+  mixedStrategies: (strategies: string) => string;
+  unreliableCounted: string;
+  table: (eye: string) => string;
+}
+
+export const englishTrendTexts: TrendTexts = {
+  title: 'Visual field trend',
+  program: 'Program',
+  tests: 'Fields',
+  md: 'Mean deviation (MD), dB',
+  vfi: 'Visual field index (VFI), %',
+  slope: 'Slope',
+  interval: '95 % interval',
+  probability: 'p',
+  perYear: (value, unit) => `${value} ${unit} per year`,
+  range: (from, to) => `${from} to ${to}`,
+  tooFewTests: 'A slope needs at least three tests on different days.',
+  fewTests: 'Fewer than five tests: the slope may still change a lot.',
+  noFields: 'No field that could be compared with healthy eyes.',
+  band: '95 % confidence band of the line',
+  reliable: 'Field',
+  unreliable: 'Unreliable field',
+  series: 'Pattern deviation, probability, by date',
+  date: 'Date',
+  strategy: 'Strategy',
+  reliability: 'Reliable',
+  yes: 'yes',
+  no: 'no',
+  paediatric: 'paediatric',
+  goldmannSize: (size) => `Goldmann ${size}`,
+  otherFamily: (family, fields) => `${family} (${fields})`,
+  withoutIndices: (fields) => `fields without indices (${fields})`,
+  leftOut: (what) => `Left out: ${what}.`,
+  mixedStrategies: (strategies) => `Strategies are mixed, which may shift the level: ${strategies}.`,
+  unreliableCounted: 'Unreliable fields are marked and count for the slope.',
+  table: (eye) => `${eye}, fields by date`,
+};

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseField } from '../analysis/index.ts';
+import { linearRegression } from './regression.ts';
+import measured from './series.data.json' with { type: 'json' };
+import { type TrendField, trendOf } from './series.ts';
+import { criticalT, twoSidedP } from './tDistribution.ts';
+
+describe('Student’s t', () => {
+  it.each([
+    [1, 12.706204736174694, 0.24223788318168682],
+    [2, 4.302652729749462, 0.12961172022151082],
+    [3, 3.1824463052837078, 0.08770664700806556],
+    [10, 2.228138851986274, 0.03144684423660882],
+    [25, 2.0595385527532972, 0.01934312756994271],
+    [1000, 1.9623390808264083, 0.012578567801090807],
+  ])('with %i degrees of freedom has the tabulated values', (freedom, critical, pOf2half) => {
+    expect(criticalT(0.05, freedom)).toBeCloseTo(critical, 9);
+    expect(twoSidedP(2.5, freedom)).toBeCloseTo(pOf2half, 11);
+  });
+
+  it('knows what hardly ever happens', () => {
+    expect(twoSidedP(30, 8) / 1.653525675178976e-9).toBeCloseTo(1, 6);
+    expect(twoSidedP(0, 5)).toBeCloseTo(1, 12);
+  });
+});
+
+describe('a regression line', () => {
+  it('is that of Anscombe’s first set (The American Statistician, 1973)', () => {
+    const ts = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
+    const values = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68];
+    const line = linearRegression(ts.map((t, i) => ({ t, value: values[i]! })))!;
+    expect(line.slope).toBeCloseTo(0.5000909090909091, 12);
+    expect(line.intercept).toBeCloseTo(3.0000909090909103, 12);
+    expect(line.slopeError).toBeCloseTo(0.11790550059563408, 12);
+    expect(line.p).toBeCloseTo(0.0021696288730787905, 12);
+    const [low, high] = line.band(4);
+    expect([low, high]).toEqual([expect.closeTo(3.422513174317519, 9), expect.closeTo(6.578395916591575, 9)]);
+  });
+
+  it('needs three tests at different times', () => {
+    expect(
+      linearRegression([
+        { t: 0, value: 1 },
+        { t: 1, value: 2 },
+      ]),
+    ).toBeUndefined();
+    expect(linearRegression([1, 2, 3].map((value) => ({ t: 5, value })))).toBeUndefined();
+    expect(linearRegression([0, 1, 2].map((t) => ({ t, value: 3 })))).toMatchObject({ slope: 0, p: 1 });
+  });
+
+  it('finds any exact line again, whatever the order', () => {
+    const numbers = fc.double({ min: -50, max: 50, noNaN: true });
+    const times = fc.uniqueArray(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 30 });
+    fc.assert(
+      fc.property(numbers, numbers, times, (slope, intercept, ts) => {
+        const line = linearRegression(ts.map((t) => ({ t, value: intercept + slope * t })))!;
+        expect(Math.abs(line.slope - slope)).toBeLessThan(1e-9);
+        expect(Math.abs(line.at(0) - intercept)).toBeLessThan(1e-7);
+      }),
+    );
+  });
+});
+
+const START = Date.UTC(2010, 0, 1);
+
+/** The measured series as fields of a trend; sensitivities are stored as those of a right eye. */
+const fieldsOf = ({ eye, fields }: (typeof measured.eyes)[number]): TrendField[] =>
+  fields.map(({ day, age, thresholds }) => {
+    const side = eye === 'OS' ? 'OS' : 'OD';
+    const field = thresholds.map((db, i) => ({
+      x: (side === 'OS' ? -1 : 1) * measured.points[i]![0]!,
+      y: measured.points[i]![1]!,
+      db,
+    }));
+    return {
+      eye: side,
+      at: new Date(START + day * 24 * 3600 * 1000),
+      family: '24-2',
+      strategy: 'FULL_THRESHOLD',
+      analysis: analyseField(field, { program: '24-2', eye: side, age }),
+      reliable: true,
+    };
+  });
+
+/** Computed from the raw sensitivities and the norms by NumPy and SciPy 1.17 (scipy.stats.linregress). */
+const EXPECTED = {
+  OD: {
+    md: {
+      n: 27,
+      slope: -0.16376604203549244,
+      interval: [-0.23205229535615174, -0.09547978871483315],
+      p: 4.361779196820475e-5,
+    },
+    vfi: {
+      n: 27,
+      slope: -0.5289114669824639,
+      interval: [-0.6954450643003075, -0.3623778696646204],
+      p: 7.491590370972401e-7,
+    },
+  },
+  OS: {
+    md: {
+      n: 15,
+      slope: -0.24420025498073136,
+      interval: [-0.3583366116203817, -0.130063898341081],
+      p: 0.00047801284243087434,
+    },
+    vfi: {
+      n: 15,
+      slope: -0.5224516372140126,
+      interval: [-0.8216841071936747, -0.22321916723435042],
+      p: 0.002328228040286955,
+    },
+  },
+} as const;
+
+describe('the trend of an eye measured over fifteen years [REP-05]', () => {
+  const trend = trendOf(measured.eyes.flatMap(fieldsOf).toReversed());
+
+  it.each(['OD', 'OS'] as const)('has the slope, interval and p that an independent computation finds: %s', (eye) => {
+    const own = trend.eyes.find((one) => one.eye === eye)!;
+    for (const index of ['md', 'vfi'] as const) {
+      const [found, expected] = [own[index]!, EXPECTED[eye][index]];
+      expect(found.n).toBe(expected.n);
+      // the norms of the product are rounded
+      expect(found.slope).toBeCloseTo(expected.slope, 3);
+      expect(found.interval[0]).toBeCloseTo(expected.interval[0], 3);
+      expect(found.interval[1]).toBeCloseTo(expected.interval[1], 3);
+      expect(found.p / expected.p).toBeCloseTo(1, 1);
+    }
+  });
+
+  it('draws the fields by date, the left eye first', () => {
+    expect(trend.eyes.map(({ eye }) => eye)).toEqual(['OS', 'OD']);
+    const times = trend.eyes[1]!.fields.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('compares fields of one family only, and says what it leaves out', () => {
+    const [first, ...rest] = fieldsOf(measured.eyes[1]!);
+    const mixed = trendOf([{ ...first!, family: '10-2' }, { ...first!, analysis: undefined }, ...rest]);
+    expect(mixed.family).toBe('24-2');
+    expect(mixed.eyes[0]?.fields).toHaveLength(14);
+    expect(mixed.otherFamilies).toEqual([{ family: '10-2', fields: 1 }]);
+    expect(mixed.withoutIndices).toBe(1);
+  });
+
+  it('has no slope with two tests, and nothing at all without any', () => {
+    const two = trendOf(fieldsOf(measured.eyes[1]!).slice(0, 2));
+    expect(two.eyes[0]).toMatchObject({ md: undefined, vfi: undefined });
+    expect(two.eyes[0]?.fields).toHaveLength(2);
+    expect(trendOf([])).toMatchObject({ eyes: [], span: undefined });
+  });
+});
