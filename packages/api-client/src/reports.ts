@@ -21,6 +21,15 @@ export function loadTestReport(
   return client.call(REPORT_CALLS[kind], { query, ...(signal && { signal }) });
 }
 
+/** How a patient's visual fields developed [REP-05]. @throws ApiError */
+export function loadTrendAnalysis(
+  client: ApiClient,
+  query: CallArgs<'getTrendAnalysis'>['query'],
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return client.call('getTrendAnalysis', { query, ...(signal && { signal }) });
+}
+
 /** The time zone reports are dated in: that of this machine. */
 export function localTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -97,8 +97,10 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
 
   // Technicians download no reports, but they view them [REP-08].
   getTestReport: EXAMINERS,
+  getTrendAnalysis: EXAMINERS,
   getTestReportPdf: STAFF,
   getTestReportImage: STAFF,
+  getTestReportDicom: STAFF,
 };
 
 /** What a user whose password must change may still do [AUTH-21]. */

@@ -1,70 +1,97 @@
-import type { ReportLanguage } from '@isopter/contract';
-import { brandOfHost, reportBrand } from '../brands/brands.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { test } from '../db/schema.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
-import { invalidField, notFound } from '../http/errors.ts';
-import { findReportedTest } from '../reports/about.ts';
+import { notFound } from '../http/errors.ts';
+import { requirePatient } from '../patients/require.ts';
+import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';
+import { renderDicom, renderMeasurements, wantsMeasurements } from '../reports/dicom.ts';
 import { printReport, type Report } from '../reports/draw.tsx';
 import { renderHtml } from '../reports/html.tsx';
 import { reportKindOf } from '../reports/kinds.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { renderPng } from '../reports/png.ts';
+import { branded, optionsOf } from '../reports/request.ts';
 import type { ReportOptions } from '../reports/source.ts';
+import { drawTrend, THRESHOLD_STRATEGIES } from '../reports/trend.tsx';
 import type { Services } from '../services.ts';
+import { about as aboutTest } from '../tests/read.ts';
 
-type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage';
-
-const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
+type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
-/** Reports of one test, in the report language of the user [REP-01, REP-07]. */
+/** Reports of one test and of a patient's visual fields, in the report language of the user [REP-01, REP-05, REP-07]. */
 export const reportCalls = ({ brandsDirectory }: Services): Handlers => ({
   async getTestReport(call) {
-    const report = await drawn(call, brandsDirectory);
+    const report = await testReport(call, brandsDirectory, await reported(call));
     call.reply.header('content-security-policy', DOCUMENT_POLICY);
     return renderHtml(report);
   },
 
   async getTestReportPdf(call) {
-    const report = await drawn(call, brandsDirectory);
+    const report = await testReport(call, brandsDirectory, await reported(call));
     call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
     return renderPdf(report);
   },
 
   async getTestReportImage(call) {
-    const report = await drawn(call, brandsDirectory);
+    const report = await testReport(call, brandsDirectory, await reported(call));
     call.reply.header('content-disposition', 'attachment; filename="report.png"');
     return renderPng(report.pages);
   },
+
+  async getTestReportDicom(call) {
+    const { db, user, concerns, reply } = call;
+    reply.header('content-disposition', 'attachment; filename="report.dcm"');
+    const { found, options } = await reported(call);
+    if (!wantsMeasurements(found.test, user.preferences)) {
+      return renderDicom(await testReport(call, brandsDirectory, { found, options }), found.dicom);
+    }
+    concerns(aboutTest(found.test.row));
+    const object = await renderMeasurements(db, found, options);
+    if (!object) throw notFound();
+    return object;
+  },
+
+  async getTrendAnalysis({ db, user, query, concerns, request, reply }) {
+    await requirePatient(db, user, query.patient_id);
+    concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
+    const options = optionsOf(user, query.timezone);
+    const isField = and(
+      eq(test.patientId, query.patient_id),
+      eq(test.group, 'PERIMETRY'),
+      inArray(test.strategy, THRESHOLD_STRATEGIES),
+    );
+    const fields = await findReportedTests(db, user, isField, options, query.age);
+    const trend = await drawTrend(db, fields, options);
+    if (!trend) throw notFound();
+    const reports = await branded([trend], brandsDirectory, request, options.now.getFullYear());
+    reply.header('content-security-policy', DOCUMENT_POLICY);
+    return renderHtml(printReport(trend.drawn.title, reports, options));
+  },
 });
 
-async function drawn(call: CallContext<ReportCall>, brandsDirectory: string | undefined): Promise<Report> {
-  const { db, user, query, concerns, request } = call;
-  const options: ReportOptions = { ...optionsOf(call), ...(query.eye && { eye: query.eye }) };
-  const { test, about } = await findReportedTest(db, user, query.test_id, options, query.age);
-  const { row } = test;
-  concerns({ objectKind: 'test', objectIds: [row.id], ...(row.patientId && { patientIds: [row.patientId] }) });
-  const report = await reportKindOf(row)?.(db, test, options);
-  if (!report) throw notFound();
-  const brand = await brandOfHost(brandsDirectory, request.hostname, request.log);
-  const branded = brand &&
-    brandsDirectory && { brand: await reportBrand(brandsDirectory, brand, options.now.getFullYear(), request.log) };
-  return printReport(report.title, [{ drawn: report, about: { ...about, ...branded } }], options);
+interface Asked {
+  found: FoundTest;
+  options: ReportOptions;
 }
 
-/** The user's language, and the time zone that was asked for. */
-function optionsOf({ user, query }: CallContext<ReportCall>): ReportOptions {
-  const language = user.preferences.report_language;
-  const timezone = query.timezone ?? 'UTC';
-  if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
-  return { language, locale: LOCALES[language], timezone, now: new Date() };
+/** The test a call names, and how its report is to be written. */
+async function reported({ db, user, query }: CallContext<ReportCall>): Promise<Asked> {
+  const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
+  return { found: await findReportedTest(db, user, query.test_id, options, query.age), options };
 }
 
-function isTimezone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
+async function testReport(
+  { db, concerns, request }: CallContext<ReportCall>,
+  brandsDirectory: string | undefined,
+  { found, options }: Asked,
+): Promise<Report> {
+  const { test: tested, about } = found;
+  concerns(aboutTest(tested.row));
+  const drawn = await reportKindOf(tested.row)?.(db, tested, options);
+  if (!drawn) throw notFound();
+  const reports = await branded([{ drawn, about }], brandsDirectory, request, options.now.getFullYear());
+  return printReport(drawn.title, reports, options);
 }

@@ -52,6 +52,7 @@ export const reports = {
     path: '/api/reports/test-result/dicom/',
     query: testReport,
     file: 'application/dicom',
+    built: true,
   },
   sendTestReport: {
     id: 'H-109',
@@ -70,6 +71,7 @@ export const reports = {
     path: '/api/reports/trend-analysis/',
     query: z.strictObject({ patient_id: Id, timezone, age }),
     file: 'text/html',
+    built: true,
   },
   getBundleReportModes: {
     id: 'H-111',

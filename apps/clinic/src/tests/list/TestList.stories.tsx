@@ -118,7 +118,11 @@ const withReport = (report: () => Response) => async (): Promise<() => void> => 
         listPatientTests: () => ({ results: [TESTS[3]!], count: 1 }),
         getPatient: () => {
           if (happened.length > 0) happened.push('patient');
-          return PATIENT;
+          return { ...PATIENT, trend_analysis_available: true };
+        },
+        getTrendAnalysis: ({ query }) => {
+          happened.push(`trend, age ${query['age']}`);
+          return report();
         },
         getTestReport: ({ query }) => {
           happened.push(`report, age ${query['age']}`);
@@ -160,5 +164,16 @@ export const ReportFails = meta.story({
     await expect(await screen.findByText('The report could not be opened. Try again.')).toBeVisible();
     await expect(happened).toEqual(['opened', 'patient', `report, age ${PATIENT.age}`, 'closed']);
     forgetAnnouncements();
+  },
+});
+
+export const ShowsTrend = meta.story({
+  name: 'Shows the trend of a patient’s visual fields in a window prepared in the click [LIST-08, REP-05]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => new Response('<p>Trend</p>', { headers: { 'Content-Type': 'text/html' } })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trend analysis' }));
+    await waitFor(() => expect(happened).toEqual(['opened', 'patient', `trend, age ${PATIENT.age}`, 'shown']));
   },
 });

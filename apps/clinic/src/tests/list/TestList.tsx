@@ -1,12 +1,13 @@
 import { type Paging, useAllDevices, useCall, usePaging, usePatientTests, useSyncProgress } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type SyncProgress, type Test } from '@isopter/contract';
-import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table, type Tone } from '@isopter/ui';
-import { AddIcon } from '@isopter/ui/icons';
+import { Button, EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table, type Tone } from '@isopter/ui';
+import { AddIcon, HistoryIcon } from '@isopter/ui/icons';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { ListSearch } from '../../list/ListSearch.tsx';
+import { useSignedIn } from '../../session/session.ts';
 import { statusTone } from '../../patients/shown.ts';
 import { useReports } from '../reports/useReports.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
@@ -14,7 +15,7 @@ import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { useTestName } from '../useTestName.ts';
 import { useViewer } from '../useViewer.ts';
 import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
-import { offersNewTest, testActions } from './rules/actions.ts';
+import { offersNewTest, offersTrend, testActions } from './rules/actions.ts';
 import { showsSyncProgress, statusOf } from './rules/status.ts';
 import { TestTabs } from './TestTabs.tsx';
 import { useResume } from './useResume.ts';
@@ -32,6 +33,8 @@ export function TestList(): ReactElement {
   const page = usePatientTests(patientId, paging);
   const viewer = useViewer(patient.data);
   const crumbs = usePatientCrumbs(patient.data);
+  const { preferences } = useSignedIn();
+  const { showTrend } = useReports();
 
   return (
     <ListScreen
@@ -46,11 +49,18 @@ export function TestList(): ReactElement {
         />
       }
       actions={
-        offersNewTest(viewer) && (
-          <LinkButton variant="primary" icon={<AddIcon />} href={`/tests/new/${patientId}`}>
-            {t(($) => $.tests.new)}
-          </LinkButton>
-        )
+        <>
+          {patient.data && offersTrend(patient.data, preferences) && (
+            <Button icon={<HistoryIcon />} onPress={() => showTrend(patientId)}>
+              {t(($) => $.reports.trend)}
+            </Button>
+          )}
+          {offersNewTest(viewer) && (
+            <LinkButton variant="primary" icon={<AddIcon />} href={`/tests/new/${patientId}`}>
+              {t(($) => $.tests.new)}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <ScreenTitle>{t(($) => $.tests.title)}</ScreenTitle>

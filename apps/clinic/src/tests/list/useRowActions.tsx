@@ -13,8 +13,8 @@ import {
 import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../session/session.ts';
-import type { Reports } from '../reports/useReports.ts';
-import { reportEyes, type TestAction, testActions, type Viewer } from './rules/actions.ts';
+import type { FileAction, Reports } from '../reports/useReports.ts';
+import { dicomEyes, reportEyes, type TestAction, testActions, type Viewer } from './rules/actions.ts';
 
 /** What the actions of a row lead to. */
 export interface RowHandlers extends Reports {
@@ -34,6 +34,7 @@ const ICONS: Readonly<Record<TestAction, ReactElement>> = {
   report: <FileIcon />,
   pdf: <DownloadIcon />,
   png: <DownloadIcon />,
+  dicom: <DownloadIcon />,
   move: <SendIcon />,
   cancel: <CloseIcon />,
   delete: <DeleteIcon />,
@@ -41,8 +42,8 @@ const ICONS: Readonly<Record<TestAction, ReactElement>> = {
 const INLINE: readonly TestAction[] = ['monitor', 'report'];
 const DANGER: readonly TestAction[] = ['cancel', 'delete'];
 
-const isReport = (action: TestAction): action is 'report' | 'pdf' | 'png' =>
-  action === 'report' || action === 'pdf' || action === 'png';
+const isFile = (action: TestAction): action is FileAction => action === 'pdf' || action === 'png' || action === 'dicom';
+const isReport = (action: TestAction): action is 'report' | FileAction => action === 'report' || isFile(action);
 
 /** The actions of each row of the list, as its test and the viewer allow [LIST-04, LIST-07]. */
 export function useRowActions(viewer: Viewer, handlers: RowHandlers): (test: Test) => readonly RowAction[] {
@@ -52,7 +53,7 @@ export function useRowActions(viewer: Viewer, handlers: RowHandlers): (test: Tes
     (test) => {
       const run = (action: TestAction, eye?: SingleEye): void => {
         if (action === 'report') handlers.show(test, eye);
-        else if (action === 'pdf' || action === 'png') handlers.save(action, test, handlers.fileName(test), eye);
+        else if (isFile(action)) handlers.save(action, test, handlers.fileName(test), eye);
         else if (action === 'delete') handlers.remove(test);
         else handlers[action](test);
       };
@@ -65,7 +66,9 @@ export function useRowActions(viewer: Viewer, handlers: RowHandlers): (test: Tes
         onAction: () => run(action, eye),
       });
       return testActions(test, viewer).flatMap((action) =>
-        isReport(action) ? reportEyes(test, preferences).map((eye) => row(action, eye)) : [row(action)],
+        isReport(action)
+          ? (action === 'dicom' ? dicomEyes : reportEyes)(test, preferences).map((eye) => row(action, eye))
+          : [row(action)],
       );
     },
     [handlers, preferences, t, viewer],

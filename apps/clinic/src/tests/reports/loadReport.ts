@@ -1,4 +1,10 @@
-import { type ApiClient, loadTestReport, localTimezone, type TestReportKind } from '@isopter/api-client';
+import {
+  type ApiClient,
+  loadTestReport,
+  loadTrendAnalysis,
+  localTimezone,
+  type TestReportKind,
+} from '@isopter/api-client';
 import type { SingleEye, Test } from '@isopter/contract';
 
 /**
@@ -13,11 +19,22 @@ export async function loadReport(
   test: Pick<Test, 'id' | 'patient'>,
   eye?: SingleEye,
 ): Promise<Blob> {
-  const patient = test.patient ? await client.call('getPatient', { params: { id: test.patient } }) : undefined;
+  const known = test.patient ? await ageOf(client, test.patient) : {};
   return loadTestReport(client, kind, {
     test_id: test.id,
     timezone: localTimezone(),
-    ...(typeof patient?.age === 'number' && { age: patient.age }),
+    ...known,
     ...(eye && { eye }),
   });
+}
+
+/** How the visual fields of a patient developed [REP-05]; the patient is loaded first, as for a report. @throws ApiError */
+export async function loadTrend(client: ApiClient, patient_id: string): Promise<Blob> {
+  const known = await ageOf(client, patient_id);
+  return loadTrendAnalysis(client, { patient_id, timezone: localTimezone(), ...known });
+}
+
+async function ageOf(client: ApiClient, id: string): Promise<{ age?: number }> {
+  const { age } = await client.call('getPatient', { params: { id } });
+  return typeof age === 'number' ? { age } : {};
 }

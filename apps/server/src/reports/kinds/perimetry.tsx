@@ -25,7 +25,8 @@ const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
 
 /** Catch trials of each kind an eye gets. */
 const CATCH_TRIALS = 4;
-const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+/** Goldmann sizes as they are written, from 1. */
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Reports of static perimetry. */
 export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {

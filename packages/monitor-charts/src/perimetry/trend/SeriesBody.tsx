@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
+import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
 import { DeviationPlot } from '../report/DeviationPlot.tsx';
 import { ProbabilityLegend } from '../report/ProbabilityLegend.tsx';
 import type { PerimetryReportTexts } from '../report/texts.ts';
@@ -10,9 +10,11 @@ import type { TrendBodyProps } from './TrendBody.tsx';
 const GAP = 17;
 const WIDTH = (BODY.width - GAP) / 2;
 const COLUMNS = 3;
-const CELL = { width: WIDTH / COLUMNS, height: 112 } as const;
+const CELL = { width: WIDTH / COLUMNS, height: 106 } as const;
 const PLOT = CELL.width - 8;
 const TOP = 34;
+/** Above the notes, of which there may be four. */
+const LEGEND_Y = BODY.height - 3 * NOTE;
 const ROWS = 5;
 /** Fields of an eye that fit on a page. */
 const ON_PAGE = COLUMNS * ROWS;
@@ -52,7 +54,7 @@ export function SeriesBody(props: SeriesBodyProps): ReactElement {
           ))}
         </At>
       ))}
-      <ProbabilityLegend y={BODY.height} texts={fieldTexts} locale={locale} />
+      <ProbabilityLegend y={LEGEND_Y} texts={fieldTexts} locale={locale} />
     </>
   );
 }

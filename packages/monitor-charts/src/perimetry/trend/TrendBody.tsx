@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { At, BODY, Caption, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
+import { At, BODY, Caption, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
 import { slopeFigures, type TrendWriting } from './format.ts';
 import type { Regression } from './regression.ts';
 import type { EyeTrend, Trend } from './series.ts';
@@ -15,7 +15,8 @@ const GAP = 17;
 const WIDTH = (BODY.width - GAP) / 2;
 const CHART = 176;
 const BLOCK = 270;
-const LEGEND_Y = BODY.height;
+/** Above the notes, of which there may be four. */
+const LEGEND_Y = BODY.height - 3 * NOTE;
 
 /** MD and VFI of both eyes over time: the left eye on the left, as the patient sees. */
 export function TrendBody({ trend, eyeNames, ...writing }: TrendBodyProps): ReactElement {

@@ -1,6 +1,14 @@
 import type { TestStatus, TestType } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { isExternallyManaged, offersNewTest, offersTrend, reportEyes, testActions, type Viewer } from './actions.ts';
+import {
+  dicomEyes,
+  isExternallyManaged,
+  offersNewTest,
+  offersTrend,
+  reportEyes,
+  testActions,
+  type Viewer,
+} from './actions.ts';
 
 const CLINICIAN: Viewer = { isTechnician: false, isTechnicianAdmin: false, hasActiveSession: false, isZeroPii: false };
 const TECHNICIAN: Viewer = { ...CLINICIAN, isTechnician: true };
@@ -13,8 +21,8 @@ describe('testActions', () => {
     ['started', 'monitor view cancel'],
     ['paused', 'monitor resume view cancel'],
     ['stopped', 'monitor resume view cancel'],
-    ['syncing', 'view report pdf png cancel'],
-    ['finished', 'view report pdf png move delete'],
+    ['syncing', 'view report pdf png dicom cancel'],
+    ['finished', 'view report pdf png dicom move delete'],
     ['failed', 'view delete'],
     ['expired', 'view cancel'],
     ['unheard of', 'view'],
@@ -75,4 +83,13 @@ it.each([
     { separate_report_for_each_eye: wanted },
   );
   expect(offered).toEqual(eyes);
+});
+
+it.each([
+  ['', true, ['OD', 'OS']],
+  ['OS', true, [undefined]],
+  ['', false, [undefined]],
+] as const)('measurements are a file an eye: eye %j, wanted %j [REP-10]', (eye, enable_opv_dicom, eyes) => {
+  const test = { eye, is_separate_report_per_eye_supported: true, test_group: { group: 'PERIMETRY' } } as const;
+  expect(dicomEyes(test, { enable_opv_dicom, separate_report_for_each_eye: false })).toEqual(eyes);
 });

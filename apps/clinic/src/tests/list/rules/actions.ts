@@ -2,7 +2,18 @@ import { type Preferences, reportedKind, type Test, type TestStatus } from '@iso
 import { statusOf } from './status.ts';
 
 /** What a row of the list can offer, in the order shown. */
-export const TEST_ACTIONS = ['monitor', 'resume', 'view', 'report', 'pdf', 'png', 'move', 'cancel', 'delete'] as const;
+export const TEST_ACTIONS = [
+  'monitor',
+  'resume',
+  'view',
+  'report',
+  'pdf',
+  'png',
+  'dicom',
+  'move',
+  'cancel',
+  'delete',
+] as const;
 export type TestAction = (typeof TEST_ACTIONS)[number];
 
 /** Who looks at the list. */
@@ -30,13 +41,14 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   report: (status) => REPORTED.includes(status),
   pdf: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   png: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
+  dicom: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   move: (status, viewer) => status === 'finished' && mayDownload(viewer),
   cancel: (status, viewer) => !ENDED.includes(status) && mayEnd(viewer),
   delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
 };
 
 /** What is made of a test's report. */
-const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png'];
+const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png', 'dicom'];
 
 /** What a test offers to a viewer. A test in a state we do not know can only be looked at. */
 export function testActions(
@@ -68,3 +80,12 @@ export const reportEyes = (
   preferences: Pick<Preferences, 'separate_report_for_each_eye'>,
 ): readonly ('OD' | 'OS' | undefined)[] =>
   preferences.separate_report_for_each_eye && test.is_separate_report_per_eye_supported ? ['OD', 'OS'] : [undefined];
+
+/** The eyes a DICOM file is offered for: measurements are of one eye each, so a test of both has two [REP-10]. */
+export const dicomEyes = (
+  test: Pick<Test, 'is_separate_report_per_eye_supported' | 'test_group' | 'eye'>,
+  preferences: Pick<Preferences, 'separate_report_for_each_eye' | 'enable_opv_dicom'>,
+): readonly ('OD' | 'OS' | undefined)[] =>
+  preferences.enable_opv_dicom && test.test_group.group === 'PERIMETRY' && test.eye === ''
+    ? ['OD', 'OS']
+    : reportEyes(test, preferences);

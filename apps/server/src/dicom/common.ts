@@ -1,0 +1,85 @@
+import type { Dataset, Element } from './encode.ts';
+
+/** Who and what a DICOM object is about. */
+export interface DicomAbout {
+  /** Names are empty and the day of birth null where they are not kept or the test is nobody's. */
+  patient: { familyName: string; givenName: string; id: string; birthDate: string | null; sex: 'M' | 'F' | 'O' | '' };
+  clinic: string;
+  doctor: { familyName: string; givenName: string };
+  device: { name: string; serialNumber: string; softwareVersion: string };
+  /** UID of the visit: a bundle's tests share it. */
+  study: string;
+  /** At most 16 characters. */
+  studyId: string;
+  tested: Date;
+  made: Date;
+  /** IANA name: dates and times are written as they were on the wall of the clinic. */
+  timezone: string;
+}
+
+export const MANUFACTURER = 'Isopter';
+
+/** Date and time as DICOM writes them. */
+export function dicomTime(at: Date, timezone: string): { date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { date: of('year') + of('month') + of('day'), time: of('hour') + of('minute') + of('second') };
+}
+
+/** Parts of a name may hold neither of its separators. */
+const namePart = (text: string): string => text.replaceAll(/[\^=]/g, ' ');
+export const personName = ({ familyName, givenName }: { familyName: string; givenName: string }): string =>
+  [namePart(familyName), namePart(givenName)].join('^').replace(/\^$/, '');
+
+/** A coded concept: value, scheme, meaning. */
+export type Code = readonly [value: string, scheme: string, meaning: string];
+/** Scheme of the codes we give ourselves. */
+export const OWN_SCHEME = '99ISOPTER';
+
+export const codeItem = ([value, scheme, meaning]: Code): Dataset => [
+  [0x00080100, 'SH', value],
+  [0x00080102, 'SH', scheme],
+  [0x00080104, 'LO', meaning],
+];
+export const codes = (tag: number, ...all: readonly Code[]): Element => [tag, 'SQ', all.map(codeItem)];
+
+/** The modules that all our objects share: patient, study, series, equipment. */
+export function commonModules(about: DicomAbout, series: { uid: string; modality: string; number: number }): Dataset {
+  const { patient, device } = about;
+  const tested = dicomTime(about.tested, about.timezone);
+  const made = dicomTime(about.made, about.timezone);
+  return [
+    [0x00100010, 'PN', personName(patient)],
+    [0x00100020, 'LO', patient.id],
+    [0x00100030, 'DA', patient.birthDate?.replaceAll('-', '') ?? ''],
+    [0x00100040, 'CS', patient.sex],
+    [0x0020000d, 'UI', about.study],
+    [0x00080020, 'DA', tested.date],
+    [0x00080030, 'TM', tested.time],
+    [0x00080050, 'SH', ''],
+    [0x00080090, 'PN', ''],
+    [0x00200010, 'SH', about.studyId],
+    [0x00080060, 'CS', series.modality],
+    [0x0020000e, 'UI', series.uid],
+    [0x00200011, 'IS', String(series.number)],
+    [0x00080021, 'DA', tested.date],
+    [0x00080031, 'TM', tested.time],
+    [0x00080012, 'DA', made.date],
+    [0x00080013, 'TM', made.time],
+    [0x00080070, 'LO', MANUFACTURER],
+    [0x00080080, 'LO', about.clinic],
+    [0x00081090, 'LO', 'Isopter headset'],
+    [0x00081010, 'SH', device.name],
+    [0x00181000, 'LO', device.serialNumber || 'unknown'],
+    [0x00181020, 'LO', device.softwareVersion || 'unknown'],
+  ];
+}

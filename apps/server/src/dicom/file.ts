@@ -1,0 +1,37 @@
+import { type Dataset, encode } from './encode.ts';
+import { uidOf } from './uid.ts';
+
+const EXPLICIT_VR_LITTLE_ENDIAN = '1.2.840.10008.1.2.1';
+/** Who wrote the file: a UID of our own, made of a UUID as anybody may (PS3.5, B.2). */
+const IMPLEMENTATION = uidOf('6f1c9a52-93b7-4c55-8a5e-0f4f3c6f7b11');
+const PREAMBLE = 128;
+
+/** What tells an object from others. */
+export interface Instance {
+  sopClass: string;
+  sopInstance: string;
+}
+
+/** A DICOM file of one object (PS3.10, 7.1), its texts in UTF-8. */
+export function dicomFile({ sopClass, sopInstance }: Instance, dataset: Dataset): Buffer {
+  const meta = encode([
+    [0x00020001, 'OB', new Uint8Array([0, 1])],
+    [0x00020002, 'UI', sopClass],
+    [0x00020003, 'UI', sopInstance],
+    [0x00020010, 'UI', EXPLICIT_VR_LITTLE_ENDIAN],
+    [0x00020012, 'UI', IMPLEMENTATION],
+    [0x00020013, 'SH', 'ISOPTER'],
+  ]);
+  return Buffer.concat([
+    Buffer.alloc(PREAMBLE),
+    Buffer.from('DICM'),
+    encode([[0x00020000, 'UL', meta.length]]),
+    meta,
+    encode([
+      ...dataset,
+      [0x00080005, 'CS', 'ISO_IR 192'],
+      [0x00080016, 'UI', sopClass],
+      [0x00080018, 'UI', sopInstance],
+    ]),
+  ]);
+}

@@ -1,0 +1,272 @@
+import type { BaseProgram, StrategyValue } from '@isopter/contract';
+import type { FieldAnalysis, ProbabilityClass } from '@isopter/monitor-charts/perimetry/analysis';
+import { NORM_SOURCE } from '@isopter/monitor-charts/perimetry/analysis';
+import type { EyeReport } from '@isopter/monitor-charts/perimetry/report';
+import { type Code, codeItem, codes, commonModules, type DicomAbout, personName } from './common.ts';
+import type { Dataset, Element } from './encode.ts';
+import { dicomFile } from './file.ts';
+import {
+  ALGORITHM_FAMILY,
+  BLIND_SPOT_MONITORING,
+  HEMIFIELD,
+  HEMIFIELD_TEST,
+  PATTERN,
+  PERCENT,
+  STRATEGY,
+  VISUAL_FIELD_INDEX,
+  WHITE,
+} from './perimetryCodes.ts';
+import { newUid, uidOfName } from './uid.ts';
+
+/** Ophthalmic Visual Field Static Perimetry Measurements Storage. */
+const OPV = '1.2.840.10008.5.1.4.1.1.80.1';
+
+/** One eye of a static threshold test. */
+export interface MeasuredEye {
+  report: EyeReport;
+  program: BaseProgram;
+  strategy: StrategyValue;
+  /** Goldmann size, from 1. */
+  size: number;
+  /** Degrees from fixation to the edge of the program. */
+  extent: number;
+  /** Presentations, repetitions among them. */
+  stimuli: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Angular diameters of the Goldmann sizes I to V at 30 cm, degrees. */
+const DIAMETERS = [0.108, 0.216, 0.431, 0.862, 1.724];
+/** 10 000 asb, the luminance of 0 dB; and the background; cd/m². */
+const BRIGHTEST = 3183;
+const BACKGROUND = 10;
+/** Milliseconds. */
+const PRESENTATION = 200;
+
+const yes = (condition: boolean): 'YES' | 'NO' => (condition ? 'YES' : 'NO');
+
+/**
+ * Percent of healthy eyes below which a value lies; 100 where it lies below no limit, be it that it is normal or that
+ * nobody knows a limit.
+ */
+const percentOf = (probability: ProbabilityClass): number =>
+  typeof probability === 'number' ? probability * 100 : 100;
+
+const normSet = ({ norms }: FieldAnalysis): Dataset => [
+  [0x00240306, 'LO', norms.name],
+  [0x00240307, 'LO', `n = ${norms.nEyes}`],
+  [0x00240308, 'LO', NORM_SOURCE],
+];
+
+const algorithm = (name: string, version: string): Dataset => [
+  codes(0x0066002f, ALGORITHM_FAMILY),
+  [0x00660036, 'LO', name],
+  [0x00660031, 'LO', version || 'unknown'],
+];
+
+/** An Ophthalmic Visual Field Static Perimetry Measurements object of one eye (PS3.3, A.69). */
+export function opv(eye: MeasuredEye, about: DicomAbout): Buffer {
+  const series = { uid: uidOfName(`${about.study} opv`), modality: 'OPV', number: 2 };
+  return dicomFile({ sopClass: OPV, sopInstance: newUid() }, [
+    ...commonModules(about, series),
+    [0x00081050, 'PN', personName(about.doctor)],
+    [0x00200013, 'IS', eye.report.eye === 'OD' ? '1' : '2'],
+    codes(0x00400260, PATTERN[eye.program], STRATEGY[eye.strategy] ?? (['OTHER', '99ISOPTER', eye.strategy] as Code)),
+    ...parameters(eye),
+    ...reliability(eye.report),
+    ...measurements(eye, about),
+    ...results(eye.report, about),
+    clinicalInformation(eye.report),
+  ]);
+}
+
+/** Lens and pupil, of which nothing is known. */
+const clinicalInformation = ({ eye }: EyeReport): Element => [
+  eye === 'OD' ? 0x00240115 : 0x00240114,
+  'SQ',
+  [
+    [
+      [0x00240112, 'SQ', []],
+      [0x00460044, 'FD', null],
+      [0x0022000d, 'CS', ''],
+    ],
+  ],
+];
+
+function parameters({ extent, size }: MeasuredEye): Dataset {
+  const diameter = DIAMETERS[size - 1] ?? DIAMETERS[2]!;
+  return [
+    [0x00240010, 'FL', 2 * extent],
+    [0x00240011, 'FL', 2 * extent],
+    [0x00240012, 'CS', 'RECTANGLE'],
+    [0x00240018, 'FL', BRIGHTEST],
+    [0x00240020, 'FL', BACKGROUND],
+    codes(0x00240021, WHITE),
+    codes(0x00240024, WHITE),
+    [0x00240025, 'FL', Math.PI * (diameter / 2) ** 2],
+    [0x00240028, 'FL', PRESENTATION],
+  ];
+}
+
+function reliability(report: EyeReport): Dataset {
+  const { fixationLosses, falseNegatives, falsePositives, reliability: limits } = report;
+  const estimate = (flagTag: number, tag: number, percentage: number | null): Dataset => [
+    [flagTag, 'CS', yes(percentage !== null)],
+    ...(percentage === null ? [] : [[tag, 'FL', percentage] as Element]),
+  ];
+  return [
+    [
+      0x00240032,
+      'SQ',
+      [
+        [
+          codes(0x00240033, BLIND_SPOT_MONITORING),
+          [0x00240035, 'US', fixationLosses.total],
+          [0x00240036, 'US', fixationLosses.count],
+          [0x00240039, 'CS', 'YES'],
+          [0x00240040, 'CS', yes(limits.fixationLosses)],
+        ],
+      ],
+    ],
+    [
+      0x00240034,
+      'SQ',
+      [
+        [
+          [0x00240055, 'CS', 'YES'],
+          [0x00240048, 'US', falseNegatives.total],
+          [0x00240050, 'US', falseNegatives.count],
+          ...estimate(0x00240045, 0x00240046, falseNegatives.percentage),
+          [0x00240051, 'CS', 'YES'],
+          [0x00240052, 'CS', yes(limits.falseNegatives)],
+          [0x00240056, 'US', falsePositives.total],
+          [0x00240060, 'US', falsePositives.count],
+          ...estimate(0x00240053, 0x00240054, falsePositives.percentage),
+          [0x00240061, 'CS', yes(falsePositives.percentage !== null)],
+          ...(falsePositives.percentage === null ? [] : [[0x00240062, 'CS', yes(limits.falsePositives)] as Element]),
+        ],
+      ],
+    ],
+    [0x00240069, 'LO', limits.reliable ? 'within limits' : 'outside limits'],
+  ];
+}
+
+function measurements({ report, stimuli, duration }: MeasuredEye, about: DicomAbout): Dataset {
+  const { eye, fovea, analysis } = report;
+  const version = about.device.softwareVersion;
+  return [
+    [0x00240113, 'CS', eye === 'OD' ? 'R' : 'L'],
+    [0x00240037, 'CS', 'YES'],
+    [0x00240038, 'US', stimuli],
+    [0x00240088, 'FL', duration],
+    [0x00240086, 'CS', yes(fovea !== null)],
+    ...(fovea === null ? [] : [[0x00240087, 'FL', fovea] as Element]),
+    [0x00240117, 'CS', 'NO'],
+    [0x00240120, 'CS', 'NO'],
+    [0x00240106, 'CS', 'NO'],
+    [0x00240105, 'FL', 0],
+    [0x00240057, 'CS', yes(analysis !== undefined)],
+    ...(analysis
+      ? ([
+          [0x00240058, 'SQ', [normSet(analysis)]],
+          [0x00240065, 'SQ', [algorithm('Total deviation', version)]],
+          [0x00240067, 'SQ', [algorithm('Pattern deviation', version)]],
+        ] satisfies Dataset)
+      : []),
+    [0x00240089, 'SQ', points(report)],
+  ];
+}
+
+/** Every settled location; with norms without the two in the blind spot, which have none. */
+function points({ locations, analysis }: EyeReport): Dataset[] {
+  return locations.flatMap(({ x, y, threshold }): Dataset[] => {
+    if (threshold === null) return [];
+    const deviation = analysis?.points.find((point) => point.x === x && point.y === y);
+    if (analysis && !deviation) return [];
+    const normals: Dataset = deviation
+      ? [
+          [
+            0x00240097,
+            'SQ',
+            [
+              [
+                [0x00240092, 'FL', deviation.td],
+                [0x00240100, 'FL', percentOf(deviation.tdProbability)],
+                [0x00240102, 'CS', 'YES'],
+                [0x00240103, 'FL', deviation.pd],
+                [0x00240104, 'FL', percentOf(deviation.pdProbability)],
+              ],
+            ],
+          ],
+        ]
+      : [];
+    return [
+      [
+        [0x00240090, 'FL', x],
+        [0x00240091, 'FL', y],
+        [0x00240093, 'CS', threshold < 0 ? 'NOT SEEN' : 'SEEN'],
+        [0x00240094, 'FL', Math.max(0, threshold)],
+        ...normals,
+      ],
+    ];
+  });
+}
+
+function results({ analysis, locations }: EyeReport, about: DicomAbout): Dataset {
+  const settled = locations.flatMap(({ threshold }) => (threshold === null ? [] : [Math.max(0, threshold)]));
+  const mean = settled.reduce((sum, db) => sum + db, 0) / Math.max(1, settled.length);
+  return [
+    [0x00240070, 'FL', analysis?.meanSensitivity ?? mean],
+    [0x00240063, 'CS', yes(analysis !== undefined)],
+    ...(analysis ? ([[0x00240064, 'SQ', [resultNormals(analysis, about)]]] satisfies Dataset) : []),
+    [0x00240074, 'CS', 'NO'],
+    [0x00240076, 'CS', 'NO'],
+    [0x00240078, 'CS', 'NO'],
+    [0x00240080, 'CS', 'NO'],
+    ...(analysis ? ([[0x00240320, 'SQ', indices(analysis)]] satisfies Dataset) : []),
+  ];
+}
+
+function resultNormals(analysis: FieldAnalysis, { device }: DicomAbout): Dataset {
+  return [
+    ...normSet(analysis),
+    [0x00240066, 'FL', analysis.md],
+    [0x00240059, 'CS', 'YES'],
+    [
+      0x00240083,
+      'SQ',
+      [[[0x00240071, 'FL', percentOf(analysis.mdProbability)], ...algorithm('Mean deviation', device.softwareVersion)]],
+    ],
+    [0x00240068, 'FL', analysis.psd],
+    [0x00240072, 'CS', 'YES'],
+    [
+      0x00240085,
+      'SQ',
+      [
+        [
+          [0x00240073, 'FL', percentOf(analysis.psdProbability)],
+          ...algorithm('Pattern standard deviation', device.softwareVersion),
+        ],
+      ],
+    ],
+  ];
+}
+
+const index = (concept: Code, ...value: readonly Element[]): Dataset => [
+  [0x00240325, 'SQ', [[codes(0x0040a043, concept), ...value]]],
+  [0x00240338, 'CS', 'NO'],
+];
+
+/** VFI and glaucoma hemifield test, each a content item. */
+function indices({ vfi, ght }: FieldAnalysis): Dataset[] {
+  return [
+    index(
+      VISUAL_FIELD_INDEX,
+      [0x0040a040, 'CS', 'NUMERIC'],
+      [0x0040a30a, 'DS', vfi.toFixed(2)],
+      [0x004008ea, 'SQ', [codeItem(PERCENT)]],
+    ),
+    ...(ght ? [index(HEMIFIELD_TEST, [0x0040a040, 'CS', 'CODE'], codes(0x0040a168, HEMIFIELD[ght]))] : []),
+  ];
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { type DataSet, parseDicom } from 'dicom-parser';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device, patient, person, test, testRecord } from './db/schema.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+
+/** Two eyes of one person, measured over fifteen years; stored as right eyes. */
+const measured = JSON.parse(
+  readFileSync(
+    new URL('../../../packages/monitor-charts/src/perimetry/trend/series.data.json', import.meta.url),
+    'utf8',
+  ),
+) as {
+  points: [number, number][];
+  eyes: { eye: 'OD' | 'OS'; fields: { day: number; age: number; thresholds: number[] }[] }[];
+};
+
+const START = Date.UTC(2010, 0, 1, 12);
+const DAY = 24 * 3600 * 1000;
+
+/** A DICOM file as another author's parser reads it. */
+const parsed = (bytes: Uint8Array): DataSet => parseDicom(new Uint8Array(bytes));
+
+describe.each(ENGINES)('reports on %s', (engine) => {
+  let server: TestServer;
+  let doctor: Browser;
+  let patientId: string;
+
+  beforeAll(async () => {
+    server = await startServer(engine, 40);
+    doctor = await signIn(server, 'doctor');
+    patientId = (await doctor.call('listPatients')).body.results[0].id;
+    await server.store.db.delete(test).where(eq(test.patientId, patientId));
+    // the person the series was measured on was 64 at its beginning
+    await server.store.db.update(patient).set({ dateOfBirth: '1946-01-01' }).where(eq(patient.id, patientId));
+  });
+  afterAll(() => server.close());
+
+  /** A finished field as a device would have reported it. */
+  async function addField(eye: 'OD' | 'OS', day: number, thresholds: readonly number[], over: object = {}) {
+    const { db } = server.store;
+    const [owner] = await db.select().from(patient).where(eq(patient.id, patientId));
+    const [anyDevice] = await db.select().from(device).where(eq(device.officeGroupId, owner!.officeGroupId));
+    const [anyDoctor] = await db.select().from(person).where(eq(person.officeGroupId, owner!.officeGroupId));
+    const [row] = await db
+      .insert(test)
+      .values({
+        officeGroupId: owner!.officeGroupId,
+        officeId: owner!.officeId,
+        patientId,
+        deviceId: anyDevice!.id,
+        doctorId: anyDoctor!.id,
+        status: 'finished',
+        group: 'PERIMETRY',
+        strategy: 'FULL_THRESHOLD',
+        protocol: '24-2',
+        eye,
+        options: { goldman_size: 3 } as never,
+        timeStart: new Date(START + day * DAY),
+        ...over,
+      })
+      .returning();
+    await db.insert(testRecord).values(
+      thresholds.map((threshold, i) => ({
+        testId: row!.id,
+        run: 1,
+        seq: i + 1,
+        seqNum: i + 1,
+        type: 'new_stimuli',
+        data: {
+          eye,
+          index: i + 1,
+          x: (eye === 'OS' ? -1 : 1) * measured.points[i]![0],
+          y: measured.points[i]![1],
+          viewed: threshold >= 0,
+          threshold,
+          response_time: 0.4,
+          is_blind_spot: false,
+          has_good_fixation: true,
+          false_positive: false,
+          false_negative: false,
+          region_no: 0,
+        },
+      })),
+    );
+    return row!.id;
+  }
+
+  const trend = async (query: object = {}) =>
+    doctor.call('getTrendAnalysis', { query: { patient_id: patientId, timezone: 'Europe/Madrid', ...query } });
+
+  it('has no trend of a patient without fields', async () => {
+    expect((await trend()).status).toBe(404);
+  });
+
+  it('says so when there are too few tests for a slope [REP-05]', async () => {
+    const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
+    for (const { day, thresholds } of fields.slice(0, 2))
+      // oxlint-disable-next-line no-await-in-loop
+      await addField('OS', day, thresholds);
+    const { status, body } = await trend();
+    expect(status).toBe(200);
+    expect(body.includes('A slope needs at least three tests')).toBe(true);
+  });
+
+  it('draws MD and VFI of real fields over fifteen years with their slopes [REP-05]', async () => {
+    for (const { eye, fields } of measured.eyes)
+      for (const { day, thresholds } of eye === 'OS' ? fields.slice(2) : fields)
+        // oxlint-disable-next-line no-await-in-loop
+        await addField(eye, day, thresholds);
+    await addField('OD', 100, measured.eyes[0]!.fields[0]!.thresholds, { protocol: '30-2' });
+    await addField('OD', 101, [20, 20, 20]);
+    const { status, body } = await trend();
+    expect(status).toBe(200);
+    // a slope of −0.164 dB a year, found by SciPy too; age is counted by the date of birth here
+    for (const said of ['OD 27', 'OS 15', '−0.16 dB per year', '−0.24 dB per year', '&lt; 0.001', 'Left out: 30-2 (1)'])
+      expect([said, body.includes(said)]).toEqual([said, true]);
+    expect(body.includes('fields without indices (1)')).toBe(true);
+    expect(body.match(/<figure/g)).toHaveLength(3);
+    expect(/<script|NaN|undefined/.test(body)).toBe(false);
+  });
+
+  it('answers in the report language, and refuses what it does not know [REP-07, SRV-07]', async () => {
+    expect((await trend({ timezone: 'Mars/Olympus' })).status).toBe(400);
+    const stranger = { patient_id: '00000000-0000-4000-8000-000000000000' };
+    expect((await doctor.call('getTrendAnalysis', { query: stranger })).status).toBe(404);
+    // what an office group's reports are written in is its admin's to say
+    const admin = await signIn(server, 'oga');
+    await admin.call('updatePreferences', { body: { report_language: 'es' } });
+    expect((await trend()).body.includes('Evolución del campo visual')).toBe(true);
+    await admin.call('updatePreferences', { body: { report_language: 'en' } });
+  });
+
+  const dicom = async (query: Record<string, string>) => {
+    const { rawPayload, statusCode } = await server.app.inject({
+      url: '/api/reports/test-result/dicom/',
+      query: { timezone: 'Europe/Madrid', ...query },
+      cookies: doctor.cookies,
+    });
+    return { status: statusCode, bytes: rawPayload };
+  };
+
+  it('puts the report of a test into a DICOM object [REP-01]', async () => {
+    const { fields } = measured.eyes[0]!;
+    const test_id = await addField('OD', 6000, fields[0]!.thresholds, {
+      timeEnd: new Date(START + 6000 * DAY + 300_000),
+    });
+    const { status, bytes } = await dicom({ test_id });
+    expect(status).toBe(200);
+    const data = parsed(bytes);
+    expect(data.string('x00080016')).toBe('1.2.840.10008.5.1.4.1.1.104.1');
+    expect(data.string('x00420012')).toBe('application/pdf');
+    const { dataOffset, length } = data.elements['x00420011']!;
+    expect(bytes.subarray(dataOffset, dataOffset + 4).toString()).toBe('%PDF');
+    expect(length % 2).toBe(0);
+    expect(data.string('x00100010')).toMatch(/^\S+\^\S+$/);
+    expect(data.string('x00080020')).toBe('20260606');
+    await server.store.db.update(test).set({ deleted: new Date() }).where(eq(test.id, test_id));
+  });
+
+  it('writes the measurements of an eye where the office wants them [REP-10]', async () => {
+    await doctor.call('updatePreferences', { body: { enable_opv_dicom: true } });
+    const { fields } = measured.eyes[1]!;
+    const test_id = await addField('OS', 6000, fields[0]!.thresholds, {
+      timeEnd: new Date(START + 6000 * DAY + 300_000),
+    });
+    const { status, bytes } = await dicom({ test_id, eye: 'OS' });
+    expect(status).toBe(200);
+    const data = parsed(bytes);
+    expect(data.string('x00080016')).toBe('1.2.840.10008.5.1.4.1.1.80.1');
+    expect(data.string('x00240113')).toBe('L');
+    expect(data.float('x00240088')).toBeCloseTo(300, 3);
+    const points = data.elements['x00240089']!.items!.map(({ dataSet }) => dataSet!);
+    // the two locations in the blind spot have no norm
+    expect(points).toHaveLength(52);
+    const first = points.find((point) => point.float('x00240090') === 9 && point.float('x00240091') === 21)!;
+    expect(first.float('x00240094')).toBe(fields[0]!.thresholds[0]);
+    const normals = data.elements['x00240064']!.items![0]!.dataSet!;
+    expect(normals.float('x00240066')).toBeGreaterThan(-6);
+    expect(normals.string('x00240306')).toBe('SUNY-IU 24-2');
+    expect((await dicom({ test_id, eye: 'OD' })).status).toBe(404);
+    await server.store.db.update(test).set({ deleted: new Date() }).where(eq(test.id, test_id));
+    await doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
+  });
+});

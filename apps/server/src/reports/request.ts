@@ -1,0 +1,40 @@
+import type { ReportLanguage } from '@isopter/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '../auth/identity.ts';
+import { brandOfHost, reportBrand } from '../brands/brands.ts';
+import { invalidField } from '../http/errors.ts';
+import type { DrawnReport } from './draw.tsx';
+import type { ReportOptions } from './source.ts';
+
+const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
+
+/**
+ * A user's report language [REP-07], and the time zone that was asked for.
+ * @throws invalidField when nobody knows that time zone
+ */
+export function optionsOf(user: Identity, timezone = 'UTC'): ReportOptions {
+  const language = user.preferences.report_language;
+  if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
+  return { language, locale: LOCALES[language], timezone, now: new Date() };
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Puts the brand of the host that was asked onto reports; without one they stay as they are. */
+export async function branded(
+  reports: readonly DrawnReport[],
+  directory: string | undefined,
+  { hostname, log }: FastifyRequest,
+  year: number,
+): Promise<readonly DrawnReport[]> {
+  const found = directory && (await brandOfHost(directory, hostname, log));
+  if (!found) return reports;
+  const brand = await reportBrand(directory, found, year, log);
+  return reports.map(({ drawn, about }) => ({ drawn, about: { ...about, brand } }));
+}
