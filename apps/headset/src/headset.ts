@@ -124,6 +124,9 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
   // What happened is stored before the server hears of it: it can be told again, but not be taken back.
   const happen = (input: Input): void => {
     const before = state;
+    if (input.type === 'frame' && input.frame.type === 'refused') {
+      for (const { seq, reason } of input.frame.records) log(`record ${seq} was refused: ${reason}`);
+    }
     state = reduce(before, input, kind);
     if (state === before && input.type !== 'frame') return;
     if (state !== before && !isAck(input)) storage.saveState(state);

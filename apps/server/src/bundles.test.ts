@@ -250,7 +250,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect((await create({ test_descriptions: [] })).status).toBe(400);
     expect((await create({})).status).toBe(400);
     const wrong = await create({
-      test_descriptions: [TONES, { ...FIELD, language: 'ko' }, { test_group: { group: 'STEREOPSIS' } }],
+      test_descriptions: [TONES, { ...FIELD, language: 'ko' }, { test_group: { group: 'OTHER' } }],
     });
     expect(wrong.body.fields.test_descriptions).toEqual([
       'Test 2: The device does not speak this language.',
@@ -319,7 +319,7 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect(await names({ patient_id: other })).not.toContain('One person');
     expect(await names({ patient_id: setting.patient })).toContain('One person');
     expect((await create({ custom_test_bundle_type: mine.id, patient: null })).status).toBe(400);
-    const wrong = await make('Cannot be', { test_descriptions: [{ test_group: { group: 'STEREOPSIS' } }] });
+    const wrong = await make('Cannot be', { test_descriptions: [{ test_group: { group: 'OTHER' } }] });
     expect(wrong.status).toBe(400);
   });
 

@@ -4,6 +4,7 @@ import {
   type DeviceFrame,
   parseDeviceFrame,
   parseServerFrame,
+  readDeviceFrame,
   RecordEvent,
   type ServerFrame,
   type TestOrder,
@@ -174,6 +175,7 @@ const deviceFrames: DeviceFrame[] = [
     event: { type: 'updated_device_screen', data: { screen: 'doing test' } },
   },
   { type: 'record', test_id: ID, run: 1, seq: 4, event: { type: 'updated_test_status', data: { status: 'finished' } } },
+  { type: 'lost', test_id: ID, run: 1 },
   { type: 'record', test_id: ID, run: 1, seq: 5, event: { type: 'patient_update_by_device', data: { ipd: 63 } } },
 ];
 const serverFrames: ServerFrame[] = [
@@ -196,7 +198,9 @@ const serverFrames: ServerFrame[] = [
     acknowledged: 0,
   },
   { type: 'ack', test_id: ID, run: 1, seq: 4 },
+  { type: 'refused', test_id: ID, run: 1, records: [{ seq: 3, reason: 'event.type: Invalid input' }] },
   { type: 'start', test: order, run: 1 },
+  { type: 'start', test: order, run: 1, acknowledged: 17 },
   { type: 'message', message: { message: 'skip eye', payload: 'OD' } },
   { type: 'update', test_id: ID, monocular: true },
   { type: 'restart', test_id: ID, run: 2 },
@@ -206,6 +210,37 @@ const serverFrames: ServerFrame[] = [
 /** The same with a field nobody knows in every object. */
 const withExtra = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(withExtra) : { ...(value as object), extra: 1 };
+
+const read = (frame: unknown): unknown => readDeviceFrame(JSON.stringify(frame));
+
+describe('a record that cannot be read', () => {
+  const head = { type: 'record', test_id: ID, run: 1, seq: 7 };
+  const screen = (text: string): object => ({
+    ...head,
+    event: { type: 'updated_device_screen', data: { screen: text } },
+  });
+
+  it('can still be counted, and says what is wrong with it [SRV-02]', () => {
+    expect(read({ ...head, event: { type: 'nobody_knows', data: {} } })).toMatchObject({
+      ...head,
+      reason: expect.stringMatching(/^event/),
+    });
+    expect(read({ ...head, event: null, more: 1 })).toMatchObject(head);
+    expect(read(screen('doing test'))).toEqual(screen('doing test'));
+    expect(read(screen('\0'))).toEqual({ ...head, reason: 'text that cannot be stored' });
+    expect(read(screen('\uD800'))).toEqual({ ...head, reason: 'text that cannot be stored' });
+    expect(readDeviceFrame(JSON.stringify(screen('X')).replace('X', '\\ud83d\\ude00'))).toEqual(screen('😀'));
+    const long = read({ ...head, event: { type: 'x'.repeat(10_000) } }) as { reason: string };
+    expect(long.reason.length).toBeLessThan(200);
+  });
+
+  it('is malformed when it does not tell which it is', () => {
+    for (const frame of [{}, null, [], 7, { ...head, seq: 0 }, { ...head, test_id: 'x' }, { type: 'telemetry' }]) {
+      expect(read(frame)).toBeUndefined();
+    }
+    for (const text of ['', '{', '{"type":"record","\\u0000']) expect(readDeviceFrame(text)).toBeUndefined();
+  });
+});
 
 describe('device frames', () => {
   it.each(events)('carry $type as it was written [MON-05]', (event) => {
@@ -230,7 +265,7 @@ describe('device frames', () => {
   it('carry every live event that is not about the device itself [MON-05]', () => {
     const types = [...RecordEvent.def.options].map(({ shape }) => shape.type.def.values[0]);
     const live = LiveMessage.def.options.map(({ shape }) => shape.type.def.values[0]);
-    const ofTheServer = ['ready', 'updated_device_battery_level', 'new_device_telemetry'];
+    const ofTheServer = ['ready', 'records_ignored', 'updated_device_battery_level', 'new_device_telemetry'];
     expect([...types, ...ofTheServer].toSorted()).toEqual(live.toSorted());
   });
 

@@ -88,6 +88,9 @@ export const TestOrder = z.strictObject({
   ear: opt(EarSchema),
   monocular: z.boolean(),
   skip_convergence_testing: z.boolean(),
+  /** Of a headset with eye tracking: either leaves out the calibration. */
+  skip_calibration: opt(z.boolean()),
+  skip_eye_tracking_calibration: opt(z.boolean()),
   skip_tutorial: z.boolean(),
   use_short_tutorial: z.boolean(),
   disable_pause: z.boolean(),
@@ -172,6 +175,8 @@ export const DeviceFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('telemetry'), volume, ipd: opt(ipd) }),
   z.strictObject({ type: z.literal('battery'), ...batteries }),
   z.strictObject({ type: z.literal('record'), test_id: Id, run: Run, seq, event: RecordEvent }),
+  /** A test that is to go on from `acknowledged` is not known here any more: the answer to such a `start`. */
+  z.strictObject({ type: z.literal('lost'), test_id: Id, run: Run }),
 ]);
 export type DeviceFrame = z.infer<typeof DeviceFrame>;
 
@@ -190,7 +195,15 @@ export const ServerFrame = z.discriminatedUnion('type', [
   }),
   /** Every record of this test and run up to `seq` is stored. */
   z.strictObject({ type: z.literal('ack'), test_id: Id, run: Run, seq }),
-  z.strictObject({ type: z.literal('start'), test: TestOrder, run: Run }),
+  /** Records that are not stored and never will be, with the reason; they are acknowledged all the same. */
+  z.strictObject({
+    type: z.literal('refused'),
+    test_id: Id,
+    run: Run,
+    records: z.array(z.strictObject({ seq, reason: z.string() })),
+  }),
+  /** `acknowledged` is there when a test goes on of which records are stored already. */
+  z.strictObject({ type: z.literal('start'), test: TestOrder, run: Run, acknowledged: z.optional(seq) }),
   z.strictObject({ type: z.literal('message'), message: DeviceMessage }),
   z.strictObject({ type: z.literal('update'), test_id: Id, monocular: z.boolean() }),
   z.strictObject({ type: z.literal('restart'), test_id: Id, run: Run }),
@@ -211,5 +224,50 @@ const parser =
 
 /** Reads a frame of a headset; undefined when it is malformed, never throws. */
 export const parseDeviceFrame = parser(DeviceFrame);
+
+/** What tells whose record it is, whatever else is in the frame. */
+const RecordHead = z.object({ type: z.literal('record'), test_id: Id, run: Run, seq });
+const parseRecordHead = parser(RecordHead);
+
+/** A record that says which it is, but not what: it is left out, and the others are kept. */
+export type UnreadableRecord = z.infer<typeof RecordHead> & { reason: string };
+/** Longest reason that is sent back. */
+const REASON_MAX = 120;
+
+/**
+ * Reads a frame of a headset; never throws.
+ * @returns undefined for what is malformed; a record that can at least be counted comes back with the reason
+ */
+export function readDeviceFrame(frame: string): DeviceFrame | UnreadableRecord | undefined {
+  const unstorable = isUnstorable(frame);
+  const read = unstorable ? undefined : parseDeviceFrame(frame);
+  if (read) return read;
+  const head = parseRecordHead(frame);
+  return head && { ...head, reason: unstorable ? 'text that cannot be stored' : reasonOf(JSON.parse(frame)) };
+}
+
+/** Whether a frame holds a NUL or half a surrogate pair, which no database keeps; in a text they can only be escaped. */
+function isUnstorable(frame: string): boolean {
+  if (!/\\u(?:0000|d[89a-f])/i.test(frame)) return false;
+  try {
+    return /[\0\p{Surrogate}]/u.test(textsOf(JSON.parse(frame)).join('\n'));
+  } catch {
+    return true;
+  }
+}
+
+/** Every text in a value, names of fields too. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [name, ...textsOf(part)]);
+}
+
+/** Where the first fault of a frame is, and what it is. */
+function reasonOf(frame: unknown): string {
+  const [issue] = z.safeParse(DeviceFrame, frame).error?.issues ?? [];
+  const path = (issue?.path ?? []).map(String).join('.');
+  return `${path === '' ? '' : `${path}: `}${issue?.message ?? 'not readable'}`.slice(0, REASON_MAX);
+}
 /** Reads a frame of the server; undefined when it is malformed, never throws. */
 export const parseServerFrame = parser(ServerFrame);

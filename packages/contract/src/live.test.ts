@@ -7,11 +7,11 @@ const stimulus = { eye: 'OD', index: 3, x: -9, y: 3, viewed: true };
 const parse = (type: string, data: unknown) => parseLiveMessage(JSON.stringify({ type, data }));
 
 describe('parseLiveMessage', () => {
-  it('knows the events of the requirements, and ready [MON-05] [API-06]', () => {
+  it('knows the events of the requirements, ready, and that records were left out [MON-05] [API-06]', () => {
     const monitors = readFileSync(new URL('../../../docs/requirements/04-monitors.md', import.meta.url), 'utf8');
     const events = /MON-05 Events handled: ([^.]*)\./.exec(monitors)?.[1]?.split(', ') ?? [];
     const known = LiveMessage.def.options.map(({ shape }) => shape.type.def.values[0]);
-    expect(known.toSorted()).toEqual([...events, 'ready'].toSorted());
+    expect(known.toSorted()).toEqual([...events, 'ready', 'records_ignored'].toSorted());
   });
 
   it('reads one stimulus, with what an older headset leaves out filled in [PERI-08]', () => {

@@ -107,6 +107,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('updated_test_status', { status }),
   event('updated_device_screen', { screen: z.string().check(z.minLength(1), z.maxLength(100)) }),
   event('updated_device_battery_level', batteries),
+  /** Records of this run that could not be read or did not belong to the test, all together: they are left out. */
+  event('records_ignored', { total: intBetween(1, Number.MAX_SAFE_INTEGER) }),
   event('new_device_telemetry', telemetry),
   event('patient_update_by_device', { ipd: telemetry.ipd }),
   event('new_acuity_optotype_result', AcuityRecord.shape),

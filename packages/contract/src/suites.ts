@@ -1,28 +1,25 @@
-import type { RecordEvent } from './device.ts';
 import type { StrategyValue, TestType } from './enums/tests.ts';
+import type { LiveEvent } from './live.ts';
 
-type Parts = Partial<Record<RecordEvent['type'], StrategyValue | null>>;
-
-/**
- * What runs in a suite, told by what is recorded; as the strategy of the suite it opens the monitor of that test [MON-18].
- * Null is the part that the suite's own monitor shows.
- */
-const SUITES: Partial<Record<TestType, Parts>> = {
+/** The test a record belongs to, in each suite; null is the part the suite is named by. */
+const PARTS: Partial<Record<TestType, Partial<Record<LiveEvent['type'], StrategyValue | null>>>> = {
+  CSUITE: {
+    new_acuity_optotype_result: null,
+    new_contrast_sensitivity_response: 'CONTRAST_STANDARD',
+  },
   SENSORIMOTOR_SUITE: {
+    sensorimotor_state_update: null,
     new_eoms_response: 'EOMS_SENSORIMOTOR',
     cover_state_update: 'COVER_SENSORIMOTOR',
-    sensorimotor_state_update: null,
   },
 };
 
-/** Whether a test is a suite of several tests that run one after the other. */
-export const isSuite = (group: TestType): boolean => group in SUITES;
+/**
+ * The part of a suite that a record says is running now, as the strategy its monitor goes by [MON-18].
+ * @returns null for the suite's own strategy, undefined when the record does not tell
+ */
+export const partOfSuite = (group: TestType, type: LiveEvent['type']): StrategyValue | null | undefined =>
+  PARTS[group]?.[type];
 
-/** The strategy of a test after an event: in a suite that of the test now running, else what it was. */
-export function runningStrategy(
-  { group, strategy }: { group: TestType; strategy: StrategyValue | null },
-  type: string,
-): StrategyValue | null {
-  const running = SUITES[group]?.[type as RecordEvent['type']];
-  return running === undefined ? strategy : running;
-}
+/** Whether a test is of several parts that run one after the other, each with a monitor of its own. */
+export const isSuite = (group: TestType): boolean => group in PARTS;

@@ -45,7 +45,8 @@ export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | n
   if ((task.asksConvergence ?? task.isVisual) && !order.skip_convergence_testing) {
     steps.push({ kind: 'screen', screen: 'testing convergence', seconds: CONVERGENCE_TIMEOUT / 1000, person: true });
   }
-  if (task.isVisual && kind.eye_tracking) steps.push(passing('calibration v2', SECONDS.calibration));
+  if (task.isVisual && kind.eye_tracking && !order.skip_calibration && !order.skip_eye_tracking_calibration)
+    steps.push(passing('calibration v2', SECONDS.calibration));
   if (exams.some(({ screen }) => screen === 'doing test foveal')) {
     steps.push(passing('foveal tutorial', SECONDS.foveal_tutorial));
   }

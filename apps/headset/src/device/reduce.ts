@@ -63,10 +63,15 @@ function hear(state: DeviceState, kind: HeadsetKind, { message }: Frame<'message
   return heard.run && !isOver(heard.run) ? withRun(heard, obey(heard.run, kind, message)) : heard;
 }
 
-/** A test this headset has already goes on where it was paused. */
+/** Whether a test is to go on of which this headset does not have what the server has. */
+const isLost = ({ run }: DeviceState, { test, run: number, acknowledged = 0 }: Frame<'start'>): boolean =>
+  acknowledged > (isRun(run, test.test_id, number) ? run.seq : 0);
+
+/** A test this headset has already goes on where it was paused; one it has lost cannot, and the server is told so. */
 function start(state: DeviceState, kind: HeadsetKind, frame: Frame<'start'>): DeviceState {
   const order = { ...frame.test, run: frame.run };
   const { run } = state;
+  if (isLost(state, frame)) return { ...state, run: null };
   if (!isRun(run, order.test_id, order.run)) return begin(state, kind, order);
   return run.paused ? withRun(state, obey(run, kind, { message: 'play' })) : state;
 }
@@ -103,6 +108,8 @@ function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): Dev
   if (frame.type === 'message') return hear(state, kind, frame);
   if (frame.type === 'update') return update(state, kind, frame);
   if (frame.type === 'restart') return restart(state, kind, frame);
+  // What was left out cannot be put right: the number is used, and the test goes on.
+  if (frame.type === 'refused') return state;
   if (frame.type === 'cancel') return run?.order.test_id === frame.test_id ? { ...state, run: null } : state;
   return hearAck(state, kind, frame);
 }
@@ -130,6 +137,10 @@ export function framesFor(before: DeviceState, after: DeviceState, input: Input)
     levels.battery_level_handpiece_percentage !== known.battery_level_handpiece_percentage
   ) {
     frames.push({ type: 'battery', ...levels });
+  }
+  if (input.type === 'frame' && input.frame.type === 'start' && isLost(before, input.frame)) {
+    const { test, run } = input.frame;
+    frames.push({ type: 'lost', test_id: test.test_id, run });
   }
   if (after.run) {
     const { test_id, run } = after.run.order;

@@ -48,6 +48,28 @@ describe('after a connection', () => {
     const failed = { type: 'updated_test_status', data: { status: 'failed' } };
     expect(device.sent).toEqual([{ type: 'record', test_id: order.test_id, run: 1, seq: 401, event: failed }]);
   });
+  it('says that it has lost a test it is to go on with, and begins the next run', () => {
+    const device = headset();
+    const order = anOrder();
+    device.tell({ type: 'start', test: order, run: 1, acknowledged: 17 });
+    expect(device.sent).toEqual([{ type: 'lost', test_id: order.test_id, run: 1 }]);
+    expect(device.state.run).toBeNull();
+    device.sent.length = 0;
+    device.tell({ type: 'start', test: order, run: 2 });
+    expect(device.statuses).toEqual(['started']);
+    expect(device.state.run?.order.run).toBe(2);
+  });
+
+  it('goes on with a stopped test it still has, from where it was', () => {
+    const { device, order } = examining();
+    device.message({ message: 'pause' });
+    const acknowledged = device.state.run?.seq ?? 0;
+    device.sent.length = 0;
+    device.tell({ type: 'start', test: order, run: 1, acknowledged });
+    expect(device.sent.map(({ type }) => type)).not.toContain('lost');
+    expect(device.screens.at(-1)).toBe('doing test');
+  });
+
   it('goes on with a paused test that is given again, and ignores one that is running', () => {
     const { device, order } = examining();
     const running = device.state;

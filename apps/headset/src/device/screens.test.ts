@@ -34,6 +34,15 @@ describe('screens', () => {
     ]);
     expect(device.statuses).toEqual(['started', 'finished']);
   });
+  it('leave out the calibration of the eye tracking when the order says so [FORM-32]', () => {
+    for (const skipped of ['skip_calibration', 'skip_eye_tracking_calibration'] as const) {
+      const device = headset({ ...aKind, eye_tracking: true });
+      device.start(anOrder({ eye: 'OD', [skipped]: true }));
+      device.elapse(3);
+      expect(device.screens).not.toContain('calibration v2');
+    }
+  });
+
   it('are left out as the order says', () => {
     const device = headset();
     device.start(anOrder());

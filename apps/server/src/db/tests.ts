@@ -49,6 +49,10 @@ export const test = pgTable(
     progressTotal: doublePrecision().notNull().default(0),
     progressOd: doublePrecision().notNull().default(0),
     progressOs: doublePrecision().notNull().default(0),
+    /** Records of the run that were refused. */
+    ignored: integer().notNull().default(0),
+    /** The test now running in a suite, where it is not the first part. */
+    part: text().$type<StrategyValue>(),
     thresholdsReceived: boolean().notNull().default(false),
     offline: boolean().notNull().default(false),
     created: created(),

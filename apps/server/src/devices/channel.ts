@@ -6,16 +6,18 @@ import {
   DEVICE_PING_INTERVAL,
   DEVICE_SILENCE,
   type DeviceFrame,
-  parseDeviceFrame,
+  readDeviceFrame,
   type ServerFrame,
+  type UnreadableRecord,
 } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { deviceTopic, publishLive } from '../live/topics.ts';
 import type { Services } from '../services.ts';
 import { batcher } from './batcher.ts';
-import { type DeviceRecord, storeRecords } from './ingest.ts';
-import { changeDevice, currentTest, greet, sawDevices } from './state.ts';
+import { gatherAcks } from './acks.ts';
+import { type DeviceRecord, type Refusal, storeRecords } from './ingest.ts';
+import { changeDevice, currentTest, greet, restartLost, sawDevices } from './state.ts';
 
 /** A connected headset. */
 interface Connection {
@@ -23,43 +25,67 @@ interface Connection {
   deviceId: string;
   socket: WebSocket;
   heard: number;
+  /** Tells the headset something, after what is acknowledged already. */
+  tell: (frame: ServerFrame) => void;
+  /** Writes a frame as it is. */
+  write: (frame: ServerFrame) => void;
 }
 
 /** Records stored in one transaction. */
 const BATCH = 2_000;
 /** Records that may wait before a device is asked to come back later. */
 const WAITING_MAX = 50_000;
+/** Refused records that are told in one frame, so that it stays well below the longest one. */
+const REFUSED_MAX = 200;
 /** Published on a device's topic when it connects, so that its other connections leave, on whatever server they are. */
 const TAKEN_OVER = 'taken over by ';
 
-const send = (socket: WebSocket, frame: ServerFrame) => socket.send(JSON.stringify(frame));
+/** The frames that say which records were left out. */
+function* refusals(test_id: string, run: number, refused: readonly Refusal[]): Generator<ServerFrame> {
+  for (let start = 0; start < refused.length; start += REFUSED_MAX) {
+    yield { type: 'refused', test_id, run, records: refused.slice(start, start + REFUSED_MAX) };
+  }
+}
 
 /** The device channel (docs/device-channel.md): headsets connect here, report what happens and are told what to do. */
 export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): void {
   const connections = new Map<string, Connection>();
   /** Departures that are being stored. */
   const leaving = new Set<Promise<unknown>>();
+  const acks = gatherAcks();
 
-  const records = batcher<DeviceRecord>(BATCH, async (batch) => {
+  /** Stores a batch and says what became of it; a test whose records cannot be stored takes no other with it. */
+  async function store(batch: DeviceRecord[]): Promise<void> {
     try {
       const { outcomes, announce } = await storeRecords(db, batch);
-      for (const { deviceId, testId, run, acknowledged, events } of outcomes) {
+      for (const { deviceId, testId, run, acknowledged, refused, events } of outcomes) {
         for (const event of events) publishLive(bus, testId, event);
-        const socket = connections.get(deviceId)?.socket;
-        if (!socket) continue;
-        if (acknowledged === undefined) send(socket, { type: 'cancel', test_id: testId });
-        else if (acknowledged > 0) send(socket, { type: 'ack', test_id: testId, run, seq: acknowledged });
+        const connection = connections.get(deviceId);
+        if (!connection) continue;
+        for (const frame of refusals(testId, run, refused)) connection.tell(frame);
+        if (acknowledged === undefined) connection.tell({ type: 'cancel', test_id: testId });
+        else if (acknowledged > 0) acks.add(connection.write, { type: 'ack', test_id: testId, run, seq: acknowledged });
       }
       announce(bus);
     } catch (error) {
+      const tests = new Set(batch.map(({ testId }) => testId));
+      if (tests.size > 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        for (const id of tests) await store(batch.filter(({ testId }) => testId === id));
+        return;
+      }
       app.log.error(error, 'records could not be stored');
       // Nothing was acknowledged: the devices connect again and send the same records.
       for (const { deviceId } of batch) connections.get(deviceId)?.socket.close(DEVICE_CLOSE.restart);
     }
-  });
+  }
+  const records = batcher<DeviceRecord>(BATCH, store);
 
   async function report(deviceId: string, frame: Exclude<DeviceFrame, { type: 'hello' | 'record' }>): Promise<void> {
-    if (frame.type === 'battery') {
+    if (frame.type === 'lost') {
+      const announce = await restartLost(db, deviceId, frame.test_id, frame.run);
+      announce(bus);
+    } else if (frame.type === 'battery') {
       const { type: _, ...data } = frame;
       const testId = await changeDevice(db, deviceId, {
         batteryLevelHeadsetPercentage: Math.round(data.battery_level_headset_percentage),
@@ -73,7 +99,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     }
   }
 
-  function take(connection: Connection, frame: DeviceFrame): void {
+  function take(connection: Connection, frame: DeviceFrame | UnreadableRecord): void {
     const { deviceId, socket } = connection;
     if (frame.type === 'hello') {
       socket.close(DEVICE_CLOSE.malformed);
@@ -82,7 +108,8 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     } else if (records.waiting() > WAITING_MAX) {
       socket.close(DEVICE_CLOSE.restart);
     } else {
-      const { test_id: testId, run, seq, event } = frame;
+      const { test_id: testId, run, seq } = frame;
+      const event = 'reason' in frame ? { unreadable: frame.reason } : frame.event;
       records.add({ deviceId, testId, run, seq, event });
     }
   }
@@ -97,7 +124,14 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       socket.close(DEVICE_CLOSE.unauthorized);
       return undefined;
     }
-    const connection: Connection = { id: randomUUID(), deviceId: row.id, socket, heard: Date.now() };
+    const write = (frame: ServerFrame): void => {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+    };
+    const tell = (frame: ServerFrame): void => {
+      acks.flush(write);
+      write(frame);
+    };
+    const connection: Connection = { id: randomUUID(), deviceId: row.id, socket, heard: Date.now(), tell, write };
     bus.publish(deviceTopic(row.id), TAKEN_OVER + connection.id);
     let early: string[] | undefined = [];
     const unsubscribe = bus.subscribe(deviceTopic(row.id), (payload) => {
@@ -105,7 +139,10 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       else if (payload === TAKEN_OVER + connection.id) return;
       else if (payload.startsWith(TAKEN_OVER)) socket.close(DEVICE_CLOSE.replaced);
       else if (early) early.push(payload);
-      else socket.send(payload);
+      else {
+        acks.flush(write);
+        socket.send(payload);
+      }
     });
     socket.once('close', () => {
       unsubscribe();
@@ -121,7 +158,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     await records.settled();
     const { order, acknowledged, announce } = await currentTest(db, row);
     announce(bus);
-    send(socket, {
+    tell({
       type: 'welcome',
       device_id: row.id,
       name: row.name,
@@ -145,7 +182,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       if (connection) connection.heard = Date.now();
     });
     socket.on('message', (data, isBinary) => {
-      const frame = isBinary ? undefined : parseDeviceFrame((data as Buffer).toString());
+      const frame = isBinary ? undefined : readDeviceFrame((data as Buffer).toString());
       if (!frame) {
         socket.close(DEVICE_CLOSE.malformed);
         return;
@@ -187,6 +224,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
   app.addHook('onClose', async () => {
     clearInterval(pulse);
     await records.settled();
+    acks.close();
     await Promise.all(leaving);
   });
 }

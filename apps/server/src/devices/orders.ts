@@ -1,4 +1,4 @@
-import { ageOn, isSuite, type TestOrder, today } from '@isopter/contract';
+import { ageOn, type TestOrder, today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { device, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -7,8 +7,11 @@ import type { Db } from '../db/store.ts';
 const AGE_UNKNOWN = 50;
 const VOLUME_UNKNOWN = 50;
 
-/** What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance. */
-export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
+/**
+ * What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance;
+ * and how much of its run is stored.
+ */
+export async function testOrder(db: Db, testId: string): Promise<{ order: TestOrder; acknowledged: number }> {
   const [row] = await db
     .select({ test, dateOfBirth: patient.dateOfBirth, ipd: patient.ipd, volume: device.volume })
     .from(test)
@@ -17,19 +20,17 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
     .where(eq(test.id, testId));
   if (!row) throw new Error('no such test');
   const { options } = row.test;
-  return {
+  const order: TestOrder = {
     test_id: row.test.id,
     run: row.test.run,
-    test_group: {
-      group: row.test.group,
-      // a suite is done as a whole, whatever runs in it now
-      strategy: isSuite(row.test.group) ? null : row.test.strategy,
-      protocol: row.test.protocol,
-    },
+    // a suite is done as a whole, whatever part of it runs now
+    test_group: { group: row.test.group, strategy: row.test.strategy, protocol: row.test.protocol },
     eye: row.test.eye,
     ear: options.ear,
     monocular: options.monocular ?? false,
     skip_convergence_testing: options.skip_convergence_testing ?? false,
+    skip_calibration: options.skip_calibration ?? false,
+    skip_eye_tracking_calibration: options.skip_eye_tracking_calibration ?? false,
     skip_tutorial: options.skip_tutorial ?? false,
     use_short_tutorial: options.use_short_tutorial ?? false,
     disable_pause: options.disable_pause ?? false,
@@ -48,4 +49,5 @@ export async function testOrder(db: Db, testId: string): Promise<TestOrder> {
       ipd: row.ipd,
     },
   };
+  return { order, acknowledged: row.test.deviceSeq };
 }

@@ -1,9 +1,9 @@
-import type { DeviceFrame } from '@isopter/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { type DeviceFrame, isEnded } from '@isopter/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { digest } from '../auth/secret.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { type Announce, setStatus } from '../tests/lifecycle.ts';
+import { type Announce, giveToDevice, nextRun, setStatus } from '../tests/lifecycle.ts';
 import { testOrder } from './orders.ts';
 
 type Hello = Extract<DeviceFrame, { type: 'hello' }>;
@@ -34,7 +34,29 @@ export async function currentTest(db: Db, row: DeviceRow) {
   return db.transaction(async (tx) => {
     const [waiting] = await tx.select().from(test).where(eq(test.id, testId)).for('update');
     const announce: Announce = waiting?.status === 'pending' ? await setStatus(tx, testId, 'started') : () => undefined;
-    return { order: await testOrder(tx, testId), acknowledged: waiting?.deviceSeq ?? 0, announce };
+    return { ...(await testOrder(tx, testId)), announce };
+  });
+}
+
+/**
+ * Begins a test anew on a headset that was to go on with it and does not know it any more: better from the start than
+ * not at all. What is not, or not any more, what the device administers stays as it is.
+ */
+export async function restartLost(db: Db, deviceId: string, testId: string, run: number): Promise<Announce> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ status: test.status, run: test.run })
+      .from(test)
+      .innerJoin(device, eq(device.testId, test.id))
+      .where(and(eq(test.id, testId), eq(device.id, deviceId)))
+      .for('update', { of: test });
+    if (!row || row.run !== run || isEnded(row.status)) return () => undefined;
+    const { announce } = await nextRun(tx, testId);
+    const announceOrder = await giveToDevice(tx, deviceId, testId);
+    return (bus) => {
+      announceOrder(bus);
+      announce(bus);
+    };
   });
 }
 

@@ -41,8 +41,10 @@ export const freesDevice = (status: TestStatus) => isEnded(status) || status ===
 /** Gives a free device a test to run; what it showed of the one before says nothing of this. @returns tells the device */
 export async function giveToDevice(db: Db, deviceId: string, testId: string): Promise<Announce> {
   await db.update(device).set({ testId, currentScreen: null, lastUsed: new Date() }).where(eq(device.id, deviceId));
-  const order = await testOrder(db, testId);
-  return (bus) => publishToDevice(bus, deviceId, { type: 'start', test: order, run: order.run });
+  const { order, acknowledged } = await testOrder(db, testId);
+  // A headset that knows the test goes on with it; one that does not has to know that it cannot begin from 1.
+  const stored = acknowledged > 0 && { acknowledged };
+  return (bus) => publishToDevice(bus, deviceId, { type: 'start', test: order, run: order.run, ...stored });
 }
 
 /** Sets a test's status, its times and, when it is over, the device's freedom. @returns tells the monitors */
@@ -63,8 +65,8 @@ export async function setStatus(db: Db, testId: string, status: TestStatus): Pro
     publishLive(bus, testId, { type: 'updated_test_status', data: { status, seq_num: row.seqNum, run: row.run } });
 }
 
-/** Begins a test anew: records of the new run replace those of the old one [MON-20]. @returns tells device and monitors */
-export async function restart(db: Db, testId: string, deviceId: string): Promise<Announce> {
+/** Begins a test anew: records of the new run replace those of the old one [MON-20]. @returns the run; tells monitors */
+export async function nextRun(db: Db, testId: string): Promise<{ run: number; announce: Announce }> {
   const [row] = await db
     .update(test)
     .set({
@@ -74,13 +76,20 @@ export async function restart(db: Db, testId: string, deviceId: string): Promise
       progressOd: 0,
       progressOs: 0,
       thresholdsReceived: false,
+      ignored: 0,
+      part: null,
     })
     .where(eq(test.id, testId))
     .returning({ run: test.run });
   if (!row) throw new Error('no such test');
-  const announceStatus = await setStatus(db, testId, 'started');
+  return { run: row.run, announce: await setStatus(db, testId, 'started') };
+}
+
+/** Begins a test anew on the device that has it. @returns tells device and monitors */
+export async function restart(db: Db, testId: string, deviceId: string): Promise<Announce> {
+  const { run, announce } = await nextRun(db, testId);
   return (bus) => {
-    publishToDevice(bus, deviceId, { type: 'restart', test_id: testId, run: row.run });
-    announceStatus(bus);
+    publishToDevice(bus, deviceId, { type: 'restart', test_id: testId, run });
+    announce(bus);
   };
 }

@@ -1,4 +1,4 @@
-import type { BundleStatus, Test } from '@isopter/contract';
+import { type BundleStatus, isEnded, type Test } from '@isopter/contract';
 import { testsOfBundles } from '../bundles/read.ts';
 import { bundleStatus } from '../bundles/status.ts';
 import type { Db } from '../db/store.ts';
@@ -41,7 +41,11 @@ function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
     device: row.deviceId,
     operator: row.operatorId,
     doctor: row.doctorId,
-    test_group: { group: row.group, strategy: row.strategy, protocol: row.protocol },
+    test_group: {
+      group: row.group,
+      strategy: isEnded(row.status) ? row.strategy : (row.part ?? row.strategy),
+      protocol: row.protocol,
+    },
     eye: row.eye,
     time_start: row.timeStart?.toISOString() ?? null,
     using_device: row.deviceId,
@@ -50,6 +54,7 @@ function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
     is_external: false,
     has_extracted_report: false,
     offline: row.offline,
+    records_ignored: row.ignored,
     thresholds_received: row.thresholdsReceived,
     // Threshold perimetry has one page an eye; other reports show both eyes on one.
     is_separate_report_per_eye_supported: row.group === 'PERIMETRY' && row.protocol !== null,

@@ -83,6 +83,8 @@ export const Test = z.object({
   monocular_confrontation: opt(z.boolean()),
   monocular_color: opt(z.boolean()),
   mwl_query_result_item: opt(Id),
+  /** Records of the current run that were left out, for they could not be read or did not belong to the test. */
+  records_ignored: opt(z.int()),
   patient_email: opt(sent),
   patient_phone: opt(sent),
   period_in_days: opt(PeriodInDays),

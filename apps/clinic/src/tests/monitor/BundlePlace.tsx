@@ -21,7 +21,8 @@ export function BundlePlace({ test, status }: BundlePlaceProps): ReactElement | 
     { silent: true },
   );
   useEffect(() => {
-    void mutate();
+    // with every change of the test the bundle may have gone on
+    if (status !== undefined) void mutate();
   }, [mutate, status]);
   if (!bundle) return null;
   const place = placeInBundle(bundle, test.id);

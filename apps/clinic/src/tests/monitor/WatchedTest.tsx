@@ -1,6 +1,6 @@
 import { useCall, useClient } from '@isopter/api-client';
 import { isEnded } from '@isopter/contract';
-import { LoadingOverlay } from '@isopter/ui';
+import { Banner, LoadingOverlay } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components';
@@ -19,6 +19,7 @@ import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
 import { useEnd } from './useEnd.ts';
 import type { Monitor } from './useMonitor.ts';
+import { useRunningPart } from './useRunningPart.ts';
 
 /** Props of {@link WatchedTest}. */
 export interface WatchedTestProps {
@@ -49,6 +50,7 @@ export function WatchedTest({
   const close = useClose();
   const isOver = isEnded(dashboard.status);
   useEnd(state);
+  useRunningPart(state);
   const leave = (): void => close.of(test);
 
   const { missing } = close;
@@ -76,6 +78,9 @@ export function WatchedTest({
     >
       <MonitorHeading state={state} side_under_test={side_under_test} />
       <ConnectionBanner live={live} onRetry={retry} />
+      {dashboard.records_ignored > 0 && (
+        <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
+      )}
       <VisuallyHidden elementType="h2">{t(($) => $.monitor.results)}</VisuallyHidden>
       <div className={css.stage}>
         <LoadingOverlay

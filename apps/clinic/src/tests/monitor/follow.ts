@@ -2,6 +2,7 @@ import { type ApiClient, LiveTest, type LiveSnapshot, liveTestUrl, type LiveStat
 import { type Device, isEnded, type LiveEvent, type Patient, type Test } from '@isopter/contract';
 import { proxy } from 'valtio';
 import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.ts';
+import { isOtherPart } from './rules/kind.ts';
 
 /** What a monitor knows besides its stream: it changes rarely. */
 export interface MonitorState {
@@ -82,7 +83,7 @@ export interface FollowOptions {
  */
 export function follow({ client, state, source, onLoadError }: FollowOptions): LiveTest<Loaded> {
   const { id } = state.test;
-  return new LiveTest<Loaded>({
+  const live = new LiveTest<Loaded>({
     url: liveTestUrl(id),
     silence: source.silence,
     load: (signal) => load(client, id, source, signal),
@@ -97,6 +98,8 @@ export function follow({ client, state, source, onLoadError }: FollowOptions): L
     onEvent: (event) => {
       source.store.receive(event);
       Object.assign(state.dashboard, dashboardChange(event));
+      // the server says which part of a suite runs now
+      if (isOtherPart(state.test, event.type)) live.reload();
     },
     onStatus: (status) => {
       state.live = status;
@@ -106,4 +109,5 @@ export function follow({ client, state, source, onLoadError }: FollowOptions): L
       if (!state.isLoaded) onLoadError(error);
     },
   });
+  return live;
 }

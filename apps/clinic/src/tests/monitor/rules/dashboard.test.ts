@@ -12,6 +12,7 @@ const before: Dashboard = {
   battery_level_handpiece_percentage: 70,
   volume: 60,
   ipd: 62.5,
+  records_ignored: 0,
 };
 
 describe('dashboardChange', () => {
@@ -29,6 +30,7 @@ describe('dashboardChange', () => {
       { type: 'new_device_telemetry', data: { volume: 0, ipd: 61 } },
       { volume: 0, ipd: 61 },
     ],
+    [{ type: 'records_ignored', data: { total: 12 } }, { records_ignored: 12 }],
     [{ type: 'patient_update_by_device', data: { ipd: 64 } }, { ipd: 64 }],
     [{ type: 'test_progress_update', data: { total: 50, od: 100, os: 0 } }, {}],
   ])('%j changes what it tells, at once [MON-21]', (event, change) => {
@@ -53,6 +55,7 @@ describe('dashboardOf', () => {
       battery_level_handpiece_percentage: 41,
       volume: 66,
       ipd: 62.5,
+      records_ignored: 0,
     });
   });
 

@@ -9,6 +9,8 @@ export interface Dashboard {
   volume: number | null;
   /** Interpupillary distance in millimetres. */
   ipd: number | null;
+  /** Records of the headset that were left out, for they could not be read. */
+  records_ignored: number;
 }
 
 /** The dashboard as loaded. What a device shows that runs another test by now is not this test's. */
@@ -21,12 +23,14 @@ export function dashboardOf(test: Test, device: Device | undefined, patient: Pat
     battery_level_handpiece_percentage: device?.battery_level_handpiece_percentage ?? null,
     volume: device?.volume ?? null,
     ipd: device?.ipd ?? patient?.ipd ?? null,
+    records_ignored: test.records_ignored ?? 0,
   };
 }
 
 /** What an event changes of the dashboard at once; what a telemetry leaves out stays as it was [MON-21]. */
 export function dashboardChange({ type, data }: LiveEvent): Partial<Dashboard> {
   if (type === 'updated_device_screen') return { screen: data.screen };
+  if (type === 'records_ignored') return { records_ignored: data.total };
   if (type === 'updated_test_status') return { status: data.status };
   if (type === 'updated_device_battery_level') {
     return told(data, 'battery_level_headset_percentage', 'battery_level_handpiece_percentage');

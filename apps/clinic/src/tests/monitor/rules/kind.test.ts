@@ -1,6 +1,6 @@
-import type { StrategyValue, TestType } from '@isopter/contract';
+import { isSuite, type StrategyValue, type TestType } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { monitorKind, type MonitorKind, monitorPath } from './kind.ts';
+import { isOtherPart, monitorKind, type MonitorKind, monitorPath } from './kind.ts';
 
 const kind = (group: TestType, strategy?: StrategyValue, monocular = false, esterman_algorithm_version = 1) =>
   monitorKind({ test_group: { group, strategy, protocol: null }, monocular }, { esterman_algorithm_version });
@@ -59,6 +59,32 @@ describe('monitorKind', () => {
     expect(kind('PERIMETRY', 'ESTERMAN', true, 4)).toBe('observe');
     expect(kind('PERIMETRY', 'ESTERMAN', true, 3)).toBe('esterman');
     expect(kind('PERIMETRY', 'ESTERMAN', false, 4)).toBe('esterman');
+  });
+});
+
+const running = (group: TestType, strategy: StrategyValue | null) => ({
+  test_group: { group, strategy, protocol: null },
+  monocular: false,
+});
+
+describe('a suite', () => {
+  it('goes to another monitor when a record of another part comes [MON-18]', () => {
+    const acuity = running('CSUITE', 'BOTH');
+    expect(isOtherPart(acuity, 'new_acuity_optotype_result')).toBe(false);
+    expect(isOtherPart(acuity, 'new_contrast_sensitivity_response')).toBe(true);
+    expect(isOtherPart(running('CSUITE', 'CONTRAST_STANDARD'), 'new_contrast_sensitivity_response')).toBe(false);
+    expect(isOtherPart(running('CSUITE', 'CONTRAST_STANDARD'), 'new_acuity_optotype_result')).toBe(true);
+    const shapes = running('SENSORIMOTOR_SUITE', null);
+    expect(isOtherPart(shapes, 'sensorimotor_state_update')).toBe(false);
+    expect(isOtherPart(shapes, 'new_eoms_response')).toBe(true);
+    expect(isOtherPart(shapes, 'cover_state_update')).toBe(true);
+    expect(isOtherPart(shapes, 'updated_device_screen')).toBe(false);
+  });
+
+  it('is the C-Suite and the sensorimotor suite alone [MON-18]', () => {
+    expect(isSuite('CSUITE') && isSuite('SENSORIMOTOR_SUITE')).toBe(true);
+    expect(isSuite('COVER')).toBe(false);
+    expect(isOtherPart(running('VISUAL_ACUITY', 'NEAR'), 'new_contrast_sensitivity_response')).toBe(false);
   });
 });
 

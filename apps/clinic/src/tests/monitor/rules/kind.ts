@@ -1,4 +1,11 @@
-import type { Device, StrategyValue, Test, TestType } from '@isopter/contract';
+import {
+  type Device,
+  type LiveEvent,
+  partOfSuite,
+  type StrategyValue,
+  type Test,
+  type TestType,
+} from '@isopter/contract';
 
 /** The monitors, by the last part of their route: `observe` and `observe-KIND` [MON-18]. */
 export const MONITOR_KINDS = [
@@ -76,6 +83,14 @@ export function monitorKind(
     (capabilities?.esterman_algorithm_version ?? 0) >= PLAIN_ESTERMAN_VERSION;
   if (isPlainEsterman) return 'observe';
   return (strategy && BY_STRATEGY[strategy]) || BY_GROUP[group];
+}
+
+/** Whether a record says that another part of a suite runs than the one the test names [MON-18]. */
+export function isOtherPart(test: Pick<Test, 'test_group' | 'monocular'>, type: LiveEvent['type']): boolean {
+  const part = partOfSuite(test.test_group.group, type);
+  if (part === undefined) return false;
+  const running = { ...test, test_group: { ...test.test_group, strategy: part } };
+  return monitorKind(running) !== monitorKind(test);
 }
 
 /** The address of a test's monitor. */

@@ -1,0 +1,54 @@
+import type { ServerFrame } from '@isopter/contract';
+
+type Ack = Extract<ServerFrame, { type: 'ack' }>;
+type Send = (frame: Ack) => void;
+
+/** How long an acknowledgement may wait for a newer one that covers it, in milliseconds. */
+export const ACK_DELAY = 100;
+
+/** Acknowledgements on their way to connected headsets. */
+export interface Acks {
+  /** Says soon that everything of a run up to `seq` is stored. */
+  add(to: Send, ack: Ack): void;
+  /** Says now what a headset still has to be told, before it is told something else. */
+  flush(to: Send): void;
+  close(): void;
+}
+
+/**
+ * Gathers acknowledgements: a headset that reports steadily is told once in a while how far its records are stored, not
+ * for each of them, for a write to a socket costs more than storing a record.
+ */
+export function gatherAcks(delay = ACK_DELAY): Acks {
+  /** By headset, the newest of each run. */
+  let waiting = new Map<Send, Map<string, Ack>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function flushAll(): void {
+    timer = undefined;
+    const due = waiting;
+    waiting = new Map();
+    for (const [to, acks] of due) for (const ack of acks.values()) to(ack);
+  }
+
+  return {
+    add(to, ack) {
+      const acks = waiting.get(to) ?? new Map<string, Ack>();
+      const key = `${ack.test_id} ${ack.run}`;
+      const known = acks.get(key);
+      if (!known || known.seq < ack.seq) acks.set(key, ack);
+      waiting.set(to, acks);
+      timer ??= setTimeout(flushAll, delay);
+    },
+    flush(to) {
+      const acks = waiting.get(to);
+      if (!acks) return;
+      waiting.delete(to);
+      for (const ack of acks.values()) to(ack);
+    },
+    close() {
+      clearTimeout(timer);
+      flushAll();
+    },
+  };
+}
