@@ -14,6 +14,7 @@ import { sensorimotorTests } from './motility/sensorimotor.ts';
 import { sensorimotorSuite } from './motility/suite.ts';
 import { anteriorSegmentImage, eyeImage, ongoingEyeImage } from './capture/task.ts';
 import { perimetry } from './perimetry/task.ts';
+import { pupil } from './pupil/task.ts';
 import { stereopsis } from './stereopsis/task.ts';
 import type { Task } from './task.ts';
 
@@ -38,6 +39,7 @@ export const TASKS: readonly Task[] = [
   eyeImage,
   ongoingEyeImage,
   anteriorSegmentImage,
+  pupil,
 ];
 
 /** The kind of test an order belongs to: of its group, which may have several, the one that can do it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OCCLUSION_TIME_MAX, OCCLUSION_TIME_MIN, VOLUME_MAX } from './limits.ts';
+import { APD_STIMULATION_TIME_MAX, OCCLUSION_TIME_MAX, OCCLUSION_TIME_MIN, VOLUME_MAX } from './limits.ts';
 import { Id, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
 import { Capabilities, DeviceMessage } from './entities/devices.ts';
 import {
@@ -98,6 +98,8 @@ export const TestOrder = z.strictObject({
   /** How strong the stimuli are of a test with seen and not seen; standard when it is not said. */
   supra_t_intensity: opt(IntensitySchema),
   test_foveal_sensitivity: z.boolean(),
+  /** Seconds of the swinging light on one side, of a pupil test. */
+  apd_stimulation_time: opt(intBetween(1, APD_STIMULATION_TIME_MAX)),
   /** Seconds of one cover of a cover test. */
   occlusion_time: opt(intBetween(OCCLUSION_TIME_MIN, OCCLUSION_TIME_MAX)),
   cover_directions: opt(CoverDirectionsSchema),

@@ -2,8 +2,9 @@ import type { Eye, Point } from '../perimetry/grids.ts';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import { BLIND, type Loss, lossAt } from './loss.ts';
+import type { PupilDefect } from './pupils.ts';
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
-import { deviationAt, healthyTruth, measuredTruth, type Truth } from './truth.ts';
+import { deviationAt, healthyTruth, meanDeviation, measuredTruth, type Truth } from './truth.ts';
 
 /** A simulated patient: the measured field behind each eye (null: a healthy hill of vision), and the behaviour. */
 interface Character {
@@ -11,6 +12,8 @@ interface Character {
   readonly profile: ProfileName;
   /** What is lost of an otherwise healthy field. */
   readonly loss?: Loss;
+  /** What is not as it should be with the pupils. */
+  readonly pupils?: PupilDefect;
 }
 
 /**
@@ -36,6 +39,9 @@ export const PATIENTS = {
   'tunnel-1': { fields: null, profile: 'reliable', loss: 'tunnel' },
   'scotoma-1': { fields: null, profile: 'reliable', loss: 'scotoma' },
   'ptosis-1': { fields: null, profile: 'reliable', loss: 'lid' },
+  'neuritis-1': { fields: null, profile: 'reliable', pupils: { afferent: { OD: 0, OS: 0.9 } } },
+  'third-nerve-1': { fields: null, profile: 'reliable', pupils: { efferent: { OD: 0.05, OS: 1 } } },
+  'retina-1': { fields: null, profile: 'reliable', loss: 'tunnel', pupils: { melanopsin: 0 } },
 } as const satisfies Record<string, Character>;
 
 export type PatientName = keyof typeof PATIENTS;
@@ -77,6 +83,19 @@ export const hasGlaucoma = (name: PatientName): boolean => {
   const { fields } = PATIENTS[name];
   return fields !== null && !fields.OD.startsWith('C');
 };
+
+/** Log units of an afferent defect with each decibel that the mean deviation of one eye is worse than the other's. */
+const RAPD_PER_DECIBEL = 0.04;
+
+/**
+ * What is not as it should be with a patient's pupils: their own defect, or what damage of the field takes from the light.
+ */
+export function pupilDefectOf(name: PatientName): PupilDefect {
+  const { fields, pupils }: Character = PATIENTS[name];
+  if (pupils || !fields) return pupils ?? {};
+  const lost = (eye: Eye): number => RAPD_PER_DECIBEL * Math.max(0, -meanDeviation(fields[eye]));
+  return { afferent: { OD: lost('OD'), OS: lost('OS') } };
+}
 
 /** How a patient takes the test. */
 export const profileOf = (name: PatientName): Profile => PROFILES[PATIENTS[name].profile];

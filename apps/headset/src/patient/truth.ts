@@ -68,5 +68,11 @@ export function measuredTruth(id: string, eye: Eye, age: number): Truth {
   };
 }
 
+/** How far a measured field lies from normal on average, dB. */
+export function meanDeviation(id: string): number {
+  const all = deviations(id);
+  return all.reduce((sum, { deviation }) => sum + deviation, 0) / all.length;
+}
+
 /** The age at which a measured field was taken, years. */
 export const measuredAge = (id: string): number => measured.fields.find((field) => field.id === id)?.age ?? 0;

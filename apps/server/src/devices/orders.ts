@@ -37,6 +37,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     goldman_size: options.goldman_size,
     supra_t_intensity: options.supra_t_intensity,
     test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,
+    apd_stimulation_time: options.apd_stimulation_time,
     occlusion_time: options.occlusion_time,
     cover_directions: options.cover_directions,
     cover_digitally_occluded: options.cover_digitally_occluded,

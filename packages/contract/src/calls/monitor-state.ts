@@ -5,7 +5,7 @@ import {
   CoverState,
   EyeMovementRecord,
   KineticRecord,
-  PupillometryState,
+  PupillometryAnswer,
   SensorimotorState,
 } from '../entities/live/motility.ts';
 import { EstermanState, PerimetryState } from '../entities/live/perimetry.ts';
@@ -90,7 +90,8 @@ export const monitorState = {
     method: 'GET',
     path: '/api/tests/:id/pupillometry-state/',
     params: byId,
-    answer: PupillometryState,
+    answer: PupillometryAnswer,
+    built: true,
   },
   getCoverState: {
     id: 'H-099',

@@ -10,6 +10,10 @@ export type ListMode = (typeof LIST_MODES)[number];
 export const PUPILLOMETRY_PERIODS = ['A', 'APD', 'S', 'R', 'L', 'D'] as const;
 export type PupillometryPeriod = (typeof PUPILLOMETRY_PERIODS)[number];
 
+/** Lights that a pupil is shown. */
+export const PUPIL_LIGHTS = ['white', 'red', 'blue'] as const;
+export type PupilLight = (typeof PUPIL_LIGHTS)[number];
+
 /** Grades of a pupil result [ENUM-23, PUP-02]. */
 export const PUPIL_RESULTS = ['Passed', 'Normal', 'Mild', 'Moderate', 'Failed', 'Severe'] as const;
 export type PupilResult = (typeof PUPIL_RESULTS)[number];

@@ -1,0 +1,52 @@
+import type { Eye } from '../perimetry/grids.ts';
+import { normal, randomOf } from '../random.ts';
+
+/** What is true of the pupils of a simulated person. */
+export interface Pupils {
+  /** Diameter in the dark, mm. */
+  readonly dark: Readonly<Record<Eye, number>>;
+  /** How much both pupils constrict at most, mm. */
+  readonly amplitude: number;
+  /** From light to the first constriction, seconds. */
+  readonly latency: number;
+  /** What each eye loses of a light on the way to the brain, log units: a relative afferent defect is the difference. */
+  readonly afferent: Readonly<Record<Eye, number>>;
+  /** How much of the constriction each iris can do, 0 to 1. */
+  readonly efferent: Readonly<Record<Eye, number>>;
+  /** How much constriction stays after a blue light, as a share (melanopsin). */
+  readonly melanopsin: number;
+}
+
+/** What is not as in healthy people. */
+export type PupilDefect = Partial<Pick<Pupils, 'afferent' | 'efferent' | 'melanopsin'>>;
+
+/**
+ * Healthy pupils: largest diameter 5.63 ± 0.79 mm, smallest 3.78 ± 0.56, latency 212 ± 9.5 ms (Capó-Aponte 2018). Both
+ * pupils of a person differ by less than 0.5 mm. The full amplitude is a little more than a second of light brings out.
+ */
+const HEALTHY = {
+  dark: { mean: 5.63, sd: 0.6 },
+  amplitude: { mean: 2.05, sd: 0.2 },
+  latency: { mean: 0.212, sd: 0.0095 },
+  anisocoria: 0.1,
+  melanopsin: { mean: 0.4, sd: 0.04 },
+} as const;
+
+const drawn = ({ mean, sd }: { mean: number; sd: number }, seed: string, of: string): number =>
+  mean + sd * Math.max(-2, Math.min(2, normal(randomOf(seed, 'pupils', of))));
+
+/** The pupils of a person: healthy ones, drawn from the seed, with a defect. */
+export function pupilsOf(seed: string, defect: PupilDefect = {}): Pupils {
+  const dark = drawn(HEALTHY.dark, seed, 'dark');
+  const apart = HEALTHY.anisocoria * normal(randomOf(seed, 'pupils', 'apart'));
+  const efferent = defect.efferent ?? { OD: 1, OS: 1 };
+  const amplitude = drawn(HEALTHY.amplitude, seed, 'amplitude');
+  return {
+    dark: { OD: dark + apart / 2, OS: dark - apart / 2 },
+    amplitude,
+    latency: drawn(HEALTHY.latency, seed, 'latency'),
+    afferent: defect.afferent ?? { OD: 0, OS: 0 },
+    efferent,
+    melanopsin: defect.melanopsin ?? drawn(HEALTHY.melanopsin, seed, 'melanopsin'),
+  };
+}

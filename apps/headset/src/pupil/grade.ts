@@ -1,0 +1,84 @@
+import type { PupilResult } from '@isopter/contract';
+import type { Eye } from '../perimetry/grids.ts';
+import type { Strategy } from './plan.ts';
+import { REFLEX } from './reflex.ts';
+
+/** What was measured of both pupils while one eye was lit, or none: mean diameters at the end of it, smallest ones, mm. */
+export interface Measured {
+  readonly type: 'D' | 'S' | 'APD' | 'R';
+  readonly eye: Eye | null;
+  readonly light: 'white' | 'red' | 'blue' | null;
+  readonly last: Readonly<Record<Eye, number>>;
+  readonly least: Readonly<Record<Eye, number>>;
+}
+
+/**
+ * Limits of the grades. RAPD in log units: our own steps around Bell's neutral density grades (I 0.4, II 0.7, III 1.1).
+ * Anisocoria of less than 0.5 mm is normal (NPi). A pupil that constricts less than 0.5 mm is not reactive, and less than
+ * 5 % net constriction that stays after blue is little: our own.
+ */
+export const LIMITS = {
+  rapd: [
+    { from: 1.2, result: 'Severe' },
+    { from: 0.6, result: 'Moderate' },
+    { from: 0.3, result: 'Mild' },
+  ],
+  anisocoria: 0.5,
+  reactive: 0.5,
+  sustained: { mild: 0.05, severe: 0.03 },
+} as const;
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const EYES = ['OD', 'OS'] as const;
+
+/** Diameters in the dark. */
+const darkOf = (all: readonly Measured[], pupil: Eye): number =>
+  mean(all.flatMap(({ type, last }) => (type === 'D' ? [last[pupil]] : [])));
+
+/** How far the better of both pupils constricts while an eye is lit, mm; the swinging light counts if there was one. */
+function constrictionBy(all: readonly Measured[], eye: Eye): number {
+  const swings = all.filter((one) => one.type === 'APD' && one.eye === eye);
+  const flashes = all.filter((one) => (one.type === 'S' || one.type === 'R') && one.eye === eye);
+  const by = (pupil: Eye): number =>
+    swings.length > 1
+      ? darkOf(all, pupil) - mean(swings.slice(1).map(({ last }) => last[pupil]))
+      : darkOf(all, pupil) - Math.min(...flashes.map(({ least }) => least[pupil]), darkOf(all, pupil));
+  return Math.max(0, ...EYES.map(by));
+}
+
+/** The relative afferent defect, log units: positive in the right eye, negative in the left one. */
+export function rapdOf(all: readonly Measured[]): number {
+  const [right, left] = [constrictionBy(all, 'OD'), constrictionBy(all, 'OS')];
+  const strong = Math.max(right, left);
+  return strong < 0.2 ? 0 : (left - right) / strong / REFLEX.perLogUnit;
+}
+
+const gradeOf = (rapd: number): PupilResult => LIMITS.rapd.find(({ from }) => rapd >= from)?.result ?? 'Normal';
+
+/** Whether a pupil itself constricts, whichever eye was lit. */
+const isReactive = (all: readonly Measured[], pupil: Eye): boolean =>
+  darkOf(all, pupil) - Math.min(...all.map(({ least }) => least[pupil])) >= LIMITS.reactive;
+
+/** What stays of the constriction at the end of the recovery from blue light, as a share of the size in the dark. */
+function sustainedOf(all: readonly Measured[], eye: Eye): number {
+  const after = all.find((one) => one.type === 'R' && one.eye === eye && one.light === 'blue');
+  return after ? Math.max(...EYES.map((pupil) => 1 - after.last[pupil] / darkOf(all, pupil))) : 0;
+}
+
+/** The grade of an eye: of its afferent defect, of PERRL, or of what stays after blue. */
+export function resultOf(strategy: Strategy, all: readonly Measured[], eye: Eye): PupilResult {
+  if (strategy === 'BLUE_PUPILLOMETRY') {
+    const stays = sustainedOf(all, eye);
+    if (stays >= LIMITS.sustained.mild) return 'Normal';
+    return stays >= LIMITS.sustained.severe ? 'Mild' : 'Severe';
+  }
+  if (strategy === 'PERRL') {
+    const isEqual = Math.abs(darkOf(all, 'OD') - darkOf(all, 'OS')) < LIMITS.anisocoria;
+    return isEqual && isReactive(all, eye) ? 'Passed' : 'Failed';
+  }
+  const rapd = rapdOf(all);
+  if (!isReactive(all, eye)) return 'Failed';
+  return gradeOf(eye === 'OD' ? rapd : -rapd);
+}

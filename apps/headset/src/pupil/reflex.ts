@@ -1,0 +1,85 @@
+import type { Pupils } from '../patient/pupils.ts';
+import type { Eye } from '../perimetry/grids.ts';
+import { normal, randomOf } from '../random.ts';
+
+/** A light: what a screen shows one eye. */
+export type Light = 'white' | 'red' | 'blue';
+/** What each eye is shown; null is darkness. */
+export type Lights = Readonly<Record<Eye, Light | null>>;
+
+/**
+ * Parameters of the model of the pupil light reflex: constriction is about three times as fast as dilation (Pamplona and
+ * Oliveira 2009); recovery in the dark has a fast part of 70 % and a slow one; both pupils do the same, whichever eye is
+ * lit. How the constriction falls with the light is our own choice.
+ */
+export const REFLEX = {
+  /** Samples a second. */
+  rate: 30,
+  /** Time constants, seconds. */
+  constriction: 0.35,
+  dilation: 0.9,
+  slow: 5,
+  /** After blue light, for what melanopsin keeps. */
+  sustained: 20,
+  slowShare: 0.3,
+  /** Share of the full constriction that is lost with each log unit of light. */
+  perLogUnit: 0.35,
+  /** Slow restlessness of the pupil, Hz and mm (0.05 to 0.3 Hz); noise of the camera, mm. */
+  hippus: [
+    { frequency: 0.11, amplitude: 0.05 },
+    { frequency: 0.23, amplitude: 0.03 },
+  ],
+  noise: 0.015,
+} as const;
+
+/** How constricted the pupils are, 0 to 1, in three parts that recover at their own pace; plain data. */
+export interface Constriction {
+  readonly fast: number;
+  readonly slow: number;
+  readonly sustained: number;
+  /** Lights that were shown but have not arrived yet: [strength, is blue], oldest first, one a sample. */
+  readonly coming: readonly (readonly [number, boolean])[];
+}
+
+export const relaxed: Constriction = { fast: 0, slow: 0, sustained: 0, coming: [] };
+
+/** How strongly lights drive the reflex, 0 to 1: the eyes add up, each less what it loses on the way. */
+export function driveOf(lights: Lights, { afferent }: Pupils): number {
+  const sum = (['OD', 'OS'] as const).reduce((all, eye) => all + (lights[eye] === null ? 0 : 10 ** -afferent[eye]), 0);
+  return sum === 0 ? 0 : Math.max(0, Math.min(1.1, 1 + REFLEX.perLogUnit * Math.log10(sum)));
+}
+
+const towards = (value: number, target: number, seconds: number): number =>
+  target + (value - target) * Math.exp(-1 / (REFLEX.rate * seconds));
+
+/** One sample later under these lights. */
+export function nextConstriction(before: Constriction, lights: Lights, pupils: Pupils): Constriction {
+  const isBlue = lights.OD === 'blue' || lights.OS === 'blue';
+  const delay = Math.round(pupils.latency * REFLEX.rate);
+  const coming = [...before.coming, [driveOf(lights, pupils), isBlue] as const];
+  const [drive, wasBlue] = coming.length > delay ? (coming[0] ?? [0, false]) : [0, false];
+  const isDark = drive === 0;
+  const follow = (value: number, slow: number): number =>
+    towards(value, drive, drive > value ? REFLEX.constriction : isDark ? slow : REFLEX.dilation);
+  const kept = wasBlue ? drive : 0;
+  return {
+    fast: follow(before.fast, REFLEX.dilation),
+    slow: follow(before.slow, REFLEX.slow),
+    sustained: towards(before.sustained, kept, kept > before.sustained ? REFLEX.constriction : REFLEX.sustained),
+    coming: coming.length > delay ? coming.slice(1) : coming,
+  };
+}
+
+/** The diameter of a pupil, mm, to the hundredth, `sample` samples after the test began. */
+export function diameterOf(eye: Eye, state: Constriction, pupils: Pupils, sample: number, seed: string): number {
+  const { slowShare, hippus, noise, rate } = REFLEX;
+  const reflex = (1 - slowShare) * state.fast + slowShare * state.slow;
+  const constricted = Math.min(1.1, reflex + pupils.melanopsin * state.sustained);
+  const restless = hippus.reduce((sum, { frequency, amplitude }, i) => {
+    const phase = 2 * Math.PI * randomOf(seed, 'hippus', i)();
+    return sum + amplitude * Math.sin((2 * Math.PI * frequency * sample) / rate + phase);
+  }, 0);
+  const measured = noise * normal(randomOf(seed, eye, 'noise', sample));
+  const still = pupils.dark[eye] - pupils.efferent[eye] * pupils.amplitude * constricted;
+  return Math.round(100 * Math.max(1, still + pupils.efferent[eye] * restless + measured)) / 100;
+}
