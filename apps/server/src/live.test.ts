@@ -332,6 +332,54 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await finish(start.test, 3);
   });
 
+  it('keeps every state of a pupil test, with and without its extras [PUP-03] [MON-05] [MON-19]', async () => {
+    const test_group = { group: 'PUPIL', strategy: 'PUPILLOMETRY' } as const;
+    const { body } = await doctor.call('createTest', {
+      body: { status: 1, ...people, device: deviceId, test_group, apd_stimulation_time: 5, language: 'en' },
+    });
+    const start = await headset.next(({ type }) => type === 'start');
+    if (start.type !== 'start') throw new Error('no order came');
+    expect(start.test).toMatchObject({ test_group, apd_stimulation_time: 5 });
+    const params = { id: body.id as string };
+    expect((await doctor.call('getPupillometryState', { params })).body).toMatchObject({
+      test_percentage_done: 0,
+      od_state: { period_type: 'A', is_currently_tested: false },
+      history: [],
+    });
+    expect((await doctor.call('getKineticState', { params })).status).toBe(404);
+
+    const monitor = watch(params.id);
+    await monitor.next(({ type }) => type === 'ready');
+    const eye = {
+      period_type: 'S' as const,
+      period_completion_percentage: 50,
+      is_currently_tested: true,
+      is_retesting: false,
+    };
+    const plain = { test_percentage_done: 40, od_state: eye, os_state: { ...eye, is_currently_tested: false } };
+    const seen = { ...eye, light: 'white' as const, diameters: [5.2, 5.1, null], result: 'Mild' as const };
+    const rich = { test_percentage_done: 41, od_state: seen, os_state: eye, seconds: 0.5 };
+    headset.report(start.test, 1, [
+      status('started'),
+      { type: 'pupillometry_state_update', data: plain },
+      { type: 'pupillometry_state_update', data: rich },
+    ]);
+    await acknowledged(3);
+    const heard = await monitor.next(({ type }) => type === 'pupillometry_state_update');
+    expect(z.safeParse(LiveMessage, heard).success).toBe(true);
+    monitor.socket.close();
+    const numbers = (after: number) => ({ seq_num: heard.data.seq_num! + after, run: 1 });
+    expect((await doctor.call('getPupillometryState', { params })).body).toEqual({
+      ...rich,
+      ...numbers(1),
+      history: [
+        { ...plain, ...numbers(0) },
+        { ...rich, ...numbers(1) },
+      ],
+    });
+    await finish(start.test, 4);
+  });
+
   it('keeps the tones of a hearing test and tells them to its monitor alone [AUD-04] [MON-05] [MON-19]', async () => {
     const { body } = await doctor.call('createTest', {
       body: {

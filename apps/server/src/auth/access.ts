@@ -83,6 +83,7 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getPerimetryState: EXAMINERS,
   getEstermanState: EXAMINERS,
   getKineticState: EXAMINERS,
+  getPupillometryState: EXAMINERS,
   getColorVisionState: EXAMINERS,
   getIshiharaState: EXAMINERS,
   getWaggonerState: EXAMINERS,

@@ -9,6 +9,7 @@ import { estermanState, perimetryState } from '../tests/states/perimetry.ts';
 import { acuityResults } from '../tests/states/acuity.ts';
 import { contrastOngoing, contrastResponses } from '../tests/states/contrast.ts';
 import { coverState, eyeMovements, sensorimotorState } from '../tests/states/motility.ts';
+import { pupillometryState } from '../tests/states/pupil.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { stereopsisResponses } from '../tests/states/stereopsis.ts';
@@ -26,6 +27,7 @@ interface StateSource<N extends CallName> {
 const STATES: { [N in CallName]?: StateSource<N> | readonly StateSource<N>[] } = {
   getPerimetryState: { group: 'PERIMETRY', build: perimetryState },
   getEstermanState: { group: 'PERIMETRY', strategies: ['ESTERMAN'], build: estermanState },
+  getPupillometryState: { group: 'PUPIL', build: pupillometryState },
   getKineticState: [
     { group: 'PERIMETRY', strategies: ['KINETIC'], build: kineticState },
     // the answers of a cover test have the same shape [ENT-27]
