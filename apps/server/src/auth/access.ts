@@ -102,6 +102,11 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getTestReportPdf: STAFF,
   getTestReportImage: STAFF,
   getTestReportDicom: STAFF,
+  getBundleReportModes: EXAMINERS,
+  getBundleReport: EXAMINERS,
+  getBundleReportPdf: STAFF,
+  getBundleReportImage: STAFF,
+  getBundleReportDicom: STAFF,
 };
 
 /** What a user whose password must change may still do [AUTH-21]. */

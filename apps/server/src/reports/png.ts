@@ -4,6 +4,8 @@ import { FACES } from './fonts.ts';
 
 /** Pixels per point: A4 becomes 1240 × 1754. */
 const SCALE = 150 / 72;
+/** Most pixels of height: many pages get smaller, so that no bundle fills the memory. */
+const MOST = 20_000;
 
 const fontFiles = FACES.map(({ file }) => file);
 
@@ -19,7 +21,7 @@ function stacked(pages: readonly string[]): string {
 /** Draws the pages of a report as one PNG. */
 export async function renderPng(pages: readonly string[]): Promise<Buffer> {
   const image = await renderAsync(stacked(pages), {
-    fitTo: { mode: 'zoom', value: SCALE },
+    fitTo: { mode: 'zoom', value: Math.min(SCALE, MOST / (pages.length * PAGE.height)) },
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
   });
   return image.asPng();

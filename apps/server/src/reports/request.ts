@@ -2,9 +2,12 @@ import type { ReportLanguage } from '@isopter/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
-import { invalidField } from '../http/errors.ts';
+import { conflict, invalidField } from '../http/errors.ts';
 import type { DrawnReport } from './draw.tsx';
 import type { ReportOptions } from './source.ts';
+
+/** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
+export const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
 const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
 
@@ -16,6 +19,11 @@ export function optionsOf(user: Identity, timezone = 'UTC'): ReportOptions {
   const language = user.preferences.report_language;
   if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
   return { language, locale: LOCALES[language], timezone, now: new Date() };
+}
+
+/** Nobody takes a report away in zero-PII mode; viewing stays [REP-08]. @throws conflict */
+export function mayDownload({ preferences }: Identity): void {
+  if (preferences.enable_zero_pii) throw conflict('ZeroPii', 'Reports are not downloaded in zero-PII mode.');
 }
 
 function isTimezone(name: string): boolean {

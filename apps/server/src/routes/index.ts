@@ -9,6 +9,7 @@ import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
+import { bundleReportCalls } from './bundleReports.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { testCalls } from './tests.ts';
@@ -27,4 +28,5 @@ export const handlers = (services: Services): Handlers => ({
   ...demoCalls,
   ...monitorStateCalls,
   ...reportCalls(services),
+  ...bundleReportCalls(services),
 });

@@ -10,16 +10,13 @@ import { renderHtml } from '../reports/html.tsx';
 import { reportKindOf } from '../reports/kinds.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { renderPng } from '../reports/png.ts';
-import { branded, optionsOf } from '../reports/request.ts';
+import { branded, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
 import type { ReportOptions } from '../reports/source.ts';
 import { drawTrend, THRESHOLD_STRATEGIES } from '../reports/trend.tsx';
 import type { Services } from '../services.ts';
 import { about as aboutTest } from '../tests/read.ts';
 
 type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
-
-/** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
-const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
 /** Reports of one test and of a patient's visual fields, in the report language of the user [REP-01, REP-05, REP-07]. */
 export const reportCalls = ({ brandsDirectory }: Services): Handlers => ({
@@ -30,18 +27,21 @@ export const reportCalls = ({ brandsDirectory }: Services): Handlers => ({
   },
 
   async getTestReportPdf(call) {
+    mayDownload(call.user);
     const report = await testReport(call, brandsDirectory, await reported(call));
     call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
     return renderPdf(report);
   },
 
   async getTestReportImage(call) {
+    mayDownload(call.user);
     const report = await testReport(call, brandsDirectory, await reported(call));
     call.reply.header('content-disposition', 'attachment; filename="report.png"');
     return renderPng(report.pages);
   },
 
   async getTestReportDicom(call) {
+    mayDownload(call.user);
     const { db, user, concerns, reply } = call;
     reply.header('content-disposition', 'attachment; filename="report.dcm"');
     const { found, options } = await reported(call);

@@ -19,6 +19,7 @@ export const testReport = z.strictObject({
   /** For the agent, which knows the person. */
   patient_id: z.optional(Id),
 });
+/** Without a mode all of it. */
 const bundleReport = z.strictObject({ test_bundle_id: Id, mode: z.optional(ReportModeSchema), timezone, age });
 
 export const reports = {
@@ -80,6 +81,7 @@ export const reports = {
     query: z.strictObject({ test_bundle_id: Id }),
     /** Whether the bundle's report exists as a single page. */
     answer: z.object({ singlepage: z.boolean() }),
+    built: true,
   },
   getBundleReport: {
     id: 'H-112',
@@ -87,6 +89,7 @@ export const reports = {
     path: '/api/reports/testbundle/html/',
     query: bundleReport,
     file: 'text/html',
+    built: true,
   },
   getBundleReportPdf: {
     id: 'H-113',
@@ -94,6 +97,7 @@ export const reports = {
     path: '/api/reports/testbundle/pdf/',
     query: bundleReport,
     file: 'application/pdf',
+    built: true,
   },
   getBundleReportDicom: {
     id: 'H-114',
@@ -101,6 +105,7 @@ export const reports = {
     path: '/api/reports/testbundle/dicom/',
     query: bundleReport,
     file: 'application/dicom',
+    built: true,
   },
   getBundleReportImage: {
     id: 'H-115',
@@ -108,5 +113,6 @@ export const reports = {
     path: '/api/reports/testbundle/image/',
     query: bundleReport,
     file: 'image/png',
+    built: true,
   },
 } as const satisfies Calls;

@@ -22,6 +22,7 @@ export {
   type SideHeadingProps,
   withMinus,
 } from './primitives.tsx';
+export { type GridPanel, gridOfPanels, PanelGrid, type PanelGridProps } from './PanelGrid.tsx';
 export { ReportPage, type ReportPageProps } from './ReportPage.tsx';
 export { type ReportTable, Table, tableHeight, type TableProps } from './Table.tsx';
 export { englishPageTexts, type PageTexts } from './texts.ts';

@@ -11,6 +11,14 @@ export interface CommonWords extends PageTexts {
   noPatient: string;
   /** Above the tables of the HTML report. */
   tables: string;
+  bundle: {
+    title: string;
+    tests: string;
+    /** What the single page leaves out. */
+    onlyInFull: (tests: string) => string;
+    /** Tests that are not finished, or of which no report is made. */
+    withoutReport: (count: string, total: string) => string;
+  };
 }
 
 export const common: Readonly<Record<ReportLanguage, CommonWords>> = { en, es };

@@ -6,7 +6,7 @@ import { averageText, hasPassed } from './EarSummary.tsx';
 import { PrintedAudiogram } from './PrintedAudiogram.tsx';
 import { englishAudiologyReportTexts } from './texts.ts';
 
-const CHART = { width: 172, height: PANEL.height, scale: 0.44 } as const;
+const CHART = { width: 172, height: PANEL.height, scale: 0.5 } as const;
 
 /** The audiogram in small, with the average of each ear. */
 export function AudiologyPanel({ data, texts = englishAudiologyReportTexts }: AudiologyBodyProps): ReactElement {

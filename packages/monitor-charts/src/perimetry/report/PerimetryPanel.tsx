@@ -17,7 +17,7 @@ export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: Pe
   const percent = new Intl.NumberFormat(data.locale, { style: 'percent' });
   const indices = ({ analysis }: EyeReport): string =>
     analysis
-      ? `${texts.md} ${withMinus(decibels.format(analysis.md))} dB   ${texts.vfi} ${percent.format(analysis.vfi / 100)}`
+      ? `${texts.md} ${withMinus(decibels.format(analysis.md))} dB · ${texts.vfi} ${percent.format(analysis.vfi / 100)}`
       : texts.unfinished;
   return (
     <>

@@ -38,4 +38,10 @@ export const en: CommonWords = {
   },
   noPatient: 'No patient',
   tables: 'The results as tables',
+  bundle: {
+    title: 'Bundle report',
+    tests: 'Tests',
+    onlyInFull: (tests) => `Only in the full report: ${tests}.`,
+    withoutReport: (count, total) => `Without a report: ${count} of ${total} tests.`,
+  },
 };

@@ -53,4 +53,10 @@ export const es: CommonWords = {
   },
   noPatient: 'Sin paciente',
   tables: 'Los resultados en forma de tablas',
+  bundle: {
+    title: 'Informe del paquete',
+    tests: 'Pruebas',
+    onlyInFull: (tests) => `Solo en el informe completo: ${tests}.`,
+    withoutReport: (count, total) => `Sin informe: ${count} de ${total} pruebas.`,
+  },
 };

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { BODY, PANEL } from './measures.ts';
+import { At, Label, MUTED } from './primitives.tsx';
+
+/** One test on a bundle's single page. */
+export interface GridPanel {
+  title: string;
+  /** Beside the title: what tells the test from others of its kind. */
+  remark: string;
+  /** `PANEL` in size. */
+  panel: ReactElement;
+}
+
+export interface PanelGridProps {
+  panels: readonly GridPanel[];
+  /** Room in points from the top of `BODY`. */
+  height: number;
+}
+
+const GAP = 17;
+const HEADING = 18;
+const ROW_GAP = 12;
+
+/** Columns and scale with which all panels fit: two columns at full size, and more of smaller ones if need be. */
+export function gridOfPanels(amount: number, height: number): { columns: number; scale: number } {
+  for (let columns = 2; ; columns += 1) {
+    const scale = (BODY.width - GAP * (columns - 1)) / columns / PANEL.width;
+    const rows = Math.ceil(amount / columns);
+    if (rows * (PANEL.height + HEADING) * scale + (rows - 1) * ROW_GAP <= height) return { columns, scale };
+  }
+}
+
+/** Tests beside each other in their order, each with its name above. */
+export function PanelGrid({ panels, height }: PanelGridProps): ReactElement {
+  const { columns, scale } = gridOfPanels(panels.length, height);
+  const width = PANEL.width * scale + GAP;
+  const row = (PANEL.height + HEADING) * scale + ROW_GAP;
+  return (
+    <>
+      {panels.map(({ title, remark, panel }, index) => (
+        <At
+          // tests have no names of their own: the same one may be taken twice
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          x={(index % columns) * width}
+          y={Math.floor(index / columns) * row}
+        >
+          <g transform={`scale(${scale})`}>
+            <Label x={0} y={9} size={9.5} strong>
+              {title}
+            </Label>
+            <Label x={PANEL.width} y={9} size={8} colour={MUTED} anchor="end">
+              {remark}
+            </Label>
+            <At x={0} y={HEADING}>
+              {panel}
+            </At>
+          </g>
+        </At>
+      ))}
+    </>
+  );
+}
