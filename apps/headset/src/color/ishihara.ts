@@ -31,7 +31,7 @@ const report = (exam: Reading, { all }: Surroundings<Reading>): RecordEvent => (
       const responses = PLATES.map(({ value }, i) => ({
         answered: i < answers.length,
         value,
-        answer: answers[i] ?? null,
+        ...(i < answers.length && { answer: answers[i] }),
       }));
       return { eye, responses };
     }),

@@ -9,6 +9,7 @@ import { aKind, anOrder } from './orders.ts';
  * Prints a whole test as the live socket of the server would carry it, as JSON: the recordings that stories, tests and
  * benchmarks of the monitors replay. Example:
  * `npm run record -w apps/headset -- --group AUDIOLOGY --strategy PURE_TONE --age 66 --seed 3 --order '{"ear":"LEFT"}'`
+ * With `--every 3` only each third record is printed, and the last of them: enough where each is the whole state.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     patient: { type: 'string', default: 'healthy-1' },
     order: { type: 'string', default: '{}' },
+    every: { type: 'string', default: '1' },
   },
 });
 const { group, strategy = null, protocol = null, age, seed } = values;
@@ -37,4 +39,7 @@ device.finish();
 const lines = device.events.map(({ type, data }, i) =>
   JSON.stringify({ type, data: { seq_num: i + 1, run: 1, ...data } }),
 );
-console.log(`[\n${lines.map((line) => `  ${line}`).join(',\n')}\n]`);
+/** The end of a test: the last state, the progress, the status. */
+const END = 3;
+const kept = lines.filter((_, i) => i % Number(values.every) === 0 || i >= lines.length - END);
+console.log(`[\n${kept.map((line) => `  ${line}`).join(',\n')}\n]`);

@@ -17,6 +17,8 @@ const TONES: Readonly<Record<D15Outcome, Tone>> = {
 
 const MINUS = '\u2212';
 
+const number = (label: string, value: string): KeyValue => ({ label, value, isNumeric: true });
+
 /** What an arrangement comes to: the result in words, the scores, and what they mean. */
 export function ScoreList({ view }: { view: ArrangementView }): ReactElement {
   const texts = useTexts(colorWords);
@@ -24,7 +26,6 @@ export function ScoreList({ view }: { view: ArrangementView }): ReactElement {
   const tenths = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const hundredths = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const { score, outcome, crossings, test_score } = view;
-  const number = (label: string, value: string): KeyValue => ({ label, value, isNumeric: true });
   const scored = score && [
     number(texts.angle, texts.degrees({ angle: tenths(score.angle).replace('-', MINUS) })),
     number(texts.c_index, hundredths(score.c_index)),

@@ -1,0 +1,13 @@
+export { ishiharaWords, type IshiharaWords } from './ishihara.texts.ts';
+export { IshiharaMonitor, type IshiharaMonitorProps, useIshiharaView } from './monitor/IshiharaMonitor.tsx';
+export { PlateTable, type PlateTableProps } from './monitor/PlateTable.tsx';
+export {
+  createIshiharaStore,
+  initialState,
+  type IshiharaState,
+  type IshiharaStore,
+  reduceAll,
+  viewOf,
+} from './model/store.ts';
+export { type Edition, editionOf, EDITIONS, resultOf, type Verdict, verdictOf } from './model/verdict.ts';
+export * from './types.ts';

@@ -1,0 +1,55 @@
+import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
+
+/** Every word the charts of an Ishihara test say by themselves. Numbers arrive as they are to be written. */
+export const ishiharaWords = {
+  ...eyePanelWords,
+  display: 'Display',
+  displayTable: 'Table',
+  plates: 'Plates',
+  platesOf: ({ eye }: { eye: string }): string => `Plates, ${eye}`,
+  columnPlate: 'Plate',
+  columnExpected: 'Expected',
+  columnAnswer: 'Answer',
+  columnResult: 'Result',
+  /** Where no numeral is to be read, or none was. */
+  nothing: 'Nothing',
+  expected: ({ value }: { value: string }): string => `Expected ${value}`,
+  right: 'Right',
+  wrong: 'Wrong',
+  /** Beside the number of a plate that is still to come. */
+  notYet: 'Not yet',
+  counts: ({ right, scored }: { right: string; scored: string }): string => `${right} of ${scored} right`,
+  answered: ({ answered, all }: { answered: string; all: string }): string => `${answered} of ${all} answered`,
+  edition: ({
+    edition,
+    normal,
+    deficient,
+    scored,
+  }: {
+    edition: string;
+    normal: string;
+    deficient: string;
+    scored: string;
+  }): string =>
+    `${edition}-plate edition: normal from ${normal} right, deficient up to ${deficient}, of the first ${scored}.`,
+  verdictnormal: 'Normal',
+  verdictdeficient: 'Red-green deficiency',
+  verdictunclear: 'Between normal and deficient',
+  typeprotan: 'Protan',
+  typedeutan: 'Deutan',
+  typeunclear: 'Protan or deutan: the last plates do not tell',
+  spoken: ({
+    number,
+    value,
+    answer,
+    result,
+  }: {
+    number: string;
+    value: string;
+    answer: string;
+    result: string;
+  }): string => `Plate ${number}, expected ${value}, answer ${answer}, ${result}`,
+  spokenOpen: ({ number, value }: { number: string; value: string }): string =>
+    `Plate ${number}, expected ${value}, not yet answered`,
+};
+export type IshiharaWords = typeof ishiharaWords;

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { PlateResponse } from '../types.ts';
+import { initialState, reduceAll, viewOf } from './store.ts';
+import { editionOf, resultOf, verdictOf } from './verdict.ts';
+
+/** The plates of the 24-plate edition that show a numeral. */
+const VALUES = ['12', '8', '29', '5', '3', '15', '74', '6', '45', '5', '7', '16', '73', '', '', '26', '42'];
+
+const response = (value: string | null, answer?: string | null): PlateResponse => ({
+  answered: answer !== undefined,
+  value,
+  answer: answer ?? null,
+});
+const read = (wrong: number, last: readonly string[] = ['26', '42']) =>
+  VALUES.map((value, i) => response(value, i >= 15 ? last[i - 15] : i > 0 && i <= wrong ? 'x' : value));
+
+const state = (...eye_states: unknown[]) => ({ eye_states });
+const event = (data: unknown): MonitorEvent => ({ type: 'ishihara_state_update', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
+const platesOf = (responses: unknown) => after(state({ eye: 'OU', responses })).eyes.OU?.plates ?? [];
+
+describe('plates', () => {
+  it('are right, wrong, or not yet answered [COL-03] [COL-06]', () => {
+    expect([response('12', '12'), response('8', '3'), response('5')].map(resultOf)).toEqual([
+      'right',
+      'wrong',
+      'unanswered',
+    ]);
+    expect(resultOf(response('', ''))).toBe('right');
+    expect(resultOf({ answered: true, value: null, answer: null })).toBe('right');
+    expect(resultOf(response('', '45'))).toBe('wrong');
+    expect(resultOf(response('6', ''))).toBe('wrong');
+  });
+  it('belong to the edition all of whose scored plates are there', () => {
+    expect([38, 25, 24, 17, 14, 11].map((amount) => editionOf(amount)?.plates)).toEqual([38, 38, 24, 24, 14, 14]);
+    expect(editionOf(10)).toBeUndefined();
+  });
+});
+
+describe('the verdict', () => {
+  it.each([
+    [2, 'normal'],
+    [3, 'unclear'],
+    [5, 'unclear'],
+    [6, 'deficient'],
+    [14, 'deficient'],
+  ] as const)('with %i of 15 plates wrong is %s', (wrong, outcome) => {
+    expect(verdictOf(platesOf(read(wrong)))).toMatchObject({ outcome, right: 15 - wrong });
+  });
+  it('tells protan from deutan by the last plates, where something is deficient', () => {
+    const type = (wrong: number, last: readonly string[]) => verdictOf(platesOf(read(wrong, last)))?.type;
+    expect(type(14, ['6', '2'])).toBe('protan');
+    expect(type(14, ['2', '4'])).toBe('deutan');
+    expect(type(14, ['2', '2'])).toBe('unclear');
+    expect(type(14, ['', ''])).toBe('unclear');
+    expect(type(0, ['6', '2'])).toBeNull();
+  });
+  it('waits for every plate', () => {
+    expect(verdictOf(platesOf([...read(0).slice(0, 16), response('42')]))).toBeNull();
+    expect(verdictOf(platesOf(read(0).slice(0, 10)))).toBeNull();
+    expect(verdictOf([])).toBeNull();
+  });
+});
+
+describe('an Ishihara test as a monitor knows it', () => {
+  it('examines the right eye before the left one, and counts what was answered', () => {
+    const open = VALUES.map((value) => response(value));
+    const half = [...read(0).slice(0, 9), ...open.slice(9)];
+    const view = after(state({ eye: 'OD', responses: read(0) }, { eye: 'OS', responses: half }));
+    expect(view).toMatchObject({ eye_under_test: 'OS', ignored: 0 });
+    expect(view.eyes.OD?.completion).toBe(100);
+    expect(view.eyes.OS?.completion).toBeCloseTo((100 * 9) / 17);
+    expect(after(state({ eye: 'OD', responses: open }, { eye: 'OS', responses: open })).eye_under_test).toBe('OD');
+    expect(after(state({ eye: 'OD', responses: read(0) })).eye_under_test).toBeNull();
+  });
+  it('keeps the number of each plate when one of them is malformed, and gives no verdict then [MON-03]', () => {
+    const responses: unknown[] = [...read(0)];
+    responses[3] = { answered: 'yes', value: '5', answer: '5' };
+    responses[5] = { answered: true, value: '9'.repeat(50), answer: '1' };
+    const view = after(state({ eye: 'OU', responses }));
+    expect(view.ignored).toBe(2);
+    expect(view.eyes.OU?.plates[4]).toMatchObject({ number: 5, value: '3', result: 'right' });
+    expect(verdictOf(view.eyes.OU?.plates ?? [])).toBeNull();
+  });
+  it('leaves out what is malformed, never throws, and does not grow without bound', () => {
+    expect(after(state({ eye: 'OX', responses: [] }, { eye: 'OD' }, null), {}, 7)).toMatchObject({ ignored: 5 });
+    const endless = after(state({ eye: 'OU', responses: Array.from({ length: 10_000 }, () => response('1', '1')) }));
+    expect(endless.eyes.OU?.plates).toHaveLength(100);
+    expect(endless.ignored).toBe(9_900);
+    expect(after(state({ eye: 'OU', responses: [{ answered: true, value: 12, answer: 12 }] })).eyes.OU?.plates).toEqual(
+      [{ answered: true, value: '12', answer: '12', number: 1, result: 'right' }],
+    );
+    const some = fc.record({ eye: fc.constantFrom('OD', 'OS', 'OU', 'X'), responses: fc.anything() });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.anything(), some), { maxLength: 6 }), fc.anything(), (eyes, server) => {
+        const view = viewOf(reduceAll(initialState(server), [event({ eye_states: eyes })]));
+        for (const eye of ['OD', 'OS', 'OU'] as const) expect(view.eyes[eye]?.completion ?? 0).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});

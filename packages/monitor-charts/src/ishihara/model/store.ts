@@ -1,0 +1,54 @@
+import { type Eyes, NO_EYES } from '../../colorVision/model/types.ts';
+import { mapEyes } from '../../colorVision/model/views.ts';
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
+import type { ColorEye, IshiharaView, PlateResponse, PlatesView } from '../types.ts';
+import { readPlates } from './read.ts';
+import { resultOf } from './verdict.ts';
+
+/** What a monitor knows of a running Ishihara test (H-095). */
+export type IshiharaState = SnapshotState<Eyes<readonly PlateResponse[]>>;
+
+export const plates = snapshot<Eyes<readonly PlateResponse[]>>({ type: 'ishihara_state_update', read: readPlates });
+export const { initialState, reduceAll } = plates;
+
+/** The right eye is examined before the left one, both together by themselves. */
+const ORDER = ['OD', 'OS', 'OU'] as const satisfies readonly ColorEye[];
+
+const isOpen = (responses: readonly PlateResponse[] | null): boolean =>
+  responses?.some(({ answered }) => !answered) ?? false;
+
+/** The eye whose plates are being read: a state does not name it, but the first one that is not done is it. */
+const underTest = (eyes: Eyes<readonly PlateResponse[]>): ColorEye | null =>
+  ORDER.find((eye) => isOpen(eyes[eye])) ?? null;
+
+const percentOf = (responses: readonly PlateResponse[]): number =>
+  responses.length === 0 ? 0 : (100 * responses.filter(({ answered }) => answered).length) / responses.length;
+
+/** What a monitor shows of a state; an eye that did not change stays the same object. */
+export function viewOf(state: IshiharaState, previous?: IshiharaView): IshiharaView {
+  const known = state.value ?? NO_EYES;
+  const under = underTest(known);
+  const eyes = mapEyes<readonly PlateResponse[], PlatesView>(known, previous?.eyes, (responses, eye) => ({
+    eye,
+    plates: responses.map((response, i) => ({ ...response, number: i + 1, result: resultOf(response) })),
+    is_under_test: eye === under,
+    completion: percentOf(responses),
+  }));
+  return {
+    eyes,
+    eye_under_test: under,
+    run: state.run,
+    seq_num: state.seq_num,
+    ignored: state.ignored,
+    is_stale: state.is_stale,
+  };
+}
+
+export type IshiharaStore = MonitorStore<IshiharaView, MonitorEvent>;
+
+/** Makes a store of one Ishihara test; listeners are told at most once a frame (CHART-04). */
+export const createIshiharaStore = ({ schedule }: { schedule?: FrameScheduler } = {}): IshiharaStore =>
+  createModelStore({ ...plates, viewOf }, schedule);

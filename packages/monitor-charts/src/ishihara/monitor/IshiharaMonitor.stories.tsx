@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Replay, scrub } from '../../shared/stories/Replay.tsx';
+import { Room } from '../../shared/stories/Room.tsx';
+import { createIshiharaStore, initialState, viewOf } from '../model/store.ts';
+import { deutan, each, viewAfter } from '../stories/scene.ts';
+import { IshiharaMonitor, type IshiharaMonitorProps } from './IshiharaMonitor.tsx';
+
+const Stage = (props: IshiharaMonitorProps): ReactElement => (
+  <Room>
+    <IshiharaMonitor {...props} />
+  </Room>
+);
+
+const meta = preview.meta({ title: 'Charts/Ishihara', component: Stage });
+
+export const Waiting = meta.story({
+  args: { view: viewAfter([]) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
+  },
+});
+
+export const Running = meta.story({
+  name: 'Running: not yet answered is not wrong [COL-03] [COL-06]',
+  args: { view: viewAfter(deutan, 0.5) },
+  play: async ({ canvas }) => {
+    const both = within(await canvas.findByRole('group', { name: 'Both eyes' }));
+    await expect(both.getByText('Currently testing')).toBeVisible();
+    await expect(both.getByRole('listitem', { name: 'Plate 2, expected 8, answer 3, Wrong' })).toBeVisible();
+    await expect(
+      both.getByRole('listitem', { name: 'Plate 14, expected Nothing, not yet answered' }),
+    ).toBeInTheDocument();
+    await expect(both.queryByText('Red-green deficiency')).toBeNull();
+  },
+});
+
+export const Abnormal = meta.story({
+  name: 'Abnormal: most plates wrong, and the last two tell the type',
+  args: { view: viewAfter(deutan), isDone: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Red-green deficiency')).toBeVisible();
+    await expect(canvas.getByText(/^24-plate edition/)).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  name: 'Done: each eye by itself, circles a seventeenth of the width [COL-04]',
+  args: { view: viewAfter(each), isDone: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByText('Normal')).toHaveLength(2);
+    const monitor = canvasElement.querySelector('[data-component="ColorVisionMonitor"]')!;
+    const circle = canvas.getAllByRole('listitem')[0]!.querySelector('svg')!;
+    await expect(circle.getBoundingClientRect().height).toBeCloseTo(monitor.getBoundingClientRect().width / 17, 0);
+  },
+});
+
+export const Extreme = meta.story({
+  name: 'Extreme: a long list, unreadable plates, long answers',
+  args: {
+    view: viewOf(
+      initialState({
+        eye_states: [
+          {
+            eye: 'OS',
+            responses: Array.from({ length: 60 }, (_, i) =>
+              i % 7 === 3
+                ? 'no plate'
+                : { answered: i < 40, value: String(i), answer: i % 5 === 0 ? 'not sure' : String(i) },
+            ),
+          },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/left out: 9/)).toBeVisible();
+  },
+});
+
+export const Table = meta.story({
+  name: 'As a table [CHART-02]',
+  args: { view: viewAfter(deutan), isDone: true, defaultDisplay: 'table' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: '2 8 3 Wrong' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left: the left eye stays on the left',
+  args: { view: viewAfter(each, 0.7) },
+  globals: { direction: 'rtl' },
+});
+
+export const Dark = meta.story({ args: { view: viewAfter(deutan, 0.7) }, globals: { theme: 'dark' } });
+
+export const Replayed = meta.story({
+  name: 'Replay: follows a recorded test to its end, and back [CHART-04]',
+  args: { view: viewAfter([]) },
+  render: () => (
+    <Replay events={each} createStore={createIshiharaStore}>
+      {(view, isDone) => <IshiharaMonitor view={view} isDone={isDone} />}
+    </Replay>
+  ),
+  play: async ({ canvas }) => {
+    await scrub(canvas, 'end');
+    const right = await canvas.findByRole('progressbar', { name: 'Right eye, completed' });
+    await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
+    await scrub(canvas, 'start');
+    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
+  },
+});

@@ -1,0 +1,104 @@
+import { SegmentedControl, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
+import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
+import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
+import { table } from '../../shared/monitor.css.ts';
+import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { ishiharaWords } from '../ishihara.texts.ts';
+import type { IshiharaStore } from '../model/store.ts';
+import type { IshiharaView, PlatesView } from '../types.ts';
+import { place, plates as list } from './IshiharaMonitor.css.ts';
+import { PlateTable } from './PlateTable.tsx';
+import { PlateTile } from './PlateTile.tsx';
+import { VerdictLine } from './VerdictLine.tsx';
+
+type Display = 'plates' | 'table';
+
+/** Props of {@link IshiharaMonitor}. */
+export interface IshiharaMonitorProps {
+  /** What is known of the test: `useIshiharaView(store)`. */
+  view: IshiharaView;
+  /**
+   * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * How the plates are shown at first.
+   * @default 'plates'
+   */
+  defaultDisplay?: Display;
+}
+
+/** The live value of a store, one publication a frame. */
+export const useIshiharaView = (store: IshiharaStore): IshiharaView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+interface EyePartProps {
+  view: PlatesView;
+  size: number;
+  display: Display;
+  isOver: boolean;
+}
+
+/** The plates of an eye, and how many of them are right. */
+const EyePart = memo(function EyePart({ view, size, display, isOver }: EyePartProps): ReactElement {
+  const texts = useTexts(ishiharaWords);
+  const format = useNumberFormat();
+  const label = texts.platesOf({ eye: useEyeName(view.eye) });
+  return (
+    <>
+      <VerdictLine view={view} isOver={isOver} />
+      <div className={place}>
+        <ScrollRegion label={label}>
+          {display === 'table' ? (
+            <PlateTable plates={view.plates} texts={texts} format={format} className={table} />
+          ) : (
+            <ol className={list}>
+              {view.plates.map((plate) => (
+                <PlateTile key={plate.number} {...{ plate, size, texts, format }} />
+              ))}
+            </ol>
+          )}
+        </ScrollRegion>
+      </div>
+    </>
+  );
+});
+
+/** The live view of an Ishihara test: the plates of each eye with what was read (COL-03, COL-06). */
+export function IshiharaMonitor({
+  view,
+  isDone = false,
+  defaultDisplay = 'plates',
+}: IshiharaMonitorProps): ReactElement {
+  const texts = useTexts(ishiharaWords);
+  const [display, setDisplay] = useState(defaultDisplay);
+  const { eyes, eye_under_test, ignored } = view;
+  return (
+    <ColorVisionMonitor
+      {...{ eyes, eye_under_test, ignored, isDone }}
+      display={
+        <SegmentedControl
+          label={texts.display}
+          isLabelHidden
+          segments={[
+            { id: 'plates' as const, label: texts.plates },
+            { id: 'table' as const, label: texts.displayTable },
+          ]}
+          value={display}
+          onChange={setDisplay}
+        />
+      }
+    >
+      {(eye, size) => (
+        <EyePart
+          view={eye}
+          size={size}
+          display={display}
+          // while a list only grows, nobody knows whether it is whole: another eye is being tested, or the test is over
+          isOver={isDone || (eye_under_test !== null && eye_under_test !== eye.eye)}
+        />
+      )}
+    </ColorVisionMonitor>
+  );
+}

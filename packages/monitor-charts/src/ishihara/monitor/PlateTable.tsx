@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { IshiharaWords } from '../ishihara.texts.ts';
+import type { Plate } from '../types.ts';
+import { written } from './speech.ts';
+
+/** Props of {@link PlateTable}. */
+export interface PlateTableProps {
+  plates: readonly Plate[];
+  texts: IshiharaWords;
+  /** Writes a number in the language. */
+  format: (value: number) => string;
+  className?: string;
+}
+
+/** The same plates as a table, one row a plate (CHART-02). */
+export function PlateTable({ plates, texts, format, className }: PlateTableProps): ReactElement {
+  return (
+    <table className={className} data-component="PlateTable">
+      <thead>
+        <tr>
+          {[texts.columnPlate, texts.columnExpected, texts.columnAnswer, texts.columnResult].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plates.map(({ number, value, answer, result }) => (
+          <tr key={number}>
+            <th scope="row">{format(number)}</th>
+            <td>{written(texts, value)}</td>
+            <td>{result === 'unanswered' ? '–' : written(texts, answer)}</td>
+            <td>{result === 'unanswered' ? texts.notYet : texts[result]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { StatusMarker, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { ishiharaWords } from '../ishihara.texts.ts';
+import { type Verdict, verdictOf } from '../model/verdict.ts';
+import type { PlatesView } from '../types.ts';
+import { count, hint, summary } from './IshiharaMonitor.css.ts';
+
+const TONES: Readonly<Record<Verdict['outcome'], Tone>> = {
+  normal: 'positive',
+  deficient: 'critical',
+  unclear: 'caution',
+};
+
+/** How many plates were read right, and what that means once the eye is done. */
+export function VerdictLine({ view, isOver }: { view: PlatesView; isOver: boolean }): ReactElement {
+  const texts = useTexts(ishiharaWords);
+  const format = useNumberFormat();
+  const verdict = isOver ? verdictOf(view.plates) : null;
+  const answered = view.plates.filter(({ result }) => result !== 'unanswered').length;
+  if (!verdict) {
+    return (
+      <div className={summary}>
+        <span>{texts.answered({ answered: format(answered), all: format(view.plates.length) })}</span>
+      </div>
+    );
+  }
+  const { edition, right, outcome, type } = verdict;
+  return (
+    <div className={summary}>
+      <span className={count}>{texts.counts({ right: format(right), scored: format(edition.scored) })}</span>
+      <StatusMarker tone={TONES[outcome]}>{texts[`verdict${outcome}`]}</StatusMarker>
+      {type && <span>{texts[`type${type}`]}</span>}
+      <p className={hint}>
+        {texts.edition({
+          edition: format(edition.plates),
+          normal: format(edition.normal),
+          deficient: format(edition.deficient),
+          scored: format(edition.scored),
+        })}
+      </p>
+    </div>
+  );
+}

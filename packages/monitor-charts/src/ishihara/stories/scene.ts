@@ -1,0 +1,13 @@
+import type { MonitorEvent } from '../../shared/read.ts';
+import { initialState, reduceAll, viewOf } from '../model/store.ts';
+import type { IshiharaView } from '../types.ts';
+import deutanEvents from './deutan.data.json' with { type: 'json' };
+import eachEvents from './each.data.json' with { type: 'json' };
+
+/** Whole tests as the headset sent them: both eyes of an anomalous patient together, and each eye of a normal one. */
+export const deutan: readonly MonitorEvent[] = deutanEvents;
+export const each: readonly MonitorEvent[] = eachEvents;
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): IshiharaView =>
+  viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))));

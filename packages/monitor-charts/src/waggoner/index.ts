@@ -1,0 +1,12 @@
+export { waggonerWords, type WaggonerWords } from './waggoner.texts.ts';
+export { useWaggonerView, WaggonerMonitor, type WaggonerMonitorProps } from './monitor/WaggonerMonitor.tsx';
+export { deficiencyText, resultText, toneOf } from './model/results.ts';
+export {
+  createWaggonerStore,
+  initialState,
+  reduceAll,
+  viewOf,
+  type WaggonerState,
+  type WaggonerStore,
+} from './model/store.ts';
+export * from './types.ts';

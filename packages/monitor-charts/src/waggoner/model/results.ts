@@ -1,0 +1,49 @@
+import type { Tone } from '@isopter/ui';
+import type { WaggonerWords } from '../waggoner.texts.ts';
+
+/** The words of results as headsets write them; any other is shown as it came. */
+const WORDS = {
+  Pass: 'resultPass',
+  Passed: 'resultPass',
+  Fail: 'resultFail',
+  Failed: 'resultFail',
+  None: 'gradeNone',
+  Mild: 'gradeMild',
+  Moderate: 'gradeModerate',
+  Severe: 'gradeSevere',
+  Protan: 'typeProtan',
+  Deutan: 'typeDeutan',
+} as const satisfies Record<string, keyof WaggonerWords>;
+
+const TONES: Readonly<Partial<Record<(typeof WORDS)[keyof typeof WORDS], Tone>>> = {
+  resultPass: 'positive',
+  gradeNone: 'positive',
+  gradeMild: 'caution',
+  gradeModerate: 'caution',
+  resultFail: 'critical',
+  gradeSevere: 'critical',
+};
+
+const wordOf = (result: string): (typeof WORDS)[keyof typeof WORDS] | undefined => {
+  const name = Object.keys(WORDS).find((one) => one.toLowerCase() === result.trim().toLowerCase());
+  return name === undefined ? undefined : WORDS[name as keyof typeof WORDS];
+};
+
+/** A result in the language of the charts, or as the headset wrote it. */
+export function resultText(texts: WaggonerWords, result: string): string {
+  const word = wordOf(result);
+  return word ? texts[word] : result;
+}
+
+/** How good or bad a result is; neutral when nobody knows. */
+export function toneOf(result: string): Tone {
+  const word = wordOf(result);
+  return (word && TONES[word]) ?? 'neutral';
+}
+
+/** Severity and type of a protan or deutan deficiency as one text; null when nothing is known. */
+export function deficiencyText(texts: WaggonerWords, grade: string | null, type: string | null): string | null {
+  if (!grade) return null;
+  if (!type) return resultText(texts, grade);
+  return texts.graded({ grade: resultText(texts, grade), type: resultText(texts, type) });
+}

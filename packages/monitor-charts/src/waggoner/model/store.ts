@@ -1,0 +1,39 @@
+import { readColorVision } from '../../colorVision/model/read.ts';
+import { COLOR_EYES, type Eyes, type EyeState, NO_EYES } from '../../colorVision/model/types.ts';
+import { mapEyes } from '../../colorVision/model/views.ts';
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
+import type { ScreeningView, WaggonerView } from '../types.ts';
+
+/** What a monitor knows of a running Waggoner test (H-096). */
+export type WaggonerState = SnapshotState<Eyes<EyeState>>;
+
+export const screenings = snapshot<Eyes<EyeState>>({ type: 'waggoner_state_update', read: readColorVision });
+export const { initialState, reduceAll } = screenings;
+
+const screeningView = (state: EyeState): ScreeningView => ({
+  ...state,
+  is_under_test: state.current_section !== null,
+  completion: state.percentage_done,
+});
+
+/** What a monitor shows of a state; an eye that did not change stays the same object. */
+export function viewOf(state: WaggonerState, previous?: WaggonerView): WaggonerView {
+  const eyes = mapEyes(state.value ?? NO_EYES, previous?.eyes, screeningView);
+  return {
+    eyes,
+    eye_under_test: COLOR_EYES.findLast((eye) => eyes[eye]?.is_under_test) ?? null,
+    run: state.run,
+    seq_num: state.seq_num,
+    ignored: state.ignored,
+    is_stale: state.is_stale,
+  };
+}
+
+export type WaggonerStore = MonitorStore<WaggonerView, MonitorEvent>;
+
+/** Makes a store of one Waggoner test; listeners are told at most once a frame (CHART-04). */
+export const createWaggonerStore = ({ schedule }: { schedule?: FrameScheduler } = {}): WaggonerStore =>
+  createModelStore({ ...screenings, viewOf }, schedule);

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { ColorEye, Section } from '../types.ts';
+import { waggonerWords } from '../waggoner.texts.ts';
+import { deficiencyText, resultText, toneOf } from './results.ts';
+import { createWaggonerStore, initialState, reduceAll, viewOf } from './store.ts';
+
+const section = (name: Section, correct_answers: number, total_answers: number, over: object = {}) => ({
+  section: name,
+  result: null,
+  done: false,
+  all_data_received: false,
+  correct_answers,
+  total_answers,
+  ...over,
+});
+const eye = (name: ColorEye, sections: unknown[], over: object = {}) => ({
+  eye: name,
+  current_section: null,
+  target_row: null,
+  sections,
+  percentage_done: 40,
+  tritan_deficiency: null,
+  protan_deutan_deficiency: null,
+  protan_deutan_deficiency_type: null,
+  ...over,
+});
+const state = (...eye_states: unknown[]) => ({ eye_states });
+const event = (data: unknown): MonitorEvent => ({ type: 'waggoner_state_update', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
+
+describe('a Waggoner test as a monitor knows it', () => {
+  it('has the sections of each eye in their order, with the one under test [COL-01] [COL-05]', () => {
+    const view = after(
+      state(
+        eye('OD', [section('tritan', 3, 4), section('demo', 1, 1, { done: true })], { current_section: 'tritan' }),
+        eye('OS', []),
+      ),
+    );
+    expect(view.eyes.OD?.sections.map(({ section }) => section)).toEqual(['demo', 'tritan']);
+    expect(view.eyes.OD?.sections[1]).toMatchObject({ correct_answers: 3, total_answers: 4 });
+    expect(view).toMatchObject({ eye_under_test: 'OD', ignored: 0 });
+    expect([view.eyes.OD?.completion, view.eyes.OS?.is_under_test, view.eyes.OU]).toEqual([40, false, null]);
+  });
+
+  it('leaves out and counts sections that nobody knows, scores that cannot be, and values of the wrong kind', () => {
+    const view = after(
+      state(
+        eye(
+          'OU',
+          [
+            section('general', 26, 25),
+            section('octan' as Section, 1, 2),
+            section('tritan', -1, 3),
+            section('protan', 1.5, 3),
+            section('deutan', 1, Number.POSITIVE_INFINITY),
+            section('demo', 1, 1),
+          ],
+          { tritan_deficiency: 7, target_row: 'second', current_section: 'octan' },
+        ),
+      ),
+    );
+    expect(view.ignored).toBe(8);
+    expect(view.eyes.OU?.sections.map(({ section }) => section)).toEqual(['demo']);
+    expect(view.eyes.OU).toMatchObject({ tritan_deficiency: null, current_section: null, is_under_test: false });
+  });
+
+  it('shows the newest of sections and eyes that are named twice, and 10 000 at once [MON-03]', () => {
+    const many = Array.from({ length: 10_000 }, (_, i) => section('general', 0, i % 25));
+    expect(after(state(eye('OD', []), eye('OD', many))).eyes.OD?.sections).toHaveLength(1);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 6 }), fc.anything(), (eyes, server) => {
+        const view = viewOf(reduceAll(initialState(server), [event({ eye_states: eyes })]));
+        expect(view.ignored).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('publishes once a frame, and keeps the eye that did not change [CHART-04]', () => {
+    const frames: (() => void)[] = [];
+    const store = createWaggonerStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load(state(eye('OD', []), eye('OS', [])));
+    frames.shift()?.();
+    const before = store.getSnapshot();
+    store.receive(event(state(eye('OD', [section('demo', 1, 1)]), eye('OS', []))));
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot().eyes.OS).toBe(before.eyes.OS);
+    expect(store.getSnapshot().eyes.OD).not.toBe(before.eyes.OD);
+  });
+});
+
+describe('results', () => {
+  it('are said in the language of the charts where they are known, as they came where not', () => {
+    expect(['Pass', 'failed', 'MODERATE', 'Grade 7'].map((result) => resultText(waggonerWords, result))).toEqual([
+      'Passed',
+      'Failed',
+      'Moderate',
+      'Grade 7',
+    ]);
+    expect(['None', 'Mild', 'Severe', 'Grade 7'].map(toneOf)).toEqual(['positive', 'caution', 'critical', 'neutral']);
+  });
+  it('name severity and type of a deficiency together [COL-01]', () => {
+    expect(deficiencyText(waggonerWords, 'Severe', 'Deutan')).toBe('Severe, Deutan');
+    expect(deficiencyText(waggonerWords, 'None', null)).toBe('None');
+    expect(deficiencyText(waggonerWords, null, 'Deutan')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { circle } from './WaggonerMonitor.css.ts';
+
+interface ScoreCircleProps {
+  correct: number;
+  total: number;
+  /** What is spoken of it. */
+  label: string;
+  /** What is written in it. */
+  text: string;
+  /** Diameter, px: a seventeenth of the monitor's width (COL-04). */
+  size: number;
+}
+
+const STROKE = 7;
+const RADIUS = 50 - STROKE / 2;
+
+/** The test score of a section: right answers as a ring of all that were given, and as numbers. */
+export function ScoreCircle({ correct, total, label, text, size }: ScoreCircleProps): ReactElement {
+  const share = total === 0 ? 0 : correct / total;
+  const ring = { cx: 50, cy: 50, r: RADIUS, fill: 'none', strokeWidth: STROKE } as const;
+  return (
+    <svg
+      className={circle}
+      width={size}
+      height={size}
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={label}
+      direction="ltr"
+      data-part="score"
+    >
+      <circle {...ring} stroke="var(--isopter-color-line-strong, #b6bfc7)" />
+      {share > 0 && (
+        <circle
+          {...ring}
+          stroke="var(--isopter-color-accent, #006a85)"
+          pathLength={100}
+          strokeDasharray={`${100 * share} 100`}
+          transform="rotate(-90 50 50)"
+        />
+      )}
+      <text
+        x={50}
+        y={50}
+        dy="0.36em"
+        textAnchor="middle"
+        fontSize={text.length > 5 ? 19 : 24}
+        fill="var(--isopter-color-ink1, #1c2733)"
+        aria-hidden="true"
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}

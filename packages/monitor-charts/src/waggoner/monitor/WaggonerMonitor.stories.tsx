@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Replay, scrub } from '../../shared/stories/Replay.tsx';
+import { Room } from '../../shared/stories/Room.tsx';
+import { createWaggonerStore, initialState, viewOf } from '../model/store.ts';
+import { deutan, each, viewAfter } from '../stories/scene.ts';
+import { WaggonerMonitor, type WaggonerMonitorProps } from './WaggonerMonitor.tsx';
+
+const Stage = (props: WaggonerMonitorProps): ReactElement => (
+  <Room>
+    <WaggonerMonitor {...props} />
+  </Room>
+);
+
+const meta = preview.meta({ title: 'Charts/Waggoner', component: Stage });
+
+export const Waiting = meta.story({
+  args: { view: viewAfter([]) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
+  },
+});
+
+export const Running = meta.story({
+  name: 'Running: sections appear as they come, one is being tested [COL-01] [COL-05]',
+  args: { view: viewAfter(each, 0.75) },
+  play: async ({ canvas }) => {
+    const left = within(await canvas.findByRole('group', { name: 'Left eye' }));
+    await expect(left.getAllByText('Currently testing')).toHaveLength(2);
+    const right = within(canvas.getByRole('group', { name: 'Right eye' }));
+    await expect(right.getAllByRole('listitem')).toHaveLength(3);
+    await expect(right.getAllByText('Passed')).toHaveLength(3);
+    await expect(right.getByRole('img', { name: /^General, test score \d+ of 25$/ })).toBeVisible();
+  },
+});
+
+export const Abnormal = meta.story({
+  name: 'Abnormal: all five sections, severity and type [COL-01]',
+  args: { view: viewAfter(deutan), isDone: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Moderate, Deutan')).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  name: 'Done: circles are a seventeenth of the width [COL-04]',
+  args: { view: viewAfter(each), isDone: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByText('Passed')).toHaveLength(6);
+    await expect(canvas.queryByText('Currently testing')).toBeNull();
+    const monitor = canvasElement.querySelector('[data-component="ColorVisionMonitor"]')!;
+    const circle = canvas.getAllByRole('img')[0]!;
+    await expect(circle.getBoundingClientRect().height).toBeCloseTo(monitor.getBoundingClientRect().width / 17, 0);
+  },
+});
+
+const section = (name: string, correct_answers: number, total_answers: number, result: string | null = null) => ({
+  section: name,
+  result,
+  done: true,
+  all_data_received: result !== null,
+  correct_answers,
+  total_answers,
+});
+
+export const Extreme = meta.story({
+  name: 'Extreme: unknown grades, large numbers, data that is late or was left out',
+  args: {
+    view: viewOf(
+      initialState({
+        eye_states: (['OD', 'OS', 'OU'] as const).map((eye, i) => ({
+          eye,
+          current_section: null,
+          sections: [
+            section('demo', 1, 1, 'Pass'),
+            section('general', 999, 9999, 'Outside of the range of this test'),
+            section('tritan', 0, 0),
+            section('protan', i, 32, 'Severe'),
+            section('octan', 2, 1),
+          ],
+          percentage_done: 100,
+          tritan_deficiency: 'Grade 7',
+          protan_deutan_deficiency: 'Severe',
+          protan_deutan_deficiency_type: 'Protan',
+        })),
+      }),
+    ),
+    isDone: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/left out: 3/)).toBeVisible();
+    await expect(canvas.getAllByText('Data is still to come')).toHaveLength(3);
+    await expect(canvas.getAllByText('Grade 7')).toHaveLength(3);
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left: the left eye stays on the left',
+  args: { view: viewAfter(each, 0.6) },
+  globals: { direction: 'rtl' },
+});
+
+export const Dark = meta.story({ args: { view: viewAfter(deutan, 0.7) }, globals: { theme: 'dark' } });
+
+export const Replayed = meta.story({
+  name: 'Replay: follows a recorded test to its end, and back [CHART-04]',
+  args: { view: viewAfter([]) },
+  render: () => (
+    <Replay events={each} createStore={createWaggonerStore}>
+      {(view, isDone) => <WaggonerMonitor view={view} isDone={isDone} />}
+    </Replay>
+  ),
+  play: async ({ canvas }) => {
+    await scrub(canvas, 'end');
+    const right = await canvas.findByRole('progressbar', { name: 'Right eye, completed' });
+    await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
+    await scrub(canvas, 'start');
+    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
+  },
+});

@@ -1,0 +1,30 @@
+import type { ColorEye, Eyes, EyeState } from '../colorVision/model/types.ts';
+
+export {
+  COLOR_EYES,
+  type ColorEye,
+  type Eyes,
+  type EyeState,
+  type Section,
+  SECTIONS,
+  type SectionState,
+} from '../colorVision/model/types.ts';
+
+/** An eye with its sections. */
+export interface ScreeningView extends EyeState {
+  readonly is_under_test: boolean;
+  /** Percent (COL-05). */
+  readonly completion: number;
+}
+
+/** What a monitor draws; immutable. */
+export interface WaggonerView {
+  readonly eyes: Eyes<ScreeningView>;
+  readonly eye_under_test: ColorEye | null;
+  readonly run: number | null;
+  readonly seq_num: number | null;
+  /** Malformed states and parts of them that were left out since the state was loaded. */
+  readonly ignored: number;
+  /** A restart was seen: load the state anew. */
+  readonly is_stale: boolean;
+}

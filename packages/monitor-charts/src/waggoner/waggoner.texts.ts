@@ -1,0 +1,34 @@
+import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
+
+/** Every word the charts of a Waggoner test say by themselves. Numbers arrive as they are to be written. */
+export const waggonerWords = {
+  ...eyePanelWords,
+  sectionsOf: ({ eye }: { eye: string }): string => `Sections, ${eye}`,
+  sectiondemo: 'Demonstration',
+  sectiongeneral: 'General',
+  sectiontritan: 'Tritan',
+  sectionprotan: 'Protan',
+  sectiondeutan: 'Deutan',
+  columnSection: 'Section',
+  columnResult: 'Result',
+  /** Beside the section that is being tested. */
+  plate: ({ number }: { number: string }): string => `Plate ${number}`,
+  /** A section is done, but its answers are not all there. */
+  waitingForData: 'Data is still to come',
+  spokenScore: ({ section, correct, total }: { section: string; correct: string; total: string }): string =>
+    `${section}, test score ${correct} of ${total}`,
+  resultPass: 'Passed',
+  resultFail: 'Failed',
+  gradeNone: 'None',
+  gradeMild: 'Mild',
+  gradeModerate: 'Moderate',
+  gradeSevere: 'Severe',
+  typeProtan: 'Protan',
+  typeDeutan: 'Deutan',
+  deficiencies: 'Deficiencies',
+  tritanDeficiency: 'Tritan',
+  redGreenDeficiency: 'Protan, deutan',
+  graded: ({ grade, type }: { grade: string; type: string }): string => `${grade}, ${type}`,
+  notYetKnown: 'Not yet known',
+};
+export type WaggonerWords = typeof waggonerWords;
