@@ -45,6 +45,18 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'ishihara',
+    modules: ['/src/tests/monitor/ishihara/IshiharaObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
+    screen: 'waggoner',
+    modules: ['/src/tests/monitor/waggoner/WaggonerObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'esterman',
     modules: ['/src/tests/monitor/esterman/EstermanObserve.tsx'],
     after: 'patients',

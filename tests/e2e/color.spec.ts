@@ -65,3 +65,67 @@ test('a doctor orders a D-15 and watches the caps being arranged by each eye [MO
     }
   });
 });
+
+test('a doctor watches Ishihara plates being read with both eyes [MON-05] [MON-18] [COL-03] [COL-06]', async ({
+  page,
+  clinic,
+  signIn,
+  testForm,
+  colorVision,
+}) => {
+  const patient = await clinic.newPatient();
+  await signIn.as('doctor');
+  await page.goto(`/tests/new/${patient.id}`);
+  await testForm.isShown();
+  await testForm.fillColorVision(DEVICE, 'Ishihara plates');
+  await testForm.done.click();
+  await colorVision.isShown('ishihara');
+
+  await test.step('Who sees one dot reads the plates with both eyes; those to come are there already', async () => {
+    await colorVision.dots.getByRole('button', { name: 'One dot' }).click();
+    await expect(colorVision.state('Testing both eyes')).toBeVisible();
+    await expect(colorVision.plates('Both eyes')).toHaveCount(17);
+  });
+
+  await test.step('The test finishes with every plate answered, as the server has stored it', async () => {
+    await expect(colorVision.state('Test done')).toBeVisible({ timeout: 30_000 });
+    await expect(colorVision.completion('Both eyes')).toHaveAttribute('aria-valuenow', '100');
+    const { eye_states } = await clinic.ishihara(colorVision.test);
+    const right = eye_states[0]!.responses.filter(({ value, answer }) => value === answer).length;
+    await expect(colorVision.plates('Both eyes', 'Right')).toHaveCount(right);
+    await expect(colorVision.plates('Both eyes', 'Wrong')).toHaveCount(17 - right);
+    await expect(colorVision.panel('Both eyes').getByText(/^\d+ of 15 right$/)).toBeVisible();
+  });
+});
+
+test('a doctor watches the sections of a Waggoner test appear [MON-05] [MON-18] [COL-01] [COL-05]', async ({
+  page,
+  clinic,
+  signIn,
+  testForm,
+  colorVision,
+}) => {
+  const patient = await clinic.newPatient();
+  await signIn.as('doctor');
+  await page.goto(`/tests/new/${patient.id}`);
+  await testForm.isShown();
+  await testForm.fillColorVision(DEVICE, 'Waggoner, older children');
+  await testForm.done.click();
+  await colorVision.isShown('waggoner');
+
+  await test.step('Sections appear as they come, and one is being tested', async () => {
+    await colorVision.dots.getByRole('button', { name: 'One dot' }).click();
+    await expect(colorVision.sections('Both eyes').getByText('Currently testing')).toBeVisible();
+    await expect(colorVision.sections('Both eyes')).toHaveCount(2, { timeout: 20_000 });
+  });
+
+  await test.step('Normal colour vision ends the test after three, as the server has stored it', async () => {
+    await expect(colorVision.state('Test done')).toBeVisible({ timeout: 40_000 });
+    await expect(colorVision.sections('Both eyes')).toHaveCount(3);
+    const { eye_states } = await clinic.waggoner(colorVision.test);
+    for (const { correct_answers, total_answers } of eye_states[0]!.sections) {
+      const score = `Test score: ${correct_answers} of ${total_answers}`;
+      await expect(colorVision.sections('Both eyes').getByText(score, { exact: true })).toBeVisible();
+    }
+  });
+});

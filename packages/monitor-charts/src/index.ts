@@ -3,6 +3,8 @@ export * as capture from './capture/index.ts';
 export * as audiology from './audiology/index.ts';
 export * as color from './color/index.ts';
 export * as esterman from './esterman/index.ts';
+export * as ishihara from './ishihara/index.ts';
 export * as kinetic from './kinetic/index.ts';
 export * as perimetry from './perimetry/index.ts';
 export * as stereopsis from './stereopsis/index.ts';
+export * as waggoner from './waggoner/index.ts';

@@ -7,6 +7,8 @@ import * as color from './color/index.ts';
 import * as colorAnalysis from './color/analysis/index.ts';
 import * as esterman from './esterman/index.ts';
 import * as kinetic from './kinetic/index.ts';
+import * as ishihara from './ishihara/index.ts';
+import * as waggoner from './waggoner/index.ts';
 import * as perimetry from './perimetry/index.ts';
 import * as plots from './perimetry/plots.ts';
 import * as capture from './capture/index.ts';
@@ -46,6 +48,8 @@ describe('the package', () => {
     expect(Object.keys(colorAnalysis).sort()).toMatchSnapshot('./color/analysis');
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
     expect(Object.keys(kinetic).sort()).toMatchSnapshot('./kinetic');
+    expect(Object.keys(ishihara).sort()).toMatchSnapshot('./ishihara');
+    expect(Object.keys(waggoner).sort()).toMatchSnapshot('./waggoner');
     expect(Object.keys(perimetry).sort()).toMatchSnapshot('./perimetry');
     expect(Object.keys(capture).sort()).toMatchSnapshot('./capture');
     expect(Object.keys(wall).sort()).toMatchSnapshot('./wall');

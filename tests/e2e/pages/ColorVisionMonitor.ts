@@ -33,7 +33,7 @@ export class ColorVisionMonitorPage {
   }
 
   completion(eye: EyeName): Locator {
-    return this.#page.getByRole('progressbar', { name: `${eye}, completed` });
+    return this.#page.getByRole('progressbar', { name: eye, exact: true });
   }
 
   /** The caps of an eye that are in a place of the arrangement. */
@@ -41,6 +41,20 @@ export class ColorVisionMonitorPage {
     return this.panel(eye)
       .getByRole('application', { name: `Colour circle, ${eye}` })
       .getByRole('img', { name: /in place/ });
+  }
+
+  /** The plates of an eye, all of them or those with a result: `Right`, `Wrong`. */
+  plates(eye: EyeName, result?: 'Right' | 'Wrong'): Locator {
+    return this.panel(eye)
+      .getByRole('region', { name: `Plates, ${eye}` })
+      .getByRole('listitem', { name: result ? new RegExp(`${result}$`) : /^Plate/ });
+  }
+
+  /** The sections of an eye that were begun. */
+  sections(eye: EyeName): Locator {
+    return this.panel(eye)
+      .getByRole('list', { name: `Sections, ${eye}` })
+      .getByRole('listitem');
   }
 
   /** The caps of an eye in the order they were put, the fixed one first. */

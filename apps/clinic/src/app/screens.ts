@@ -39,6 +39,12 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-esterman/:id': lazy(() =>
     import('../tests/monitor/esterman/EstermanObserve.tsx').then((module) => ({ default: module.EstermanObserve })),
   ),
+  '/tests/observe-ishihara/:id': lazy(() =>
+    import('../tests/monitor/ishihara/IshiharaObserve.tsx').then((module) => ({ default: module.IshiharaObserve })),
+  ),
+  '/tests/observe-waggoner/:id': lazy(() =>
+    import('../tests/monitor/waggoner/WaggonerObserve.tsx').then((module) => ({ default: module.WaggonerObserve })),
+  ),
   '/tests/observe-kinetic/:id': lazy(() =>
     import('../tests/monitor/kinetic/KineticObserve.tsx').then((module) => ({ default: module.KineticObserve })),
   ),

@@ -4,22 +4,29 @@ import { eyeName, header, headerEnd, note as noteClass } from './eyeCard.css.ts'
 
 /** Props of {@link EyeCard}. */
 export interface EyeCardProps {
-  eye: 'OD' | 'OS';
+  eye: 'OD' | 'OS' | 'OU';
   /** The eye in words. */
   name: string;
   /** Beside the name, such as the stimulus; null for nothing. */
   note?: string | null;
-  /** Percent. */
-  completion: number;
+  /** Percent; null where nothing is to be completed. */
+  completion: number | null;
+  /** Diameter of the completion circle, px; that of the kit when it is not given. */
+  size?: number;
   /** What a badge says while the eye is under test; null while it is not. */
   testing: string | null;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The frame of one eye: which eye, how far, and whether it is under test. */
-export function EyeCard({ eye, name, note = null, completion, testing, children }: EyeCardProps): ReactElement {
+export function EyeCard({ eye, name, note = null, completion, size, testing, children }: EyeCardProps): ReactElement {
   return (
-    <Card padding="none" isRound aria-label={name} {...(testing !== null && { outline: eye })}>
+    <Card
+      padding="none"
+      isRound
+      aria-label={name}
+      {...(testing !== null && { outline: eye === 'OU' ? ('accent' as const) : eye })}
+    >
       <div className={header}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
@@ -30,7 +37,9 @@ export function EyeCard({ eye, name, note = null, completion, testing, children 
               {testing}
             </Badge>
           )}
-          <CompletionCircle label={name} value={completion} eye={eye} />
+          {completion !== null && (
+            <CompletionCircle label={name} value={completion} eye={eye} {...(size !== undefined && { size })} />
+          )}
         </div>
       </div>
       {children}

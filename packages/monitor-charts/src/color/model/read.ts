@@ -9,13 +9,14 @@ export interface Arrangement {
   readonly order: readonly number[];
 }
 
+const isCap = (cap: number): boolean => Number.isInteger(cap) && cap > REFERENCE && cap <= CAP_COUNT;
+
 /**
  * The caps of a result without the fixed one; undefined when it is none, or names a cap twice or one that there is not.
  */
 function readOrder(result: EyeState['sections'][number]['result']): readonly number[] | undefined {
   if (result === null || typeof result === 'string') return undefined;
   const order = result[0] === REFERENCE ? result.slice(1) : result;
-  const isCap = (cap: number): boolean => Number.isInteger(cap) && cap > REFERENCE && cap <= CAP_COUNT;
   return order.every(isCap) && new Set(order).size === order.length ? order : undefined;
 }
 

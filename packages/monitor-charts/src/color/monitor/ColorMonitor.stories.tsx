@@ -13,7 +13,7 @@ const Stage = (props: ColorMonitorProps): ReactElement => (
   </Room>
 );
 
-const meta = preview.meta({ title: 'Charts/D-15', component: Stage });
+const meta = preview.meta({ title: 'D-15', component: Stage });
 
 const PERFECT = Array.from({ length: 15 }, (_, i) => i + 1);
 const DEUTAN = [1, 15, 2, 14, 3, 13, 4, 5, 12, 11, 6, 10, 7, 9, 8];
@@ -128,7 +128,7 @@ export const Replayed = meta.story({
   ),
   play: async ({ canvas }) => {
     await scrub(canvas, 'end');
-    const right = await canvas.findByRole('progressbar', { name: 'Right eye, completed' });
+    const right = await canvas.findByRole('progressbar', { name: 'Right eye' });
     await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
     await scrub(canvas, 'start');
     await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));

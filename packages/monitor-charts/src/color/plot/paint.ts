@@ -1,3 +1,5 @@
+import { print } from '../../shared/print.ts';
+
 /** Every colour and typeface of the colour circle, as values of presentation attributes; caps have their own. */
 export interface CirclePaint {
   readonly surface: string;
@@ -27,15 +29,4 @@ export const themePaint: CirclePaint = {
 };
 
 /** For paper and for renderers that know no CSS variables. */
-export const printPaint: CirclePaint = {
-  surface: '#ffffff',
-  ink: '#1c2733',
-  quietInk: '#4d5863',
-  line: '#9aa5af',
-  crossing: '#b3261e',
-  found: '#006a85',
-  testing: '#b36b00',
-  focus: '#2f6fd6',
-  bodyFont: 'Atkinson Hyperlegible Next, sans-serif',
-  numberFont: 'Atkinson Hyperlegible Mono, monospace',
-};
+export const printPaint: CirclePaint = { ...print, crossing: '#b3261e', found: '#006a85', testing: '#b36b00' };

@@ -1,10 +1,11 @@
 import { Banner, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { useParentSize } from '@visx/responsive';
 import type { ReactElement, ReactNode } from 'react';
+import { EyeCard } from '../../shared/EyeCard.tsx';
 import { LiveSummary } from '../../shared/LiveSummary.tsx';
 import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
-import { EyePanel, NoData, SlimPanel } from './EyePanel.tsx';
-import { panels, slim } from './EyePanel.css.ts';
+import { panels, slim } from './panels.css.ts';
+import { NoData } from '../../shared/NoData.tsx';
 import { eyePanelWords } from './eyePanel.texts.ts';
 import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
 
@@ -50,10 +51,12 @@ export function ColorVisionMonitor<V extends EyeView>({
   const tested = COLOR_EYES.filter((eye) => eyes[eye] !== null);
   const shown = tested.length > 0 ? tested : COLOR_EYES;
   const under = isDone ? null : eye_under_test;
-  const name = useEyeName(under ?? 'OU');
+  const names = { OD: useEyeName('OD'), OS: useEyeName('OS'), OU: useEyeName('OU') };
   const completion = under && eyes[under]?.completion;
   const summary =
-    under && typeof completion === 'number' ? texts.summary({ eye: name, percent: percent(completion / 100) }) : '';
+    under && typeof completion === 'number'
+      ? texts.summary({ eye: names[under], percent: percent(completion / 100) })
+      : '';
   return (
     <div className={root} ref={parentRef} data-component="ColorVisionMonitor">
       <div className={arrangement}>
@@ -69,21 +72,29 @@ export function ColorVisionMonitor<V extends EyeView>({
               {shown.map((eye) => {
                 const view = eyes[eye];
                 return (
-                  <EyePanel
+                  <EyeCard
                     key={eye}
                     eye={eye}
-                    isUnderTest={under === eye}
+                    name={names[eye]}
                     completion={view?.completion ?? null}
                     size={size}
+                    testing={under === eye ? texts.currentlyTesting : null}
                   >
                     {view ? children(view, size) : <NoData isDone={isDone} />}
-                  </EyePanel>
+                  </EyeCard>
                 );
               })}
             </div>
             <div className={slim}>
               {COLOR_EYES.filter((eye) => !shown.includes(eye)).map((eye) => (
-                <SlimPanel key={eye} eye={eye} />
+                <EyeCard
+                  key={eye}
+                  eye={eye}
+                  name={names[eye]}
+                  note={texts.notTested}
+                  completion={null}
+                  testing={null}
+                />
               ))}
             </div>
           </>

@@ -2,9 +2,6 @@
 export const eyePanelWords = {
   currentlyTesting: 'Currently testing',
   notTested: 'Not tested',
-  completed: ({ eye }: { eye: string }): string => `${eye}, completed`,
-  noData: 'No test data',
-  noDataReceived: 'No test data received',
   testScore: 'Test score',
   /** Right answers of those given. */
   scoreOf: ({ correct, total }: { correct: string; total: string }): string => `${correct} of ${total}`,

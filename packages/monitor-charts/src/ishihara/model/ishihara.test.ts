@@ -21,6 +21,8 @@ const event = (data: unknown): MonitorEvent => ({ type: 'ishihara_state_update',
 const after = (...data: unknown[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
 const platesOf = (responses: unknown) => after(state({ eye: 'OU', responses })).eyes.OU?.plates ?? [];
 
+const typeAfter = (wrong: number, last: readonly string[]) => verdictOf(platesOf(read(wrong, last)))?.type;
+
 describe('plates', () => {
   it('are right, wrong, or not yet answered [COL-03] [COL-06]', () => {
     expect([response('12', '12'), response('8', '3'), response('5')].map(resultOf)).toEqual([
@@ -50,12 +52,11 @@ describe('the verdict', () => {
     expect(verdictOf(platesOf(read(wrong)))).toMatchObject({ outcome, right: 15 - wrong });
   });
   it('tells protan from deutan by the last plates, where something is deficient', () => {
-    const type = (wrong: number, last: readonly string[]) => verdictOf(platesOf(read(wrong, last)))?.type;
-    expect(type(14, ['6', '2'])).toBe('protan');
-    expect(type(14, ['2', '4'])).toBe('deutan');
-    expect(type(14, ['2', '2'])).toBe('unclear');
-    expect(type(14, ['', ''])).toBe('unclear');
-    expect(type(0, ['6', '2'])).toBeNull();
+    expect(typeAfter(14, ['6', '2'])).toBe('protan');
+    expect(typeAfter(14, ['2', '4'])).toBe('deutan');
+    expect(typeAfter(14, ['2', '2'])).toBe('unclear');
+    expect(typeAfter(14, ['', ''])).toBe('unclear');
+    expect(typeAfter(0, ['6', '2'])).toBeNull();
   });
   it('waits for every plate', () => {
     expect(verdictOf(platesOf([...read(0).slice(0, 16), response('42')]))).toBeNull();

@@ -13,7 +13,7 @@ const Stage = (props: IshiharaMonitorProps): ReactElement => (
   </Room>
 );
 
-const meta = preview.meta({ title: 'Charts/Ishihara', component: Stage });
+const meta = preview.meta({ title: 'Ishihara', component: Stage });
 
 export const Waiting = meta.story({
   args: { view: viewAfter([]) },
@@ -105,7 +105,7 @@ export const Replayed = meta.story({
   ),
   play: async ({ canvas }) => {
     await scrub(canvas, 'end');
-    const right = await canvas.findByRole('progressbar', { name: 'Right eye, completed' });
+    const right = await canvas.findByRole('progressbar', { name: 'Right eye' });
     await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
     await scrub(canvas, 'start');
     await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));

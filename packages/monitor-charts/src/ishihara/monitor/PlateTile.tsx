@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import type { IshiharaWords } from '../ishihara.texts.ts';
 import type { Plate, PlateResult } from '../types.ts';
-import * as css from './IshiharaMonitor.css.ts';
+import { expected, open, right, tile, tileNumber, tileTop, unanswered, wrong } from './IshiharaMonitor.css.ts';
 import { PlateIcon } from './PlateIcon.tsx';
 import { plateText } from './speech.ts';
 
@@ -10,6 +10,12 @@ const SIGNS: Readonly<Record<Exclude<PlateResult, 'unanswered'>, string>> = { ri
 
 /** Where no numeral is to be read, or none was; it is spoken in words. */
 const NOTHING = '–';
+
+/** A result with its sign; the tile of a plate that is still to come has another border. */
+const resultText = (texts: IshiharaWords, result: PlateResult): string =>
+  result === 'unanswered' ? texts.notYet : `${SIGNS[result]} ${texts[result]}`;
+
+const CLASSES: Readonly<Record<PlateResult, string>> = { right, wrong, unanswered };
 
 interface PlateTileProps {
   plate: Plate;
@@ -23,18 +29,16 @@ export const PlateTile = memo(function PlateTile({ plate, size, texts, format }:
   const { number, value, answer, result } = plate;
   return (
     <li
-      className={`${css.tile} ${result === 'unanswered' ? css.open : ''}`}
+      className={`${tile} ${result === 'unanswered' ? open : ''}`}
       aria-label={plateText(texts, plate, format)}
       data-result={result}
     >
-      <span className={css.tileTop}>
-        <span className={css.tileNumber}>{format(number)}</span>
-        <span
-          className={css[result]}
-        >{`${SIGNS[result]} ${result === 'unanswered' ? texts.notYet : texts[result]}`}</span>
+      <span className={tileTop}>
+        <span className={tileNumber}>{format(number)}</span>
+        <span className={CLASSES[result]}>{resultText(texts, result)}</span>
       </span>
       <PlateIcon result={result} answer={answer ?? ''} size={size} />
-      <span className={css.expected}>{texts.expected({ value: value || NOTHING })}</span>
+      <span className={expected}>{texts.expected({ value: value || NOTHING })}</span>
     </li>
   );
 });

@@ -45,7 +45,9 @@ export const SectionRow = memo(function SectionRow({
             {texts.currentlyTesting}
           </Badge>
         )}
-        {testing?.plate != null && <span className={score}>{texts.plate({ number: format(testing.plate) })}</span>}
+        {typeof testing?.plate === 'number' && (
+          <span className={score}>{texts.plate({ number: format(testing.plate) })}</span>
+        )}
         {typeof result === 'string' && <Badge tone={toneOf(result)}>{resultText(texts, result)}</Badge>}
         {done && !all_data_received && <span className={score}>{texts.waitingForData}</span>}
       </div>

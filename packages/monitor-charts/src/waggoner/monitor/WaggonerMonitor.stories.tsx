@@ -13,7 +13,7 @@ const Stage = (props: WaggonerMonitorProps): ReactElement => (
   </Room>
 );
 
-const meta = preview.meta({ title: 'Charts/Waggoner', component: Stage });
+const meta = preview.meta({ title: 'Waggoner', component: Stage });
 
 export const Waiting = meta.story({
   args: { view: viewAfter([]) },
@@ -91,7 +91,7 @@ export const Extreme = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/left out: 3/)).toBeVisible();
-    await expect(canvas.getAllByText('Data is still to come')).toHaveLength(3);
+    await expect(await canvas.findAllByText('Data is still to come')).toHaveLength(3);
     await expect(canvas.getAllByText('Grade 7')).toHaveLength(3);
   },
 });
@@ -114,7 +114,7 @@ export const Replayed = meta.story({
   ),
   play: async ({ canvas }) => {
     await scrub(canvas, 'end');
-    const right = await canvas.findByRole('progressbar', { name: 'Right eye, completed' });
+    const right = await canvas.findByRole('progressbar', { name: 'Right eye' });
     await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
     await scrub(canvas, 'start');
     await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));

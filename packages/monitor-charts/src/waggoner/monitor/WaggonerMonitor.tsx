@@ -1,7 +1,7 @@
 import { KeyValueList, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
-import { NoData } from '../../colorVision/panels/EyePanel.tsx';
+import { NoData } from '../../shared/NoData.tsx';
 import { deficiencyText, toneOf } from '../model/results.ts';
 import type { WaggonerStore } from '../model/store.ts';
 import type { ScreeningView, WaggonerView } from '../types.ts';
@@ -34,7 +34,7 @@ function Deficiencies({ view }: { view: ScreeningView }): ReactElement {
     tone: grade === null ? ('neutral' as const) : toneOf(grade),
   });
   return (
-    <section className={deficiencies} aria-label={texts.deficiencies}>
+    <div className={deficiencies}>
       <h4 className={heading}>{texts.deficiencies}</h4>
       <KeyValueList
         aria-label={texts.deficiencies}
@@ -43,7 +43,7 @@ function Deficiencies({ view }: { view: ScreeningView }): ReactElement {
           item(texts.redGreenDeficiency, protan_deutan_deficiency, protan_deutan_deficiency_type),
         ]}
       />
-    </section>
+    </div>
   );
 }
 

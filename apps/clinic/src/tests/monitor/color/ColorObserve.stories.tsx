@@ -67,7 +67,7 @@ export const Running = meta.story({
   beforeEach: enter(world('started', after(8, 15), [next])),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing both eyes')).toBeVisible();
-    const completed = await canvas.findByRole('progressbar', { name: 'Both eyes, completed' });
+    const completed = await canvas.findByRole('progressbar', { name: 'Both eyes' });
     await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '60'));
     await expect(within(canvas.getByRole('group', { name: 'Both eyes' })).getByText('Currently testing')).toBeVisible();
   }),

@@ -25,26 +25,3 @@ export const slim = pattern({
   flex: 'none',
   ':empty': { display: 'none' },
 });
-export const header = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme('space-2'),
-  minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
-});
-export const name = pattern({
-  margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
-  whiteSpace: 'nowrap',
-});
-export const headerEnd = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme('space-3'),
-  marginInlineStart: 'auto',
-});
-export const quiet = pattern({ color: theme('color-ink3') });
-export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
