@@ -3,6 +3,7 @@ import type {
   ColorVisionState,
   Device,
   DeviceMessage,
+  EstermanState,
   KineticRecord,
   Patient,
   PerimetryProgress,
@@ -139,6 +140,10 @@ export class Clinic {
 
   perimetryState(test: string): Promise<PerimetryState> {
     return this.call('GET', `/api/tests/${test}/perimetry-state/`);
+  }
+
+  estermanState(test: string): Promise<EstermanState> {
+    return this.call('GET', `/api/tests/${test}/esterman-state/`);
   }
 
   pureTones(test: string): Promise<AudioRecord[]> {

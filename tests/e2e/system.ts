@@ -77,14 +77,24 @@ export class System {
     await stop(this.#server);
   }
 
-  startHeadset(name: HeadsetName, { speed = SPEED } = {}): void {
+  startHeadset(
+    name: HeadsetName,
+    { speed = SPEED, patient: visitor }: { speed?: number; patient?: string } = {},
+  ): void {
     const { code, seed, patient } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
     const state = join(this.#folder, code);
     const type = name === CAMERA.name ? ['--device-type', 'CAMERA'] : [];
     const settings = ['--server', this.address, '--name', name, '--code', code, '--seed', seed, '--state', state];
     this.#headsets.set(
       name,
-      this.#run('apps/headset/src/main.ts', [...settings, '--speed', String(speed), '--patient', patient, ...type]),
+      this.#run('apps/headset/src/main.ts', [
+        ...settings,
+        '--speed',
+        String(speed),
+        '--patient',
+        visitor ?? patient,
+        ...type,
+      ]),
     );
   }
 

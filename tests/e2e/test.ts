@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { Clinic } from './clinic.ts';
 import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
 import { ColorVisionMonitorPage } from './pages/ColorVisionMonitor.ts';
+import { EstermanMonitorPage } from './pages/EstermanMonitor.ts';
 import { Frame } from './pages/Frame.ts';
 import { KineticMonitorPage } from './pages/KineticMonitor.ts';
 import { MonitorPage } from './pages/Monitor.ts';
@@ -23,6 +24,7 @@ interface Screens {
   monitor: MonitorPage;
   audiology: AudiologyMonitorPage;
   colorVision: ColorVisionMonitorPage;
+  esterman: EstermanMonitorPage;
   stereopsis: StereopsisMonitorPage;
   kinetic: KineticMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
@@ -70,6 +72,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
   colorVision: ({ page }, provide) => provide(new ColorVisionMonitorPage(page)),
   audiology: ({ page }, provide) => provide(new AudiologyMonitorPage(page)),
+  esterman: ({ page }, provide) => provide(new EstermanMonitorPage(page)),
   stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),
   kinetic: ({ page }, provide) => provide(new KineticMonitorPage(page)),
 });

@@ -18,6 +18,8 @@ export class MonitorPage {
   readonly volume: Locator;
   readonly report: Locator;
   readonly close: Locator;
+  /** The button that continues with the second region of a ptosis test, in the prompt above the fields. */
+  readonly prompt: Locator;
   /** The question how many dots the patient sees. */
   readonly dots: Locator;
 
@@ -31,6 +33,7 @@ export class MonitorPage {
     this.restart = this.panel.getByRole('button', { name: 'Restart' });
     this.forward = this.panel.getByRole('button', { name: 'Skip ahead' });
     this.backward = this.panel.getByRole('button', { name: 'Skip back' });
+    this.prompt = page.locator('[data-component="PerimetryMonitor"]').getByRole('button', { name: 'Continue' });
     this.volume = this.panel.getByRole('slider', { name: 'Volume' });
     this.report = this.panel.getByRole('button', { name: 'Show the report' });
     // a dialog has a header with such a button too

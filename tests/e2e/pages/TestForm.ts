@@ -47,6 +47,14 @@ export class TestFormPage {
     await this.#page.getByRole('option', { name: strategy, exact: true }).click();
   }
 
+  /** Chooses a perimetry test that has no program. */
+  async fillPerimetry(device: HeadsetName, strategy: string): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', 'Perimetry');
+    await this.choose('Strategy', strategy);
+  }
+
   /** Chooses a pure tone test of an ear, without the tutorial. */
   async fillPureTone(device: HeadsetName, ear: string): Promise<void> {
     await this.choose('Device', device);

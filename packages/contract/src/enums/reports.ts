@@ -17,7 +17,12 @@ interface ReportedTests {
 /** Kinds of test that a report can be made of; a test of another kind is watched and kept. A line a kind. */
 export const REPORTED_KINDS = {
   audiology: { group: 'AUDIOLOGY' },
+  esterman: { group: 'PERIMETRY', strategies: ['ESTERMAN'] },
   perimetry: { group: 'PERIMETRY' },
+  screening: {
+    group: 'PERIMETRY',
+    strategies: ['SUPRA_THRESHOLD', 'SUPRA_FAST', 'PTOSIS', 'CONFRONTATION', 'BLEPHARO'],
+  },
 } as const satisfies Readonly<Record<string, ReportedTests>>;
 export type ReportedKind = keyof typeof REPORTED_KINDS;
 

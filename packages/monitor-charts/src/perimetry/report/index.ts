@@ -2,3 +2,4 @@ export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
 export { PerimetryPanel } from './PerimetryPanel.tsx';
 export { type PerimetryReportTexts, englishPerimetryReportTexts } from './texts.ts';
 export type { CatchTrialResult, EyeReport, PerimetryReportData } from './types.ts';
+export * from './seen/index.ts';

@@ -1,0 +1,43 @@
+import type { EstermanState, PerimetryState } from '@isopter/contract';
+import {
+  EstermanBody,
+  EstermanPanel,
+  type EstermanReportData,
+  estermanFields,
+  type EstermanReportTexts,
+  estermanTable,
+  englishEstermanReportTexts,
+} from '@isopter/monitor-charts/esterman/report';
+import { estermanState, perimetryState } from '../../tests/states/perimetry.ts';
+import type { ReportSource } from '../source.ts';
+import { estermanEs } from '../texts/es/esterman.ts';
+
+/** What both eyes saw together, and what eyes tested alone did: their records differ [MON-16]. */
+interface State {
+  both: EstermanState;
+  single: PerimetryState;
+}
+
+/** Reports of Esterman tests. */
+export const esterman: ReportSource<State, EstermanReportTexts> = {
+  words: { en: englishEstermanReportTexts, es: estermanEs },
+  state: async (db, row) => ({ both: await estermanState(db, row), single: await perimetryState(db, row) }),
+  draw({ both, single }, { row }, { words, common, locale, eye: asked }) {
+    const all = estermanFields(both.stimuli, single.stimuli);
+    const fields = all.filter(({ eye }) => !asked || eye === asked);
+    const [first] = fields;
+    if (!first) return null;
+    const data: EstermanReportData = { fields, locale };
+    return {
+      title: words.title,
+      facts: [
+        { label: words.program, value: words.points(first.statistics.points) },
+        { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
+      ],
+      notes: [words.source],
+      pages: [<EstermanBody key="map" data={data} texts={words} />],
+      panel: <EstermanPanel data={data} texts={words} />,
+      tables: fields.map((field) => estermanTable(field, words)),
+    };
+  },
+};

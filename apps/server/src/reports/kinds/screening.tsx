@@ -1,0 +1,49 @@
+import type { PerimetryState } from '@isopter/contract';
+import {
+  englishSeenReportTexts,
+  isSuperior,
+  quadrantTable,
+  SeenBody,
+  seenEyes,
+  SeenPanel,
+  type SeenReportData,
+  type SeenReportTexts,
+  seenTables,
+} from '@isopter/monitor-charts/perimetry/report';
+import { perimetryState } from '../../tests/states/perimetry.ts';
+import type { ReportSource } from '../source.ts';
+import { screeningEs } from '../texts/es/screening.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Reports of fields by seen and not seen: supra-threshold, ptosis, confrontation and blepharoplasty. */
+export const screening: ReportSource<PerimetryState, SeenReportTexts> = {
+  words: { en: englishSeenReportTexts, es: screeningEs },
+  state: perimetryState,
+  draw(state, { row }, { words, common, locale, eye: asked }) {
+    const eyes = seenEyes(state.stimuli, row).filter(({ eye }) => !asked || asked === eye);
+    if (eyes.length === 0) return null;
+    const data: SeenReportData = { eyes, test: row, locale };
+    const { goldman_size, supra_t_intensity } = row.options;
+    const size = goldman_size ? ROMAN[goldman_size - 1] : undefined;
+    const strategy = row.strategy ?? 'SUPRA_THRESHOLD';
+    return {
+      title: words.title,
+      facts: [
+        { label: words.program, value: words.programs[row.protocol ?? strategy] ?? row.protocol ?? '' },
+        { label: common.strategy, value: common.strategies[strategy] },
+        {
+          label: words.stimulus,
+          value: [...(size ? [words.goldmannSize(size)] : []), words.strength[supra_t_intensity ?? 'STD']].join(', '),
+        },
+      ],
+      notes: [words.method, ...(isSuperior(row) ? [words.lidSource] : [])],
+      pages: [<SeenBody key="fields" data={data} texts={words} />],
+      panel: <SeenPanel data={data} texts={words} />,
+      tables: [
+        ...(isSuperior(row) ? [] : [quadrantTable(data, words)]),
+        ...eyes.flatMap((report) => seenTables(report, words)),
+      ],
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { At, BODY, SideHeading } from '../../report/index.ts';
+import type { EstermanReportData } from './data.ts';
+import { FieldFacts } from './FieldFacts.tsx';
+import { PrintedMap } from './PrintedMap.tsx';
+import { englishEstermanReportTexts, type EstermanReportTexts } from './texts.ts';
+
+export interface EstermanBodyProps {
+  data: EstermanReportData;
+  /** @default the English words */
+  texts?: EstermanReportTexts;
+}
+
+/** One map as wide as the page, or two below each other. */
+const ONE = { height: 362, scale: 0.66 } as const;
+const TWO = { height: 212, scale: 0.5 } as const;
+const HEADING = 22;
+const FACTS = 56;
+
+/** The wide map of each field with its functional score. */
+export function EstermanBody({ data, texts = englishEstermanReportTexts }: EstermanBodyProps): ReactElement {
+  const map = data.fields.length > 1 ? TWO : ONE;
+  const step = HEADING + map.height + FACTS + 14;
+  return (
+    <>
+      {data.fields.map((field, i) => (
+        <At key={field.eye} x={0} y={i * step}>
+          <SideHeading side={field.eye} name={texts.eyes[field.eye]} />
+          <At x={0} y={HEADING}>
+            <PrintedMap field={field} texts={texts} width={BODY.width} {...map} />
+          </At>
+          <At x={0} y={HEADING + map.height + 8}>
+            <FieldFacts field={field} texts={texts} locale={data.locale} />
+          </At>
+        </At>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { At, Label, PANEL, SideHeading } from '../../report/index.ts';
+import type { EstermanBodyProps } from './EstermanBody.tsx';
+import { scoreText } from './FieldFacts.tsx';
+import { PrintedMap } from './PrintedMap.tsx';
+import { englishEstermanReportTexts } from './texts.ts';
+
+const MAP = { height: 140, scale: 0.32 } as const;
+
+/** The map in small with its score; of two eyes tested alone the scores beside each other, and the first map. */
+export function EstermanPanel({ data, texts = englishEstermanReportTexts }: EstermanBodyProps): ReactElement {
+  const [first] = data.fields;
+  return (
+    <>
+      {data.fields.map((field, i) => (
+        <At key={field.eye} x={i * (PANEL.width / 2)} y={0}>
+          <SideHeading side={field.eye} name="" />
+          <Label x={33} y={11.5} size={9} strong>
+            {`${texts.score} ${scoreText(field, data.locale)}`}
+          </Label>
+        </At>
+      ))}
+      {first && (
+        <At x={0} y={22}>
+          <PrintedMap field={first} texts={texts} width={PANEL.width} {...MAP} />
+        </At>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { CRITICAL, Fact, INK, Label, MUTED } from '../../report/index.ts';
+import type { EstermanField } from './data.ts';
+import type { EstermanReportTexts } from './texts.ts';
+
+interface FieldFactsProps {
+  field: EstermanField;
+  texts: EstermanReportTexts;
+  locale: string;
+}
+
+/** The score as it is written; a dash while points are open. */
+export const scoreText = ({ statistics }: EstermanField, locale: string): string =>
+  statistics.score === null
+    ? '–'
+    : new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.floor(statistics.score));
+
+/** The functional score of a field, and what it is counted from; 46 pt high. */
+export function FieldFacts({ field, texts, locale }: FieldFactsProps): ReactElement {
+  const { viewed, points, missed_central, false_positives, score } = field.statistics;
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <>
+      <Label x={0} y={8} size={7.5} colour={MUTED}>
+        {texts.score}
+      </Label>
+      <Label x={0} y={30} size={20} strong>
+        {scoreText(field, locale)}
+      </Label>
+      {score === null && (
+        <Label x={0} y={42} size={7.5} colour={CRITICAL}>
+          {texts.unfinished}
+        </Label>
+      )}
+      <Fact x={150} y={12} at={130} label={texts.seen} value={texts.outOf(viewed, points)} />
+      <Fact
+        x={150}
+        y={26}
+        at={130}
+        label={texts.missedCentral}
+        value={number.format(missed_central)}
+        colour={missed_central > 0 ? CRITICAL : INK}
+      />
+      <Fact x={150} y={40} at={130} label={texts.falsePositives} value={number.format(false_positives)} />
+    </>
+  );
+}

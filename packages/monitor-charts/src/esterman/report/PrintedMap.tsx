@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { printPaint } from '../../perimetry/plot/paint.ts';
+import { EstermanPlot } from '../plot/EstermanPlot.tsx';
+import type { EstermanField } from './data.ts';
+import type { EstermanReportTexts } from './texts.ts';
+
+interface PrintedMapProps {
+  field: EstermanField;
+  texts: EstermanReportTexts;
+  /** Points. */
+  width: number;
+  height: number;
+  /** How much smaller than on a screen. */
+  scale: number;
+}
+
+/** The map of the screen, scaled down as a whole: its marks have sizes of their own. */
+export const PrintedMap = ({ field, texts, width, height, scale }: PrintedMapProps): ReactElement => (
+  <g transform={`scale(${scale})`}>
+    <EstermanPlot
+      eye={field.eye}
+      locations={field.locations}
+      width={width / scale}
+      height={height / scale}
+      label={texts.eyes[field.eye]}
+      texts={texts.chart}
+      paint={printPaint}
+      isInteractive={false}
+    />
+  </g>
+);

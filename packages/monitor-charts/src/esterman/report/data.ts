@@ -1,0 +1,41 @@
+import { pointsOfField } from '../model/field.ts';
+import { initialState } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import type { EstermanEye, EstermanLocation, EstermanStatistics } from '../types.ts';
+
+/** One field of a report: of both eyes together, or of one alone. */
+export interface EstermanField {
+  readonly eye: EstermanEye;
+  readonly locations: readonly EstermanLocation[];
+  readonly statistics: EstermanStatistics;
+}
+
+/** What an Esterman report shows. */
+export interface EstermanReportData {
+  readonly fields: readonly EstermanField[];
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+/** The stimuli of one examination: what a monitor makes of them when the test is over. */
+function fieldOf(stimuli: readonly object[], eye: EstermanEye): EstermanField {
+  const { locations, statistics } = viewOf(initialState({ stimuli, progress: { total: 100 } }), eye);
+  return { eye, locations, statistics };
+}
+
+/**
+ * What the records of a test come to.
+ *
+ * @param both records of both eyes together, which name no eye
+ * @param single records of eyes tested alone [MON-16]
+ */
+export function estermanFields(
+  both: readonly object[],
+  single: readonly { readonly eye: 'OD' | 'OS' }[],
+): readonly EstermanField[] {
+  const fields = (['OD', 'OS'] as const).flatMap((eye) => {
+    const own = pointsOfField(single.filter((one) => one.eye === eye));
+    return own.length > 0 ? [fieldOf(own, eye)] : [];
+  });
+  return both.length > 0 ? [fieldOf(both, 'OU'), ...fields] : fields;
+}

@@ -1,0 +1,5 @@
+export { estermanFields, type EstermanField, type EstermanReportData } from './data.ts';
+export { EstermanBody, type EstermanBodyProps } from './EstermanBody.tsx';
+export { EstermanPanel } from './EstermanPanel.tsx';
+export { estermanTable } from './table.ts';
+export { englishEstermanReportTexts, type EstermanReportTexts } from './texts.ts';
