@@ -1,0 +1,60 @@
+/** Every word the acuity charts say by themselves. Numbers arrive as they are to be written. */
+export const acuityWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  eyeOU: 'Both eyes',
+  chart: 'Acuity steps',
+  chartOf: ({ eye }: { eye: string }): string => `Acuity steps, ${eye}`,
+  chartHelp: 'Arrow keys move from optotype to optotype, Home and End to the first and the last, Escape leaves them.',
+  sizeAxis: 'Size (logMAR)',
+  trialAxis: 'Optotype',
+  /** What is said of an optotype. */
+  optotype: ({
+    number,
+    size,
+    direction,
+    result,
+  }: {
+    number: string;
+    size: string;
+    direction: string;
+    result: string;
+  }): string => `Optotype ${number}, ${size}, ${direction}, ${result}`,
+  right: 'Right',
+  upRight: 'Up and right',
+  up: 'Up',
+  upLeft: 'Up and left',
+  left: 'Left',
+  downLeft: 'Down and left',
+  down: 'Down',
+  downRight: 'Down and right',
+  directionUnknown: 'Direction unknown',
+  results: 'Results',
+  columnSize: 'Size',
+  columnContrast: 'Contrast',
+  columnDirection: 'Direction',
+  columnResult: 'Result',
+  seen: 'Seen',
+  notSeen: 'Not seen',
+  skipped: 'Skipped',
+  /** Beside an optotype that settles its line. */
+  threshold: 'Threshold',
+  distance: 'Distance',
+  near: 'Near (40 cm)',
+  contrastOf: ({ contrast }: { contrast: string }): string => `${contrast}% contrast`,
+  acuity: 'Visual acuity',
+  logmar: ({ value }: { value: string }): string => `${value} logMAR`,
+  decimal: ({ value }: { value: string }): string => `${value} decimal`,
+  estimate: ({ value }: { value: string }): string => `Estimate so far: ${value} logMAR`,
+  noResult: 'No result yet',
+  underTest: 'Testing',
+  completed: 'Completed',
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  sizesUnknown: ({ amount }: { amount: string }): string => `Optotypes of a size that is not on the chart: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
+};
+export type AcuityWords = typeof acuityWords;

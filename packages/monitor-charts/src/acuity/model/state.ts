@@ -1,0 +1,17 @@
+import { recordList, type RecordListState } from '../../shared/recordList.ts';
+import type { AcuityRecord } from '../types.ts';
+import { readAcuity } from './read.ts';
+
+/** What a monitor knows of a running acuity test: its optotypes (H-093). */
+export type AcuityState = RecordListState<AcuityRecord>;
+
+/** More optotypes than any test has. */
+export const MOST_OPTOTYPES = 1_000;
+
+export const optotypes = recordList<AcuityRecord>({
+  type: 'new_acuity_optotype_result',
+  read: readAcuity,
+  most: MOST_OPTOTYPES,
+});
+
+export const { initialState, reduceAll } = optotypes;

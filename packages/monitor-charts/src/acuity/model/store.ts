@@ -1,0 +1,60 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityView, Eye, OptotypeKind } from '../types.ts';
+import { estimatesOf } from './estimate.ts';
+import { type AcuityState, optotypes } from './state.ts';
+
+/** A record that settles a line ends it, and another contrast begins one. */
+function linesOf(records: readonly AcuityRecord[], kind: OptotypeKind): readonly AcuityLine[] {
+  const lines: AcuityRecord[][] = [];
+  for (const record of records) {
+    if (record.skipped) continue;
+    const last = lines.at(-1)?.at(-1);
+    const isNew = last === undefined || last.threshold || last.contrast !== record.contrast;
+    if (isNew) lines.push([record]);
+    else lines.at(-1)?.push(record);
+  }
+  return lines.map((line) => ({
+    contrast: line[0]?.contrast ?? null,
+    records: line,
+    estimates: estimatesOf(line, kind),
+    result: line.findLast(({ threshold }) => threshold) ?? null,
+  }));
+}
+
+/** What a phase shows in a state. */
+function phaseView(
+  { records }: AcuityState,
+  eye: Eye,
+  kind: OptotypeKind,
+  previous: AcuityPhaseView | undefined,
+): AcuityPhaseView {
+  const own = records.filter((record) => record.eye === eye);
+  const isSame = previous?.records.length === own.length && own.every((record, i) => record === previous.records[i]);
+  if (isSame) return previous;
+  return { eye, records: own, lines: linesOf(own, kind), is_skipped: own.some(({ skipped }) => skipped) };
+}
+
+/** What a monitor shows of a state; a phase that did not change stays the same object. */
+export const viewOf = (state: AcuityState, kind: OptotypeKind = 'LANDOLT_C', previous?: AcuityView): AcuityView => ({
+  phases: {
+    OD: phaseView(state, 'OD', kind, previous?.phases.OD),
+    OS: phaseView(state, 'OS', kind, previous?.phases.OS),
+    OU: phaseView(state, 'OU', kind, previous?.phases.OU),
+  },
+  eye_under_test: state.records.at(-1)?.eye ?? null,
+  run: state.run,
+  seq_num: state.seq_num,
+  ignored: state.ignored,
+  is_stale: state.is_stale,
+});
+
+export type AcuityStore = MonitorStore<AcuityView, MonitorEvent>;
+
+/** Makes a store of one acuity test; listeners are told at most once a frame (CHART-04). */
+export const createAcuityStore = ({
+  kind = 'LANDOLT_C',
+  schedule,
+}: { kind?: OptotypeKind; schedule?: FrameScheduler } = {}): AcuityStore =>
+  createModelStore({ ...optotypes, viewOf: (state, previous) => viewOf(state, kind, previous) }, schedule);

@@ -1,0 +1,128 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { pattern } from '../../shared/pattern.ts';
+import { PATTERNS, theme } from '../../shared/theme.ts';
+
+/** Two phases side by side need the first, three the second. */
+const TWO = '(min-width: 620px)';
+const THREE = '(min-width: 900px)';
+/** In a card of this width the list stands beside the chart. */
+const WIDE = '(min-width: 640px)';
+
+/** The left eye stands on the left in every language; both eyes come last. */
+export const phases = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gap: theme('space-3'),
+  flex: '1 0 auto',
+  gridAutoRows: 'minmax(560px, 1fr)',
+  selectors: { '&[data-phases="1"]': { gridAutoRows: 'minmax(420px, 1fr)' } },
+  '@container': {
+    [TWO]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&[data-phases="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+    [THREE]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      flex: '1 1 0',
+      gridAutoRows: 'minmax(480px, 1fr)',
+    },
+  },
+});
+
+/** Where only two have room side by side, both eyes take a whole row. */
+globalStyle(`${phases}[data-phases="3"] > :last-child`, {
+  '@layer': { [PATTERNS]: { '@container': { [`${TWO} and (max-width: 899px)`]: { gridColumn: '1 / -1' } } } },
+});
+
+/** A card's chart and list: one under the other, or beside each other where one eye has the whole room. */
+export const card = pattern({
+  containerType: 'size',
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const header = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  minBlockSize: 30,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const name = pattern({
+  margin: 0,
+  fontSize: theme('font-size-md'),
+  fontWeight: theme('font-weight-strong'),
+  whiteSpace: 'nowrap',
+});
+export const headerEnd = pattern({ display: 'flex', gap: theme('space-2'), marginInlineStart: 'auto' });
+
+export const results = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  columnGap: theme('space-3'),
+  minBlockSize: 58,
+  paddingInline: theme('space-3'),
+});
+export const result = pattern({ minInlineSize: 0 });
+export const lineTitle = pattern({
+  margin: 0,
+  fontSize: theme('font-size-xs'),
+  fontWeight: theme('font-weight-medium'),
+  color: theme('color-ink3'),
+});
+/** The result is the loudest thing of its card. */
+export const value = pattern({
+  margin: 0,
+  fontFamily: theme('font-mono'),
+  fontSize: theme('font-size-xl'),
+  lineHeight: 1.25,
+  fontWeight: theme('font-weight-strong'),
+});
+export const notations = pattern({ margin: 0, fontSize: theme('font-size-xs'), color: theme('color-ink2') });
+
+export const chart = pattern({
+  flex: '1.1 1 0',
+  minBlockSize: 180,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+export const list = pattern({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: theme('space-2'),
+});
+export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
+export const inside = pattern({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@container': { [WIDE]: { flexDirection: 'row' } },
+});
+
+/** Words may wrap, sizes may not. */
+globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
+
+export const optotype = pattern({
+  // holds the words that are only spoken
+  position: 'relative',
+  lineHeight: 1,
+  verticalAlign: 'middle',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+});
+export const arrow = pattern({
+  inlineSize: '1.2em',
+  textAlign: 'center',
+  fontSize: theme('font-size-md'),
+  lineHeight: 1,
+});

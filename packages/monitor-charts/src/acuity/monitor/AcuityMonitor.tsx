@@ -1,0 +1,86 @@
+import { Banner, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { acuityWords } from '../acuity.texts.ts';
+import { optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
+import type { AcuityStore } from '../model/store.ts';
+import { logmarOf } from '../notation.ts';
+import type { Format } from '../plot/series.ts';
+import { type AcuityTest, type AcuityView, EYES } from '../types.ts';
+import { phases as phasesClass } from './AcuityMonitor.css.ts';
+import { PhaseCard } from './PhaseCard.tsx';
+
+/** Props of {@link AcuityMonitor}. */
+export interface AcuityMonitorProps {
+  /** Which test it is: it decides the phases, the optotypes, the lines. */
+  test: AcuityTest;
+  /** What is known of it: `useAcuityView(store)`. */
+  view: AcuityView;
+  /**
+   * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /** Controls beside the progress, such as the one that skips an eye. */
+  actions?: ReactNode;
+}
+
+/** The live value of a store, one publication a frame. */
+export const useAcuityView = (store: AcuityStore): AcuityView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+/** Numbers in the language: as many digits as there are, or one, or two. */
+function useFormat(): Format {
+  const some = useNumberFormat({ maximumFractionDigits: 2 });
+  const one = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const two = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return useCallback((value, digits = 2) => [some, one, two][digits]!(value), [some, one, two]);
+}
+
+/** Optotypes in the lists whose place on the charts is not known. */
+const unplaced = ({ phases }: AcuityView): number =>
+  EYES.flatMap((eye) => phases[eye].records).filter((record) => !record.skipped && logmarOf(record) === null).length;
+
+/** The live view of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04). */
+export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMonitorProps): ReactElement {
+  const texts = useTexts(acuityWords);
+  const format = useFormat();
+  const amount = useNumberFormat();
+  const percent = useNumberFormat({ style: 'percent' });
+  const { phases, ignored } = view;
+  const expected = phasesOf(test);
+  const shown = EYES.filter((eye) => expected.includes(eye) || phases[eye].records.length > 0);
+  const kind = optotypeOf(test);
+  const under = isDone ? null : view.eye_under_test;
+  const completion = progressOf(view, test);
+  const strays = unplaced(view);
+  const summary =
+    under === null ? '' : texts.summary({ eye: texts[`eye${under}`], percent: percent(completion / 100) });
+  return (
+    <div className={root} data-component="AcuityMonitor">
+      <div className={arrangement}>
+        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: amount(ignored) })}</Banner>}
+        {strays > 0 && <Banner tone="caution">{texts.sizesUnknown({ amount: amount(strays) })}</Banner>}
+        <div className={toolbar}>
+          <div className={controls}>
+            {actions}
+            <CompletionCircle label={texts.completed} value={completion} />
+          </div>
+        </div>
+        <div className={phasesClass} data-phases={shown.length}>
+          {shown.map((eye) => (
+            <PhaseCard
+              key={eye}
+              phase={phases[eye]}
+              strategy={test.strategy}
+              isUnderTest={under === eye && !phases[eye].is_skipped}
+              {...{ kind, isDone, format }}
+            />
+          ))}
+        </div>
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

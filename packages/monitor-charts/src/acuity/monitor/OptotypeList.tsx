@@ -1,0 +1,69 @@
+import { useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { RecordTable } from '../../shared/RecordTable.tsx';
+import { acuityWords } from '../acuity.texts.ts';
+import { directionOf } from '../directions.ts';
+import { Optotype } from '../plot/Optotype.tsx';
+import type { Format } from '../plot/series.ts';
+import type { AcuityPhaseView, AcuityRecord, OptotypeKind } from '../types.ts';
+import { arrow, optotype } from './AcuityMonitor.css.ts';
+
+const EDGE = 17;
+
+/** An optotype as it was shown, and the arrow to where its gap is. */
+function Shown({ record, kind }: { record: AcuityRecord; kind: OptotypeKind }): ReactElement {
+  const texts = useTexts(acuityWords);
+  const direction = directionOf(record.direction);
+  return (
+    <span className={optotype}>
+      <svg width={EDGE} height={EDGE} viewBox={`${-EDGE / 2} ${-EDGE / 2} ${EDGE} ${EDGE}`} aria-hidden="true">
+        <Optotype kind={kind} direction={record.direction} size={EDGE - 2} />
+      </svg>
+      <span className={arrow} aria-hidden="true">
+        {direction?.arrow ?? '–'}
+      </span>
+      <VisuallyHidden>{direction ? texts[direction.name] : texts.directionUnknown}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface OptotypeListProps {
+  phase: AcuityPhaseView;
+  kind: OptotypeKind;
+  title: string;
+  format: Format;
+}
+
+/** The optotypes of one phase, the newest first: size or contrast, direction, seen or not (ACU-01). */
+export function OptotypeList({ phase, kind, title, format }: OptotypeListProps): ReactElement {
+  const texts = useTexts(acuityWords);
+  const { records } = phase;
+  const hasContrast = records.some(({ contrast }) => contrast !== null && contrast < 100);
+  const size = ({ size_label, size: logmar }: AcuityRecord): string =>
+    size_label === '' && logmar !== null ? texts.logmar({ value: format(logmar, 2) }) : size_label;
+  const outcome = (record: AcuityRecord): string => {
+    if (record.skipped) return texts.skipped;
+    return [record.viewed ? texts.seen : texts.notSeen, ...(record.threshold ? [texts.threshold] : [])].join(' · ');
+  };
+  return (
+    <RecordTable
+      label={`${texts.results}, ${title}`}
+      columns={[
+        texts.columnSize,
+        ...(hasContrast ? [texts.columnContrast] : []),
+        texts.columnDirection,
+        texts.columnResult,
+      ]}
+      records={records}
+      keyOf={({ seq_num }, i) => seq_num ?? -i - 1}
+      cells={(record) => [
+        record.skipped ? '–' : size(record),
+        ...(hasContrast ? [record.contrast === null ? '–' : `${format(record.contrast, 0)} %`] : []),
+        record.skipped ? '–' : <Shown key="shown" record={record} kind={kind} />,
+        outcome(record),
+      ]}
+      isSettled={({ threshold }) => threshold}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge, Card, EyeTag, useTexts } from '@isopter/ui';
+import { memo, type ReactElement, useState } from 'react';
+import { Measured } from '../../shared/Measured.tsx';
+import { readout } from '../../shared/monitor.css.ts';
+import type { StepTrial } from '../../shared/steps/StepChart.tsx';
+import { acuityWords } from '../acuity.texts.ts';
+import { AcuityChart } from '../plot/AcuityChart.tsx';
+import type { Format } from '../plot/series.ts';
+import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
+import { card, chart, empty, header, headerEnd, inside, list, name } from './AcuityMonitor.css.ts';
+import { OptotypeList } from './OptotypeList.tsx';
+import { ResultCard } from './ResultCard.tsx';
+
+interface PhaseCardProps {
+  phase: AcuityPhaseView;
+  strategy: string | null | undefined;
+  kind: OptotypeKind;
+  isUnderTest: boolean;
+  isDone: boolean;
+  format: Format;
+}
+
+/** One phase of the test: its result, its steps, its optotypes. */
+export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactElement {
+  const { phase, strategy, kind, isUnderTest, isDone, format } = props;
+  const texts = useTexts(acuityWords);
+  const [trial, setTrial] = useState<StepTrial | null>(null);
+  const title = texts[`eye${phase.eye}`];
+  const outline = phase.eye === 'OU' ? 'accent' : phase.eye;
+  return (
+    <Card padding="none" isRound aria-label={title} {...(isUnderTest && { outline })}>
+      <div className={header}>
+        <EyeTag eye={phase.eye} isDecorative />
+        <h3 className={name}>{title}</h3>
+        <div className={headerEnd}>
+          {isUnderTest && (
+            <Badge tone="positive" hasDot>
+              {texts.underTest}
+            </Badge>
+          )}
+          {phase.is_skipped && <Badge tone="neutral">{texts.skipped}</Badge>}
+        </div>
+      </div>
+      <ResultCard {...{ phase, strategy, format }} />
+      <div className={card}>
+        <div className={inside}>
+          <div className={chart}>
+            <Measured>
+              {(width, height) => (
+                <AcuityChart {...{ phase, strategy, kind, width, height, texts, format }} onTrialChange={setTrial} />
+              )}
+            </Measured>
+            <p className={readout}>{trial?.label}</p>
+          </div>
+          <div className={list}>
+            {phase.records.length === 0 ? (
+              <p className={empty}>{isDone ? texts.noDataReceived : texts.noData}</p>
+            ) : (
+              <OptotypeList {...{ phase, kind, title, format }} />
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+});

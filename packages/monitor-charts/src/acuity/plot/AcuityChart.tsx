@@ -1,0 +1,62 @@
+import { type ReactElement, useMemo } from 'react';
+import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
+import { StepChart, type StepTrial } from '../../shared/steps/StepChart.tsx';
+import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
+import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
+import { Optotype } from './Optotype.tsx';
+import { axisOf, type Format, seriesOf } from './series.ts';
+
+/** Props of {@link AcuityChart}. */
+export interface AcuityChartProps {
+  phase: AcuityPhaseView;
+  /** Decides how its lines are called. */
+  strategy?: string | null | undefined;
+  kind: OptotypeKind;
+  width: number;
+  height: number;
+  /** @default themePaint */
+  paint?: StepPaint;
+  /** @default acuityWords */
+  texts?: AcuityWords;
+  /** Writes a number in the language. */
+  format?: Format;
+  /** @default true */
+  isInteractive?: boolean;
+  onTrialChange?: (trial: StepTrial | null) => void;
+}
+
+/** Room for a whole measurement from the beginning. */
+const LEAST_TRIALS = 18;
+
+const plain: Format = (value, digits = 2) => (digits === 0 ? String(value) : value.toFixed(digits));
+
+/** The optotypes of one eye in their order, by size, with the running estimate and what was settled (ACU-01). */
+export function AcuityChart({
+  phase,
+  strategy,
+  kind,
+  width,
+  height,
+  paint = themePaint,
+  texts = acuityWords,
+  format = plain,
+  isInteractive = true,
+  onTrialChange,
+}: AcuityChartProps): ReactElement {
+  const series = useMemo(() => seriesOf(texts, phase, strategy, format), [texts, phase, strategy, format]);
+  const axis = useMemo(() => axisOf(texts, series, format), [texts, series, format]);
+  return (
+    <StepChart
+      label={texts.chartOf({ eye: texts[`eye${phase.eye}`] })}
+      kind={texts.chart}
+      help={texts.chartHelp}
+      eye={phase.eye}
+      trialAxis={texts.trialAxis}
+      leastTrials={LEAST_TRIALS}
+      formatTrial={(trial) => format(trial, 0)}
+      drawShown={({ direction = null }, size, color) => <Optotype {...{ kind, direction, size, color }} />}
+      {...{ series, axis, width, height, paint, isInteractive }}
+      {...(onTrialChange && { onTrialChange })}
+    />
+  );
+}

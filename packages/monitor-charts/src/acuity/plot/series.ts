@@ -1,0 +1,75 @@
+import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
+import type { AcuityWords } from '../acuity.texts.ts';
+import { directionOf } from '../directions.ts';
+import { logmarOf } from '../notation.ts';
+import type { AcuityLine, AcuityPhaseView, AcuityRecord } from '../types.ts';
+
+/** Writes numbers of the charts in the language: with 1 or 2 digits after the point, or with as many as it has (0). */
+export type Format = (value: number, digits?: 0 | 1 | 2) => string;
+
+/** A record as it is spoken: "Optotype 3, 20/40, gap up right, seen". */
+export function recordText(texts: AcuityWords, record: AcuityRecord, number: number): string {
+  const direction = directionOf(record.direction);
+  return texts.optotype({
+    number: String(number),
+    size: record.size_label === '' ? String(record.size) : record.size_label,
+    direction: direction ? texts[direction.name] : texts.directionUnknown,
+    result: record.viewed ? texts.seen : texts.notSeen,
+  });
+}
+
+/** What a line is called beside another one of the same eye; null where there is only one. */
+export function lineName(
+  texts: AcuityWords,
+  strategy: string | null | undefined,
+  line: AcuityLine,
+  index: number,
+  format: Format,
+): string | null {
+  if (strategy === 'BOTH') return index === 0 ? texts.distance : texts.near;
+  const isLow = line.contrast !== null && line.contrast < 100;
+  return isLow ? texts.contrastOf({ contrast: format(line.contrast ?? 0, 0) }) : null;
+}
+
+/** The lines of a phase as a step chart draws them: trial number against logMAR; records of unknown size are left out. */
+export function seriesOf(
+  texts: AcuityWords,
+  { lines }: AcuityPhaseView,
+  strategy: string | null | undefined,
+  format: Format,
+): readonly StepSeries[] {
+  let number = 0;
+  return lines.map((line, index) => {
+    const drawn = line.records.flatMap((record, i) => {
+      const y = logmarOf(record);
+      if (y === null) return [];
+      number += 1;
+      const { viewed: passed, direction } = record;
+      return [{ trial: { x: number, y, passed, direction, label: recordText(texts, record, number) }, i }];
+    });
+    const settledAt = line.result ? logmarOf(line.result) : null;
+    return {
+      name: lineName(texts, strategy, line, index, format),
+      trials: drawn.map(({ trial }) => trial),
+      estimates: drawn.map(({ i }) => line.estimates[i] ?? null),
+      settled: line.result && settledAt !== null ? { value: settledAt, label: line.result.size_label } : null,
+    };
+  });
+}
+
+const TICK = 0.2;
+
+/** The axis of logMAR: large sizes at the top, as on a chart; as far as the test went. */
+export function axisOf(texts: AcuityWords, series: readonly StepSeries[], format: Format): StepAxis {
+  const values = series.flatMap(({ trials }) => trials.map(({ y }) => y));
+  const most = Math.max(1, ...values);
+  const least = Math.min(-0.2, ...values);
+  const [top, foot] = [Math.ceil(most / TICK - 1e-9), Math.floor(least / TICK + 1e-9)];
+  const ticks = Array.from({ length: top - foot + 1 }, (_, i) => Math.round(10 * TICK * (top - i)) / 10 + 0);
+  return {
+    title: texts.sizeAxis,
+    values: [ticks[0] ?? 1, ticks.at(-1) ?? 0],
+    ticks,
+    format: (value) => format(value, 1),
+  };
+}

@@ -1,0 +1,62 @@
+/** Every word the contrast charts say by themselves. Numbers arrive as they are to be written. */
+export const contrastWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  eyeOU: 'Both eyes',
+  contrast: 'Contrast sensitivity',
+  chart: 'Contrast steps',
+  chartOf: ({ eye }: { eye: string }): string => `Contrast steps, ${eye}`,
+  chartHelp: 'Arrow keys move from record to record, Home and End to the first and the last, Escape leaves them.',
+  letterChart: 'Letter chart',
+  letterChartOf: ({ eye }: { eye: string }): string => `Letter chart, ${eye}`,
+  sensitivityAxis: 'log CS',
+  recordAxis: 'Record',
+  /** What is said of a record. */
+  record: ({
+    number,
+    level,
+    question,
+    answer,
+    result,
+  }: {
+    number: string;
+    level: string;
+    question: string;
+    answer: string;
+    result: string;
+  }): string => `Record ${number}, ${level} log CS, asked ${question}, answered ${answer}, ${result}`,
+  records: 'Records',
+  columnLevel: 'log CS',
+  columnContrast: 'Contrast',
+  columnAsked: 'Asked',
+  columnAnswered: 'Answered',
+  columnResult: 'Result',
+  right: 'Right',
+  wrong: 'Wrong',
+  nothing: 'Nothing',
+  /** How many letters of a question were named rightly. */
+  lettersRight: ({ right, all }: { right: string; all: string }): string => `${right} of ${all}`,
+  /** Beside the record that is the result of its eye. */
+  threshold: 'Threshold',
+  logCs: ({ value }: { value: string }): string => `${value} log CS`,
+  weber: ({ value }: { value: string }): string => `${value} contrast`,
+  normalBand: ({ value }: { value: string }): string => `Normal from ${value}`,
+  normal: 'Within normal limits',
+  belowNormal: 'Below normal limits',
+  noResult: 'No result yet',
+  ongoing: 'Question now',
+  lastQuestion: 'Last question',
+  waiting: 'Waiting for the first question',
+  asking: 'Waiting for the answer…',
+  complete: 'Complete',
+  display: 'Display',
+  underTest: 'Testing',
+  completedOf: ({ eye }: { eye: string }): string => `Completed, ${eye}`,
+  noData: 'No test data',
+  noDataReceived: 'No test data received',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
+};
+export type ContrastWords = typeof contrastWords;

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { rowsOf } from '../plot/LetterChart.tsx';
+import type { ContrastRecord } from '../types.ts';
+import { initialState, MOST_RECORDS, reduceAll } from './state.ts';
+import { completionOf, eyesOf, isRight, lettersOf, logCsOf, normalFrom } from './statistics.ts';
+import { viewOf } from './store.ts';
+
+const record = (over: Partial<ContrastRecord> & { run?: number } = {}): ContrastRecord => ({
+  eye: 'OD',
+  index: 1,
+  phase: 1,
+  seq_num: null,
+  threshold: false,
+  question: 'CDH',
+  answer: 'CDH',
+  variants: [],
+  contrast: 10,
+  ...over,
+});
+const event = (data: unknown): MonitorEvent => ({ type: 'new_contrast_sensitivity_response', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+
+const records = fc
+  .array(
+    fc.record({
+      eye: fc.constantFrom('OD' as const, 'OS' as const, 'OU' as const),
+      index: fc.integer({ min: 1, max: 10 }),
+      phase: fc.constantFrom(1, 1, 2, 3),
+      threshold: fc.boolean(),
+      question: fc.constantFrom('CDH', 'NOR', 'S'),
+      answer: fc.constantFrom('', 'CDH', 'XYZ'),
+      variants: fc.constant([]),
+      contrast: fc.constantFrom(100, 10, 1),
+    }),
+    { maxLength: 40 },
+  )
+  .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
+
+describe('statistics', () => {
+  it('take an answer as right when any of its letters is in the question [CON-02]', () => {
+    expect(isRight(record({ answer: 'XYC' }))).toBe(true);
+    expect(isRight(record({ answer: 'd' }))).toBe(true);
+    expect(isRight(record({ answer: 'XYZ' }))).toBe(false);
+    expect(isRight(record({ answer: '' }))).toBe(false);
+    expect(isRight(record({ question: 'C D', answer: ' ' }))).toBe(false);
+    expect(lettersOf(record({ answer: 'CH' })).map((letter) => letter.isRight)).toEqual([true, false, false]);
+  });
+  it('count 12.5 % a record, at most 100, and all of an eye that is complete [CON-01]', () => {
+    const some = (count: number) => Array.from({ length: count }, () => record());
+    expect([0, 1, 4, 8, 12].map((count) => completionOf(some(count), false))).toEqual([0, 12.5, 50, 100, 100]);
+    expect(completionOf(some(3), true)).toBe(100);
+  });
+  it('give log CS of percents, and what is normal by age', () => {
+    expect([100, 10, 12.59, 0.5623].map(logCsOf)).toEqual([0, 1, 0.9, 2.25]);
+    expect([20, 59, 60, 90].map(normalFrom)).toEqual([1.8, 1.8, 1.65, 1.65]);
+  });
+  it('list both eyes as one when the test is binocular [CON-01]', () => {
+    const test = { group: 'CONTRAST_SENSITIVITY', eye: '', monocular: false } as const;
+    expect(eyesOf(test)).toEqual(['OU']);
+    expect(eyesOf({ ...test, monocular: true })).toEqual(['OS', 'OD']);
+    expect(eyesOf({ ...test, group: 'CSUITE' })).toEqual(['OS', 'OD']);
+    expect(eyesOf({ ...test, eye: 'OD' })).toEqual(['OD']);
+  });
+});
+
+describe('state', () => {
+  it('lists a question once it is answered; until then it is the ongoing one [CON-01]', () => {
+    const asked = record({ seq_num: 1, answer: '' });
+    expect(after(asked).eyes.OD.records).toEqual([]);
+    expect(after(asked).ongoing).toMatchObject({ question: 'CDH', answer: '' });
+    expect(after(asked, record({ seq_num: 2 })).eyes.OD.records).toHaveLength(1);
+    expect(after(asked, { ...asked, seq_num: 2 }).eyes.OD.records).toEqual([]);
+    // no letter was named: the next question tells
+    expect(after(asked, record({ seq_num: 2, index: 2, answer: '' })).eyes.OD.records).toHaveLength(1);
+  });
+  it('takes a record of the same question as the newer one, and completes the eye with phase 2 [CON-02]', () => {
+    const { eyes } = after(record({ seq_num: 1 }), record({ seq_num: 2, phase: 2, threshold: true }));
+    expect(eyes.OD).toMatchObject({ is_complete: true, completion: 100 });
+    expect(eyes.OD.records).toHaveLength(1);
+    expect(eyes.OD.result).toMatchObject({ index: 1 });
+  });
+  it('ignores phase 3, and records older than the stored one [CON-02] [CON-03]', () => {
+    const view = after(
+      record({ seq_num: 5 }),
+      record({ seq_num: 6, index: 2, phase: 3 }),
+      record({ seq_num: 4, index: 3 }),
+    );
+    expect(view.eyes.OD.records.map(({ index }) => index)).toEqual([1]);
+    expect(view.ongoing?.index).toBe(1);
+    expect(view.ignored).toBe(0);
+  });
+  it('is the same whether loaded or received, whole or half, once or twice [MON-02] [MON-03]', () => {
+    fc.assert(
+      fc.property(records, fc.nat({ max: 40 }), (list, half) => {
+        const whole = viewOf(initialState(list.toReversed()));
+        expect(after(...list.flatMap((one) => [one, one]))).toEqual(whole);
+        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
+      }),
+    );
+  });
+  it('leaves out and counts what is malformed, never throws, and shows no wrong number [MON-03]', () => {
+    const wrong = [
+      null,
+      'CDH',
+      { ...record(), eye: 'both' },
+      record({ contrast: 0 }),
+      record({ contrast: Number.NaN }),
+      record({ contrast: 1e9 }),
+      record({ index: -1 }),
+      record({ phase: 0.5 }),
+      record({ question: '' }),
+      { ...record(), answer: 7 },
+      { ...record(), seq_num: 'first' },
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, ongoing: null });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, state) => {
+        const { eyes } = viewOf(reduceAll(initialState(state), data.map(event)));
+        expect(eyes.OD.completion).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+  it('starts anew with a higher run, and does not grow without bound [MON-20]', () => {
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    expect(viewOf(reduceAll(initialState([record({ seq_num: 1, run: 1 })]), [restarted])).ongoing).toBeNull();
+    const endless = Array.from({ length: 2 * MOST_RECORDS }, (_, i) => record({ seq_num: i, index: i }));
+    expect(initialState(endless).records).toHaveLength(MOST_RECORDS);
+  });
+});
+
+it('the chart of letters has a line a level, the easy ones first', () => {
+  const { eyes } = after(
+    record({ seq_num: 1, contrast: 1, question: 'S', answer: 'S' }),
+    record({ seq_num: 2, index: 2, contrast: 10, question: 'C', answer: 'O' }),
+    record({ seq_num: 3, index: 3, contrast: 1, question: 'V', answer: 'V', threshold: true }),
+  );
+  expect(rowsOf(eyes.OD).map(({ level, letters, isResult }) => [level, letters.length, isResult])).toEqual([
+    [1, 1, false],
+    [2, 2, true],
+  ]);
+});

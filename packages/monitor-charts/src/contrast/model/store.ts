@@ -1,0 +1,58 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { ContrastEyeView, ContrastRecord, ContrastView, Eye } from '../types.ts';
+import { type ContrastState, questions } from './state.ts';
+import { completionOf, PHASE } from './statistics.ts';
+
+/** The newest record of each question of an eye, by their order. */
+function newestOf(records: readonly ContrastRecord[], eye: Eye): readonly ContrastRecord[] {
+  const newest = new Map<number, ContrastRecord>();
+  for (const record of records) {
+    if (record.eye !== eye) continue;
+    const known = newest.get(record.index);
+    // asked again in the same words it was not unanswered meanwhile
+    const isEcho = known !== undefined && record.answer === '' && record.question === known.question;
+    if (!isEcho) newest.set(record.index, record);
+  }
+  return [...newest.values()].toSorted((one, other) => one.index - other.index);
+}
+
+/** What an eye shows in a state: the question that is being asked is not yet among its records. */
+function eyeView(records: readonly ContrastRecord[], eye: Eye, previous: ContrastEyeView | undefined): ContrastEyeView {
+  const newest = newestOf(records, eye);
+  const last = records.at(-1);
+  const is_complete = records.some((record) => record.eye === eye && record.phase === PHASE.complete);
+  const isAsked = ({ index }: ContrastRecord): boolean => last?.eye === eye && last.index === index && !is_complete;
+  const own = newest.filter((record) => record.answer !== '' || !isAsked(record));
+  const isSame =
+    previous?.is_complete === is_complete &&
+    previous.records.length === own.length &&
+    own.every((record, i) => record === previous.records[i]);
+  if (isSame) return previous;
+  const result = own.findLast(({ threshold }) => threshold) ?? null;
+  return { eye, records: own, is_complete, completion: completionOf(own, is_complete), result };
+}
+
+/** What a monitor shows of a state; an eye that did not change stays the same object. */
+export function viewOf(state: ContrastState, previous?: ContrastView): ContrastView {
+  const records = state.records.filter(({ phase }) => phase !== PHASE.ignored);
+  return {
+    eyes: {
+      OD: eyeView(records, 'OD', previous?.eyes.OD),
+      OS: eyeView(records, 'OS', previous?.eyes.OS),
+      OU: eyeView(records, 'OU', previous?.eyes.OU),
+    },
+    ongoing: records.at(-1) ?? null,
+    run: state.run,
+    seq_num: state.seq_num,
+    ignored: state.ignored,
+    is_stale: state.is_stale,
+  };
+}
+
+export type ContrastStore = MonitorStore<ContrastView, MonitorEvent>;
+
+/** Makes a store of one contrast test; listeners are told at most once a frame (CHART-04). */
+export const createContrastStore = ({ schedule }: { schedule?: FrameScheduler } = {}): ContrastStore =>
+  createModelStore({ ...questions, viewOf }, schedule);

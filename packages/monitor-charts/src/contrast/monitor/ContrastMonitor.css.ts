@@ -1,0 +1,125 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { pattern } from '../../shared/pattern.ts';
+import { PATTERNS, theme } from '../../shared/theme.ts';
+
+/** Two eyes side by side need this much; in a card of that width the list stands beside the chart. */
+const SIDE_BY_SIDE = '(min-width: 640px)';
+
+/** The left eye stands on the left in every language. */
+export const eyes = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gap: theme('space-3'),
+  flex: '1 0 auto',
+  gridAutoRows: 'minmax(440px, 1fr)',
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      flex: '1 1 0',
+      gridAutoRows: 'minmax(400px, 1fr)',
+    },
+  },
+});
+
+export const ongoing = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  columnGap: theme('space-6'),
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+  minBlockSize: 56,
+});
+export const ongoingTitle = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  margin: 0,
+  fontSize: theme('font-size-md'),
+  fontWeight: theme('font-weight-strong'),
+});
+export const part = pattern({ display: 'flex', alignItems: 'baseline', gap: theme('space-2') });
+export const partName = pattern({ color: theme('color-ink3'), fontSize: theme('font-size-xs') });
+/** Letters stand in the order they are read in, in every language. */
+export const letters = pattern({
+  direction: 'ltr',
+  display: 'inline-flex',
+  gap: theme('space-2'),
+  fontFamily: theme('font-mono'),
+  fontSize: theme('font-size-xl'),
+  fontWeight: theme('font-weight-strong'),
+  lineHeight: 1.2,
+});
+export const rightLetter = pattern({ borderBlockEnd: `3px solid ${theme('color-positive')}` });
+export const wrongLetter = pattern({ textDecoration: 'line-through', color: theme('color-ink3') });
+export const quiet = pattern({ color: theme('color-ink3') });
+export const end = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-4'),
+  marginInlineStart: 'auto',
+});
+
+export const header = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  minBlockSize: 30,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const name = pattern({
+  margin: 0,
+  fontSize: theme('font-size-md'),
+  fontWeight: theme('font-weight-strong'),
+  whiteSpace: 'nowrap',
+});
+export const headerEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  marginInlineStart: 'auto',
+});
+export const result = pattern({ paddingInline: theme('space-3'), minBlockSize: 50 });
+export const value = pattern({
+  margin: 0,
+  fontFamily: theme('font-mono'),
+  fontSize: theme('font-size-xl'),
+  fontWeight: theme('font-weight-strong'),
+  lineHeight: 1.25,
+});
+export const note = pattern({ margin: 0, fontSize: theme('font-size-xs'), color: theme('color-ink2') });
+
+export const body = pattern({
+  containerType: 'size',
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const inside = pattern({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@container': { [SIDE_BY_SIDE]: { flexDirection: 'row' } },
+});
+export const chart = pattern({
+  flex: '1.3 1 0',
+  minBlockSize: 180,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const list = pattern({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: theme('space-2'),
+});
+globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
+export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });

@@ -1,0 +1,95 @@
+import { Banner, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { contrastWords } from '../contrast.texts.ts';
+import { eyesOf, normalFrom } from '../model/statistics.ts';
+import type { ContrastStore } from '../model/store.ts';
+import { type ContrastTest, type ContrastView, EYES } from '../types.ts';
+import { eyes as eyesClass } from './ContrastMonitor.css.ts';
+import { EyeCard } from './EyeCard.tsx';
+import { Ongoing } from './Ongoing.tsx';
+
+/** Props of {@link ContrastMonitor}. */
+export interface ContrastMonitorProps {
+  /** Which test it is: it decides the lists. */
+  test: ContrastTest;
+  /** What is known of it: `useContrastView(store)`. */
+  view: ContrastView;
+  /**
+   * The patient's age in years, for the normal range of the letter chart; null if not known.
+   * @default null
+   */
+  age?: number | null;
+  /**
+   * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * What is drawn of each eye at first.
+   * @default 'steps'
+   */
+  defaultDisplay?: 'steps' | 'letters';
+}
+
+/** The live value of a store, one publication a frame. */
+export const useContrastView = (store: ContrastStore): ContrastView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+/** The live view of a contrast test: the question asked now, and result, steps and records of each eye (CON-01 to 03). */
+export function ContrastMonitor({
+  test,
+  view,
+  age = null,
+  isDone = false,
+  defaultDisplay = 'steps',
+}: ContrastMonitorProps): ReactElement {
+  const texts = useTexts(contrastWords);
+  const amount = useNumberFormat();
+  const percent = useNumberFormat({ style: 'percent' });
+  const format = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const [display, setDisplay] = useState(defaultDisplay);
+  const { eyes, ongoing, ignored } = view;
+  const expected = eyesOf(test);
+  const shown = EYES.filter((eye) => expected.includes(eye) || eyes[eye].records.length > 0);
+  const under = isDone || (ongoing && eyes[ongoing.eye].is_complete) ? null : (ongoing?.eye ?? null);
+  // the reference values are those of one eye on the letter chart
+  const hasNorm = test.strategy !== 'CONTRAST_SINGLE_OPTOTYPE' && age !== null;
+  const summary =
+    under === null ? '' : texts.summary({ eye: texts[`eye${under}`], percent: percent(eyes[under].completion / 100) });
+  return (
+    <div className={root} data-component="ContrastMonitor">
+      <div className={arrangement}>
+        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: amount(ignored) })}</Banner>}
+        <div className={toolbar}>
+          <div className={controls}>
+            <SegmentedControl
+              label={texts.display}
+              isLabelHidden
+              segments={[
+                { id: 'steps' as const, label: texts.chart },
+                { id: 'letters' as const, label: texts.letterChart },
+              ]}
+              value={display}
+              onChange={setDisplay}
+            />
+          </div>
+        </div>
+        <Ongoing {...{ view, isDone, format }} />
+        <div className={eyesClass}>
+          {shown.map((eye) => (
+            <EyeCard
+              key={eye}
+              view={eyes[eye]}
+              normal_from={hasNorm && eye !== 'OU' ? normalFrom(age) : null}
+              isUnderTest={under === eye}
+              {...{ display, isDone, format }}
+            />
+          ))}
+        </div>
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

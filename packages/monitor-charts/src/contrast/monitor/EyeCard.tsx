@@ -1,0 +1,117 @@
+import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
+import { memo, type ReactElement, useState } from 'react';
+import { Measured } from '../../shared/Measured.tsx';
+import { readout } from '../../shared/monitor.css.ts';
+import { RecordTable } from '../../shared/RecordTable.tsx';
+import type { StepTrial } from '../../shared/steps/StepChart.tsx';
+import { contrastWords } from '../contrast.texts.ts';
+import { isRight, lettersOf, logCsOf } from '../model/statistics.ts';
+import { ContrastChart } from '../plot/ContrastChart.tsx';
+import { LetterChart } from '../plot/LetterChart.tsx';
+import type { ContrastEyeView, ContrastRecord } from '../types.ts';
+import {
+  body,
+  chart,
+  empty,
+  header,
+  headerEnd,
+  inside,
+  list,
+  name,
+  note,
+  result,
+  value,
+} from './ContrastMonitor.css.ts';
+
+interface EyeCardProps {
+  view: ContrastEyeView;
+  display: 'steps' | 'letters';
+  normal_from: number | null;
+  isUnderTest: boolean;
+  isDone: boolean;
+  format: (value: number) => string;
+}
+
+const spaced = (letters: string): string => Array.from(letters).join(' ');
+
+/** One eye, or both together: its result, its steps or letters, its records. */
+export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement {
+  const { view, display, normal_from, isUnderTest, isDone, format } = props;
+  const texts = useTexts(contrastWords);
+  const percent = useNumberFormat({ style: 'percent', maximumSignificantDigits: 3 });
+  const count = useNumberFormat();
+  const [trial, setTrial] = useState<StepTrial | null>(null);
+  const { eye, records } = view;
+  const title = texts[`eye${eye}`];
+  const level = view.result ? logCsOf(view.result.contrast) : null;
+  const outcome = (): string => {
+    if (level === null || !view.result) return texts.noResult;
+    const weber = texts.weber({ value: percent(view.result.contrast / 100) });
+    if (normal_from === null) return weber;
+    return `${weber} · ${level >= normal_from ? texts.normal : texts.belowNormal}`;
+  };
+  const outcomeOf = (record: ContrastRecord): string => {
+    const letters = lettersOf(record);
+    const right = count(letters.filter((letter) => letter.isRight).length);
+    return [
+      isRight(record) ? texts.right : texts.wrong,
+      ...(letters.length > 1 ? [texts.lettersRight({ right, all: count(letters.length) })] : []),
+      ...(record.threshold ? [texts.threshold] : []),
+    ].join(' · ');
+  };
+  return (
+    <Card padding="none" isRound aria-label={title} {...(isUnderTest && { outline: eye === 'OU' ? 'accent' : eye })}>
+      <div className={header}>
+        <EyeTag eye={eye} isDecorative />
+        <h3 className={name}>{title}</h3>
+        <div className={headerEnd}>
+          {isUnderTest && (
+            <Badge tone="positive" hasDot>
+              {texts.underTest}
+            </Badge>
+          )}
+          {view.is_complete && !isUnderTest && <Badge tone="neutral">{texts.complete}</Badge>}
+        </div>
+      </div>
+      <div className={result}>
+        <p className={value}>{level === null ? '–' : texts.logCs({ value: format(level) })}</p>
+        <p className={note}>{outcome()}</p>
+      </div>
+      <div className={body}>
+        <div className={inside}>
+          <div className={chart}>
+            <Measured>
+              {(width, height) =>
+                display === 'steps' ? (
+                  <ContrastChart {...{ view, width, height, normal_from, texts, format }} onTrialChange={setTrial} />
+                ) : (
+                  <LetterChart {...{ view, width, height, texts, format }} />
+                )
+              }
+            </Measured>
+            <p className={readout}>{trial?.label}</p>
+          </div>
+          <div className={list}>
+            {records.length === 0 ? (
+              <p className={empty}>{isDone ? texts.noDataReceived : texts.noData}</p>
+            ) : (
+              <RecordTable
+                label={`${texts.records}, ${title}`}
+                columns={[texts.columnLevel, texts.columnAsked, texts.columnAnswered, texts.columnResult]}
+                records={records}
+                keyOf={({ index }) => index}
+                cells={(record) => [
+                  format(logCsOf(record.contrast)),
+                  spaced(record.question),
+                  record.answer === '' ? texts.nothing : spaced(record.answer),
+                  outcomeOf(record),
+                ]}
+                isSettled={({ threshold }) => threshold}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+});

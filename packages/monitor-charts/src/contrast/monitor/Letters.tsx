@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { lettersOf } from '../model/statistics.ts';
+import type { ContrastRecord } from '../types.ts';
+import { letters, rightLetter, wrongLetter } from './ContrastMonitor.css.ts';
+
+/** The letters of a question, spoken one by one. */
+export function Asked({ record }: { record: ContrastRecord }): ReactElement {
+  const asked = Array.from(record.question);
+  return (
+    <span className={letters}>
+      <span aria-hidden="true">{asked.join(' ')}</span>
+      <VisuallyHidden>{asked.join(', ')}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The letters that were named: right ones underlined, wrong ones struck through. */
+export function Answered({ record }: { record: ContrastRecord }): ReactElement {
+  const all = lettersOf(record);
+  return (
+    <span className={letters}>
+      {all.map(({ named, isRight }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- letters stay in their places
+        <span key={i} className={isRight ? rightLetter : wrongLetter} aria-hidden="true">
+          {named === '' ? '–' : named}
+        </span>
+      ))}
+      <VisuallyHidden>{Array.from(record.answer).join(', ')}</VisuallyHidden>
+    </span>
+  );
+}

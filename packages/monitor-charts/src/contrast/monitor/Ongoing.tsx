@@ -1,0 +1,63 @@
+import { Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { contrastWords } from '../contrast.texts.ts';
+import { isRight, logCsOf } from '../model/statistics.ts';
+import type { ContrastView } from '../types.ts';
+import { end, ongoing, ongoingTitle, part, partName, quiet } from './ContrastMonitor.css.ts';
+import { Answered, Asked } from './Letters.tsx';
+
+interface OngoingProps {
+  view: ContrastView;
+  isDone: boolean;
+  format: (value: number) => string;
+}
+
+/** What is asked now and of which eye, what was answered, and how far that eye is (CON-01). */
+export function Ongoing({ view, isDone, format }: OngoingProps): ReactElement {
+  const texts = useTexts(contrastWords);
+  const { ongoing: record } = view;
+  if (!record) {
+    return (
+      <Card padding="none" aria-label={texts.ongoing}>
+        <div className={ongoing}>
+          <span className={quiet}>{isDone ? texts.noDataReceived : texts.waiting}</span>
+        </div>
+      </Card>
+    );
+  }
+  const { eye } = record;
+  const title = isDone ? texts.lastQuestion : texts.ongoing;
+  return (
+    <Card padding="none" aria-label={title}>
+      <div className={ongoing}>
+        <h3 className={ongoingTitle}>
+          {title}
+          <EyeTag eye={eye} />
+        </h3>
+        <span className={part}>
+          <span className={partName}>{texts.columnAsked}</span>
+          <Asked record={record} />
+        </span>
+        <span className={part}>
+          <span className={partName}>{texts.columnAnswered}</span>
+          {record.answer === '' ? (
+            <span className={quiet}>{isDone ? texts.nothing : texts.asking}</span>
+          ) : (
+            <>
+              <Answered record={record} />
+              <span>{isRight(record) ? texts.right : texts.wrong}</span>
+            </>
+          )}
+        </span>
+        <span className={end}>
+          <span>{texts.logCs({ value: format(logCsOf(record.contrast)) })}</span>
+          <CompletionCircle
+            label={texts.completedOf({ eye: texts[`eye${eye}`] })}
+            value={view.eyes[eye].completion}
+            eye={eye}
+          />
+        </span>
+      </div>
+    </Card>
+  );
+}

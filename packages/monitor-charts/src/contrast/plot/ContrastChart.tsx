@@ -1,0 +1,96 @@
+import { type ReactElement, useMemo } from 'react';
+import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
+import { type StepAxis, StepChart, type StepSeries, type StepTrial } from '../../shared/steps/StepChart.tsx';
+import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
+import { isRight, logCsOf } from '../model/statistics.ts';
+import type { ContrastEyeView, ContrastRecord } from '../types.ts';
+
+/** Props of {@link ContrastChart}. */
+export interface ContrastChartProps {
+  view: ContrastEyeView;
+  width: number;
+  height: number;
+  /** The least that is normal, log CS; null = no band. */
+  normal_from?: number | null;
+  /** @default themePaint */
+  paint?: StepPaint;
+  /** @default contrastWords */
+  texts?: ContrastWords;
+  /** Writes a level in the language, with two digits after the point. */
+  format?: (value: number) => string;
+  /** @default true */
+  isInteractive?: boolean;
+  onTrialChange?: (trial: StepTrial | null) => void;
+}
+
+/** Eight records are a whole eye (CON-01). */
+const LEAST_RECORDS = 8;
+/** The levels of the Pelli-Robson chart; a line every 0.3. */
+const LEVELS = { least: 0, most: 2.25, step: 0.3 } as const;
+
+/** A record as it is spoken. */
+export function recordText(
+  texts: ContrastWords,
+  record: ContrastRecord,
+  number: number,
+  format: (value: number) => string,
+): string {
+  return texts.record({
+    number: String(number),
+    level: format(logCsOf(record.contrast)),
+    question: Array.from(record.question).join(' '),
+    answer: record.answer === '' ? texts.nothing : Array.from(record.answer).join(' '),
+    result: isRight(record) ? texts.right : texts.wrong,
+  });
+}
+
+const plain = (value: number): string => value.toFixed(2);
+
+/** The records of one eye in their order, by contrast sensitivity, harder ones higher, with the result and the normal range. */
+export function ContrastChart({
+  view,
+  width,
+  height,
+  normal_from = null,
+  paint = themePaint,
+  texts = contrastWords,
+  format = plain,
+  isInteractive = true,
+  onTrialChange,
+}: ContrastChartProps): ReactElement {
+  const { eye, records, result } = view;
+  const series = useMemo((): readonly StepSeries[] => {
+    const trials = records.map((record, i) => ({
+      x: i + 1,
+      y: logCsOf(record.contrast),
+      passed: isRight(record),
+      label: recordText(texts, record, i + 1, format),
+    }));
+    const value = result ? logCsOf(result.contrast) : 0;
+    return [{ name: null, trials, settled: result ? { value, label: format(value) } : null }];
+  }, [records, result, texts, format]);
+  const axis = useMemo((): StepAxis => {
+    const most = Math.max(LEVELS.most, ...records.map(({ contrast }) => logCsOf(contrast)));
+    const ticks = Array.from(
+      { length: Math.floor(most / LEVELS.step) + 1 },
+      (_, i) => Math.round(100 * i * LEVELS.step) / 100,
+    );
+    return { title: texts.sensitivityAxis, values: [most, LEVELS.least], ticks, format };
+  }, [records, texts, format]);
+  return (
+    <StepChart
+      label={texts.chartOf({ eye: texts[`eye${eye}`] })}
+      kind={texts.chart}
+      help={texts.chartHelp}
+      trialAxis={texts.recordAxis}
+      leastTrials={LEAST_RECORDS}
+      band={
+        normal_from === null
+          ? null
+          : { from: normal_from, to: axis.values[0], label: texts.normalBand({ value: format(normal_from) }) }
+      }
+      {...{ eye, series, axis, width, height, paint, isInteractive }}
+      {...(onTrialChange && { onTrialChange })}
+    />
+  );
+}

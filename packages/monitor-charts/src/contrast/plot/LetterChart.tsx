@@ -1,0 +1,133 @@
+import type { ReactElement } from 'react';
+import { plotFrame } from '../../shared/plotRole.ts';
+import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
+import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
+import { type Letter, lettersOf, logCsOf } from '../model/statistics.ts';
+import type { ContrastEyeView } from '../types.ts';
+
+/** Props of {@link LetterChart}. */
+export interface LetterChartProps {
+  view: ContrastEyeView;
+  width: number;
+  height: number;
+  /** @default themePaint */
+  paint?: StepPaint;
+  /** @default contrastWords */
+  texts?: ContrastWords;
+  /** Writes a level in the language, with two digits after the point. */
+  format?: (value: number) => string;
+}
+
+interface Row {
+  /** log CS. */
+  readonly level: number;
+  readonly letters: readonly Letter[];
+  readonly isResult: boolean;
+}
+
+/** The letters of each level, the easy ones first: lines of a chart, as ETDRS and Pelli-Robson charts have them. */
+export function rowsOf({ records, result }: ContrastEyeView): readonly Row[] {
+  const rows = new Map<number, Row>();
+  for (const record of records) {
+    const level = logCsOf(record.contrast);
+    const known = rows.get(level);
+    const letters = [...(known?.letters ?? []), ...lettersOf(record)];
+    rows.set(level, { level, letters, isResult: result !== null && logCsOf(result.contrast) === level });
+  }
+  return [...rows.values()].toSorted((one, other) => one.level - other.level);
+}
+
+const AXIS = { left: 54, top: 6, bottom: 8, right: 10 } as const;
+/** Height of a line at most, px, and of its letters by it. */
+const LINE = { most: 44, letter: 0.5 } as const;
+/** The faintest letter can still be read here: it only looks fainter than the others. */
+const FAINTEST = 0.45;
+
+const plain = (value: number): string => value.toFixed(2);
+
+/** The letters asked at each level, fainter downwards; what was named rightly is underlined, a wrong one struck through. */
+export function LetterChart({
+  view,
+  width,
+  height,
+  paint = themePaint,
+  texts = contrastWords,
+  format = plain,
+}: LetterChartProps): ReactElement {
+  const rows = rowsOf(view);
+  const most = Math.max(3, ...rows.map(({ letters }) => letters.length));
+  const line = Math.min(LINE.most, (height - AXIS.top - AXIS.bottom) / Math.max(1, rows.length));
+  const column = Math.min(line * 1.25, (width - AXIS.left - AXIS.right) / most);
+  const size = Math.min(LINE.letter * line, 0.8 * column);
+  const { mark, soft } = paint.eyes[view.eye];
+  return (
+    <svg
+      {...plotFrame(width, height)}
+      role="img"
+      aria-label={texts.letterChartOf({ eye: texts[`eye${view.eye}`] })}
+      data-component="LetterChart"
+    >
+      {rows.map(({ level, letters, isResult }, i) => {
+        const y = AXIS.top + (i + 0.5) * line;
+        return (
+          <g key={level}>
+            {isResult && (
+              <rect x={2} y={y - line / 2 + 1} width={width - 4} height={line - 2} rx={6} fill={soft} stroke={mark} />
+            )}
+            <text
+              x={AXIS.left - 14}
+              y={y + 4}
+              textAnchor="end"
+              fontSize={12}
+              fontWeight={isResult ? 700 : 400}
+              fill={isResult ? paint.ink : paint.quietInk}
+              fontFamily={paint.numberFont}
+            >
+              {format(level)}
+            </text>
+            {letters.map(({ asked, named, isRight }, n) => {
+              const x = AXIS.left + (n + 0.5) * column;
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- letters of a line stay in their places
+                <g key={n} data-right={isRight}>
+                  <text
+                    x={x}
+                    y={y + size * 0.36}
+                    textAnchor="middle"
+                    fontSize={size}
+                    fontWeight={700}
+                    fill={paint.ink}
+                    fillOpacity={1 - (1 - FAINTEST) * Math.min(1, level / 2.25)}
+                    fontFamily={paint.numberFont}
+                  >
+                    {asked}
+                  </text>
+                  {isRight ? (
+                    <path d={`M${x - size * 0.4} ${y + size * 0.62}h${size * 0.8}`} stroke={mark} strokeWidth={2.5} />
+                  ) : (
+                    <path
+                      d={`M${x - size * 0.5} ${y + size * 0.45}L${x + size * 0.5} ${y - size * 0.45}`}
+                      stroke={paint.ink}
+                      strokeWidth={1.75}
+                    />
+                  )}
+                  {!isRight && named !== '' && (
+                    <text
+                      x={x + size * 0.62}
+                      y={y - size * 0.2}
+                      fontSize={Math.max(9, size * 0.45)}
+                      fill={paint.quietInk}
+                      fontFamily={paint.numberFont}
+                    >
+                      {named}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

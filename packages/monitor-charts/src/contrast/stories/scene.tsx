@@ -1,0 +1,22 @@
+import type { MonitorEvent } from '../../shared/read.ts';
+import { initialState, reduceAll } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import type { ContrastTest, ContrastView } from '../types.ts';
+import singleEvents from './single.data.json' with { type: 'json' };
+import standardEvents from './standard.data.json' with { type: 'json' };
+
+/** Whole tests as the headset sent them (`npm run record -w apps/headset`): triplets with each eye, single letters with both. */
+export const standard: readonly MonitorEvent[] = standardEvents;
+export const single: readonly MonitorEvent[] = singleEvents;
+
+export const standardTest: ContrastTest = {
+  group: 'CONTRAST_SENSITIVITY',
+  strategy: 'CONTRAST_STANDARD',
+  eye: '',
+  monocular: true,
+};
+export const singleTest: ContrastTest = { ...standardTest, strategy: 'CONTRAST_SINGLE_OPTOTYPE', monocular: false };
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): ContrastView =>
+  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));

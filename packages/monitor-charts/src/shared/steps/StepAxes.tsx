@@ -1,0 +1,59 @@
+import { memo, type ReactElement } from 'react';
+import type { StepGeometry } from './geometry.ts';
+import type { StepPaint } from './paint.ts';
+import type { StepAxis } from './StepChart.tsx';
+
+interface StepAxesProps {
+  geometry: StepGeometry;
+  axis: StepAxis;
+  trialAxis: string;
+  formatTrial: (trial: number) => string;
+  trials: number;
+  paint: StepPaint;
+}
+
+/** Labels closer than this would touch, px. */
+const ROOM = { across: 24, down: 14 } as const;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
+
+/** Trials whose numbers are written: as many as have room. */
+export function labelledTrials(trials: number, width: number): readonly number[] {
+  const step = STEPS.find((one) => (width * one) / Math.max(1, trials) >= ROOM.across) ?? 1000;
+  const from = step === 1 ? 1 : step;
+  return Array.from({ length: Math.floor(trials / step) }, (_, i) => from + i * step);
+}
+
+function Axes({ geometry, axis, trialAxis, formatTrial, trials, paint }: StepAxesProps): ReactElement {
+  const { left, right, top, bottom, x, y } = geometry;
+  const { ticks, format, title } = axis;
+  const apart = ticks.length > 1 ? Math.abs(y(ticks[0]!) - y(ticks[1]!)) : ROOM.down;
+  const each = Math.max(1, Math.ceil(ROOM.down / Math.max(1, apart)));
+  const shown = ticks.filter((_, i) => i % each === 0);
+  const small = { fontSize: 11, fontFamily: paint.numberFont, fill: paint.quietInk } as const;
+  const words = { fontSize: 11, fontFamily: paint.bodyFont, fill: paint.quietInk } as const;
+  return (
+    <g aria-hidden="true">
+      <path d={shown.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} stroke={paint.line} />
+      <path d={`M${left} ${top}V${bottom}H${right}`} fill="none" stroke={paint.quietInk} />
+      {shown.map((tick) => (
+        <text key={tick} x={left - 6} y={y(tick) + 4} textAnchor="end" {...small}>
+          {format(tick)}
+        </text>
+      ))}
+      {labelledTrials(trials, right - left).map((trial) => (
+        <text key={trial} x={x(trial)} y={bottom + 14} textAnchor="middle" {...small}>
+          {formatTrial(trial)}
+        </text>
+      ))}
+      <text x={(left + right) / 2} y={bottom + 30} textAnchor="middle" {...words}>
+        {trialAxis}
+      </text>
+      <text transform={`translate(11 ${(top + bottom) / 2}) rotate(-90)`} textAnchor="middle" {...words}>
+        {title}
+      </text>
+    </g>
+  );
+}
+
+/** The axes of a step chart; drawn again only when the size, the room or the language changes. */
+export const StepAxes = memo(Axes);

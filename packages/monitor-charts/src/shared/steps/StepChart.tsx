@@ -1,0 +1,241 @@
+import { Fragment, type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { plotFrame, plotRole } from '../plotRole.ts';
+import type { Point } from '../point.ts';
+import { usePointFocus } from '../usePointFocus.ts';
+import { stepGeometry } from './geometry.ts';
+import { type StepEye, type StepPaint, themePaint } from './paint.ts';
+import { StepAxes } from './StepAxes.tsx';
+import { shownSize, StepMark } from './StepMark.tsx';
+
+/** One trial of a staircase with its place: x its number from 1, y its value. */
+export interface StepTrial extends Point {
+  /** Whether it was seen, or answered rightly. */
+  readonly passed: boolean;
+  /** What is spoken of it. */
+  readonly label: string;
+  /** What was shown, for a mark that draws it. */
+  readonly direction?: number | null;
+}
+
+/** Trials of one measurement; several follow each other from left to right. */
+export interface StepSeries {
+  /** Above its trials; null for the only one. */
+  readonly name: string | null;
+  readonly trials: readonly StepTrial[];
+  /** The value taken to be the threshold after each trial; null while there is none. */
+  readonly estimates?: readonly (number | null)[];
+  /** The value it came to, and its name. */
+  readonly settled?: { readonly value: number; readonly label: string } | null;
+}
+
+/** The value axis. */
+export interface StepAxis {
+  readonly title: string;
+  readonly values: readonly [top: number, foot: number];
+  readonly ticks: readonly number[];
+  readonly format: (value: number) => string;
+}
+
+/** Props of {@link StepChart}. */
+export interface StepChartProps {
+  /** What it shows and of which eye: the name of the picture. */
+  label: string;
+  /** What kind of plot it is, and how its keys are used, as spoken. */
+  kind: string;
+  help: string;
+  eye: StepEye;
+  series: readonly StepSeries[];
+  axis: StepAxis;
+  /** Title of the axis of trials. */
+  trialAxis: string;
+  /** Writes the number of a trial.
+   * @default String
+   */
+  formatTrial?: (trial: number) => string;
+  /** The trials there is room for from the beginning. */
+  leastTrials: number;
+  width: number;
+  height: number;
+  /** A range of values that is normal, and its name. */
+  band?: { readonly from: number; readonly to: number; readonly label: string } | null;
+  /** Draws what was shown, around the origin, within a square of this edge, in a colour; without it marks are discs and crosses. */
+  drawShown?: (trial: StepTrial, size: number, color: string) => ReactNode;
+  /** @default themePaint */
+  paint?: StepPaint;
+  /** @default true */
+  isInteractive?: boolean;
+  onTrialChange?: (trial: StepTrial | null) => void;
+}
+
+const isKnown = (value: number | null): value is number => value !== null;
+
+/** The running estimate as a line of steps. */
+function estimateLine(series: StepSeries, x: (trial: number) => number, y: (value: number) => number): string {
+  const { trials, estimates = [] } = series;
+  let line = '';
+  for (const [i, trial] of trials.entries()) {
+    const value = estimates[i] ?? null;
+    if (isKnown(value)) line += line === '' ? `M${x(trial.x)} ${y(value)}` : `H${x(trial.x)}V${y(value)}`;
+  }
+  return line;
+}
+
+/**
+ * Trials of a staircase, value against number: what passed and what did not differ by shape, the running estimate is a
+ * line of steps, what it came to a dashed line with its name. An SVG that needs no style sheet (CHART-03).
+ */
+export function StepChart({
+  label,
+  kind,
+  help,
+  eye,
+  series,
+  axis,
+  trialAxis,
+  formatTrial = String,
+  leastTrials,
+  width,
+  height,
+  band = null,
+  drawShown,
+  paint = themePaint,
+  isInteractive = true,
+  onTrialChange,
+}: StepChartProps): ReactElement {
+  const helpId = useId();
+  const trials = useMemo(() => series.flatMap((one) => one.trials), [series]);
+  const last = trials.at(-1)?.x ?? 0;
+  const isShown = drawShown !== undefined;
+  const geometry = useMemo(
+    () => stepGeometry({ width, height, trials: Math.max(leastTrials, last), values: axis.values, isShown }),
+    [width, height, leastTrials, last, axis.values, isShown],
+  );
+  const { svgRef, focused, handlers } = usePointFocus(trials, onTrialChange);
+  const { left, right, top, bottom, mark, x, y } = geometry;
+  const colours = paint.eyes[eye];
+  let index = 0;
+  return (
+    <svg
+      {...plotFrame(width, height)}
+      {...plotRole(isInteractive, { kind, help: helpId })}
+      {...(isInteractive ? handlers : {})}
+      ref={svgRef}
+      aria-label={label}
+      data-component="StepChart"
+    >
+      {isInteractive && <desc id={helpId}>{help}</desc>}
+      {band && (
+        <g aria-hidden="true" data-part="band">
+          <rect
+            x={left}
+            y={Math.min(y(band.from), y(band.to))}
+            width={right - left}
+            height={Math.abs(y(band.from) - y(band.to))}
+            fill={paint.band}
+          />
+          <text x={left + 6} y={Math.min(y(band.from), y(band.to)) + 13} fontSize={11} {...wordsOf(paint)}>
+            {band.label}
+          </text>
+        </g>
+      )}
+      <StepAxes {...{ geometry, axis, trialAxis, formatTrial, paint }} trials={Math.max(leastTrials, last)} />
+      {series.map((one, i) => {
+        const first = one.trials[0];
+        const before = i > 0 && first ? x(first.x) - (x(first.x) - x(first.x - 1)) / 2 : null;
+        return (
+          <Fragment key={first?.x ?? `empty ${i}`}>
+            {before !== null && (
+              <path
+                d={`M${before} ${top}V${bottom}`}
+                stroke={paint.quietInk}
+                strokeDasharray="2 4"
+                aria-hidden="true"
+              />
+            )}
+            {one.name !== null && first && (
+              <text x={(before ?? left) + 4} y={top - 8} fontSize={11} aria-hidden="true" {...wordsOf(paint)}>
+                {one.name}
+              </text>
+            )}
+            <path
+              d={estimateLine(one, x, y)}
+              fill="none"
+              stroke={colours.mark}
+              strokeWidth={1.75}
+              data-part="estimate"
+            />
+            {one.settled && first && (
+              <g aria-hidden="true" data-part="settled">
+                <path
+                  d={`M${before ?? left} ${y(one.settled.value)}H${i === series.length - 1 ? right : x(one.trials.at(-1)?.x ?? 1)}`}
+                  stroke={colours.mark}
+                  strokeWidth={1.5}
+                  strokeDasharray="6 4"
+                />
+              </g>
+            )}
+            {one.trials.map((trial) => {
+              index += 1;
+              return (
+                <StepMark
+                  key={trial.x}
+                  index={index - 1}
+                  cx={x(trial.x)}
+                  cy={y(trial.y)}
+                  size={mark}
+                  passed={trial.passed}
+                  label={isInteractive ? trial.label : null}
+                  paint={paint}
+                  eye={eye}
+                  shown={drawShown?.(trial, shownSize(mark), trial.passed ? colours.mark : paint.quietInk)}
+                />
+              );
+            })}
+          </Fragment>
+        );
+      })}
+      {series.map(({ settled, trials: own }, i) => {
+        const end = i === series.length - 1 ? right : x(own.at(-1)?.x ?? 1) + mark / 2;
+        return (
+          settled && (
+            <text
+              key={own[0]?.x ?? i}
+              x={end - 2}
+              y={Math.max(top + 12, y(settled.value) - mark / 2 - 6)}
+              textAnchor="end"
+              fontSize={12}
+              fontWeight={700}
+              fill={paint.ink}
+              stroke={paint.surface}
+              strokeWidth={4}
+              paintOrder="stroke"
+              fontFamily={paint.numberFont}
+              aria-hidden="true"
+            >
+              {settled.label}
+            </text>
+          )
+        );
+      })}
+      {focused && (
+        <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
+          {[paint.surface, paint.focus].map((stroke, i) => (
+            <rect
+              key={stroke}
+              x={x(focused.x) - mark / 2 - 4}
+              y={y(focused.y) - mark / 2 - 4}
+              width={mark + 8}
+              height={mark + 8}
+              rx={6}
+              fill="none"
+              stroke={stroke}
+              strokeWidth={i === 0 ? 6 : 3}
+            />
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const wordsOf = ({ quietInk, bodyFont }: StepPaint) => ({ fill: quietInk, fontFamily: bodyFont });

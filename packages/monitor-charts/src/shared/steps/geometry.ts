@@ -1,0 +1,56 @@
+import { scaleLinear } from '@visx/scale';
+
+const AXIS = { left: 48, right: 8, top: 22, bottom: 36 } as const;
+/** Marks are never larger, nor smaller, px; those that hold what was shown may be larger than mere signs. */
+const MARK = { shown: 22, sign: 13, smallest: 5 } as const;
+/** What of a trial's room its mark takes. */
+const SHARE = 0.96;
+
+/** Where trials and values lie in a drawing of this size. */
+export interface StepGeometry {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Edge of a mark's square, px. */
+  readonly mark: number;
+  /** Middle of a trial, counted from 1. */
+  readonly x: (trial: number) => number;
+  /** Height of a value; beyond the ends of the axis as at its ends. */
+  readonly y: (value: number) => number;
+}
+
+export interface StepExtent {
+  readonly width: number;
+  readonly height: number;
+  /** How many trials there is room for. */
+  readonly trials: number;
+  /** The values at the top and at the foot. */
+  readonly values: readonly [top: number, foot: number];
+  /** Whether marks hold what was shown. */
+  readonly isShown?: boolean;
+}
+
+const tenths = (pixels: number): number => Math.round(10 * pixels) / 10;
+
+/** Lays out a step chart: trials from left to right, each with the same room, values upwards or downwards. */
+export function stepGeometry({ width, height, trials, values, isShown = false }: StepExtent): StepGeometry {
+  const left = AXIS.left;
+  const right = Math.max(left + 10, width - AXIS.right);
+  const top = AXIS.top;
+  const bottom = Math.max(top + 10, height - AXIS.bottom);
+  const room = (right - left) / Math.max(1, trials);
+  const [high, low] = values;
+  const ends = [Math.min(high, low), Math.max(high, low)] as const;
+  const mark = Math.max(MARK.smallest, Math.min(isShown ? MARK.shown : MARK.sign, room * SHARE));
+  const scale = scaleLinear<number>({ domain: [high, low], range: [top + mark / 2, bottom - mark / 2] });
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    mark,
+    x: (trial) => tenths(left + (trial - 0.5) * room),
+    y: (value) => tenths(scale(Math.min(ends[1], Math.max(ends[0], value)))),
+  };
+}
