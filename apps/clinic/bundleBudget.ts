@@ -33,6 +33,18 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'acuity',
+    modules: ['/src/tests/monitor/acuity/AcuityObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
+    screen: 'contrast',
+    modules: ['/src/tests/monitor/contrast/ContrastObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'audiology',
     modules: ['/src/tests/monitor/audiology/AudiologyObserve.tsx'],
     after: 'patients',

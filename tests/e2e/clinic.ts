@@ -1,5 +1,7 @@
 import type {
+  AcuityRecord,
   AudioRecord,
+  ContrastRecord,
   ColorVisionState,
   Device,
   DeviceMessage,
@@ -144,6 +146,14 @@ export class Clinic {
 
   estermanState(test: string): Promise<EstermanState> {
     return this.call('GET', `/api/tests/${test}/esterman-state/`);
+  }
+
+  acuityResults(test: string): Promise<AcuityRecord[]> {
+    return this.call('GET', `/api/tests/${test}/acuity-results/`);
+  }
+
+  contrastResponses(test: string): Promise<ContrastRecord[]> {
+    return this.call('GET', `/api/v3/contrast-sensitivity/responses/?test=${test}`);
   }
 
   pureTones(test: string): Promise<AudioRecord[]> {

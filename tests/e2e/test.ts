@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { Clinic } from './clinic.ts';
+import { AcuityMonitorPage } from './pages/AcuityMonitor.ts';
 import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
 import { ColorVisionMonitorPage } from './pages/ColorVisionMonitor.ts';
 import { EstermanMonitorPage } from './pages/EstermanMonitor.ts';
@@ -22,6 +23,7 @@ interface Screens {
   testForm: TestFormPage;
   tests: TestsPage;
   monitor: MonitorPage;
+  acuity: AcuityMonitorPage;
   audiology: AudiologyMonitorPage;
   colorVision: ColorVisionMonitorPage;
   esterman: EstermanMonitorPage;
@@ -71,6 +73,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   tests: ({ page }, provide) => provide(new TestsPage(page)),
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
   colorVision: ({ page }, provide) => provide(new ColorVisionMonitorPage(page)),
+  acuity: ({ page }, provide) => provide(new AcuityMonitorPage(page)),
   audiology: ({ page }, provide) => provide(new AudiologyMonitorPage(page)),
   esterman: ({ page }, provide) => provide(new EstermanMonitorPage(page)),
   stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),

@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { layers, vars } from '@isopter/ui/theme';
 import { describe, expect, it } from 'vitest';
 import * as all from './index.ts';
+import * as acuity from './acuity/index.ts';
 import * as audiology from './audiology/index.ts';
 import * as color from './color/index.ts';
 import * as colorAnalysis from './color/analysis/index.ts';
+import * as contrast from './contrast/index.ts';
 import * as esterman from './esterman/index.ts';
 import * as kinetic from './kinetic/index.ts';
 import * as ishihara from './ishihara/index.ts';
@@ -43,9 +45,11 @@ const leaves = (tree: object): string[] =>
 describe('the package', () => {
   it('exports these names [KIT-04]', () => {
     expect(Object.keys(all).sort()).toMatchSnapshot('.');
+    expect(Object.keys(acuity).sort()).toMatchSnapshot('./acuity');
     expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
     expect(Object.keys(color).sort()).toMatchSnapshot('./color');
     expect(Object.keys(colorAnalysis).sort()).toMatchSnapshot('./color/analysis');
+    expect(Object.keys(contrast).sort()).toMatchSnapshot('./contrast');
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
     expect(Object.keys(kinetic).sort()).toMatchSnapshot('./kinetic');
     expect(Object.keys(ishihara).sort()).toMatchSnapshot('./ishihara');

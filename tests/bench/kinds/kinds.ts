@@ -3,6 +3,8 @@ import type { BenchedKind } from './kind.ts';
 /** Every kind of test that has a monitor; its file here has the kind's name. */
 export const KINDS: Record<string, () => Promise<BenchedKind>> = {
   perimetry: () => import('./perimetry.tsx').then(({ perimetry }) => perimetry),
+  acuity: () => import('./acuity.tsx').then(({ acuity }) => acuity),
+  contrast: () => import('./contrast.tsx').then(({ contrast }) => contrast),
   audiology: () => import('./audiology.tsx').then(({ audiology }) => audiology),
   stereopsis: () => import('./stereopsis.tsx').then(({ stereopsis }) => stereopsis),
 };

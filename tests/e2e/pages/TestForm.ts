@@ -55,6 +55,16 @@ export class TestFormPage {
     await this.choose('Strategy', strategy);
   }
 
+  /** Chooses a test of visual acuity for distance, or a C-Suite for it, with Landolt C. */
+  async fillAcuity(device: HeadsetName, kind: 'Visual acuity' | 'C-Suite'): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', kind);
+    await this.field('Strategy').click();
+    await this.#page.getByRole('option', { name: 'Distance', exact: true }).click();
+    await this.choose('Program', 'Landolt C');
+  }
+
   /** Chooses a pure tone test of an ear, without the tutorial. */
   async fillPureTone(device: HeadsetName, ear: string): Promise<void> {
     await this.choose('Device', device);

@@ -48,6 +48,12 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-kinetic/:id': lazy(() =>
     import('../tests/monitor/kinetic/KineticObserve.tsx').then((module) => ({ default: module.KineticObserve })),
   ),
+  '/tests/observe-landolt-c/:id': lazy(() =>
+    import('../tests/monitor/acuity/AcuityObserve.tsx').then((module) => ({ default: module.AcuityObserve })),
+  ),
+  '/tests/observe-contrast/:id': lazy(() =>
+    import('../tests/monitor/contrast/ContrastObserve.tsx').then((module) => ({ default: module.ContrastObserve })),
+  ),
   '/tests/observe-audiology/:id': lazy(() =>
     import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
   ),

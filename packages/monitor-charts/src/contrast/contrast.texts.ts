@@ -3,7 +3,6 @@ export const contrastWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
   eyeOU: 'Both eyes',
-  contrast: 'Contrast sensitivity',
   chart: 'Contrast steps',
   chartOf: ({ eye }: { eye: string }): string => `Contrast steps, ${eye}`,
   chartHelp: 'Arrow keys move from record to record, Home and End to the first and the last, Escape leaves them.',
@@ -27,7 +26,6 @@ export const contrastWords = {
   }): string => `Record ${number}, ${level} log CS, asked ${question}, answered ${answer}, ${result}`,
   records: 'Records',
   columnLevel: 'log CS',
-  columnContrast: 'Contrast',
   columnAsked: 'Asked',
   columnAnswered: 'Answered',
   columnResult: 'Result',
@@ -52,8 +50,6 @@ export const contrastWords = {
   display: 'Display',
   underTest: 'Testing',
   completedOf: ({ eye }: { eye: string }): string => `Completed, ${eye}`,
-  noData: 'No test data',
-  noDataReceived: 'No test data received',
   recordsIgnored: ({ amount }: { amount: string }): string =>
     `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */

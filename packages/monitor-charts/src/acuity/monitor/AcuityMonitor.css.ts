@@ -99,7 +99,6 @@ export const list = pattern({
   flexDirection: 'column',
   paddingBlockEnd: theme('space-2'),
 });
-export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });
 export const inside = pattern({
   flex: 1,
   minBlockSize: 0,

@@ -52,8 +52,8 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
       columns={[
         texts.columnSize,
         ...(hasContrast ? [texts.columnContrast] : []),
-        texts.columnDirection,
-        texts.columnResult,
+        { words: texts.columnDirection },
+        { words: texts.columnResult },
       ]}
       records={records}
       keyOf={({ seq_num }, i) => seq_num ?? -i - 1}

@@ -2,12 +2,13 @@ import { Badge, Card, EyeTag, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout } from '../../shared/monitor.css.ts';
+import { NoData } from '../../shared/NoData.tsx';
 import type { StepTrial } from '../../shared/steps/StepChart.tsx';
 import { acuityWords } from '../acuity.texts.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
 import type { Format } from '../plot/series.ts';
 import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
-import { card, chart, empty, header, headerEnd, inside, list, name } from './AcuityMonitor.css.ts';
+import { card, chart, header, headerEnd, inside, list, name } from './AcuityMonitor.css.ts';
 import { OptotypeList } from './OptotypeList.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
@@ -54,7 +55,7 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
           </div>
           <div className={list}>
             {phase.records.length === 0 ? (
-              <p className={empty}>{isDone ? texts.noDataReceived : texts.noData}</p>
+              <NoData isDone={isDone} />
             ) : (
               <OptotypeList {...{ phase, kind, title, format }} />
             )}

@@ -122,4 +122,3 @@ export const list = pattern({
   paddingBlockEnd: theme('space-2'),
 });
 globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
-export const empty = pattern({ margin: 'auto', padding: theme('space-4'), color: theme('color-ink3') });

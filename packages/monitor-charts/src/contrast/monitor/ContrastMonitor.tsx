@@ -1,5 +1,5 @@
 import { Banner, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { LiveSummary } from '../../shared/LiveSummary.tsx';
 import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
 import { contrastWords } from '../contrast.texts.ts';
@@ -26,6 +26,8 @@ export interface ContrastMonitorProps {
    * @default false
    */
   isDone?: boolean;
+  /** Controls beside the choice of the drawing. */
+  actions?: ReactNode;
   /**
    * What is drawn of each eye at first.
    * @default 'steps'
@@ -43,6 +45,7 @@ export function ContrastMonitor({
   view,
   age = null,
   isDone = false,
+  actions,
   defaultDisplay = 'steps',
 }: ContrastMonitorProps): ReactElement {
   const texts = useTexts(contrastWords);
@@ -64,6 +67,7 @@ export function ContrastMonitor({
         {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: amount(ignored) })}</Banner>}
         <div className={toolbar}>
           <div className={controls}>
+            {actions}
             <SegmentedControl
               label={texts.display}
               isLabelHidden

@@ -2,6 +2,7 @@ import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout } from '../../shared/monitor.css.ts';
+import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import type { StepTrial } from '../../shared/steps/StepChart.tsx';
 import { contrastWords } from '../contrast.texts.ts';
@@ -9,19 +10,7 @@ import { isRight, lettersOf, logCsOf } from '../model/statistics.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';
 import { LetterChart } from '../plot/LetterChart.tsx';
 import type { ContrastEyeView, ContrastRecord } from '../types.ts';
-import {
-  body,
-  chart,
-  empty,
-  header,
-  headerEnd,
-  inside,
-  list,
-  name,
-  note,
-  result,
-  value,
-} from './ContrastMonitor.css.ts';
+import { body, chart, header, headerEnd, inside, list, name, note, result, value } from './ContrastMonitor.css.ts';
 
 interface EyeCardProps {
   view: ContrastEyeView;
@@ -93,11 +82,16 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
           </div>
           <div className={list}>
             {records.length === 0 ? (
-              <p className={empty}>{isDone ? texts.noDataReceived : texts.noData}</p>
+              <NoData isDone={isDone} />
             ) : (
               <RecordTable
                 label={`${texts.records}, ${title}`}
-                columns={[texts.columnLevel, texts.columnAsked, texts.columnAnswered, texts.columnResult]}
+                columns={[
+                  texts.columnLevel,
+                  { words: texts.columnAsked },
+                  { words: texts.columnAnswered },
+                  { words: texts.columnResult },
+                ]}
                 records={records}
                 keyOf={({ index }) => index}
                 cells={(record) => [

@@ -1,5 +1,6 @@
 import { Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { useNoData } from '../../shared/NoData.tsx';
 import { contrastWords } from '../contrast.texts.ts';
 import { isRight, logCsOf } from '../model/statistics.ts';
 import type { ContrastView } from '../types.ts';
@@ -15,12 +16,13 @@ interface OngoingProps {
 /** What is asked now and of which eye, what was answered, and how far that eye is (CON-01). */
 export function Ongoing({ view, isDone, format }: OngoingProps): ReactElement {
   const texts = useTexts(contrastWords);
+  const nothing = useNoData(isDone);
   const { ongoing: record } = view;
   if (!record) {
     return (
       <Card padding="none" aria-label={texts.ongoing}>
         <div className={ongoing}>
-          <span className={quiet}>{isDone ? texts.noDataReceived : texts.waiting}</span>
+          <span className={quiet}>{isDone ? nothing : texts.waiting}</span>
         </div>
       </Card>
     );

@@ -1,0 +1,74 @@
+import { LIVE_SILENCE, type Test } from '@isopter/contract';
+import {
+  AcuityMonitor,
+  type AcuityStore,
+  createAcuityStore,
+  optotypeOf,
+  unfinishedPhase,
+  useAcuityView,
+} from '@isopter/monitor-charts/acuity';
+import type { ReactElement, ReactNode } from 'react';
+import { ChartWords } from '../ChartWords.tsx';
+import type { MonitorSource } from '../follow.ts';
+import { MonitorScreen } from '../MonitorScreen.tsx';
+import type { MonitorKind } from '../rules/kind.ts';
+import { skippablePhase } from '../rules/skipEye.ts';
+import { runningPart } from '../suite/runningPart.ts';
+import { SuiteParts } from '../suite/SuiteParts.tsx';
+import { tellingParts, useRunningPart } from '../suite/useRunningPart.ts';
+import { useMonitor } from '../useMonitor.ts';
+import { WatchedTest } from '../WatchedTest.tsx';
+import { SkipEye } from './SkipEye.tsx';
+
+const source = (test: Test, onPart: (part: MonitorKind | undefined) => void): MonitorSource<AcuityStore> => ({
+  store: createAcuityStore({ kind: optotypeOf(test.test_group) }),
+  silence: LIVE_SILENCE.other,
+  load: async (client, id, signal) => {
+    const [records, part] = await Promise.all([
+      client.call('getAcuityResults', { params: { id }, signal }),
+      runningPart(client, test, () => client.call('getContrastOngoingState', { params: { id }, signal }), signal),
+    ]);
+    onPart(part);
+    const run = records.at(-1)?.run;
+    return { records, ...(run !== undefined && { run }) };
+  },
+});
+
+/** The monitor of visual acuity, /tests/observe-landolt-c/:id. */
+export const AcuityObserve = (): ReactNode => (
+  <MonitorScreen>{(test) => <Observe key={test.id} test={test} />}</MonitorScreen>
+);
+
+function Observe({ test }: { test: Test }): ReactElement {
+  const goTo = useRunningPart(test, 'landolt-c');
+  const monitor = useMonitor(test, (one) => tellingParts(source(one, goTo), one, goTo));
+  const view = useAcuityView(monitor.store);
+  const { device, dashboard } = monitor.state;
+  const shown = { ...test.test_group, eye: test.eye };
+  const skippable = skippablePhase({
+    screen: dashboard.screen,
+    status: dashboard.status,
+    test_group: test.test_group,
+    visual_acuity_algorithm_version: device?.capabilities.visual_acuity_algorithm_version ?? 0,
+    phase: unfinishedPhase(view, shown),
+  });
+  return (
+    <WatchedTest monitor={monitor} side_under_test={view.eye_under_test}>
+      {({ isOver, actions }) => (
+        <ChartWords kind="acuity">
+          <AcuityMonitor
+            test={shown}
+            view={view}
+            isDone={isOver}
+            actions={
+              <>
+                {skippable && <SkipEye phase={skippable} actions={actions} />}
+                {isOver && <SuiteParts test={test} shown="landolt-c" />}
+              </>
+            }
+          />
+        </ChartWords>
+      )}
+    </WatchedTest>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Test } from '@isopter/contract';
+import { LinkButton } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MonitorKind, monitorPath } from '../rules/kind.ts';
+
+/** Props of {@link SuiteParts}. */
+export interface SuitePartsProps {
+  test: Test;
+  /** The part that is shown. */
+  shown: MonitorKind;
+}
+
+/** The way from one part of a C-Suite that is over to the other; while it runs, the monitor follows it by itself [MON-18]. */
+export function SuiteParts({ test, shown }: SuitePartsProps): ReactElement | null {
+  const { t } = useTranslation();
+  if (test.test_group.group !== 'CSUITE') return null;
+  const other = shown === 'contrast' ? 'landolt-c' : 'contrast';
+  return (
+    <LinkButton href={monitorPath(other, test.id)}>
+      {t(($) => (other === 'contrast' ? $.monitor.partContrast : $.monitor.partAcuity))}
+    </LinkButton>
+  );
+}
