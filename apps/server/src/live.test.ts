@@ -729,12 +729,25 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     const monitor = watch(params.id);
     await monitor.next(({ type }) => type === 'ready');
     const optotype = {
-      ...{ eye: 'OD' as const, skipped: false, threshold: true, contrast: 100, size: 0.1, size_label: '6/7.6' },
-      ...{ version: 2, direction: 4, viewed: true },
+      eye: 'OD' as const,
+      skipped: false,
+      threshold: true,
+      contrast: 100,
+      size: 0.1,
+      size_label: '6/7.6',
+      version: 2,
+      direction: 4,
+      viewed: true,
     };
     const asked = {
-      ...{ eye: 'OD' as const, index: 1, phase: 1, threshold: false, question: 'CDH', answer: '' },
-      ...{ variants: ['C', 'D', 'H'], contrast: 12.59 },
+      eye: 'OD' as const,
+      index: 1,
+      phase: 1,
+      threshold: false,
+      question: 'CDH',
+      answer: '',
+      variants: ['C', 'D', 'H'],
+      contrast: 12.59,
     };
     headset.report(start.test, 1, [
       status('started'),
@@ -754,8 +767,10 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
       { ...asked, answer: 'CDK', seq_num: first + 2, run: 1 },
     ]);
     expect((await doctor.call('getContrastOngoingState', { params })).body).toEqual({
-      ...{ ...asked, index: 2 },
-      ...{ seq_num: first + 3, run: 1 },
+      ...asked,
+      index: 2,
+      seq_num: first + 3,
+      run: 1,
     });
     await finish(start.test, 6);
   });

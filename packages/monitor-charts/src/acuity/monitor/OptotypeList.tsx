@@ -28,6 +28,10 @@ function Shown({ record, kind }: { record: AcuityRecord; kind: OptotypeKind }): 
   );
 }
 
+const shownCell = (record: AcuityRecord, kind: OptotypeKind): ReactElement => (
+  <Shown key="shown" {...{ record, kind }} />
+);
+
 interface OptotypeListProps {
   phase: AcuityPhaseView;
   kind: OptotypeKind;
@@ -60,7 +64,7 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
       cells={(record) => [
         record.skipped ? '–' : size(record),
         ...(hasContrast ? [record.contrast === null ? '–' : `${format(record.contrast, 0)} %`] : []),
-        record.skipped ? '–' : <Shown key="shown" record={record} kind={kind} />,
+        record.skipped ? '–' : shownCell(record, kind),
         outcome(record),
       ]}
       isSettled={({ threshold }) => threshold}

@@ -30,6 +30,13 @@ const LEAST_TRIALS = 18;
 
 const plain: Format = (value, digits = 2) => (digits === 0 ? String(value) : value.toFixed(digits));
 
+/** Draws what was shown of a trial. */
+const drawnAs =
+  (kind: OptotypeKind) =>
+  ({ direction = null }: StepTrial, size: number, color: string): ReactElement => (
+    <Optotype {...{ kind, direction, size, color }} />
+  );
+
 /** The optotypes of one eye in their order, by size, with the running estimate and what was settled (ACU-01). */
 export function AcuityChart({
   phase,
@@ -54,7 +61,7 @@ export function AcuityChart({
       trialAxis={texts.trialAxis}
       leastTrials={LEAST_TRIALS}
       formatTrial={(trial) => format(trial, 0)}
-      drawShown={({ direction = null }, size, color) => <Optotype {...{ kind, direction, size, color }} />}
+      drawShown={drawnAs(kind)}
       {...{ series, axis, width, height, paint, isInteractive }}
       {...(onTrialChange && { onTrialChange })}
     />

@@ -38,6 +38,8 @@ const records = fc
   )
   .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
+const some = (count: number) => Array.from({ length: count }, () => record());
+
 describe('statistics', () => {
   it('take an answer as right when any of its letters is in the question [CON-02]', () => {
     expect(isRight(record({ answer: 'XYC' }))).toBe(true);
@@ -48,7 +50,6 @@ describe('statistics', () => {
     expect(lettersOf(record({ answer: 'CH' })).map((letter) => letter.isRight)).toEqual([true, false, false]);
   });
   it('count 12.5 % a record, at most 100, and all of an eye that is complete [CON-01]', () => {
-    const some = (count: number) => Array.from({ length: count }, () => record());
     expect([0, 1, 4, 8, 12].map((count) => completionOf(some(count), false))).toEqual([0, 12.5, 50, 100, 100]);
     expect(completionOf(some(3), true)).toBe(100);
   });

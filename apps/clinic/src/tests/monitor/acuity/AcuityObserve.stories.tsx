@@ -36,8 +36,17 @@ const optotype = (
   viewed: boolean,
   threshold = false,
 ): AcuityRecord => ({
-  ...{ eye, seq_num, run: 1, skipped: false, threshold, contrast: 100, size, size_label: LABELS[size] ?? '' },
-  ...{ version: 2, direction: (seq_num % 8) + 1, viewed },
+  eye,
+  seq_num,
+  run: 1,
+  skipped: false,
+  threshold,
+  contrast: 100,
+  size,
+  size_label: LABELS[size] ?? '',
+  version: 2,
+  direction: (seq_num % 8) + 1,
+  viewed,
 });
 const RIGHT = [
   ...[1, 0.4, 0.1, 0.2, 0.1, 0.4, 0.1].map((size, i) => optotype(i + 1, 'OD', size, size > 0.1)),

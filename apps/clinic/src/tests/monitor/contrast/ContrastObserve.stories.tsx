@@ -24,8 +24,16 @@ const TEST: Partial<Test> = {
   monocular: true,
 };
 const question = (seq_num: number, index: number, asked: string, answer: string, contrast: number): ContrastRecord => ({
-  ...{ eye: 'OD', seq_num, run: 1, index, phase: 1, threshold: false },
-  ...{ question: asked, answer, variants: ['C', 'D', 'H', 'K'], contrast },
+  eye: 'OD',
+  seq_num,
+  run: 1,
+  index,
+  phase: 1,
+  threshold: false,
+  question: asked,
+  answer,
+  variants: ['C', 'D', 'H', 'K'],
+  contrast,
 });
 const ANSWERED = [question(2, 1, 'CDH', 'CDH', 12.59), question(4, 2, 'NOR', 'NOR', 8.913)];
 const ASKED = question(5, 3, 'SVZ', '', 6.31);
