@@ -104,6 +104,7 @@ export function StepChart({
 }: StepChartProps): ReactElement {
   const helpId = useId();
   const trials = useMemo(() => series.flatMap((one) => one.trials), [series]);
+  const indexOf = useMemo(() => new Map(trials.map((trial, i) => [trial, i])), [trials]);
   const last = trials.at(-1)?.x ?? 0;
   const isShown = drawShown !== undefined;
   const geometry = useMemo(
@@ -113,7 +114,6 @@ export function StepChart({
   const { svgRef, focused, handlers } = usePointFocus(trials, onTrialChange);
   const { left, right, top, bottom, mark, x, y } = geometry;
   const colours = paint.eyes[eye];
-  let index = 0;
   return (
     <svg
       {...plotFrame(width, height)}
@@ -175,11 +175,11 @@ export function StepChart({
               </g>
             )}
             {one.trials.map((trial) => {
-              index += 1;
+              const at = indexOf.get(trial) ?? 0;
               return (
                 <StepMark
                   key={trial.x}
-                  index={index - 1}
+                  index={at}
                   cx={x(trial.x)}
                   cy={y(trial.y)}
                   size={mark}
