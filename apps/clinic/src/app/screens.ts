@@ -1,6 +1,14 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 import { SignIn } from '../signin/SignIn.tsx';
+import type { MONITORS } from '../tests/monitor/monitors.ts';
 import type { RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
+
+/** The monitors are listed in a file of their own: whoever signs in need not know where each of them is. */
+const monitor = (kind: keyof typeof MONITORS): ComponentType =>
+  lazy(async () => {
+    const { MONITORS: monitors } = await import('../tests/monitor/monitors.ts');
+    return { default: await monitors[kind]() };
+  });
 
 /**
  * The screens that are built, each a chunk of its own but the first one everybody needs; every other route shows that it
@@ -30,44 +38,18 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
     import('../tests/form/TestFormView.tsx').then((module) => ({ default: module.TestFormView })),
   ),
   '/tests/move/:id': lazy(() => import('../tests/list/TestMove.tsx').then((module) => ({ default: module.TestMove }))),
-  '/tests/observe/:id': lazy(() =>
-    import('../tests/monitor/perimetry/PerimetryObserve.tsx').then((module) => ({ default: module.PerimetryObserve })),
-  ),
-  '/tests/observe-color/:id': lazy(() =>
-    import('../tests/monitor/color/ColorObserve.tsx').then((module) => ({ default: module.ColorObserve })),
-  ),
-  '/tests/observe-esterman/:id': lazy(() =>
-    import('../tests/monitor/esterman/EstermanObserve.tsx').then((module) => ({ default: module.EstermanObserve })),
-  ),
-  '/tests/observe-ishihara/:id': lazy(() =>
-    import('../tests/monitor/ishihara/IshiharaObserve.tsx').then((module) => ({ default: module.IshiharaObserve })),
-  ),
-  '/tests/observe-waggoner/:id': lazy(() =>
-    import('../tests/monitor/waggoner/WaggonerObserve.tsx').then((module) => ({ default: module.WaggonerObserve })),
-  ),
-  '/tests/observe-kinetic/:id': lazy(() =>
-    import('../tests/monitor/kinetic/KineticObserve.tsx').then((module) => ({ default: module.KineticObserve })),
-  ),
-  '/tests/observe-landolt-c/:id': lazy(() =>
-    import('../tests/monitor/acuity/AcuityObserve.tsx').then((module) => ({ default: module.AcuityObserve })),
-  ),
-  '/tests/observe-contrast/:id': lazy(() =>
-    import('../tests/monitor/contrast/ContrastObserve.tsx').then((module) => ({ default: module.ContrastObserve })),
-  ),
-  '/tests/observe-audiology/:id': lazy(() =>
-    import('../tests/monitor/audiology/AudiologyObserve.tsx').then((module) => ({ default: module.AudiologyObserve })),
-  ),
-  '/tests/observe-camera/:id': lazy(() =>
-    import('../tests/monitor/capture/CameraObserve.tsx').then((module) => ({ default: module.CameraObserve })),
-  ),
-  '/tests/observe-image/:id': lazy(() =>
-    import('../tests/monitor/capture/ImageObserve.tsx').then((module) => ({ default: module.ImageObserve })),
-  ),
-  '/tests/observe-stereopsis/:id': lazy(() =>
-    import('../tests/monitor/stereopsis/StereopsisObserve.tsx').then((module) => ({
-      default: module.StereopsisObserve,
-    })),
-  ),
+  '/tests/observe/:id': monitor('observe'),
+  '/tests/observe-esterman/:id': monitor('esterman'),
+  '/tests/observe-kinetic/:id': monitor('kinetic'),
+  '/tests/observe-color/:id': monitor('color'),
+  '/tests/observe-ishihara/:id': monitor('ishihara'),
+  '/tests/observe-waggoner/:id': monitor('waggoner'),
+  '/tests/observe-stereopsis/:id': monitor('stereopsis'),
+  '/tests/observe-audiology/:id': monitor('audiology'),
+  '/tests/observe-camera/:id': monitor('camera'),
+  '/tests/observe-image/:id': monitor('image'),
+  '/tests/observe-landolt-c/:id': monitor('landolt-c'),
+  '/tests/observe-contrast/:id': monitor('contrast'),
 };
 
 const NotAvailable = lazy(() => import('./NotAvailable.tsx').then((module) => ({ default: module.NotAvailable })));

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { MonitorKind } from './rules/kind.ts';
+
+type Loader = () => Promise<ComponentType>;
+
+/** The screen of each monitor, loaded with the first test of its kind. */
+export const MONITORS = {
+  observe: () => import('./perimetry/PerimetryObserve.tsx').then((module) => module.PerimetryObserve),
+  esterman: () => import('./esterman/EstermanObserve.tsx').then((module) => module.EstermanObserve),
+  kinetic: () => import('./kinetic/KineticObserve.tsx').then((module) => module.KineticObserve),
+  color: () => import('./color/ColorObserve.tsx').then((module) => module.ColorObserve),
+  ishihara: () => import('./ishihara/IshiharaObserve.tsx').then((module) => module.IshiharaObserve),
+  waggoner: () => import('./waggoner/WaggonerObserve.tsx').then((module) => module.WaggonerObserve),
+  stereopsis: () => import('./stereopsis/StereopsisObserve.tsx').then((module) => module.StereopsisObserve),
+  audiology: () => import('./audiology/AudiologyObserve.tsx').then((module) => module.AudiologyObserve),
+  camera: () => import('./capture/CameraObserve.tsx').then((module) => module.CameraObserve),
+  image: () => import('./capture/ImageObserve.tsx').then((module) => module.ImageObserve),
+  'landolt-c': () => import('./acuity/AcuityObserve.tsx').then((module) => module.AcuityObserve),
+  contrast: () => import('./contrast/ContrastObserve.tsx').then((module) => module.ContrastObserve),
+} satisfies Partial<Record<MonitorKind, Loader>>;
