@@ -14,6 +14,9 @@ import type {
   Preferences,
   StereopsisRecord,
   Test,
+  TestBundle,
+  TestBundleCreated,
+  TestDescription,
   TestWrite,
 } from '@isopter/contract';
 import { type APIRequestContext, request } from '@playwright/test';
@@ -123,6 +126,24 @@ export class Clinic {
       ...options,
     };
     return this.call<Test>('POST', '/api/tests/', body);
+  }
+
+  /** Starts a bundle of tests, which the headset does one after the other. */
+  async startBundle(
+    patient: Pick<Patient, 'id' | 'doctor_id'>,
+    on: HeadsetName,
+    test_descriptions: TestDescription[],
+  ): Promise<TestBundleCreated> {
+    const [device, [operator]] = await Promise.all([
+      this.device(on),
+      this.call<{ id: string }[]>('GET', '/api/operators/'),
+    ]);
+    const people = { patient: patient.id, device: device.id, doctor: patient.doctor_id, operator: operator?.id };
+    return this.call('POST', '/api/testbundles/', { ...people, test_descriptions });
+  }
+
+  bundle(id: string): Promise<TestBundle> {
+    return this.call('GET', `/api/testbundles/${id}/`);
   }
 
   /** Tells a headset something, as the buttons of a monitor do. */

@@ -4,11 +4,11 @@ import { Loading } from './Loading.tsx';
 const Crashed = lazy(() => import('./Crashed.tsx').then((module) => ({ default: module.Crashed })));
 
 /** Catches the crash of one screen, so that the frame and what it holds live on (ERR-07). */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
+export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed: unknown }> {
+  override state: { crashed: unknown } = { crashed: null };
 
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
+  static getDerivedStateFromError(crashed: unknown): { crashed: unknown } {
+    return { crashed };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -16,10 +16,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed
   }
 
   override render(): ReactNode {
-    if (!this.state.crashed) return this.props.children;
+    const { crashed } = this.state;
+    if (crashed === null) return this.props.children;
     return (
       <Suspense fallback={<Loading />}>
-        <Crashed onRetry={() => this.setState({ crashed: false })} />
+        <Crashed error={crashed} onRetry={() => this.setState({ crashed: null })} />
       </Suspense>
     );
   }

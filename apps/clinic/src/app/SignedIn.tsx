@@ -9,6 +9,7 @@ import { accessOf } from '../session/access.ts';
 import { watchInactivity } from '../session/inactivity.ts';
 import { useSignedIn } from '../session/session.ts';
 import { signOutInactive } from '../session/signIn.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import type { RouteFlags } from './routes.ts';
 
 const Commands = lazy(() => import('../frame/commands/Commands.tsx').then((module) => ({ default: module.Commands })));
@@ -28,24 +29,26 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const limit = preferences.user_inactivity_limit_seconds;
   useEffect(() => watchInactivity(limit, () => void signOutInactive()), [limit]);
   return (
-    <ApiProvider
-      // another person or office group starts with nothing loaded
-      key={`${user.id} ${office_group.id}`}
-      client={client}
-      language={language}
-      onError={showError}
-    >
-      {flags.header ? (
-        <Frame access={access} flags={flags}>
-          {children}
-        </Frame>
-      ) : (
-        children
-      )}
-      <Toasts />
-      <Suspense>
-        <Commands access={access} />
-      </Suspense>
-    </ApiProvider>
+    <PageBoundary>
+      <ApiProvider
+        // another person or office group starts with nothing loaded
+        key={`${user.id} ${office_group.id}`}
+        client={client}
+        language={language}
+        onError={showError}
+      >
+        {flags.header ? (
+          <Frame access={access} flags={flags}>
+            {children}
+          </Frame>
+        ) : (
+          children
+        )}
+        <Toasts />
+        <Suspense>
+          <Commands access={access} />
+        </Suspense>
+      </ApiProvider>
+    </PageBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Bus, Topics } from './bus.ts';
 
@@ -10,11 +11,15 @@ const PAYLOAD_BYTES = 7_900;
 const RETRY_MS = 1_000;
 
 /**
- * The bus of several servers on one database, over LISTEN and NOTIFY. Messages sent while the connection is down are
- * lost, so after a break every listener is told that there may be a gap; so it is for a message too long for NOTIFY.
+ * The bus of several servers on one database, over LISTEN and NOTIFY. Who listens on this server hears at once, without
+ * the way over the database: most monitors are on the server their headset is on. Messages of other servers that are sent
+ * while the connection is down are lost, so after a break every listener is told that there may be a gap; so it is for a
+ * message too long for NOTIFY.
  */
 export async function postgresBus(url: string): Promise<Bus> {
   const topics = new Topics();
+  /** Tells this server's own messages, which come back, from those of others. */
+  const self = `${randomBytes(6).toString('hex')} `;
   const sender = new pg.Pool({ connectionString: url, max: 2 });
   sender.on('error', () => undefined);
   let listener: pg.Client | undefined;
@@ -24,8 +29,9 @@ export async function postgresBus(url: string): Promise<Bus> {
   async function listen(): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
     client.on('notification', ({ payload = '' }) => {
-      // "<number> <topic> <payload>": the number keeps equal messages of one batch apart, which NOTIFY would join.
-      const [, topic = '', text = ''] = /^\d+ (\S+) (.*)$/s.exec(payload) ?? [];
+      if (payload.startsWith(self)) return;
+      // "<server> <number> <topic> <payload>": the number keeps equal messages of one batch apart, which NOTIFY would join.
+      const [, topic = '', text = ''] = /^\w+ \d+ (\S+) (.*)$/s.exec(payload) ?? [];
       topics.deliver(topic, text === '' ? null : text);
     });
     // It is told more than once; the end of the connection is what counts.
@@ -81,8 +87,9 @@ export async function postgresBus(url: string): Promise<Bus> {
   await listen();
   return {
     publish(topic, payload) {
+      topics.deliver(topic, payload);
       const text = Buffer.byteLength(payload) > PAYLOAD_BYTES ? '' : payload;
-      waiting.push(`${number++} ${topic} ${text}`);
+      waiting.push(`${self}${number++} ${topic} ${text}`);
       timer ??= setTimeout(flush, GATHER_MS);
     },
     subscribe: (topic, onMessage) => topics.subscribe(topic, onMessage),

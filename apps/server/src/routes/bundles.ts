@@ -9,6 +9,7 @@ import { systemBundles } from '../bundles/system.ts';
 import { device, test, testBundle } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalidField } from '../http/errors.ts';
+import { totalOf } from '../http/paging.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { containing } from '../patients/search.ts';
@@ -48,8 +49,10 @@ export function bundleCalls({ bus }: Services): Handlers {
         .orderBy(desc(testBundle.created), asc(testBundle.id))
         .limit(query.limit)
         .offset(query.offset);
-      const [total] = await db.select({ count: count() }).from(testBundle).where(where);
-      return { results: await presentBundles(db, rows), count: total?.count ?? 0 };
+      const total = await totalOf(rows.length, query, () =>
+        db.select({ count: count() }).from(testBundle).where(where),
+      );
+      return { results: await presentBundles(db, rows), count: total };
     },
 
     async getTestBundle({ db, user, params, concerns }) {

@@ -5,6 +5,7 @@ import { deviceScope, testScope } from '../auth/scope.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
+import { totalOf } from '../http/paging.ts';
 import { conflict, invalidField, notFound } from '../http/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
@@ -168,9 +169,13 @@ async function lockTest(db: Db, user: Identity, id: string): Promise<TestRow> {
 }
 
 async function findTests(db: Db, where: SQL | undefined, page: { limit: number; offset: number }) {
-  const [rows, [total]] = await Promise.all([
-    db.select().from(test).where(where).orderBy(desc(test.created), asc(test.id)).limit(page.limit).offset(page.offset),
-    db.select({ count: count() }).from(test).where(where),
-  ]);
-  return { results: await presentTests(db, rows), count: total?.count ?? 0 };
+  const rows = await db
+    .select()
+    .from(test)
+    .where(where)
+    .orderBy(desc(test.created), asc(test.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await totalOf(rows.length, page, () => db.select({ count: count() }).from(test).where(where));
+  return { results: await presentTests(db, rows), count: total };
 }

@@ -1,0 +1,56 @@
+import type { TestDescription } from '@isopter/contract';
+import { expect, test } from './test.ts';
+
+const DEVICE = 'Lane 1 headset';
+const quick = { language: 'en', monocular: false, skip_tutorial: true, disable_pause: true } as const;
+const TESTS: TestDescription[] = [
+  {
+    ...quick,
+    test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
+    skip_convergence_testing: true,
+  },
+  { ...quick, test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE_SCREENING' }, ear: 'LEFT' },
+];
+
+test('a bundle is watched from test to test, and closing leads to the bundles [MON-06] [MON-12] [MON-13] [BUND-06] [BUND-11] [BUND-18]', async ({
+  page,
+  clinic,
+  signIn,
+  patients,
+  monitor,
+  audiology,
+}) => {
+  const patient = await clinic.newPatient();
+  try {
+    await signIn.as('doctor');
+    await patients.isShown();
+    const { id, current_test } = await clinic.startBundle(patient, DEVICE, TESTS);
+
+    await test.step('When the first test is watched, it says which of how many it is', async () => {
+      await monitor.open(current_test.id);
+      await expect(page.getByText('Test 1 of 2', { exact: true })).toBeVisible();
+      expect(await clinic.bundle(id)).toMatchObject({ test_bundle_index: 1, total_test_count: 2 });
+    });
+
+    await test.step('The monitor of the second test opens by itself when the first one is finished', async () => {
+      await expect(page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+$/, { timeout: 60_000 });
+      await audiology.isShown();
+      await expect(page.getByText('Test 2 of 2', { exact: true })).toBeVisible();
+      expect(await clinic.bundle(id)).toMatchObject({ test_bundle_index: 2, current_test: { id: audiology.test } });
+    });
+
+    await test.step('With the last test the bundle is finished; nothing further opens', async () => {
+      await expect(audiology.state('Test done')).toBeVisible({ timeout: 60_000 });
+      const finished = await clinic.bundle(id);
+      expect(finished).toMatchObject({ status: { name: 'finished' }, current_test: { id: audiology.test } });
+      for (const { status } of await clinic.testsOf(patient.id)) expect(status).toBe('finished');
+    });
+
+    await test.step('Closing leads to the bundles of the patient', async () => {
+      await monitor.close.click();
+      await expect(page).toHaveURL(new RegExp(`/tests/bundles/${patient.id}$`));
+    });
+  } finally {
+    await clinic.tidy();
+  }
+});
