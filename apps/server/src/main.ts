@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
@@ -21,6 +22,9 @@ async function start(): Promise<void> {
     brandsDirectory: resolve(
       env['ISOPTER_BRANDS'] ?? fileURLToPath(new URL('../../../packages/ui/brands', import.meta.url)),
     ),
+    ...(env['ISOPTER_MAIL'] && {
+      mail: { directory: resolve(env['ISOPTER_MAIL']), from: env['ISOPTER_MAIL_FROM'] ?? `reports@${hostname()}` },
+    }),
     staticDirectory: fileURLToPath(new URL('../../clinic/dist', import.meta.url)),
     trustProxy: env['TRUST_PROXY'] === '1',
     logLevel: env['LOG_LEVEL'] ?? 'warn',

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallName } from '@isopter/contract';
 import { type DataSet, parseDicom } from 'dicom-parser';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
 import { device, officeGroup, patient, person, test, testBundle, testRecord } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
 
@@ -287,5 +290,27 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     );
     expect(statuses).toEqual([200, 409, 409, 409]);
     await set(group!.preferences);
+  });
+
+  it('are left for the mail server, to the patient’s address, and only where there is one [REP-06]', async () => {
+    const { db } = server.store;
+    const test_id = await addField('OD', 6030, measured.eyes[0]!.fields[0]!.thresholds);
+    const send = (body: object = {}) => doctor.call('sendTestReport', { body: { test_id, timezone: 'UTC', ...body } });
+    expect((await send()).status).toBe(501);
+    const directory = mkdtempSync(join(tmpdir(), 'isopter-mail-'));
+    await server.app.close();
+    server.app = await buildApp({ db, bus: server.bus, mail: { directory, from: 'reports@clinic.example' } });
+    await db.update(patient).set({ email: null }).where(eq(patient.id, patientId));
+    expect((await send()).status).toBe(400);
+    await db.update(patient).set({ email: 'visitor@home.example' }).where(eq(patient.id, patientId));
+    expect((await send({ patient_id: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
+    expect(readdirSync(directory)).toEqual([]);
+    expect((await send({ patient_id: patientId, demo: true })).status).toBe(204);
+    const [name = ''] = readdirSync(directory);
+    const mail = readFileSync(join(directory, name), 'utf8');
+    expect(mail).toContain('To: visitor@home.example');
+    expect(mail).toContain('Subject: Your report from ');
+    // the beginning of a PDF in base64
+    expect(mail).toContain('JVBERi');
   });
 });

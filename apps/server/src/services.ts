@@ -1,5 +1,6 @@
 import type { Db } from './db/store.ts';
 import type { Bus } from './live/bus.ts';
+import type { MailPickup } from './mail/pickup.ts';
 
 /** What the parts of the server share. */
 export interface Services {
@@ -7,4 +8,6 @@ export interface Services {
   bus: Bus;
   /** Folder of the partners' brands; without one every host has the product's own. */
   brandsDirectory?: string;
+  /** Where reports are left to be sent; without it none is. */
+  mail?: MailPickup;
 }

@@ -102,6 +102,7 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getTestReportPdf: STAFF,
   getTestReportImage: STAFF,
   getTestReportDicom: STAFF,
+  sendTestReport: STAFF,
   getBundleReportModes: EXAMINERS,
   getBundleReport: EXAMINERS,
   getBundleReportPdf: STAFF,

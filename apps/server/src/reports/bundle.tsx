@@ -8,7 +8,7 @@ import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { findReportedTests, type FoundTest } from './about.ts';
 import type { DrawnReport } from './draw.tsx';
-import { reportKindOf } from './kinds.ts';
+import { drawReport } from './kinds.ts';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 import { THRESHOLD_STRATEGIES } from './trend.tsx';
@@ -34,7 +34,7 @@ export async function readBundleReports(
 ): Promise<BundleReports> {
   const all = await testsOfBundle(db, bundle.id);
   const finished = await findReportedTests(db, user, eq(test.bundleId, bundle.id), options, knownAge);
-  const drawn = await Promise.all(finished.map((found) => reportKindOf(found.test.row)?.(db, found.test, options)));
+  const drawn = await Promise.all(finished.map(({ test: of }) => drawReport(db, of, options)));
   const reports = finished.flatMap((found, index): BundledReport[] => {
     const report = drawn[index];
     return report ? [{ found, drawn: report, about: found.about }] : [];

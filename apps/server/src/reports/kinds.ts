@@ -1,10 +1,10 @@
 import { type ReportedKind, reportedKind } from '@isopter/contract';
-import type { TestRow } from '../tests/states/records.ts';
+import type { Db } from '../db/store.ts';
 import { audiology } from './kinds/audiology.tsx';
 import { esterman } from './kinds/esterman.tsx';
 import { perimetry } from './kinds/perimetry.tsx';
 import { screening } from './kinds/screening.tsx';
-import { reportKind, type ReportKind } from './source.ts';
+import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
 
 /** How the reports of each kind are made; a line for each one in `REPORTED_KINDS`. */
 const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   screening: reportKind(screening),
 };
 
-/** What makes the report of a test; undefined for a kind without reports. */
-export function reportKindOf({ group, strategy }: Pick<TestRow, 'group' | 'strategy'>): ReportKind | undefined {
-  const kind = reportedKind({ group, strategy });
-  return kind && KINDS[kind];
+/** Draws the report of a test; null for a kind without reports, and where there is nothing to report. */
+export async function drawReport(db: Db, test: ReportedTest, options: ReportOptions): Promise<DrawnTest | null> {
+  const kind = reportedKind(test.row);
+  return kind ? KINDS[kind](db, test, options) : null;
 }

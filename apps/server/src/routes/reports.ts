@@ -1,13 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { test } from '../db/schema.ts';
+import { patient, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
-import { notFound } from '../http/errors.ts';
+import { ApiError, invalidField, notFound } from '../http/errors.ts';
+import { leaveMail } from '../mail/pickup.ts';
 import { requirePatient } from '../patients/require.ts';
 import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';
 import { renderDicom, renderMeasurements, wantsMeasurements } from '../reports/dicom.ts';
 import { printReport, type Report } from '../reports/draw.tsx';
 import { renderHtml } from '../reports/html.tsx';
-import { reportKindOf } from '../reports/kinds.ts';
+import { drawReport } from '../reports/kinds.ts';
+import { reportMail } from '../reports/mail.ts';
 import { renderPdf } from '../reports/pdf.tsx';
 import { renderPng } from '../reports/png.ts';
 import { branded, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
@@ -19,7 +22,7 @@ import { about as aboutTest } from '../tests/read.ts';
 type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
 
 /** Reports of one test and of a patient's visual fields, in the report language of the user [REP-01, REP-05, REP-07]. */
-export const reportCalls = ({ brandsDirectory }: Services): Handlers => ({
+export const reportCalls = ({ brandsDirectory, mail }: Services): Handlers => ({
   async getTestReport(call) {
     const report = await testReport(call, brandsDirectory, await reported(call));
     call.reply.header('content-security-policy', DOCUMENT_POLICY);
@@ -54,6 +57,21 @@ export const reportCalls = ({ brandsDirectory }: Services): Handlers => ({
     return object;
   },
 
+  async sendTestReport(call) {
+    const { db, user, body } = call;
+    if (!mail) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
+    mayDownload(user);
+    const options = optionsOf(user, body.timezone);
+    const found = await findReportedTest(db, user, body.test_id, options);
+    const { row } = found.test;
+    if (body.patient_id && body.patient_id !== row.patientId) throw notFound();
+    const to = row.patientId && (await emailOf(db, row.patientId));
+    if (!to) throw invalidField('patient_id', 'This patient has no e-mail address.');
+    const report = await testReport(call, brandsDirectory, { found, options });
+    await leaveMail(mail, reportMail({ to, report, about: found.about, pdf: await renderPdf(report) }, options));
+    return undefined;
+  },
+
   async getTrendAnalysis({ db, user, query, concerns, request, reply }) {
     await requirePatient(db, user, query.patient_id);
     concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
@@ -83,14 +101,19 @@ async function reported({ db, user, query }: CallContext<ReportCall>): Promise<A
   return { found: await findReportedTest(db, user, query.test_id, options, query.age), options };
 }
 
+async function emailOf(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ email: patient.email }).from(patient).where(eq(patient.id, id));
+  return row?.email ?? null;
+}
+
 async function testReport(
-  { db, concerns, request }: CallContext<ReportCall>,
+  { db, concerns, request }: Pick<CallContext<ReportCall>, 'db' | 'concerns' | 'request'>,
   brandsDirectory: string | undefined,
   { found, options }: Asked,
 ): Promise<Report> {
   const { test: tested, about } = found;
   concerns(aboutTest(tested.row));
-  const drawn = await reportKindOf(tested.row)?.(db, tested, options);
+  const drawn = await drawReport(db, tested, options);
   if (!drawn) throw notFound();
   const reports = await branded([{ drawn, about }], brandsDirectory, request, options.now.getFullYear());
   return printReport(drawn.title, reports, options);

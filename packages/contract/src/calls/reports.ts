@@ -65,6 +65,7 @@ export const reports = {
       timezone: z.optional(filled(TEXT_MAX.timezone)),
       demo: z.optional(z.boolean()),
     }),
+    built: true,
   },
   getTrendAnalysis: {
     id: 'H-110',

@@ -11,6 +11,11 @@ export interface CommonWords extends PageTexts {
   noPatient: string;
   /** Above the tables of the HTML report. */
   tables: string;
+  /** The letter a report is sent with. */
+  mail: {
+    subject: (sender: string) => string;
+    text: (of: { title: string; tested: string; sender: string }) => string;
+  };
   bundle: {
     title: string;
     tests: string;

@@ -59,4 +59,9 @@ export const es: CommonWords = {
     onlyInFull: (tests) => `Solo en el informe completo: ${tests}.`,
     withoutReport: (count, total) => `Sin informe: ${count} de ${total} pruebas.`,
   },
+  mail: {
+    subject: (sender) => `Su informe de ${sender}`,
+    text: ({ title, tested, sender }) =>
+      `Hola:\n\nAdjuntamos su informe: ${title}, ${tested}.\nNo es apto para uso clínico.\n\n${sender}\n`,
+  },
 };
