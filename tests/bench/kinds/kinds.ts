@@ -6,5 +6,11 @@ export const KINDS: Record<string, () => Promise<BenchedKind>> = {
   acuity: () => import('./acuity.tsx').then(({ acuity }) => acuity),
   contrast: () => import('./contrast.tsx').then(({ contrast }) => contrast),
   audiology: () => import('./audiology.tsx').then(({ audiology }) => audiology),
+  kinetic: () => import('./kinetic.tsx').then(({ kinetic }) => kinetic),
+  esterman: () => import('./esterman.tsx').then(({ esterman }) => esterman),
+  color: () => import('./color.tsx').then(({ color }) => color),
+  ishihara: () => import('./ishihara.tsx').then(({ ishihara }) => ishihara),
+  waggoner: () => import('./waggoner.tsx').then(({ waggoner }) => waggoner),
+  capture: () => import('./capture.tsx').then(({ capture }) => capture),
   stereopsis: () => import('./stereopsis.tsx').then(({ stereopsis }) => stereopsis),
 };
