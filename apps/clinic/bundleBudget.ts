@@ -75,6 +75,24 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'eoms',
+    modules: ['/src/tests/monitor/motility/EomsObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
+    screen: 'cover',
+    modules: ['/src/tests/monitor/motility/CoverObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
+    screen: 'sensorimotor',
+    modules: ['/src/tests/monitor/motility/SensorimotorObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'stereopsis',
     modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
     after: 'patients',

@@ -6,7 +6,10 @@ import type {
   Device,
   DeviceMessage,
   EstermanState,
+  CoverState,
+  EyeMovementRecord,
   KineticRecord,
+  SensorimotorState,
   Patient,
   PerimetryProgress,
   PerimetryState,
@@ -203,6 +206,18 @@ export class Clinic {
 
   kineticAnswers(test: string): Promise<KineticRecord[]> {
     return this.call('GET', `/api/tests/${test}/kinetic-state/`);
+  }
+
+  /** What the tests of a sensorimotor suite have recorded. */
+  async motility(
+    test: string,
+  ): Promise<{ attempts: EyeMovementRecord[]; cover: CoverState; alignment: SensorimotorState }> {
+    const [attempts, cover, alignment] = await Promise.all([
+      this.call<EyeMovementRecord[]>('GET', `/api/tests/${test}/eoms-responses/`),
+      this.call<CoverState>('GET', `/api/tests/${test}/cover-state/`),
+      this.call<SensorimotorState>('GET', `/api/tests/${test}/sensorimotor-state/`),
+    ]);
+    return { attempts, cover, alignment };
   }
 
   async prefer(preferences: Partial<Preferences>): Promise<void> {

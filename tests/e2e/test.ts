@@ -6,6 +6,7 @@ import { ColorVisionMonitorPage } from './pages/ColorVisionMonitor.ts';
 import { EstermanMonitorPage } from './pages/EstermanMonitor.ts';
 import { Frame } from './pages/Frame.ts';
 import { KineticMonitorPage } from './pages/KineticMonitor.ts';
+import { MotilityMonitorPage } from './pages/MotilityMonitor.ts';
 import { MonitorPage } from './pages/Monitor.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
@@ -29,6 +30,7 @@ interface Screens {
   esterman: EstermanMonitorPage;
   stereopsis: StereopsisMonitorPage;
   kinetic: KineticMonitorPage;
+  motility: MotilityMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
   clinic: Clinic;
 }
@@ -78,6 +80,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   esterman: ({ page }, provide) => provide(new EstermanMonitorPage(page)),
   stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),
   kinetic: ({ page }, provide) => provide(new KineticMonitorPage(page)),
+  motility: ({ page }, provide) => provide(new MotilityMonitorPage(page)),
 });
 
 export { expect };

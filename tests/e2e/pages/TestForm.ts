@@ -75,6 +75,13 @@ export class TestFormPage {
     await this.#page.getByRole('radiogroup', { name: 'Ear' }).getByText(ear).click();
   }
 
+  /** Chooses a kind of test that has no strategies. */
+  async fillKind(device: HeadsetName, kind: string): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', kind);
+  }
+
   /** Chooses a kinetic test of an eye. */
   async fillKinetic(device: HeadsetName, eye: string): Promise<void> {
     await this.choose('Device', device);

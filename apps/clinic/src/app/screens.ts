@@ -50,6 +50,9 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe-image/:id': monitor('image'),
   '/tests/observe-landolt-c/:id': monitor('landolt-c'),
   '/tests/observe-contrast/:id': monitor('contrast'),
+  '/tests/observe-eoms/:id': monitor('eoms'),
+  '/tests/observe-cover/:id': monitor('cover'),
+  '/tests/observe-sensorimotor/:id': monitor('sensorimotor'),
 };
 
 const NotAvailable = lazy(() => import('./NotAvailable.tsx').then((module) => ({ default: module.NotAvailable })));

@@ -32,6 +32,7 @@ export {
   CircleQuestionMark as HelpIcon,
   History as HistoryIcon,
   House as HomeIcon,
+  Hourglass as HourglassIcon,
   Info as InfoIcon,
   Languages as LanguageIcon,
   Minimize2 as LeaveFullScreenIcon,

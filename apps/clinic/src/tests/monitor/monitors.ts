@@ -17,4 +17,7 @@ export const MONITORS = {
   image: () => import('./capture/ImageObserve.tsx').then((module) => module.ImageObserve),
   'landolt-c': () => import('./acuity/AcuityObserve.tsx').then((module) => module.AcuityObserve),
   contrast: () => import('./contrast/ContrastObserve.tsx').then((module) => module.ContrastObserve),
+  eoms: () => import('./motility/EomsObserve.tsx').then((module) => module.EomsObserve),
+  cover: () => import('./motility/CoverObserve.tsx').then((module) => module.CoverObserve),
+  sensorimotor: () => import('./motility/SensorimotorObserve.tsx').then((module) => module.SensorimotorObserve),
 } satisfies Partial<Record<MonitorKind, Loader>>;

@@ -45,6 +45,7 @@ const GAZE_MEASURED = [
   'SENSORIMOTOR_SHAPES',
   'SENSORIMOTOR_CARDINAL',
   'SENSORIMOTOR_BINOCULAR',
+  'SENSORIMOTOR_SUITE',
 ];
 const WITHOUT_HEADSET_SPEECH = ['ANTERIOR_SEGMENT_IMAGE', 'EYE_IMAGE_CAPTURE', 'ONGOING_EYE_IMAGE_CAPTURE', 'OTHER'];
 const EYE_TRACKING_DEVICES = ['GT', 'ETH'];
@@ -62,7 +63,7 @@ const converges = ({ values, group }: Situation): boolean =>
     : isIn(WITH_CONVERGENCE, values.group) && !isEsterman(values);
 
 const isCover = ({ values }: Situation): boolean =>
-  values.group === 'COVER' || values.strategy === 'COVER_SENSORIMOTOR';
+  ['COVER', 'SENSORIMOTOR_SUITE'].includes(values.group) || values.strategy === 'COVER_SENSORIMOTOR';
 
 const hasVoice = ({ group }: Situation): boolean => (group?.voice_input_languages.length ?? 0) > 0;
 

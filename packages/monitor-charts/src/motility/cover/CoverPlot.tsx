@@ -1,0 +1,165 @@
+import { type ReactElement, useMemo } from 'react';
+import { ALL_AROUND, type GazeEye, onSquare, PRIMARY } from '../gaze/directions.ts';
+import { type GazeGeometry, gazeGeometry } from '../gaze/geometry.ts';
+import { GazeFrame } from '../gaze/GazeFrame.tsx';
+import { type GazePaint, themePaint } from '../gaze/paint.ts';
+import { type GazePlotProps, Plot, spokenMark } from '../gaze/Plot.tsx';
+import { type MotilityWords, motilityWords } from '../motility.texts.ts';
+import { POSITION, sizeOf } from './model.ts';
+import { deviationLines, isTropia, positionText } from './speech.ts';
+import type { CoverPosition, Deviation } from './types.ts';
+
+/** Props of {@link CoverPlot}. */
+export interface CoverPlotProps extends GazePlotProps<CoverPosition> {
+  /** OU: how the eyes stand to each other. */
+  eye: GazeEye | 'OU';
+  positions: readonly CoverPosition[];
+  /**
+   * The words, in English by default.
+   * @default motilityWords
+   */
+  texts?: MotilityWords;
+}
+
+/** Degrees from straight ahead to the edge. */
+const EXTENT = 23;
+/** Half the side of a tile, degrees. */
+const TILE = 6.2;
+/** Pixels of an arrow by prism dioptres, and its longest. */
+const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
+
+/**
+ * Deviations in the positions of gaze, as the patient sees them in every language: a tile a position with the deviation in
+ * prism dioptres as it is written down, and an arrow to where the eye stands. An SVG that needs no style sheet, so that the
+ * screen and the report show the same drawing (CHART-03).
+ */
+export function CoverPlot({
+  eye,
+  positions,
+  width,
+  height,
+  paint = themePaint,
+  texts = motilityWords,
+  format = String,
+  isInteractive = true,
+  onPointChange,
+}: CoverPlotProps): ReactElement {
+  const geometry = useMemo(() => gazeGeometry(width, height, EXTENT), [width, height]);
+  const known = new Set(positions.map(({ direction }) => direction));
+  const open = [PRIMARY, ...ALL_AROUND].filter((direction) => !known.has(direction));
+  return (
+    <Plot
+      size={{ width, height }}
+      points={positions}
+      spoken={{ name: texts.coverPlot({ eye: texts[`eye${eye}`] }), kind: texts.coverKind, help: texts.plotHelp }}
+      component="CoverPlot"
+      {...{ eye, geometry, paint, isInteractive, onPointChange }}
+    >
+      <GazeFrame {...{ eye, geometry, paint, texts }} rings={[POSITION]} shape="square" />
+      {open.map((direction) => {
+        const { x, y } = onSquare(direction, POSITION);
+        return <circle key={direction} cx={geometry.x(x)} cy={geometry.y(y)} r={3.5} fill={paint.quietInk} />;
+      })}
+      {positions.map((position, i) => (
+        <Position
+          key={position.direction}
+          {...{ position, geometry, paint, eye, texts, format }}
+          index={i}
+          label={isInteractive ? positionText(texts, position, format) : null}
+        />
+      ))}
+    </Plot>
+  );
+}
+
+interface PositionProps {
+  position: CoverPosition;
+  geometry: GazeGeometry;
+  paint: GazePaint;
+  eye: GazeEye | 'OU';
+  texts: MotilityWords;
+  format: (value: number) => string;
+  index: number;
+  label: string | null;
+}
+
+/** The tile of a position: current, finished or begun, the deviation in one or two lines, the arrow. */
+function Position({ position, geometry, paint, eye, texts, format, index, label }: PositionProps): ReactElement {
+  const { manifest, total, is_current, is_finished } = position;
+  const [cx, cy] = [geometry.x(position.x), geometry.y(position.y)];
+  const half = Math.max(16, TILE * geometry.perDegree);
+  const shown = total ?? manifest;
+  const isManifest = isTropia(position);
+  const lines = shown ? deviationLines(shown, isManifest, format) : [];
+  const words = shown && lines.length === 0 ? [texts.straightShort] : lines;
+  const font = Math.max(10, Math.min(17, half * 0.36));
+  const arrow = shown && lines.length > 0 ? shown : null;
+  const top = arrow ? cy + half * 0.28 : cy + font * 0.35;
+  return (
+    <g
+      style={{ outline: 'none' }}
+      data-direction={position.direction}
+      data-state={is_current ? 'current' : is_finished ? 'finished' : 'begun'}
+      {...spokenMark(label, index)}
+    >
+      <rect
+        x={cx - half}
+        y={cy - half}
+        width={2 * half}
+        height={2 * half}
+        rx={Math.min(12, half * 0.24)}
+        fill={paint.surface}
+        stroke={is_current ? paint.current : isManifest ? paint.eyes[eye] : paint.line}
+        strokeWidth={is_current || isManifest ? 2.5 : 1.25}
+        strokeDasharray={total ? undefined : '5 4'}
+      />
+      {is_current && <circle cx={cx + half - 9} cy={cy - half + 9} r={4} fill={paint.current} data-part="current" />}
+      {arrow && <Arrow cx={cx} cy={cy - half * 0.36} deviation={arrow} eye={eye} paint={paint} />}
+      {words.map((text, i) => (
+        <text
+          key={text}
+          x={cx}
+          y={top + i * font * 1.12 + (arrow && words.length === 1 ? font * 0.5 : 0)}
+          textAnchor="middle"
+          fontSize={font}
+          fontWeight={arrow ? 600 : 400}
+          fontFamily={arrow ? paint.numberFont : paint.bodyFont}
+          fill={arrow ? paint.ink : paint.quietInk}
+        >
+          {text}
+        </text>
+      ))}
+      {words.length === 0 && <circle cx={cx} cy={cy} r={3.5} fill={paint.quietInk} />}
+    </g>
+  );
+}
+
+interface ArrowProps {
+  cx: number;
+  cy: number;
+  deviation: Deviation;
+  eye: GazeEye | 'OU';
+  paint: GazePaint;
+}
+
+/** Where the eye stands beside the target, a dot; of both eyes the right one against the left. */
+function Arrow({ cx, cy, deviation, eye, paint }: ArrowProps): ReactElement {
+  const side = eye === 'OS' ? 1 : -1;
+  const size = sizeOf(deviation);
+  const length = Math.max(9, Math.min(ARROW.longest, ARROW.perPrism * size));
+  // pixels grow downwards
+  const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
+  const [x, y] = [cx + ux * length, cy + uy * length];
+  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
+  return (
+    <g data-part="arrow">
+      <circle cx={cx} cy={cy} r={2.5} fill={paint.quietInk} />
+      <path d={`M${cx} ${cy}L${x} ${y}`} stroke={paint.eyes[eye]} strokeWidth={2.25} strokeLinecap="round" />
+      <path
+        d={`M0 0L${-ARROW.head * 1.4} ${-ARROW.head}V${ARROW.head}Z`}
+        transform={`translate(${x + ux * 3} ${y + uy * 3}) rotate(${turn})`}
+        fill={paint.eyes[eye]}
+      />
+    </g>
+  );
+}

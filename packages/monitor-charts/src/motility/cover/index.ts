@@ -1,0 +1,19 @@
+export { type MotilityWords, motilityWords } from '../motility.texts.ts';
+export type { GazeDisplay } from '../gaze/GazeField.tsx';
+export { CoverMonitor, type CoverMonitorProps, useCoverView } from './CoverMonitor.tsx';
+export { CoverPlot, type CoverPlotProps } from './CoverPlot.tsx';
+export {
+  COMITANT,
+  createCoverStore,
+  deviationOf,
+  incomitanceOf,
+  initialState,
+  LEAST,
+  phasesOf,
+  reduceAll,
+  sizeOf,
+  viewOf,
+  type CoverState,
+  type CoverStore,
+} from './model.ts';
+export * from './types.ts';

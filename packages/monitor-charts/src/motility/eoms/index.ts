@@ -1,0 +1,18 @@
+export { type MotilityWords, motilityWords } from '../motility.texts.ts';
+export type { GazeDisplay } from '../gaze/GazeField.tsx';
+export { EomsMonitor, type EomsMonitorProps, useEomsView } from './EomsMonitor.tsx';
+export { EomsPlot, type EomsPlotProps } from './EomsPlot.tsx';
+export {
+  createEomsStore,
+  directionsOf,
+  EXPECTED,
+  gradeOf,
+  initialState,
+  movementsOf,
+  reduceAll,
+  shareOf,
+  viewOf,
+  type EomsState,
+  type EomsStore,
+} from './model.ts';
+export * from './types.ts';

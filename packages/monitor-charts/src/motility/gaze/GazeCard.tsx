@@ -1,0 +1,44 @@
+import { Badge, Card, CompletionCircle, EyeTag } from '@isopter/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { eyeName, header, headerEnd, note as noteClass } from '../../shared/eyeCard.css.ts';
+import type { GazeEye } from '../gaze/directions.ts';
+
+interface GazeCardProps {
+  /** OU: both eyes in one. */
+  eye: GazeEye | 'OU';
+  /** The eye in words. */
+  name: string;
+  /** Percent; a card without it has no circle. */
+  completion?: number;
+  /** What a badge says while the eye is under test; null while it is not. */
+  testing: string | null;
+  /** Before the words of the badge. */
+  icon?: ReactNode;
+  /** Beside the name. */
+  note?: string | null;
+  children: ReactNode;
+}
+
+/** The frame of one eye, or of both: which, how far, and whether it is under test. */
+export function GazeCard({ eye, name, completion, testing, icon, note = null, children }: GazeCardProps): ReactElement {
+  const outline = eye === 'OU' ? 'accent' : eye;
+  return (
+    <Card padding="none" isRound aria-label={name} {...(testing !== null && { outline })}>
+      <div className={header}>
+        <EyeTag eye={eye} isDecorative />
+        <h3 className={eyeName}>{name}</h3>
+        {note !== null && <span className={noteClass}>{note}</span>}
+        <div className={headerEnd}>
+          {testing !== null && (
+            <Badge tone="positive" hasDot={icon === undefined}>
+              {icon}
+              {testing}
+            </Badge>
+          )}
+          {completion !== undefined && <CompletionCircle label={name} value={completion} eye={eye} />}
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}

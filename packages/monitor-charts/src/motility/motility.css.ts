@@ -1,0 +1,38 @@
+import { pattern } from '../shared/pattern.ts';
+import { theme } from '../shared/theme.ts';
+
+/** How far a test is, on one line that wraps. */
+export const facts = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme('space-4'),
+  rowGap: theme('space-1'),
+});
+export const fact = pattern({ color: theme('color-ink2'), fontVariantNumeric: 'tabular-nums' });
+export const phase = pattern({ fontWeight: theme('font-weight-strong') });
+/** What the marks mean, under a chart. */
+export const legend = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme('space-4'),
+  rowGap: theme('space-1'),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: theme('color-ink3'),
+  fontSize: theme('font-size-xs'),
+});
+export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-2') });
+/** Under the head of an eye: what it is shown, how far it is. */
+export const eyeFacts = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme('space-3'),
+  margin: 0,
+  minBlockSize: '1lh',
+  paddingInline: theme('space-3'),
+  color: theme('color-ink2'),
+  fontSize: theme('font-size-xs'),
+});

@@ -1,0 +1,90 @@
+/** Every word the charts of eye movements, cover tests and alignment say by themselves. Numbers arrive as they are to be written. */
+export const motilityWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  eyeOU: 'Both eyes',
+  /** Letters at the ends of the horizontal axis. */
+  nasal: 'N',
+  temporal: 'T',
+  /** Directions of gaze, as the patient sees them. */
+  direction0: 'straight ahead',
+  direction1: 'up',
+  direction2: 'up and right',
+  direction3: 'right',
+  direction4: 'down and right',
+  direction5: 'down',
+  direction6: 'down and left',
+  direction7: 'left',
+  direction8: 'up and left',
+  plotHelp: 'Arrow keys move from position to position, Home and End to the first and the last, Escape leaves them.',
+  display: 'Display',
+  displayChart: 'Chart',
+  displayTable: 'Table',
+  underTest: 'Testing',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ where, percent }: { where: string; percent: string }): string => `${where}, ${percent} done.`,
+  columnDirection: 'Gaze',
+  notMeasured: 'not yet measured',
+
+  eomsKind: 'eye movements',
+  eomsPlot: ({ eye }: { eye: string }): string => `Eye movements, ${eye}`,
+  /** What is said of a direction: how far of the way, how it is graded, after how many attempts. */
+  eomsReach: ({
+    direction,
+    percent,
+    grade,
+    attempts,
+  }: {
+    direction: string;
+    percent: string;
+    grade: string;
+    attempts: string;
+  }): string => `${direction}, ${percent} of the way, grade ${grade}, attempts: ${attempts}`,
+  eomsUntested: ({ direction }: { direction: string }): string => `${direction}, not yet tested`,
+  columnMuscles: 'Muscles',
+  columnReach: 'Reach',
+  columnGrade: 'Grade',
+  columnAttempts: 'Attempts',
+
+  coverKind: 'cover test',
+  coverPlot: ({ eye }: { eye: string }): string => `Cover test, ${eye}`,
+  phase0: 'Cover and uncover',
+  phase1: 'Alternate cover',
+  positionsDone: ({ done, of }: { done: string; of: string }): string => `Positions done: ${done} of ${of}`,
+  watched: 'Watched now',
+  completed: 'Completed',
+  synced: 'Up to date',
+  syncing: 'Waiting for data',
+  columnManifest: 'Uncovered (Δ)',
+  columnTotal: 'Alternated (Δ)',
+  manifest: ({ deviation }: { deviation: string }): string => `uncovered ${deviation}`,
+  total: ({ deviation }: { deviation: string }): string => `alternated ${deviation}`,
+  /** No movement that could be seen. */
+  straight: 'no movement',
+  straightShort: 'Ortho',
+  incomitance: ({ prism }: { prism: string }): string => `Largest difference between positions: ${prism} Δ`,
+  poorFixation: ({ amount }: { amount: string }): string => `Measurements off the target, not counted: ${amount}`,
+
+  sensorimotorKind: 'chart of alignment',
+  sensorimotorPlot: ({ eye }: { eye: string }): string => `Alignment, ${eye}`,
+  locationCount: ({ done }: { done: string }): string => `Locations: ${done}`,
+  attemptCount: ({ attempt }: { attempt: string }): string => `Attempt: ${attempt}`,
+  warmUp: 'Warm-up',
+  movable: 'Movable target',
+  innerField: 'inner field',
+  outerField: 'outer field',
+  location: ({ location }: { location: string }): string => `location ${location}`,
+  /** Classes of markers. */
+  marker0: 'No distance',
+  marker1: 'Attempt',
+  marker2: 'Result',
+  markerLast: 'Last location',
+  distance: ({ degrees }: { degrees: string }): string => `${degrees}° off`,
+  noDistance: 'distance not known',
+  columnLocation: 'Location',
+  columnDistance: 'Distance (°)',
+  columnMarker: 'Marker',
+};
+export type MotilityWords = typeof motilityWords;

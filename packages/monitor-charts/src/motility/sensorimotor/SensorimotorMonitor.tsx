@@ -1,0 +1,169 @@
+import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
+import { HourglassIcon, MoveIcon } from '@isopter/ui/icons';
+import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import { GAZE_EYES } from '../gaze/directions.ts';
+import { GazeCard } from '../gaze/GazeCard.tsx';
+import { type GazeDisplay, GazeField } from '../gaze/GazeField.tsx';
+import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
+import { themePaint } from '../gaze/paint.ts';
+import { eyeFacts, fact, facts, legend, legendItem } from '../motility.css.ts';
+import { type MotilityWords, motilityWords } from '../motility.texts.ts';
+import { AlignmentPlot, reachOf } from './AlignmentPlot.tsx';
+import { MarkerShape } from './MarkerShape.tsx';
+import type { SensorimotorStore } from './model.ts';
+import { locationText, markerText } from './speech.ts';
+import type { AlignedEye, AlignmentView, SensorimotorView } from './types.ts';
+
+/** Props of {@link SensorimotorMonitor}. */
+export interface SensorimotorMonitorProps {
+  /** What is known of the test: `useSensorimotorView(store)`. */
+  view: SensorimotorView;
+  /**
+   * Whether the patient practises: the device shows its warm-up screen.
+   * @default false
+   */
+  isWarmUp?: boolean;
+  /**
+   * Whether both eyes are tested together: one chart, also before the first result.
+   * @default false
+   */
+  isBinocular?: boolean;
+  /**
+   * Whether the test is over.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * How the results are shown at first.
+   * @default 'chart'
+   */
+  defaultDisplay?: GazeDisplay;
+}
+
+/** The live value of a store, one publication a frame. */
+export const useSensorimotorView = (store: SensorimotorStore): SensorimotorView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+/** The live view of a sensorimotor test: where each eye points beside the place its fellow looks at (SENS-01 to 03). */
+export function SensorimotorMonitor({
+  view,
+  isWarmUp = false,
+  isBinocular = false,
+  isDone = false,
+  defaultDisplay = 'chart',
+}: SensorimotorMonitorProps): ReactElement {
+  const texts = useTexts(motilityWords);
+  const percent = useNumberFormat({ style: 'percent' });
+  const { eyes, eye_under_test, percentage } = view;
+  const together = isBinocular || eye_under_test === 'OU' || eyes.OU.markers.length > 0;
+  const charts: readonly AlignedEye[] = together ? ['OU'] : GAZE_EYES;
+  const under = isDone ? null : eye_under_test;
+  const extent = Math.max(...charts.map((eye) => reachOf(eyes[eye].markers)));
+  const summary =
+    under === null ? '' : texts.summary({ where: texts[`eye${under}`], percent: percent(percentage / 100) });
+  return (
+    <GazeMonitor
+      component="SensorimotorMonitor"
+      ignored={view.ignored}
+      toolbarStart={
+        <div className={facts}>
+          <CompletionCircle label={texts.completed} value={percentage} />
+          {isWarmUp && !isDone && (
+            <Badge tone="caution">
+              <HourglassIcon size={15} aria-hidden="true" />
+              {texts.warmUp}
+            </Badge>
+          )}
+          <Legend texts={texts} />
+        </div>
+      }
+      {...{ defaultDisplay, summary }}
+    >
+      {(display) =>
+        charts.map((eye) => (
+          <AlignmentCard
+            key={eye}
+            view={eyes[eye]}
+            attempt={under === eye ? view.attempt_number : null}
+            isUnderTest={under === eye}
+            {...{ extent, display, isDone }}
+          />
+        ))
+      }
+    </GazeMonitor>
+  );
+}
+
+/** What the markers mean. */
+function Legend({ texts }: { texts: MotilityWords }): ReactElement {
+  return (
+    <ul className={legend}>
+      {([0, 1, 2] as const).map((marker) => (
+        <li key={marker} className={legendItem}>
+          <svg width={16} height={16} aria-hidden="true">
+            <MarkerShape marker={marker} cx={8} cy={8} size={5} colour={themePaint.ink} paint={themePaint} />
+          </svg>
+          {texts[`marker${marker}`]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AlignmentCardProps {
+  view: AlignmentView;
+  attempt: number | null;
+  isUnderTest: boolean;
+  extent: number;
+  display: GazeDisplay;
+  isDone: boolean;
+}
+
+/** One eye, or both together; drawn again only when something of it changes. */
+const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): ReactElement {
+  const { view, attempt, isUnderTest, extent, display, isDone } = props;
+  const texts = useTexts(motilityWords);
+  const format = useNumberFormat();
+  const { eye, markers, done, is_deviation } = view;
+  const name = texts[`eye${eye}`];
+  return (
+    <GazeCard eye={eye} name={name} testing={isUnderTest ? texts.underTest : null}>
+      <p className={eyeFacts}>
+        {isUnderTest && (
+          <span className={legendItem}>
+            <MoveIcon size={14} aria-hidden="true" />
+            {texts.movable}
+          </span>
+        )}
+        <span className={fact}>{texts.locationCount({ done: format(done) })}</span>
+        {attempt !== null && <span className={fact}>{texts.attemptCount({ attempt: format(attempt) })}</span>}
+      </p>
+      <GazeField
+        {...{ display, isDone }}
+        points={markers}
+        isEmpty={markers.length === 0}
+        speech={(marker) => markerText(texts, marker, format)}
+        plot={(size) => (
+          <AlignmentPlot
+            {...{ eye, markers, extent, texts, format }}
+            isDeviation={is_deviation}
+            isRunning={isUnderTest}
+            {...size}
+          />
+        )}
+        table={{
+          caption: texts.sensorimotorPlot({ eye: name }),
+          columns: [texts.columnLocation, texts.columnDistance, texts.columnAttempts, texts.columnMarker],
+          rows: markers.map(({ location_index, distance_degrees, attempts, marker, is_last }) => ({
+            name: locationText(texts, location_index, format),
+            cells: [
+              distance_degrees === null ? '–' : format(distance_degrees),
+              attempts === 0 ? '–' : format(attempts),
+              `${texts[`marker${marker}`]}${is_last && !isDone ? ` · ${texts.markerLast}` : ''}`,
+            ],
+          })),
+        }}
+      />
+    </GazeCard>
+  );
+});

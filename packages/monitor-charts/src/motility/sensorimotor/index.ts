@@ -1,0 +1,16 @@
+export { type MotilityWords, motilityWords } from '../motility.texts.ts';
+export type { GazeDisplay } from '../gaze/GazeField.tsx';
+export { AlignmentPlot, type AlignmentPlotProps, reachOf } from './AlignmentPlot.tsx';
+export { INNER, locationOf, OUTER, placeOf } from './locations.ts';
+export {
+  createSensorimotorStore,
+  initialState,
+  markerOf,
+  reduceAll,
+  viewOf,
+  WITH_PLACES,
+  type SensorimotorState,
+  type SensorimotorStore,
+} from './model.ts';
+export { SensorimotorMonitor, type SensorimotorMonitorProps, useSensorimotorView } from './SensorimotorMonitor.tsx';
+export * from './types.ts';
