@@ -93,6 +93,12 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'wall',
+    modules: ['/src/wall/Wall.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'stereopsis',
     modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
     after: 'patients',

@@ -46,8 +46,8 @@ export default mergeConfig(
       rolldownOptions: {
         output: {
           // the first page lists the files of all others: without their names it is smaller, and source maps have those
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
           // crumbs compress badly: what is wanted at the same moment is one chunk, with all it imports that no other has
           codeSplitting: {
             groups: [
@@ -55,6 +55,8 @@ export default mergeConfig(
               { name: 'session', test: /\/src\/(session\/signIn|signin\/attempt)\.ts$/, priority: 2 },
               { name: 'patients', test: /\/src\/(app\/SignedIn|patients\/PatientList)\.tsx$/, priority: 1 },
               { name: 'monitor', test: MONITOR },
+              // what the wall and the monitors share: it must not bring the parts of a full monitor to the wall
+              { name: 'live', test: /\/src\/tests\/monitor\/(useMonitor|\w+\/load)\.ts$/ },
               { name: 'overlays', test: /\/(Menu\/MenuPopup|ConfirmDialog\/ConfirmDialog)\.tsx$/ },
             ],
           },

@@ -10,6 +10,7 @@ import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
 import { startBench } from './start.ts';
 import { print, type Table } from './table.ts';
+import { wallBench } from './wall/run.ts';
 
 const BENCHES: Record<string, () => Promise<Table>> = {
   brand: brandBench,
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<Table>> = {
   server: serverBench,
   live: liveBench,
   start: startBench,
+  wall: wallBench,
 };
 
 const named = process.argv.slice(2);

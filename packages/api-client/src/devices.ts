@@ -1,5 +1,6 @@
 import { type Id, POLL_DEVICES } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
+import { useMemo } from 'react';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
@@ -16,6 +17,16 @@ export function useDevices(page: PageState): PageOfRows<'listDevices'> {
 
 export function useAllDevices(): CallState<CallAnswer<'listAllDevices'>> {
   return useCall('listAllDevices', {});
+}
+
+/**
+ * The devices that are running a test, every 5 s, also those that lost their connection in the middle of it; a failed
+ * poll is silent, the next one follows.
+ */
+export function useRunningDevices(): CallState<CallAnswer<'listAllDevices'>> {
+  const all = useCall('listAllDevices', {}, { poll: POLL_DEVICES, silent: true });
+  const data = useMemo(() => all.data?.filter(({ administering_test }) => administering_test), [all.data]);
+  return { ...all, data };
 }
 
 export function useDevice(id: Id | null | undefined): CallState<CallAnswer<'getDevice'>> {

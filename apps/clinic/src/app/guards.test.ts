@@ -177,7 +177,7 @@ describe('routes', () => {
 
 describe('navigation', () => {
   it.each<[string, Partial<Access>, string[]]>([
-    ['a doctor', {}, ['patients', 'devices', 'preferences', 'help', 'profile', 'about', 'contact']],
+    ['a doctor', {}, ['patients', 'wall', 'devices', 'preferences', 'help', 'profile', 'about', 'contact']],
     [
       'an office-group admin with every flag',
       {
@@ -189,6 +189,7 @@ describe('navigation', () => {
       },
       [
         'patients',
+        'wall',
         'devices',
         'offline_controllers',
         'custom_bundles',
@@ -206,7 +207,7 @@ describe('navigation', () => {
     [
       'an office admin',
       { office_admin: true },
-      ['patients', 'devices', 'users', 'preferences', 'help', 'profile', 'about', 'contact'],
+      ['patients', 'wall', 'devices', 'users', 'preferences', 'help', 'profile', 'about', 'contact'],
     ],
     [
       'a technician admin in a session',
@@ -217,7 +218,7 @@ describe('navigation', () => {
     [
       'support',
       { support_user: true },
-      ['patients', 'devices', 'support_reports', 'preferences', 'help', 'profile', 'about', 'contact'],
+      ['patients', 'wall', 'devices', 'support_reports', 'preferences', 'help', 'profile', 'about', 'contact'],
     ],
   ])('shows %s what they may open [NAV-13]', (_who, access, expected) => {
     expect(ids(access)).toEqual(expected);

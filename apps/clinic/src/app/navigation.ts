@@ -20,6 +20,7 @@ const notInSession = (access: Access): boolean => !(access.technician_user && ac
 /** NAV-13 (and the links of NAV-10), in the order they are shown. */
 const ENTRIES = [
   { id: 'patients', path: '/patients', place: 'main', shown: everybody },
+  { id: 'wall', path: '/wall', place: 'main', shown: notTechnician },
   { id: 'waiting_sessions', path: '/waiting-sessions', place: 'main', shown: (a) => a.technician_admin },
   { id: 'devices', path: '/devices', place: 'main', shown: notTechnician },
   { id: 'offline_controllers', path: '/offline-controllers', place: 'main', shown: notTechnician },

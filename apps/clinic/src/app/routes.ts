@@ -73,6 +73,8 @@ export const routes = [
   route('/patients/merge/:id', 'main'),
   route('/patients/:id', 'main'),
 
+  route('/wall', 'main'),
+
   route('/tests/view/:id', 'signed-in', TESTS),
   route('/tests/new/:patientId', 'signed-in', TESTS),
   route('/tests/move/:id', 'signed-in', TESTS),

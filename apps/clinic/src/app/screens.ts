@@ -28,6 +28,7 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/patients/:id': lazy(() =>
     import('../patients/PatientView.tsx').then((module) => ({ default: module.PatientView })),
   ),
+  '/wall': lazy(() => import('../wall/Wall.tsx').then((module) => ({ default: module.Wall }))),
   '/tests/:patientId': lazy(() =>
     import('../tests/list/TestList.tsx').then((module) => ({ default: module.TestList })),
   ),

@@ -7,6 +7,7 @@ import {
   HelpIcon,
   HomeIcon,
   InfoIcon,
+  MonitorIcon,
   PatientIcon,
   PeopleIcon,
   PreferencesIcon,
@@ -20,6 +21,7 @@ import type { NavigationId } from '../app/navigation.ts';
 /** The picture of each place of the application. */
 export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   patients: <PatientIcon />,
+  wall: <MonitorIcon />,
   waiting_sessions: <PeopleIcon />,
   devices: <DeviceIcon />,
   offline_controllers: <HomeIcon />,

@@ -39,6 +39,12 @@ const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 const log = (settled: Settled | null): number => Math.log10(LEVELS[settled?.level ?? 0] ?? Number.NaN);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** An examination so many plates in. */
+const exam = (presented: number): Exam => ({ ...startExam, presented });
+/** People of an age. */
+const people = (age: number) => Array.from({ length: 400 }, (_, i) => stereoOf('healthy-2', age, `${i}`));
+const seeing = (age: number) => people(age).filter((one) => one !== null);
+
 describe('the descent through the levels', () => {
   it('passes each level with two right answers, fails it twice with two wrong, and confirms the last one with three', () => {
     const { shown, exam } = run((arcsec) => arcsec >= 100);
@@ -85,7 +91,6 @@ describe('the descent through the levels', () => {
     );
   });
   it('puts the dot at each of the four places, and gives the same plate for the same state', () => {
-    const exam = (presented: number): Exam => ({ ...startExam, presented });
     const targets = Array.from({ length: 400 }, (_, i) => nextPlate(exam(i), 'seed')?.target ?? 0);
     for (const place of [1, 2, 3, 4]) {
       expect(targets.filter((one) => one === place).length / 400).toBeCloseTo(0.25, 0.9);
@@ -121,8 +126,6 @@ describe('simulated stereopsis', () => {
     expect(chanceOfStereo(800, null)).toBe(0);
   });
   it('is what people of an age have: coarser in small children, and none in one of seventeen', () => {
-    const people = (age: number) => Array.from({ length: 400 }, (_, i) => stereoOf('healthy-2', age, `${i}`));
-    const seeing = (age: number) => people(age).filter((one) => one !== null);
     expect(mean(seeing(3))).toBeGreaterThan(90);
     expect(mean(seeing(30))).toBeLessThan(33);
     expect(mean(seeing(30))).toBeGreaterThan(27);

@@ -5,4 +5,5 @@ export { createPen, type Pen, type PenContext } from './pen/pen.ts';
 export { progressThumbnail } from './progress/thumbnail.ts';
 export { type Thumbnail, thumbnail, type ThumbnailTest } from './thumbnail.ts';
 export { ThumbnailCanvas, type ThumbnailCanvasProps } from './ThumbnailCanvas.tsx';
-export type { MonitorStore } from '../shared/publisher.ts';
+export type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
+export type { MonitorEvent } from '../shared/read.ts';

@@ -19,13 +19,14 @@ export interface AttentionSituation {
   preferences: Pick<Preferences, 'use_automated_convergence'>;
 }
 
+const isLow = (owner: 'headset' | 'handpiece', level: number | null): boolean =>
+  level !== null && isBatteryLow(owner, level);
+
 /** What a test needs somebody for; a test that is over needs nobody. */
 export function attentionOf(situation: AttentionSituation): readonly Attention[] {
   const { live, dashboard, isDeviceActive, isUnreliable, preferences } = situation;
   const { status, screen, battery_level_headset_percentage, battery_level_handpiece_percentage } = dashboard;
   if (isEnded(status)) return [];
-  const isLow = (owner: 'headset' | 'handpiece', level: number | null): boolean =>
-    level !== null && isBatteryLow(owner, level);
   const holds: Readonly<Record<Attention, boolean>> = {
     answer: asksConvergence(screen, preferences),
     connection: live === 'reconnecting' || live === 'gaveUp',

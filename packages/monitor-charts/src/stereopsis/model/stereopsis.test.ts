@@ -31,6 +31,11 @@ const plates = fc
   )
   .map((list) => list.map((one, i) => ({ ...one, index: i + 1, seq_num: i + 1, run: 1 })));
 
+/** Plates of a level, answered right or wrong. */
+const at = (arcsec: number, ...right: boolean[]) =>
+  right.map((isRight) => plate({ arcsec, target_answer: isRight ? 2 : 1 }));
+const finest = (list: Plate[]) => finestOf(levelsOf(list));
+
 describe('statistics', () => {
   it('sees what is answered with the target, and nothing else [STE-02]', () => {
     expect(isSeen(plate())).toBe(true);
@@ -61,9 +66,6 @@ describe('statistics', () => {
   });
 
   it('calls a level seen after two right answers that outnumber the wrong ones', () => {
-    const at = (arcsec: number, ...right: boolean[]) =>
-      right.map((isRight) => plate({ arcsec, target_answer: isRight ? 2 : 1 }));
-    const finest = (list: Plate[]) => finestOf(levelsOf(list));
     expect(finest([])).toBeNull();
     expect(finest(at(100, true))).toBeNull();
     expect(finest([...at(100, true, true), ...at(80, true, false, true), ...at(60, true, false)])).toBe(80);

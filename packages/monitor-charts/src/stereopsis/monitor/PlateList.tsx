@@ -1,5 +1,5 @@
 import { Card, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
@@ -16,10 +16,24 @@ interface PlateListProps {
   isDone: boolean;
 }
 
+/** Where the dot stood out, drawn and in words. */
+const Dot = ({ plate, place }: { plate: Plate; place: string }): ReactElement => (
+  <>
+    <DotIndicator plate={plate} />
+    <VisuallyHidden>{place}</VisuallyHidden>
+  </>
+);
+
 /** The plates, the newest first: disparity, where the dot stood out, seen or not seen (STE-01). */
 export const PlateList = memo(function PlateList({ plates, isDone }: PlateListProps): ReactElement {
   const texts = useTexts(stereopsisWords);
   const format = useNumberFormat();
+  const cells = (plate: Plate): readonly ReactNode[] => [
+    format(plate.index),
+    format(plate.arcsec),
+    <Dot key="dot" plate={plate} place={placeText(texts, plate.target, format)} />,
+    [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
+  ];
   return (
     <Card padding="none" isRound aria-label={texts.plates}>
       <div className={header}>
@@ -38,15 +52,7 @@ export const PlateList = memo(function PlateList({ plates, isDone }: PlateListPr
           ]}
           records={plates}
           keyOf={({ seq_num }, i) => seq_num ?? -i}
-          cells={(plate) => [
-            format(plate.index),
-            format(plate.arcsec),
-            <>
-              <DotIndicator plate={plate} />
-              <VisuallyHidden>{placeText(texts, plate.target, format)}</VisuallyHidden>
-            </>,
-            [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
-          ]}
+          cells={cells}
           isSettled={({ threshold }) => threshold}
         />
       )}

@@ -125,7 +125,7 @@ export function LevelChart({
       )}
       {charted.map((plate, i) => (
         <PlateMark
-          key={i}
+          key={plate.x}
           index={i}
           outcome={outcomeOf(plate)}
           cx={x(plate.x)}

@@ -11,15 +11,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadPureTone } from './load.ts';
 
 const source = (): MonitorSource<AudiologyStore> => ({
   store: createAudiologyStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getPureToneResponses', { params: { id }, signal });
-    const run = records.at(-1)?.run;
-    return { records, ...(run !== undefined && { run }) };
-  },
+  load: loadPureTone,
 });
 
 /** The monitor of a hearing test, /tests/observe-audiology/:id. */

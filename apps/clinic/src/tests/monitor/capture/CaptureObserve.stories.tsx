@@ -5,16 +5,15 @@ import { LANE_2 } from '../../testing/devices.ts';
 import { monitorHandlers } from '../../testing/handlers.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
-import { CameraObserve } from './CameraObserve.tsx';
-import { ImageObserve } from './ImageObserve.tsx';
+import { CaptureObserve } from './CaptureObserve.tsx';
 
 const image = {
-  screen: ImageObserve,
+  screen: CaptureObserve,
   route: '/tests/observe-image/:id',
   path: `/tests/observe-image/${TESTS[0]!.id}`,
 };
 const camera = {
-  screen: CameraObserve,
+  screen: CaptureObserve,
   route: '/tests/observe-camera/:id',
   path: `/tests/observe-camera/${TESTS[0]!.id}`,
 };

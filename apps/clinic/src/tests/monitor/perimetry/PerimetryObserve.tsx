@@ -14,6 +14,7 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadPerimetry } from './load.ts';
 
 const source = ({ test_group }: Test): MonitorSource<PerimetryStore> => ({
   store: createPerimetryStore({
@@ -21,10 +22,7 @@ const source = ({ test_group }: Test): MonitorSource<PerimetryStore> => ({
     is_regional: hasRegions(test_group),
   }),
   silence: LIVE_SILENCE.perimetry,
-  load: async (client, id, signal) => {
-    const records = await client.call('getPerimetryState', { params: { id }, signal });
-    return { seq_num: records.seq_num, run: records.run, records };
-  },
+  load: loadPerimetry,
 });
 
 /** The monitor of a perimetry test, /tests/observe/:id. */

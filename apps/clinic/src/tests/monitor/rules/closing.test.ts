@@ -11,6 +11,7 @@ describe('closePath', () => {
     ['one opened from home leads back there', test, 'home', '/patients'],
     ['a bundled one opened from home too', bundled, 'home', '/patients'],
     ['one opened from somewhere that is not named too', test, '', '/patients'],
+    ['one opened from the wall leads back to it', test, 'wall', '/wall'],
     ['a missing test leads to the patients', undefined, null, '/patients'],
     ['a test without a patient too', { ...test, patient: null }, null, '/patients'],
   ])('%s [MON-13]', (_, closed, from, path) => {

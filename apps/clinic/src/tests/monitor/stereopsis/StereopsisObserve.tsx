@@ -11,18 +11,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadStereopsis } from './load.ts';
 
 const source = (): MonitorSource<StereopsisStore> => ({
   store: createStereopsisStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const [responses, progress] = await Promise.all([
-      client.call('getStereopsisResponses', { params: { id }, signal }),
-      client.call('getTestProgress', { params: { id }, signal }),
-    ]);
-    const run = responses.at(-1)?.run;
-    return { records: { responses, progress }, ...(run !== undefined && { run }) };
-  },
+  load: loadStereopsis,
 });
 
 /** The monitor of a stereopsis test, /tests/observe-stereopsis/:id. */

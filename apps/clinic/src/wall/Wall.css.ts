@@ -1,0 +1,110 @@
+import { screen } from '@isopter/ui/styles';
+import { layers, vars } from '@isopter/ui/theme';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+/** As many columns as `wallLayout` says, in the direction of the script. */
+export const wall = screen({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const framed = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
+
+export const place = screen({ flex: '1 1 auto', minBlockSize: 0, minInlineSize: 0 });
+
+export const tile = screen({
+  position: 'relative',
+  containerType: 'size',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&[data-needs="look"]': framed(vars.color.caution),
+    '&[data-needs="help"]': framed(vars.color.critical),
+  },
+});
+
+/** In a low tile the words stand beside the picture, not above and below it. */
+const LOW = '(height < 170px)';
+const inLow = (rule: StyleRule): StyleRule => ({ '@container': { [LOW]: rule } });
+
+export const inner = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  blockSize: '100%',
+  ...inLow({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    columnGap: vars.space[3],
+  }),
+});
+
+export const line = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  color: vars.color.ink2,
+});
+export const end = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+});
+
+const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const device = screen({ ...oneLine, fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.xs });
+export const detail = screen({ ...oneLine, fontSize: vars.fontSize.xs });
+export const test = screen({ ...inLow({ gridColumn: 1, whiteSpace: 'normal' }) });
+export const across = screen({ ...inLow({ gridColumn: '1 / -1' }) });
+export const foot = screen({ ...inLow({ gridColumn: 1, gridRow: 4 }) });
+export const number = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.xs });
+
+export const link = screen({ ...oneLine, display: 'block', fontWeight: vars.fontWeight.strong });
+/** Covers the tile, so that all of it can be pressed. */
+const cover = (state: string, rule: StyleRule): void =>
+  globalStyle(`${link} > a${state}::after`, { '@layer': { [layers.app]: rule } });
+globalStyle(`${link} > a`, {
+  '@layer': { [layers.app]: { color: 'inherit', textDecoration: 'none', outline: 'none' } },
+});
+cover('', { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md });
+cover('[data-hovered]', { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
+cover('[data-focus-visible]', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' });
+
+/** The picture takes what is left, and never holds the tile open. */
+export const picture = screen({
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  ...inLow({ gridColumn: 2, gridRow: '2 / 5' }),
+});
+export const canvas = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+
+/** Marks lie over the lower edge of the picture, where they cannot be overlooked. */
+export const marks = screen({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[1],
+});
+
+export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+export const markIcon = screen({ inlineSize: 12, blockSize: 12, flexShrink: 0 });
+
+/** What is veiled while nothing is there yet. */
+export const blank = screen({ blockSize: '40vh' });

@@ -1,0 +1,42 @@
+import { LIVE_SILENCE } from '@isopter/contract';
+import { progressThumbnail, type Thumbnail } from '@isopter/monitor-charts/wall';
+import { loadPureTone } from '../tests/monitor/audiology/load.ts';
+import { loadProgress } from '../tests/monitor/capture/load.ts';
+import type { MonitorSource } from '../tests/monitor/follow.ts';
+import { loadPerimetry } from '../tests/monitor/perimetry/load.ts';
+import type { MonitorKind } from '../tests/monitor/rules/kind.ts';
+import { loadStereopsis } from '../tests/monitor/stereopsis/load.ts';
+
+/** A kind of test on the wall: its small picture, and where its records come from. */
+export interface WallKind extends Pick<MonitorSource, 'load' | 'silence'> {
+  thumbnail: () => Promise<Thumbnail>;
+}
+
+/** Every kind that has a small picture, loaded when a test of it runs. A further kind is a line here. */
+const KINDS: Partial<Record<MonitorKind, WallKind>> = {
+  observe: {
+    thumbnail: () => import('@isopter/monitor-charts/perimetry/thumbnail').then((kind) => kind.perimetryThumbnail),
+    load: loadPerimetry,
+    silence: LIVE_SILENCE.perimetry,
+  },
+  audiology: {
+    thumbnail: () => import('@isopter/monitor-charts/audiology/thumbnail').then((kind) => kind.audiologyThumbnail),
+    load: loadPureTone,
+    silence: LIVE_SILENCE.other,
+  },
+  stereopsis: {
+    thumbnail: () => import('@isopter/monitor-charts/stereopsis/thumbnail').then((kind) => kind.stereopsisThumbnail),
+    load: loadStereopsis,
+    silence: LIVE_SILENCE.other,
+  },
+};
+
+/** Any other: how far it is. */
+const PROGRESS: WallKind = {
+  thumbnail: () => Promise.resolve(progressThumbnail),
+  load: loadProgress,
+  silence: LIVE_SILENCE.other,
+};
+
+/** How a kind of test is shown on the wall. */
+export const wallKind = (kind: MonitorKind | undefined): WallKind => (kind && KINDS[kind]) ?? PROGRESS;
