@@ -1,6 +1,9 @@
 import { type ReportedKind, reportedKind } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
+import { acuity } from './kinds/acuity.tsx';
 import { audiology } from './kinds/audiology.tsx';
+import { contrast } from './kinds/contrast.tsx';
+import { csuite } from './kinds/csuite.tsx';
 import { esterman } from './kinds/esterman.tsx';
 import { perimetry } from './kinds/perimetry.tsx';
 import { screening } from './kinds/screening.tsx';
@@ -8,7 +11,10 @@ import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type Re
 
 /** How the reports of each kind are made; a line for each one in `REPORTED_KINDS`. */
 const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
+  acuity: reportKind(acuity),
   audiology: reportKind(audiology),
+  contrast: reportKind(contrast),
+  csuite: reportKind(csuite),
   esterman: reportKind(esterman),
   perimetry: reportKind(perimetry),
   screening: reportKind(screening),

@@ -16,7 +16,10 @@ interface ReportedTests {
 
 /** Kinds of test that a report can be made of; a test of another kind is watched and kept. A line a kind. */
 export const REPORTED_KINDS = {
+  acuity: { group: 'VISUAL_ACUITY' },
   audiology: { group: 'AUDIOLOGY' },
+  contrast: { group: 'CONTRAST_SENSITIVITY' },
+  csuite: { group: 'CSUITE' },
   esterman: { group: 'PERIMETRY', strategies: ['ESTERMAN'] },
   perimetry: { group: 'PERIMETRY' },
   screening: {

@@ -206,9 +206,8 @@ export function StepChart({
               fontSize={12}
               fontWeight={700}
               fill={paint.ink}
-              stroke={paint.surface}
-              strokeWidth={4}
-              paintOrder="stroke"
+              // not every renderer of paper knows the order of painting
+              {...(isInteractive && { stroke: paint.surface, strokeWidth: 4, paintOrder: 'stroke' })}
               fontFamily={paint.numberFont}
               aria-hidden="true"
             >

@@ -1,0 +1,38 @@
+import type { ContrastRecord } from '@isopter/contract';
+import {
+  ContrastBody,
+  ContrastPanel,
+  contrastReport,
+  type ContrastReportTexts,
+  contrastTable,
+  englishContrastReportTexts,
+  recordTable,
+} from '@isopter/monitor-charts/contrast/report';
+import { contrastResponses } from '../../tests/states/contrast.ts';
+import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
+import { contrastEs } from '../texts/es/contrast.ts';
+
+/** Draws the contrast sensitivity of a test; also that of a suite. */
+export function drawContrast(
+  state: ContrastRecord[],
+  { row, age }: ReportedTest,
+  { words, common, locale, eye }: Writing<ContrastReportTexts>,
+): DrawnTest | null {
+  const data = contrastReport(state, { strategy: row.strategy, age, locale, eye });
+  if (data.eyes.length === 0) return null;
+  return {
+    title: words.title,
+    facts: row.strategy ? [{ label: common.strategy, value: common.strategies[row.strategy] }] : [],
+    notes: [words.binocular, ...(data.normal_from === null ? [] : [words.norms])],
+    pages: [<ContrastBody key="contrast" data={data} texts={words} />],
+    panel: <ContrastPanel data={data} texts={words} />,
+    tables: [contrastTable(data, words), recordTable(data, words)],
+  };
+}
+
+/** Reports of contrast sensitivity, with triplets or single letters. */
+export const contrast: ReportSource<ContrastRecord[], ContrastReportTexts> = {
+  words: { en: englishContrastReportTexts, es: contrastEs },
+  state: contrastResponses,
+  draw: drawContrast,
+};

@@ -1,0 +1,51 @@
+import type { AcuityRecord, ContrastRecord } from '@isopter/contract';
+import { type AcuityReportTexts, englishAcuityReportTexts } from '@isopter/monitor-charts/acuity/report';
+import { type ContrastReportTexts, englishContrastReportTexts } from '@isopter/monitor-charts/contrast/report';
+import type { Db } from '../../db/store.ts';
+import { acuityResults } from '../../tests/states/acuity.ts';
+import { contrastResponses } from '../../tests/states/contrast.ts';
+import type { TestRow } from '../../tests/states/records.ts';
+import type { ReportSource } from '../source.ts';
+import { acuityEs } from '../texts/es/acuity.ts';
+import { contrastEs } from '../texts/es/contrast.ts';
+import { drawAcuity } from './acuity.tsx';
+import { drawContrast } from './contrast.tsx';
+
+interface SuiteState {
+  acuity: AcuityRecord[];
+  contrast: ContrastRecord[];
+}
+
+interface SuiteTexts {
+  title: string;
+  acuity: AcuityReportTexts;
+  contrast: ContrastReportTexts;
+}
+
+const stateOf = async (db: Db, row: TestRow): Promise<SuiteState> => ({
+  acuity: await acuityResults(db, row),
+  contrast: await contrastResponses(db, row),
+});
+
+/** Reports of the C-Suite: a page of acuity, one of contrast sensitivity; what was not reached has none. */
+export const csuite: ReportSource<SuiteState, SuiteTexts> = {
+  words: {
+    en: { title: 'C-Suite report', acuity: englishAcuityReportTexts, contrast: englishContrastReportTexts },
+    es: { title: 'Informe de C-Suite', acuity: acuityEs, contrast: contrastEs },
+  },
+  state: stateOf,
+  draw(state, test, { words, ...writing }) {
+    const acuity = drawAcuity(state.acuity, test, { ...writing, words: words.acuity });
+    const contrast = drawContrast(state.contrast, test, { ...writing, words: words.contrast });
+    const first = acuity ?? contrast;
+    if (!first) return null;
+    const parts = [acuity, contrast].filter((part) => part !== null);
+    return {
+      ...first,
+      title: words.title,
+      notes: parts.flatMap(({ notes }) => notes),
+      pages: parts.flatMap(({ pages }) => pages),
+      tables: parts.flatMap(({ tables }) => tables),
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import { optotypeOf } from '../model/phases.ts';
+import { initialState } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import { type AcuityPhaseView, type AcuityTest, EYES, type OptotypeKind } from '../types.ts';
+
+/** The acuity of a report. */
+export interface AcuityReportData {
+  /** The phases that have records, as they stand on the page: left, right, both. */
+  readonly phases: readonly AcuityPhaseView[];
+  readonly strategy: string | null | undefined;
+  readonly kind: OptotypeKind;
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+/**
+ * What the records of a test come to.
+ *
+ * @param eye only this eye
+ */
+export function acuityReport(
+  records: unknown,
+  { strategy, protocol }: Pick<AcuityTest, 'strategy' | 'protocol'>,
+  locale: string,
+  eye?: 'OD' | 'OS',
+): AcuityReportData {
+  const kind = optotypeOf({ protocol });
+  const { phases } = viewOf(initialState(records), kind);
+  const shown = EYES.filter((one) => phases[one].records.length > 0 && (eye === undefined || one === eye));
+  return { phases: shown.map((one) => phases[one]), strategy, kind, locale };
+}

@@ -1,0 +1,36 @@
+import { initialState } from '../model/state.ts';
+import { normalFrom } from '../model/statistics.ts';
+import { viewOf } from '../model/store.ts';
+import { type ContrastEyeView, EYES } from '../types.ts';
+
+/** The contrast sensitivity of a report. */
+export interface ContrastReportData {
+  /** The eyes that have records, as they stand on the page. */
+  readonly eyes: readonly ContrastEyeView[];
+  /** The least that is normal with one eye, log CS; null when not known, or of another test. */
+  readonly normal_from: number | null;
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+/** Which test it was, and of whom. */
+export interface ContrastReported {
+  readonly strategy: string | null;
+  /** Years; null if not known. */
+  readonly age: number | null;
+  readonly locale: string;
+  /** Only this eye. */
+  readonly eye?: 'OD' | 'OS' | undefined;
+}
+
+/** What the records of a test come to. The reference values are those of the letter chart. */
+export function contrastReport(records: unknown, { strategy, age, locale, eye }: ContrastReported): ContrastReportData {
+  const { eyes } = viewOf(initialState(records));
+  const shown = EYES.filter((one) => eyes[one].records.length > 0 && (eye === undefined || one === eye));
+  const hasNorm = age !== null && strategy !== 'CONTRAST_SINGLE_OPTOTYPE';
+  return { eyes: shown.map((one) => eyes[one]), normal_from: hasNorm ? normalFrom(age) : null, locale };
+}
+
+/** The least that is normal for an eye; null for both together. */
+export const normalOf = ({ eye }: ContrastEyeView, { normal_from }: ContrastReportData): number | null =>
+  eye === 'OU' ? null : normal_from;

@@ -1,0 +1,57 @@
+import { type ReportTable, withMinus } from '../../report/index.ts';
+import { isRight, logCsOf } from '../model/statistics.ts';
+import type { ContrastEyeView } from '../types.ts';
+import { type ContrastReportData, normalOf } from './data.ts';
+import type { ContrastReportTexts } from './texts.ts';
+
+/** Levels of a report: two digits after the point. */
+export function levelFormat(locale: string): (value: number) => string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (value) => withMinus(format.format(value));
+}
+
+/** Whether an eye's result is normal, in words; a dash where nobody can say. */
+export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
+  const from = normalOf(view, data);
+  if (from === null || view.result === null) return '–';
+  return logCsOf(view.result.contrast) >= from ? texts.normal : texts.belowNormal;
+}
+
+const rightFirst = (eyes: readonly ContrastEyeView[]): readonly ContrastEyeView[] =>
+  eyes.toSorted((one, other) => one.eye.localeCompare(other.eye));
+
+/** The result of each eye. */
+export function contrastTable(data: ContrastReportData, texts: ContrastReportTexts): ReportTable {
+  const level = levelFormat(data.locale);
+  const percent = new Intl.NumberFormat(data.locale, { style: 'percent', maximumSignificantDigits: 3 });
+  return {
+    caption: texts.results,
+    columns: [texts.eye, 'log CS', texts.contrast, texts.assessment],
+    rows: rightFirst(data.eyes).map((view) => [
+      texts.eyes[view.eye],
+      view.result ? level(logCsOf(view.result.contrast)) : texts.noResult,
+      view.result ? percent.format(view.result.contrast / 100) : '–',
+      assessmentOf(view, data, texts),
+    ]),
+  };
+}
+
+const spaced = (letters: string): string => Array.from(letters).join(' ');
+
+/** Every question with its answer. */
+export function recordTable(data: ContrastReportData, texts: ContrastReportTexts): ReportTable {
+  const level = levelFormat(data.locale);
+  return {
+    caption: texts.records,
+    columns: [texts.eye, 'log CS', texts.asked, texts.answered, texts.result],
+    rows: rightFirst(data.eyes).flatMap(({ eye, records }) =>
+      records.map((record) => [
+        texts.eyes[eye],
+        level(logCsOf(record.contrast)),
+        spaced(record.question),
+        record.answer === '' ? texts.chart.nothing : spaced(record.answer),
+        isRight(record) ? texts.chart.right : texts.chart.wrong,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { contrastWords, type ContrastWords } from '../contrast.texts.ts';
+import type { Eye } from '../types.ts';
+
+/** The words of a contrast report. The server has them in each report language; these are the English ones. */
+export interface ContrastReportTexts {
+  title: string;
+  eyes: Readonly<Record<Eye, string>>;
+  /** Words the chart itself writes. */
+  chart: Pick<ContrastWords, 'sensitivityAxis' | 'recordAxis' | 'normalBand' | 'logCs' | 'right' | 'wrong' | 'nothing'>;
+  noResult: string;
+  normal: string;
+  belowNormal: string;
+  results: string;
+  records: string;
+  eye: string;
+  contrast: string;
+  asked: string;
+  answered: string;
+  result: string;
+  assessment: string;
+  norms: string;
+  binocular: string;
+}
+
+export const englishContrastReportTexts: ContrastReportTexts = {
+  title: 'Contrast sensitivity report',
+  eyes: { OD: contrastWords.eyeOD, OS: contrastWords.eyeOS, OU: contrastWords.eyeOU },
+  chart: contrastWords,
+  noResult: 'No result',
+  normal: contrastWords.normal,
+  belowNormal: contrastWords.belowNormal,
+  results: 'Contrast sensitivity',
+  records: 'Letters asked and answered',
+  eye: 'Eye',
+  contrast: 'Weber contrast',
+  asked: 'Asked',
+  answered: 'Answered',
+  result: 'Result',
+  assessment: 'Assessment',
+  norms: 'Normal with one eye: 1.80 log CS or more, from 60 years 1.65 or more (Pelli-Robson letters)',
+  binocular: 'Letters in steps of 0.15 log units (Pelli, Robson and Wilkins 1988)',
+};
