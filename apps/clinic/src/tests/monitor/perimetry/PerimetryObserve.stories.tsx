@@ -100,6 +100,47 @@ export const Streaming = meta.story({
   }),
 });
 
+const ptosis: Watched = {
+  test: {
+    status: 'paused',
+    eye: 'OD',
+    test_group: { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' },
+  },
+  screen: 'test paused',
+  stimuli: RIGHT.map((one) => ({ ...one, threshold: null, viewed: one.y < 12 })),
+  progress: { total: 50, od: 50, os: 0 },
+};
+
+export const RegionPrompt = meta.story({
+  name: 'Asks to tape the eyelid between the regions of a ptosis test, and continues [PERI-07] [MON-09]',
+  beforeEach: enterRecording(recording(ptosis)),
+  play: inEnglish(async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByText(/Tape the eyelid/)).toBeVisible();
+    const monitor = within(canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!);
+    await userEvent.click(monitor.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(sent).toEqual(['play']));
+    await expect(monitor.queryByRole('button', { name: 'Continue' })).toBeNull();
+  }),
+});
+
+export const Quadrants = meta.story({
+  name: 'Offers no pause of a quadrant test, and shows its four quadrants [MON-10] [PERI-10]',
+  beforeEach: enter(
+    world({
+      test: { test_group: { group: 'PERIMETRY', strategy: 'SUPRA_THRESHOLD', protocol: 'QUADRANT' } },
+      stimuli: [shown('OD', 1, -9, 9, 1), { ...shown('OD', 2, 9, 9, 2), viewed: true, response_time: 0.5 }],
+      progress: { total: 25, od: 50, os: 0 },
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    const quadrants = await canvas.findByRole('list', { name: 'Quadrants, Right eye' });
+    await expect(await within(quadrants).findByText('seen')).toBeVisible();
+    await expect(within(quadrants).getByText('not seen')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
+  }),
+});
+
 export const StreamingRefused = meta.story({
   name: 'Does not say that a device streams which refused to [MON-23]',
   tags: ['!autodocs'],
