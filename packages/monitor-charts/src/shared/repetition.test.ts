@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Event {
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** What every model of records has. */
+interface Model {
+  initialState: (server: unknown) => object;
+  reduceAll: (state: object, events: Iterable<Event>) => object;
+}
+
+const folder = new URL('..', import.meta.url);
+/** The recordings of a kind; perimetry has some of several in one file. */
+const recordingsOf = (kind: string): Event[][] =>
+  globSync(`${kind}/stories/*.data.json`, { cwd: folder })
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Event[] | Record<string, Event[]>)
+    .flatMap((file) => (Array.isArray(file) ? [file] : Object.values(file)))
+    .filter((events) => Array.isArray(events) && events.some(({ type }) => type === 'updated_test_status'));
+
+/** The record of each kind, with an answer that can have been another. */
+const RECORDS: [kind: string, type: string, field: string, other: (value: unknown) => unknown][] = [
+  ['perimetry', 'new_stimuli', 'viewed', (value) => !value],
+  ['esterman', 'new_stimuli', 'viewed', (value) => !value],
+  ['kinetic', 'new_stimuli', 'viewed', (value) => !value],
+  ['acuity', 'new_acuity_optotype_result', 'viewed', (value) => !value],
+  ['contrast', 'new_contrast_sensitivity_response', 'answer', (value) => (value === 'C' ? 'D' : 'C')],
+  ['stereopsis', 'new_stereopsis_response', 'target_answer', (value) => (value === 1 ? 2 : 1)],
+  ['audiology', 'new_pure_tone_response', 'is_heard', (value) => !value],
+];
+
+/*
+ * The answer of a state call may contain what the live socket brings again: a list of records names no number of its own,
+ * so what came while it was loaded is applied once more.
+ */
+describe.each(RECORDS)('the model of %s', (kind, type, field, other) => {
+  const recordings = recordingsOf(kind);
+  const load = async (): Promise<Model> => (await import(new URL(`${kind}/model/state.ts`, folder).href)) as Model;
+
+  it('counts nothing twice that a list contained and the socket brings again [MON-03] [MON-19]', async () => {
+    const { initialState, reduceAll } = await load();
+    expect(recordings.length).toBeGreaterThan(0);
+    for (const events of recordings) {
+      const once = reduceAll(initialState(undefined), events);
+      for (const again of [1, 7, 40, events.length]) {
+        expect(reduceAll(once, events.slice(-again))).toEqual(once);
+      }
+    }
+  });
+
+  it('takes the newer of two records of the same number [MON-03]', async () => {
+    const { initialState, reduceAll } = await load();
+    for (const events of recordings) {
+      const last = events.findLast((event) => event.type === type);
+      if (!last) throw new Error('the recording has no record');
+      const changed = { ...last, data: { ...last.data, [field]: other(last.data[field]) } };
+      const replaced = reduceAll(
+        initialState(undefined),
+        events.map((event) => (event === last ? changed : event)),
+      );
+      expect(reduceAll(reduceAll(initialState(undefined), events), [changed])).toEqual(replaced);
+    }
+  });
+});
