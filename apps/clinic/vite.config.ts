@@ -27,7 +27,7 @@ const csrfCookie: Plugin = {
 
 /** What all monitors share; lists and scales only some have. */
 const MONITOR =
-  /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/shared\/(?!recordList|RecordTable|snapshot|modelStore|scale)/;
+  /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/shared\/(?!recordList|RecordTable|snapshot|modelStore|scale|steps)/;
 
 export default mergeConfig(
   shared,

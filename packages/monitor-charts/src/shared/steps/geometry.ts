@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale';
+import { linearScale } from '../scale.ts';
 
 const AXIS = { left: 48, right: 8, top: 22, bottom: 36 } as const;
 /** Marks are never larger, nor smaller, px; those that hold what was shown may be larger than mere signs. */
@@ -43,7 +43,7 @@ export function stepGeometry({ width, height, trials, values, isShown = false }:
   const [high, low] = values;
   const ends = [Math.min(high, low), Math.max(high, low)] as const;
   const mark = Math.max(MARK.smallest, Math.min(isShown ? MARK.shown : MARK.sign, room * SHARE));
-  const scale = scaleLinear<number>({ domain: [high, low], range: [top + mark / 2, bottom - mark / 2] });
+  const scale = linearScale({ domain: [high, low], range: [top + mark / 2, bottom - mark / 2] });
   return {
     left,
     right,
