@@ -8,6 +8,9 @@ import { esterman } from './kinds/esterman.tsx';
 import { perimetry } from './kinds/perimetry.tsx';
 import { screening } from './kinds/screening.tsx';
 import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
+import { color } from './kinds/color.tsx';
+import { ishihara } from './kinds/ishihara.tsx';
+import { waggoner } from './kinds/waggoner.tsx';
 
 /** How the reports of each kind are made; a line for each one in `REPORTED_KINDS`. */
 const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
@@ -18,6 +21,9 @@ const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   esterman: reportKind(esterman),
   perimetry: reportKind(perimetry),
   screening: reportKind(screening),
+  color: reportKind(color),
+  ishihara: reportKind(ishihara),
+  waggoner: reportKind(waggoner),
 };
 
 /** Draws the report of a test; null for a kind without reports, and where there is nothing to report. */

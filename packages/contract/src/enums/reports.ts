@@ -26,6 +26,9 @@ export const REPORTED_KINDS = {
     group: 'PERIMETRY',
     strategies: ['SUPRA_THRESHOLD', 'SUPRA_FAST', 'PTOSIS', 'CONFRONTATION', 'BLEPHARO'],
   },
+  color: { group: 'COLOR_VISION', strategies: ['D15'] },
+  ishihara: { group: 'COLOR_VISION', strategies: ['ISHIHARA'] },
+  waggoner: { group: 'COLOR_VISION', strategies: ['WAGGONER', 'WAGGONER_SENIORS', 'WAGGONER_OLDER_CHILDREN'] },
 } as const satisfies Readonly<Record<string, ReportedTests>>;
 export type ReportedKind = keyof typeof REPORTED_KINDS;
 

@@ -1,4 +1,3 @@
-import type { Tone } from '@isopter/ui';
 import type { WaggonerWords } from '../waggoner.texts.ts';
 
 /** The words of results as headsets write them; any other is shown as it came. */
@@ -35,11 +34,17 @@ export function resultText(texts: WaggonerWords, result: string): string {
   return word ? texts[word] : result;
 }
 
+/** How good or bad a result is, in the tones of the kit. */
+type Tone = 'positive' | 'caution' | 'critical' | 'neutral';
+
 /** How good or bad a result is; neutral when nobody knows. */
 export function toneOf(result: string): Tone {
   const word = wordOf(result);
   return (word && TONES[word]) ?? 'neutral';
 }
+
+/** Whether a result names something that is not as it should be. */
+export const isBad = (result: string): boolean => toneOf(result) === 'critical' || toneOf(result) === 'caution';
 
 /** Severity and type of a protan or deutan deficiency as one text; null when nothing is known. */
 export function deficiencyText(texts: WaggonerWords, grade: string | null, type: string | null): string | null {

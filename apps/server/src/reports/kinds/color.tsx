@@ -1,0 +1,35 @@
+import type { ColorVisionState } from '@isopter/contract';
+import {
+  ABNORMAL_C,
+  ColorBody,
+  ColorPanel,
+  type ColorReportTexts,
+  colorTable,
+  englishColorReportTexts,
+  eyesOf,
+  initialState,
+  SELECTIVE_S,
+  viewOf,
+} from '@isopter/monitor-charts/color/report';
+import { colorVisionState } from '../../tests/states/color.ts';
+import type { ReportSource } from '../source.ts';
+import { colorEs } from '../texts/es/color.ts';
+
+/** Reports of a D-15. */
+export const color: ReportSource<ColorVisionState, ColorReportTexts> = {
+  words: { en: englishColorReportTexts, es: colorEs },
+  state: colorVisionState,
+  draw(state, { row }, { words, common, locale, eye }) {
+    const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ order }) => order.length > 0);
+    if (views.length === 0) return null;
+    const { format } = new Intl.NumberFormat(locale);
+    return {
+      title: words.title,
+      facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'D15'] }],
+      notes: [words.limits(format(ABNORMAL_C), format(SELECTIVE_S)), words.uncalibrated],
+      pages: [<ColorBody key="circles" views={views} locale={locale} texts={words} />],
+      panel: <ColorPanel views={views} locale={locale} texts={words} />,
+      tables: views.map((view) => colorTable(view, words, locale)),
+    };
+  },
+};

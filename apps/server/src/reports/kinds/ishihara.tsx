@@ -1,0 +1,45 @@
+import type { PlateState } from '@isopter/contract';
+import {
+  editionOf,
+  englishIshiharaReportTexts,
+  eyesOf,
+  initialState,
+  IshiharaBody,
+  IshiharaPanel,
+  type IshiharaReportTexts,
+  plateTable,
+  viewOf,
+} from '@isopter/monitor-charts/ishihara/report';
+import { ishiharaState } from '../../tests/states/color.ts';
+import type { ReportSource } from '../source.ts';
+import { ishiharaEs } from '../texts/es/ishihara.ts';
+
+/** Reports of Ishihara plates. */
+export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
+  words: { en: englishIshiharaReportTexts, es: ishiharaEs },
+  state: ishiharaState,
+  draw(state, { row }, { words, common, locale, eye }) {
+    const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ completion }) => completion > 0);
+    const [first] = views;
+    if (!first) return null;
+    const { format } = new Intl.NumberFormat(locale);
+    const edition = editionOf(first.plates.length);
+    return {
+      title: words.title,
+      facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'ISHIHARA'] }],
+      notes: edition
+        ? [
+            words.edition(
+              format(edition.plates),
+              format(edition.normal),
+              format(edition.deficient),
+              format(edition.scored),
+            ),
+          ]
+        : [],
+      pages: [<IshiharaBody key="plates" views={views} locale={locale} texts={words} />],
+      panel: <IshiharaPanel views={views} locale={locale} texts={words} />,
+      tables: views.map((view) => plateTable(view, words, locale)),
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { At, SideHeading } from '../../report/index.ts';
+import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
+
+/** Names of the eyes in the language of a report. */
+export type EyeNames = Readonly<Record<ColorEye, string>>;
+
+export const ENGLISH_EYES: EyeNames = { OD: 'Right eye', OS: 'Left eye', OU: 'Both eyes' };
+
+/** The eyes a report has, the left one first as it stands on the page; one alone when it is asked for. */
+export const eyesOf = <V,>(eyes: Eyes<V>, only?: ColorEye): readonly V[] =>
+  COLOR_EYES.filter((eye) => only === undefined || eye === only).flatMap((eye) => eyes[eye] ?? []);
+
+/** Between two columns, pt. */
+const GAP = 22;
+/** Below the heading of a column, pt. */
+const HEADING = 26;
+
+/** Figures and tables are no wider, pt: a value is found beside its label. */
+const MOST = 330;
+/** The width of figures and tables in a column. */
+export const readable = (width: number): number => Math.min(MOST, width);
+
+interface EyeColumnsProps<V> {
+  views: readonly V[];
+  names: EyeNames;
+  /** Width of all columns together, pt. */
+  width: number;
+  children: (view: V, width: number) => ReactNode;
+}
+
+/** A column for each eye, under its heading. */
+export function EyeColumns<V extends { readonly eye: ColorEye }>({
+  views,
+  names,
+  width,
+  children,
+}: EyeColumnsProps<V>): ReactElement {
+  const column = (width - GAP * (views.length - 1)) / Math.max(1, views.length);
+  return (
+    <>
+      {views.map((view, i) => (
+        <At key={view.eye} x={i * (column + GAP)} y={0}>
+          <SideHeading side={view.eye} name={names[view.eye]} />
+          <At x={0} y={HEADING}>
+            {children(view, column)}
+          </At>
+        </At>
+      ))}
+    </>
+  );
+}

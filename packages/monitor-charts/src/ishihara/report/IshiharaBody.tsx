@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { EyeColumns, readable } from '../../colorVision/report/columns.tsx';
+import { type Figure, FIGURE, Figures } from '../../colorVision/report/Figures.tsx';
+import { At, BODY, CRITICAL, INK, Table } from '../../report/index.ts';
+import { verdictOf } from '../model/verdict.ts';
+import type { PlatesView } from '../types.ts';
+import { plateTable } from './table.ts';
+import { englishIshiharaReportTexts, type IshiharaReportTexts } from './texts.ts';
+
+export interface IshiharaBodyProps {
+  /** The eyes of the report, as they stand on the page. */
+  views: readonly PlatesView[];
+  /** Language of the numbers, BCP 47. */
+  locale: string;
+  /** @default the English words */
+  texts?: IshiharaReportTexts;
+}
+
+/** Heading and figures above a table, and its own head, pt. */
+const ABOVE = 120;
+const ROW = 14;
+const NAMES = 36;
+
+/** What the plates of an eye come to. */
+export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportTexts, locale: string): readonly Figure[] {
+  const { format } = new Intl.NumberFormat(locale);
+  const verdict = verdictOf(plates);
+  if (!verdict) {
+    const answered = plates.filter(({ result }) => result !== 'unanswered').length;
+    return [
+      { label: texts.outcome, value: texts.notComplete },
+      { label: texts.plate, value: texts.count(format(answered), format(plates.length)) },
+    ];
+  }
+  const { outcome, right, edition, type } = verdict;
+  const colour = outcome === 'normal' ? INK : CRITICAL;
+  return [
+    { label: texts.outcome, value: texts.outcomes[outcome], colour },
+    { label: texts.right, value: texts.count(format(right), format(edition.scored)) },
+    ...(type ? [{ label: texts.type, value: texts.types[type] }] : []),
+  ];
+}
+
+/** The plates of each eye with what was read, and what that comes to (COL-03). */
+export function IshiharaBody({ views, locale, texts = englishIshiharaReportTexts }: IshiharaBodyProps): ReactElement {
+  return (
+    <EyeColumns views={views} names={texts.eyes} width={BODY.width}>
+      {(view, column) => {
+        const width = readable(column);
+        const figures = verdictFigures(view, texts, locale);
+        const table = plateTable(view, texts, locale);
+        const wrong = table.rows.flatMap((_, i) => (view.plates[i]?.result === 'wrong' ? [i] : []));
+        return (
+          <>
+            <Figures figures={figures} width={width} />
+            <At x={0} y={3 * FIGURE + 18}>
+              <Table
+                table={table}
+                widths={[NAMES, ...Array.from({ length: 3 }, () => (width - NAMES) / 3)]}
+                critical={new Set(wrong)}
+                rowHeight={Math.min(ROW, (BODY.height - ABOVE) / (table.rows.length + 1))}
+              />
+            </At>
+          </>
+        );
+      }}
+    </EyeColumns>
+  );
+}

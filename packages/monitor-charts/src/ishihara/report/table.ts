@@ -1,0 +1,18 @@
+import type { ReportTable } from '../../report/index.ts';
+import type { PlatesView } from '../types.ts';
+import type { IshiharaReportTexts } from './texts.ts';
+
+/** The plates of an eye, a row a plate. */
+export function plateTable({ eye, plates }: PlatesView, texts: IshiharaReportTexts, locale: string): ReportTable {
+  const { format } = new Intl.NumberFormat(locale);
+  return {
+    caption: texts.platesOf(texts.eyes[eye]),
+    columns: [texts.plate, texts.expected, texts.answer, texts.result],
+    rows: plates.map(({ number, value, answer, result }) => [
+      format(number),
+      value || texts.nothing,
+      result === 'unanswered' ? '–' : answer || texts.nothing,
+      texts.results[result],
+    ]),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReportTable } from '../../report/index.ts';
+import { resultText } from '../model/results.ts';
+import type { ScreeningView } from '../types.ts';
+import { waggonerWords } from '../waggoner.texts.ts';
+import type { WaggonerReportTexts } from './texts.ts';
+
+/** The sections of an eye, a row a section. */
+export function sectionTable(
+  { eye, sections }: ScreeningView,
+  texts: WaggonerReportTexts,
+  locale: string,
+): ReportTable {
+  const { format } = new Intl.NumberFormat(locale);
+  const words = { ...waggonerWords, ...texts.results };
+  return {
+    caption: texts.sectionsOf(texts.eyes[eye]),
+    columns: [texts.section, texts.testScore, texts.result],
+    rows: sections.map(({ section, correct_answers, total_answers, result }) => [
+      texts.sections[section],
+      texts.scoreOf(format(correct_answers), format(total_answers)),
+      typeof result === 'string' ? resultText(words, result) : '–',
+    ]),
+  };
+}
