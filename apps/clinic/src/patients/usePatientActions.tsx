@@ -1,4 +1,4 @@
-import { hasStatus, type Patient } from '@isopter/contract';
+import { hasStatus, type Patient, reportedKind } from '@isopter/contract';
 import type { RowAction } from '@isopter/ui';
 import { AddIcon, DeleteIcon, EditIcon, FileIcon, HistoryIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
@@ -20,7 +20,7 @@ export function usePatientActions({
     (patient) => {
       const { id, last_test } = patient;
       const report: RowAction[] =
-        last_test && hasStatus(last_test.status, 'finished', 'syncing')
+        last_test && hasStatus(last_test.status, 'finished', 'syncing') && reportedKind(last_test.test_group)
           ? [
               {
                 id: 'report',
