@@ -5,6 +5,7 @@ import { audiology } from './kinds/audiology.tsx';
 import { contrast } from './kinds/contrast.tsx';
 import { csuite } from './kinds/csuite.tsx';
 import { esterman } from './kinds/esterman.tsx';
+import { motility } from './kinds/motility.tsx';
 import { perimetry } from './kinds/perimetry.tsx';
 import { screening } from './kinds/screening.tsx';
 import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
@@ -15,6 +16,12 @@ import { waggoner } from './kinds/waggoner.tsx';
 /** How the reports of each kind are made; a line for each one in `REPORTED_KINDS`. */
 const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   acuity: reportKind(acuity),
+  eoms: reportKind(motility),
+  cover: reportKind(motility),
+  shapes: reportKind(motility),
+  cardinal: reportKind(motility),
+  binocular: reportKind(motility),
+  sensorimotorSuite: reportKind(motility),
   audiology: reportKind(audiology),
   contrast: reportKind(contrast),
   csuite: reportKind(csuite),

@@ -17,6 +17,12 @@ interface ReportedTests {
 /** Kinds of test that a report can be made of; a test of another kind is watched and kept. A line a kind. */
 export const REPORTED_KINDS = {
   acuity: { group: 'VISUAL_ACUITY' },
+  eoms: { group: 'EXTRA_OCULAR_MOTILITY' },
+  cover: { group: 'COVER' },
+  shapes: { group: 'SENSORIMOTOR_SHAPES' },
+  cardinal: { group: 'SENSORIMOTOR_CARDINAL' },
+  binocular: { group: 'SENSORIMOTOR_BINOCULAR' },
+  sensorimotorSuite: { group: 'SENSORIMOTOR_SUITE' },
   audiology: { group: 'AUDIOLOGY' },
   contrast: { group: 'CONTRAST_SENSITIVITY' },
   csuite: { group: 'CSUITE' },

@@ -1,0 +1,79 @@
+import type { EyeMovementRecord, KineticRecord, SensorimotorState } from '@isopter/contract';
+import {
+  alignmentCharts,
+  coverCharts,
+  englishMotilityReportTexts,
+  eomsCharts,
+  MotilityBody,
+  type MotilityChart,
+  MotilityPanel,
+  type MotilityReportTexts,
+} from '@isopter/monitor-charts/motility/report';
+import { kineticState } from '../../tests/states/kinetic.ts';
+import { eyeMovements } from '../../tests/states/motility.ts';
+import { recordsOf } from '../../tests/states/records.ts';
+import type { ReportSource } from '../source.ts';
+import { motilityEs } from '../texts/es/motility.ts';
+
+/** What tests of motility record; a suite has all of it. */
+export interface MotilityRecords {
+  attempts: EyeMovementRecord[];
+  covered: KineticRecord[];
+  /** Every state, oldest first. */
+  alignment: SensorimotorState[];
+}
+
+/** What a report says of one of the tests. */
+interface Part {
+  kind: 'eoms' | 'cover' | 'alignment';
+  charts: readonly MotilityChart[];
+  method: string;
+  notes: readonly string[];
+}
+
+/** Reports of eye movements, cover tests, alignment, and of the suite of all three. */
+export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
+  words: { en: englishMotilityReportTexts, es: motilityEs },
+  state: async (db, row) => ({
+    attempts: await eyeMovements(db, row),
+    covered: await kineticState(db, row),
+    alignment: await recordsOf(db, row, 'sensorimotor_state_update'),
+  }),
+  draw({ attempts, covered, alignment }, { row }, { words, locale, eye }) {
+    const writing = { texts: words, locale };
+    const ofEye = (charts: readonly MotilityChart[]): readonly MotilityChart[] =>
+      eye ? charts.filter((chart) => chart.eye === eye) : charts;
+    const all: readonly Part[] = [
+      {
+        kind: 'eoms',
+        charts: ofEye(eomsCharts(attempts, writing)),
+        method: row.options.monocular ? words.ductions : words.versions,
+        notes: [words.gradeSource],
+      },
+      {
+        kind: 'cover',
+        charts: ofEye(coverCharts(covered, writing)),
+        method: words.coverMethod,
+        notes: [words.coverSource, words.comitance],
+      },
+      {
+        kind: 'alignment',
+        charts: ofEye(alignmentCharts(alignment, writing)),
+        method: words.alignmentMethod,
+        notes: [words.hessSource],
+      },
+    ];
+    const parts = all.filter(({ charts }) => charts.length > 0);
+    const [first] = parts;
+    if (!first) return null;
+    return {
+      title: words.titles[row.group === 'SENSORIMOTOR_SUITE' ? 'suite' : first.kind],
+      // the tests of a suite have methods of their own
+      facts: parts.length > 1 ? [] : [{ label: words.method, value: first.method }],
+      notes: parts.flatMap(({ notes }) => notes),
+      pages: parts.map(({ kind, charts }) => <MotilityBody key={kind} charts={charts} />),
+      panel: <MotilityPanel charts={first.charts} />,
+      tables: parts.flatMap(({ charts }) => charts.map(({ table }) => table)),
+    };
+  },
+};

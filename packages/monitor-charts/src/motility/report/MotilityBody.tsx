@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { At, BODY, PANEL, SideHeading, Table } from '../../report/index.ts';
+import { printPaint } from '../gaze/paint.ts';
+import type { MotilityChart } from './charts.tsx';
+
+export interface MotilityBodyProps {
+  /** One, or two side by side: the left eye on the left. */
+  charts: readonly MotilityChart[];
+}
+
+const GAP = 16;
+/** How much smaller than on a screen. */
+const SCALE = 0.62;
+const PANEL_SCALE = 0.36;
+const TOP = 20;
+/** The first column of a table takes so much of it. */
+const NAMES = 0.4;
+
+const widthOf = (count: number, whole: number, gap: number): number => (whole - gap * (count - 1)) / Math.max(1, count);
+
+/** The chart of the screen, scaled down as a whole: its marks have sizes of their own. */
+function Printed({ chart, size, scale }: { chart: MotilityChart; size: number; scale: number }): ReactElement {
+  return <g transform={`scale(${scale})`}>{chart.plot(size / scale, size / scale)}</g>;
+}
+
+/** The charts of the eyes side by side, each over its table. */
+export function MotilityBody({ charts }: MotilityBodyProps): ReactElement {
+  const width = widthOf(charts.length, BODY.width, GAP);
+  const size = Math.min(width, 290);
+  return (
+    <>
+      {charts.map((chart, i) => {
+        const columns = chart.table.columns.length - 1;
+        const rest = (width * (1 - NAMES)) / Math.max(1, columns);
+        return (
+          <At key={chart.eye} x={i * (width + GAP)} y={0}>
+            <SideHeading side={chart.eye} name={chart.name} colour={printPaint.eyes[chart.eye]} />
+            <At x={(width - size) / 2} y={TOP}>
+              <Printed {...{ chart, size }} scale={SCALE} />
+            </At>
+            <At x={0} y={TOP + size + 14}>
+              <Table table={chart.table} widths={[width * NAMES, ...Array.from({ length: columns }, () => rest)]} />
+            </At>
+          </At>
+        );
+      })}
+    </>
+  );
+}
+
+/** The charts in small. */
+export function MotilityPanel({ charts }: MotilityBodyProps): ReactElement {
+  const width = widthOf(charts.length, PANEL.width, 6);
+  const size = Math.min(width, PANEL.height - TOP);
+  return (
+    <>
+      {charts.map((chart, i) => (
+        <At key={chart.eye} x={i * (width + 6)} y={0}>
+          <SideHeading side={chart.eye} name="" colour={printPaint.eyes[chart.eye]} />
+          <At x={(width - size) / 2} y={TOP}>
+            <Printed {...{ chart, size }} scale={PANEL_SCALE} />
+          </At>
+        </At>
+      ))}
+    </>
+  );
+}

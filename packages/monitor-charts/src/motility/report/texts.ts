@@ -1,0 +1,37 @@
+import { type MotilityWords, motilityWords } from '../motility.texts.ts';
+
+/** The words of a report of motility. The server has them in each report language; these are the English ones. */
+export interface MotilityReportTexts {
+  titles: Readonly<Record<'eoms' | 'cover' | 'alignment' | 'suite', string>>;
+  method: string;
+  versions: string;
+  ductions: string;
+  coverMethod: string;
+  alignmentMethod: string;
+  gradeSource: string;
+  coverSource: string;
+  comitance: string;
+  hessSource: string;
+  /** Words the charts and their tables write. */
+  chart: Partial<MotilityWords>;
+}
+
+export const englishMotilityReportTexts: MotilityReportTexts = {
+  titles: {
+    eoms: 'Eye motility report',
+    cover: 'Cover test report',
+    alignment: 'Alignment report',
+    suite: 'Sensorimotor report',
+  },
+  method: 'Method',
+  versions: 'Versions, both eyes open',
+  ductions: 'Ductions, each eye alone',
+  coverMethod: 'Cover–uncover, then alternate cover',
+  alignmentMethod: 'Movable target laid over a fixed one',
+  gradeSource: 'Grades: −4 does not leave the middle, 0 reaches 30°, +1 each tenth beyond. Muscles: main movers',
+  coverSource:
+    'Prism dioptres at distance. E eso, X exo, RH and LH hyper; T: seen with both eyes open. Under 2 Δ: none',
+  comitance: 'Positions that differ by more than 5 Δ: the deviation is incomitant',
+  hessSource: 'Dotted: where a straight eye points, 15° and 30°. The smaller field is that of the weaker eye',
+  chart: motilityWords,
+};
