@@ -8,6 +8,7 @@ import { esterman } from './kinds/esterman.tsx';
 import { motility } from './kinds/motility.tsx';
 import { perimetry } from './kinds/perimetry.tsx';
 import { screening } from './kinds/screening.tsx';
+import { stereopsis } from './kinds/stereopsis.tsx';
 import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
 import { color } from './kinds/color.tsx';
 import { ishihara } from './kinds/ishihara.tsx';
@@ -31,6 +32,7 @@ const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   color: reportKind(color),
   ishihara: reportKind(ishihara),
   waggoner: reportKind(waggoner),
+  stereopsis: reportKind(stereopsis),
 };
 
 /** Draws the report of a test; null for a kind without reports, and where there is nothing to report. */

@@ -35,6 +35,7 @@ export const REPORTED_KINDS = {
   color: { group: 'COLOR_VISION', strategies: ['D15'] },
   ishihara: { group: 'COLOR_VISION', strategies: ['ISHIHARA'] },
   waggoner: { group: 'COLOR_VISION', strategies: ['WAGGONER', 'WAGGONER_SENIORS', 'WAGGONER_OLDER_CHILDREN'] },
+  stereopsis: { group: 'STEREOPSIS' },
 } as const satisfies Readonly<Record<string, ReportedTests>>;
 export type ReportedKind = keyof typeof REPORTED_KINDS;
 

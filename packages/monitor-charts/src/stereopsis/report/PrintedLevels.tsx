@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { LevelChart } from '../plot/LevelChart.tsx';
+import { printPaint } from '../plot/paint.ts';
+import { stereopsisWords } from '../stereopsis.texts.ts';
+import type { StereopsisReportData } from './data.ts';
+import type { StereopsisReportTexts } from './texts.ts';
+
+interface PrintedLevelsProps {
+  data: StereopsisReportData;
+  texts: StereopsisReportTexts;
+  /** Points. */
+  width: number;
+  height: number;
+  /** How much smaller than on a screen. */
+  scale: number;
+}
+
+/** The level chart of the screen, scaled down as a whole: its marks have sizes of their own. */
+export function PrintedLevels({ data, texts, width, height, scale }: PrintedLevelsProps): ReactElement {
+  const format = new Intl.NumberFormat(data.locale);
+  return (
+    <g transform={`scale(${scale})`}>
+      <LevelChart
+        plates={data.plates}
+        result={data.result}
+        width={width / scale}
+        height={height / scale}
+        paint={printPaint}
+        texts={{ ...stereopsisWords, ...texts.chart }}
+        format={(value) => format.format(value)}
+        isInteractive={false}
+      />
+    </g>
+  );
+}

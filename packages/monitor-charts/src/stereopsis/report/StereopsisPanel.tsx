@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { isolated, Label, PANEL } from '../../report/index.ts';
+import { PrintedLevels } from './PrintedLevels.tsx';
+import { acuityText, type StereopsisBodyProps } from './StereopsisBody.tsx';
+import { englishStereopsisReportTexts } from './texts.ts';
+
+const CHART = { width: 190, height: PANEL.height, scale: 0.44 } as const;
+
+/** The way down the levels in small, with the stereoacuity. */
+export function StereopsisPanel({ data, texts = englishStereopsisReportTexts }: StereopsisBodyProps): ReactElement {
+  return (
+    <>
+      <PrintedLevels data={data} texts={texts} {...CHART} />
+      <Label x={CHART.width + 2} y={24} size={data.result?.arcsec ? 12 : 7} strong>
+        {isolated(acuityText(data, texts))}
+      </Label>
+      {data.result?.arcsec && (
+        <Label x={CHART.width + 2} y={38} size={8}>
+          {texts.grades[data.result.grade]}
+        </Label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { levelsOf, resultOf } from '../model/statistics.ts';
+import type { LevelTally, Plate, StereoResult } from '../types.ts';
+
+/** The stereopsis of a report. */
+export interface StereopsisReportData {
+  /** Oldest first. */
+  readonly plates: readonly Plate[];
+  readonly levels: readonly LevelTally[];
+  /** Null when the test ended before it was settled. */
+  readonly result: StereoResult | null;
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+/** What the plates of a test come to. */
+export const stereopsisReportData = (plates: readonly Plate[], locale: string): StereopsisReportData => ({
+  plates,
+  levels: levelsOf(plates),
+  result: resultOf(plates),
+  locale,
+});

@@ -1,0 +1,49 @@
+import { stereopsisWords, type StereopsisWords } from '../stereopsis.texts.ts';
+import type { Grade } from '../types.ts';
+
+/** The words of a stereopsis report. The server has them in each report language; these are the English ones. */
+export interface StereopsisReportTexts {
+  title: string;
+  method: string;
+  fourDots: string;
+  /** Words the chart itself writes. */
+  chart: Pick<StereopsisWords, 'chart' | 'plateAxis' | 'levelAxis' | 'normalBand'>;
+  stereoacuity: string;
+  arcsec: (value: string) => string;
+  notSettled: string;
+  grade: string;
+  grades: Readonly<Record<Grade, string>>;
+  answers: string;
+  outOf: (count: number, total: number) => string;
+  legend: Readonly<Record<'seen' | 'notSeen' | 'notAnswered', string>>;
+  levels: string;
+  disparity: string;
+  shown: string;
+  seen: string;
+  gradeSource: string;
+}
+
+export const englishStereopsisReportTexts: StereopsisReportTexts = {
+  title: 'Stereopsis report',
+  method: 'Method',
+  fourDots: 'Four dots, descending levels',
+  chart: stereopsisWords,
+  stereoacuity: stereopsisWords.stereoacuity,
+  arcsec: (value) => `${value}″`,
+  notSettled: 'Not settled',
+  grade: 'Grade',
+  grades: {
+    normal: stereopsisWords.gradenormal,
+    reduced: stereopsisWords.gradereduced,
+    coarse: stereopsisWords.gradecoarse,
+    none: stereopsisWords.gradenone,
+  },
+  answers: 'Dots found',
+  outOf: (count, total) => `${count} of ${total} plates`,
+  legend: { seen: stereopsisWords.seen, notSeen: stereopsisWords.notSeen, notAnswered: stereopsisWords.notAnswered },
+  levels: 'Levels, seconds of arc',
+  disparity: 'Arcsec',
+  shown: stereopsisWords.columnShown,
+  seen: stereopsisWords.columnSeen,
+  gradeSource: 'Normal: 40″ or finer; reduced: to 400″; coarse beyond (Titmus and Randot conventions)',
+};
