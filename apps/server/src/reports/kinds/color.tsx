@@ -22,11 +22,11 @@ export const color: ReportSource<ColorVisionState, ColorReportTexts> = {
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ order }) => order.length > 0);
     if (views.length === 0) return null;
-    const { format } = new Intl.NumberFormat(locale);
+    const numbers = new Intl.NumberFormat(locale);
     return {
       title: words.title,
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'D15'] }],
-      notes: [words.limits(format(ABNORMAL_C), format(SELECTIVE_S)), words.uncalibrated],
+      notes: [words.limits(numbers.format(ABNORMAL_C), numbers.format(SELECTIVE_S)), words.uncalibrated],
       pages: [<ColorBody key="circles" views={views} locale={locale} texts={words} />],
       panel: <ColorPanel views={views} locale={locale} texts={words} />,
       tables: views.map((view) => colorTable(view, words, locale)),

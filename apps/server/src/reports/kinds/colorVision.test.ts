@@ -23,22 +23,24 @@ const eyeState = (eye: Eye, sections: EyeState['sections'], rest: Partial<EyeSta
   ...rest,
 });
 
+const arranged = (orders: Partial<Record<Eye, number[]>>): ColorVisionState => ({
+  ...numbers,
+  eye_states: Object.entries(orders).map(([eye, result]) =>
+    eyeState(eye as Eye, [
+      { section: 'general', result, done: true, all_data_received: true, correct_answers: 6, total_answers: 15 },
+    ]),
+  ),
+});
+
+const d15Report = (state: ColorVisionState, options = reportOptions) =>
+  reportOf(color, state, colourVision('D15'), options);
+
 describe('what a D-15 report says', () => {
-  const arranged = (orders: Partial<Record<Eye, number[]>>): ColorVisionState => ({
-    ...numbers,
-    eye_states: Object.entries(orders).map(([eye, result]) =>
-      eyeState(eye as Eye, [
-        { section: 'general', result, done: true, all_data_received: true, correct_answers: 6, total_answers: 15 },
-      ]),
-    ),
-  });
   const PERFECT = Array.from({ length: 15 }, (_, i) => i + 1);
   const DEUTAN = [1, 15, 2, 14, 3, 13, 4, 5, 12, 11, 6, 10, 7, 9, 8];
-  const report = (state: ColorVisionState, options = reportOptions) =>
-    reportOf(color, state, colourVision('D15'), options);
 
   it('has the circle of the screen with its crossings, the scores and the deficiency of each eye [COL-02] [CHART-03]', () => {
-    const svg = report(arranged({ OD: DEUTAN, OS: PERFECT })).pages.join();
+    const svg = d15Report(arranged({ OD: DEUTAN, OS: PERFECT })).pages.join();
     expect(svg.match(/data-component="ColorCircle"/g)).toHaveLength(2);
     expect(svg.match(/data-crossing="true"/g)).toHaveLength(9);
     for (const said of ['Deutan deficiency', 'Within normal limits', '−9.2°', '4.02', '6.58', '62.0°', 'King-Smith'])
@@ -46,27 +48,30 @@ describe('what a D-15 report says', () => {
     expect(svg.indexOf('Left eye')).toBeLessThan(svg.indexOf('Right eye'));
   });
   it('draws caps in their colours, and nothing in a colour of a theme', () => {
-    const svg = report(arranged({ OU: DEUTAN })).pages.join();
+    const svg = d15Report(arranged({ OU: DEUTAN })).pages.join();
     expect(svg).toContain('#738150');
     expect(svg).not.toContain('var(');
   });
   it('shows one eye alone where that is asked for, and has no report without caps', () => {
     const state = arranged({ OD: DEUTAN, OS: PERFECT });
-    expect(report(state, { ...reportOptions, eye: 'OS' }).pages.join()).not.toContain('Right eye');
+    expect(d15Report(state, { ...reportOptions, eye: 'OS' }).pages.join()).not.toContain('Right eye');
     expect(drawTest(color, arranged({ OU: DEUTAN }), colourVision('D15'), { ...reportOptions, eye: 'OD' })).toBeNull();
     expect(drawTest(color, { ...numbers, eye_states: [] }, colourVision('D15'))).toBeNull();
   });
   it('scores nothing that is not complete, or cannot be an arrangement', () => {
-    expect(report(arranged({ OU: [1, 2, 3] })).pages.join()).toContain('Not complete');
+    expect(d15Report(arranged({ OU: [1, 2, 3] })).pages.join()).toContain('Not complete');
     expect(drawTest(color, arranged({ OU: [1, 1, 99] }), colourVision('D15'))).toBeNull();
   });
   it('speaks Spanish, and has the arrangement as a table', () => {
-    const { pages, tables } = report(arranged({ OU: DEUTAN }), spanish);
+    const { pages, tables } = d15Report(arranged({ OU: DEUTAN }), spanish);
     for (const word of ['Deficiencia deutan', 'Índice C', '4,02', 'Ambos ojos']) expect(pages.join()).toContain(word);
     expect(tables[0]?.rows[2]).toEqual(['3', '2', '10BG 5/4', '3', 'Según Deutan']);
     expect(tables[0]?.rows).toHaveLength(15);
   });
 });
+
+const plateReport = (of: PlateState, options = reportOptions) =>
+  reportOf(ishihara, of, colourVision('ISHIHARA'), options);
 
 describe('what an Ishihara report says', () => {
   const VALUES = ['12', '8', '29', '5', '3', '15', '74', '6', '45', '5', '7', '16', '73', '', '', '26', '42'];
@@ -83,15 +88,14 @@ describe('what an Ishihara report says', () => {
       },
     ],
   });
-  const report = (of: PlateState, options = reportOptions) => reportOf(ishihara, of, colourVision('ISHIHARA'), options);
 
   it('has every plate with what was read, the count, and what it means by which edition [COL-03]', () => {
-    const { pages, tables } = report(state(12));
+    const { pages, tables } = plateReport(state(12));
     for (const said of ['Red-green deficiency', '3 of 15', 'Deutan', '24-plate edition']) {
       expect(pages.join()).toContain(said);
     }
     expect(tables[0]?.rows[1]).toEqual(['2', '8', 'Nothing', 'Wrong']);
-    expect(report(state(0)).pages.join()).toContain('Normal');
+    expect(plateReport(state(0)).pages.join()).toContain('Normal');
   });
   it('tells plates that were not answered from wrong ones, and gives no verdict then [COL-06]', () => {
     const open: PlateState = {
@@ -106,27 +110,28 @@ describe('what an Ishihara report says', () => {
         },
       ],
     };
-    const { pages, tables } = report(open);
+    const { pages, tables } = plateReport(open);
     expect(pages.join()).toContain('Not complete');
     expect(tables[0]?.rows[1]).toEqual(['2', '8', '–', 'Not answered']);
     expect(drawTest(ishihara, { ...numbers, eye_states: [] }, colourVision('ISHIHARA'))).toBeNull();
   });
   it('speaks Spanish', () => {
     for (const word of ['Deficiencia rojo-verde', '3 de 15', 'Edición de 24']) {
-      expect(report(state(12), spanish).pages.join()).toContain(word);
+      expect(plateReport(state(12), spanish).pages.join()).toContain(word);
     }
   });
 });
 
+const section = (name: 'general' | 'deutan', result: string, correct_answers: number, total_answers: number) => ({
+  section: name,
+  result,
+  done: true,
+  all_data_received: true,
+  correct_answers,
+  total_answers,
+});
+
 describe('what a Waggoner report says', () => {
-  const section = (name: 'general' | 'deutan', result: string, correct_answers: number, total_answers: number) => ({
-    section: name,
-    result,
-    done: true,
-    all_data_received: true,
-    correct_answers,
-    total_answers,
-  });
   const state: ColorVisionState = {
     ...numbers,
     eye_states: [

@@ -22,7 +22,7 @@ export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ completion }) => completion > 0);
     const [first] = views;
     if (!first) return null;
-    const { format } = new Intl.NumberFormat(locale);
+    const numbers = new Intl.NumberFormat(locale);
     const edition = editionOf(first.plates.length);
     return {
       title: words.title,
@@ -30,10 +30,10 @@ export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
       notes: edition
         ? [
             words.edition(
-              format(edition.plates),
-              format(edition.normal),
-              format(edition.deficient),
-              format(edition.scored),
+              numbers.format(edition.plates),
+              numbers.format(edition.normal),
+              numbers.format(edition.deficient),
+              numbers.format(edition.scored),
             ),
           ]
         : [],

@@ -7,7 +7,7 @@ import type { ColorReportTexts } from './texts.ts';
 
 /** The arrangement of an eye, a row a cap. */
 export function colorTable(view: ArrangementView, texts: ColorReportTexts, locale: string): ReportTable {
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   const crossingText = (from: number, to: number): string => {
     const crossing = view.crossings.find((one) => one.from === from && one.to === to);
     if (!crossing) return '–';
@@ -17,10 +17,10 @@ export function colorTable(view: ArrangementView, texts: ColorReportTexts, local
     caption: texts.arrangementOf(texts.eyes[view.eye]),
     columns: [texts.place, texts.cap, 'Munsell', texts.places, texts.crossing],
     rows: stepsOf(view.order).map(([from, to], i) => [
-      format(i + 1),
-      format(to),
+      numbers.format(i + 1),
+      numbers.format(to),
       capOf(to).munsell,
-      format(placesBetween(from, to)),
+      numbers.format(placesBetween(from, to)),
       crossingText(from, to),
     ]),
   };

@@ -23,20 +23,20 @@ const NAMES = 36;
 
 /** What the plates of an eye come to. */
 export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportTexts, locale: string): readonly Figure[] {
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   const verdict = verdictOf(plates);
   if (!verdict) {
     const answered = plates.filter(({ result }) => result !== 'unanswered').length;
     return [
       { label: texts.outcome, value: texts.notComplete },
-      { label: texts.plate, value: texts.count(format(answered), format(plates.length)) },
+      { label: texts.plate, value: texts.count(numbers.format(answered), numbers.format(plates.length)) },
     ];
   }
   const { outcome, right, edition, type } = verdict;
   const colour = outcome === 'normal' ? INK : CRITICAL;
   return [
     { label: texts.outcome, value: texts.outcomes[outcome], colour },
-    { label: texts.right, value: texts.count(format(right), format(edition.scored)) },
+    { label: texts.right, value: texts.count(numbers.format(right), numbers.format(edition.scored)) },
     ...(type ? [{ label: texts.type, value: texts.types[type] }] : []),
   ];
 }

@@ -4,12 +4,12 @@ import type { IshiharaReportTexts } from './texts.ts';
 
 /** The plates of an eye, a row a plate. */
 export function plateTable({ eye, plates }: PlatesView, texts: IshiharaReportTexts, locale: string): ReportTable {
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   return {
     caption: texts.platesOf(texts.eyes[eye]),
     columns: [texts.plate, texts.expected, texts.answer, texts.result],
     rows: plates.map(({ number, value, answer, result }) => [
-      format(number),
+      numbers.format(number),
       value || texts.nothing,
       result === 'unanswered' ? '–' : answer || texts.nothing,
       texts.results[result],

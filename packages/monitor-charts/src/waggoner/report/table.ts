@@ -10,14 +10,14 @@ export function sectionTable(
   texts: WaggonerReportTexts,
   locale: string,
 ): ReportTable {
-  const { format } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
   const words = { ...waggonerWords, ...texts.results };
   return {
     caption: texts.sectionsOf(texts.eyes[eye]),
     columns: [texts.section, texts.testScore, texts.result],
     rows: sections.map(({ section, correct_answers, total_answers, result }) => [
       texts.sections[section],
-      texts.scoreOf(format(correct_answers), format(total_answers)),
+      texts.scoreOf(numbers.format(correct_answers), numbers.format(total_answers)),
       typeof result === 'string' ? resultText(words, result) : '–',
     ]),
   };
