@@ -31,6 +31,14 @@ function phaseOf(records: ReturnType<typeof run>['records'], phase: 0 | 1) {
   });
 }
 
+/** Seconds until the eye is uncovered. */
+const waits = (over: object) => {
+  const device = headset();
+  device.start(anOrder({ test_group: { group: 'COVER' }, ...over }));
+  device.elapse(2);
+  return device.state.run?.wait?.seconds;
+};
+
 describe('the cover test on the headset', () => {
   it.each<[CoverDirections, number[]]>([
     [1, [0]],
@@ -63,12 +71,6 @@ describe('the cover test on the headset', () => {
   });
 
   it('keeps an eye covered as long as it was told, and longer by hand', () => {
-    const waits = (over: object) => {
-      const device = headset();
-      device.start(anOrder({ test_group: { group: 'COVER' }, ...over }));
-      device.elapse(2);
-      return device.state.run?.wait?.seconds;
-    };
     expect(waits({})).toBe(COVER.occlusion);
     expect(waits({ occlusion_time: 7, cover_digitally_occluded: true })).toBe(7);
     expect(waits({ occlusion_time: 7, cover_digitally_occluded: false })).toBe(7 + COVER.byHand);

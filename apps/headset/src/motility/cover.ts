@@ -1,4 +1,4 @@
-import type { CoverPhase, RecordEvent, SingleEye, TestOrder } from '@isopter/contract';
+import type { CoverPhase, RecordEvent, SingleEye } from '@isopter/contract';
 import { deviation, manifestDeviation, motilityOf, type Motility } from '../patient/motility.ts';
 import { profileOf } from '../patient/patients.ts';
 import { normal, type Random, randomOf } from '../random.ts';
@@ -162,5 +162,5 @@ export const cover: Task = {
   group: 'COVER',
   isVisual: true,
   asksConvergence: false,
-  examinations: (_: TestOrder) => [coverExamination],
+  examinations: () => [coverExamination],
 };

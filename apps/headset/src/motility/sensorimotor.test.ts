@@ -44,6 +44,14 @@ function runVersion(algorithm: SensorimotorAlgorithm): State[] {
   return states;
 }
 
+/** The largest distance that was settled, degrees. */
+const farthest = (patient: PatientName) =>
+  Math.max(
+    ...run('SENSORIMOTOR_BINOCULAR', patient).states.map(({ last_result }) =>
+      last_result?.threshold ? (last_result.distance_degrees ?? 0) : 0,
+    ),
+  );
+
 describe('sensorimotor tests on the headset', () => {
   it.each<[TestType, string[], number]>([
     ['SENSORIMOTOR_SHAPES', ['OD', 'OS'], 17],
@@ -96,12 +104,6 @@ describe('sensorimotor tests on the headset', () => {
   });
 
   it('shows only a tropia with both eyes open', () => {
-    const farthest = (patient: PatientName) =>
-      Math.max(
-        ...run('SENSORIMOTOR_BINOCULAR', patient).states.map(({ last_result }) =>
-          last_result?.threshold ? (last_result.distance_degrees ?? 0) : 0,
-        ),
-      );
     expect(farthest('healthy-2')).toBeLessThan(2);
     expect(farthest('glaucoma-3')).toBeGreaterThan(12);
   });

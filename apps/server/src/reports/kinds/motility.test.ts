@@ -5,18 +5,39 @@ import { motility, type MotilityRecords } from './motility.tsx';
 
 let seq = 0;
 const look = (eye: 'OD' | 'OS', direction: number, x: number, y: number): EyeMovementRecord => ({
-  ...{ eye, direction, x, y, angle: 0, attempt: 1 },
-  ...{ seq_num: (seq += 1), run: 1 },
+  eye,
+  direction,
+  x,
+  y,
+  angle: 0,
+  attempt: 1,
+  seq_num: (seq += 1),
+  run: 1,
 });
 const covered = (eye: 'OD' | 'OS', x: number): KineticRecord => ({
-  ...{ eye, direction: 0, x, y: 0, is_blind_spot: false, viewed: true, response_time: 0.4, has_good_fixation: true },
-  ...{ seq_num: (seq += 1), run: 1 },
+  eye,
+  direction: 0,
+  x,
+  y: 0,
+  is_blind_spot: false,
+  viewed: true,
+  response_time: 0.4,
+  has_good_fixation: true,
+  seq_num: (seq += 1),
+  run: 1,
 });
 const aligned = (eye: 'OD' | 'OS', location_index: number, x_units: number): SensorimotorState => ({
-  ...{ algorithm_version: 3, eye, percentage: 50, locations_done: [], seq_num: (seq += 1), run: 1 },
+  algorithm_version: 3,
+  eye,
+  percentage: 50,
+  locations_done: [],
+  seq_num: (seq += 1),
+  run: 1,
   last_result: {
     location: { location_index, x_units, y_units: 0 },
-    ...{ distance_degrees: Math.abs(x_units), threshold: true, attempt_number: 2 },
+    distance_degrees: Math.abs(x_units),
+    threshold: true,
+    attempt_number: 2,
   },
 });
 

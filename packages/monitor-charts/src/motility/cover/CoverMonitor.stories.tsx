@@ -86,8 +86,15 @@ export const InSuite = meta.story({
 });
 
 const far = (eye: string, direction: number, x: number, y: number, seq_num: number, has_good_fixation = true) => ({
-  ...{ eye, direction, x, y, seq_num, has_good_fixation },
-  ...{ viewed: true, response_time: 0.4, is_blind_spot: false },
+  eye,
+  direction,
+  x,
+  y,
+  seq_num,
+  has_good_fixation,
+  viewed: true,
+  response_time: 0.4,
+  is_blind_spot: false,
 });
 
 export const Extreme = meta.story({

@@ -160,7 +160,7 @@ const CoverCard = memo(function CoverCard(props: CoverCardProps): ReactElement {
         points={shown}
         isEmpty={positions.length === 0}
         speech={(position) => positionText(texts, position, format)}
-        plot={(size) => <CoverPlot {...{ eye, texts, format }} positions={shown} {...size} />}
+        renderPlot={(size) => <CoverPlot {...{ eye, texts, format }} positions={shown} {...size} />}
         table={{
           caption: texts.coverPlot({ eye: name }),
           columns: [texts.columnDirection, texts.columnManifest, texts.columnTotal],

@@ -41,6 +41,8 @@ const moved = (data: unknown): MonitorEvent => ({ type: 'new_stimuli', data });
 const stated = (data: unknown): MonitorEvent => ({ type: 'cover_state_update', data });
 const after = (...events: MonitorEvent[]) => viewOf(reduceAll(initialState(null), events));
 
+const seen = (events: readonly MonitorEvent[]) => after(...events).positions.OU;
+
 const numbered = fc
   .array(
     fc.record({
@@ -83,7 +85,6 @@ describe('deviations', () => {
   });
 
   it('of recordings are those of their patients: an esotropia, a phoria, a palsy', () => {
-    const seen = (events: readonly MonitorEvent[]) => after(...events).positions.OU;
     const [primary] = seen(esotropia);
     expect(isTropia(primary!)).toBe(true);
     expect(Math.abs(primary!.total!.eso - 25)).toBeLessThan(2.5);

@@ -103,7 +103,7 @@ const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardP
         points={movements}
         isEmpty={attempts.length === 0}
         speech={(movement) => movementText(texts, movement, format)}
-        plot={(size) => <EomsPlot {...{ eye, movements, newest, texts, format }} {...size} />}
+        renderPlot={(size) => <EomsPlot {...{ eye, movements, newest, texts, format }} {...size} />}
         table={{
           caption: texts.eomsPlot({ eye: name }),
           columns: [

@@ -20,7 +20,7 @@ interface GazeFieldProps<P extends Point> {
   display: GazeDisplay;
   table: GazeTable;
   /** The chart in a size, and whom it has to tell of the point under the focus. */
-  plot: (size: { width: number; height: number; onPointChange: (point: P | null) => void }) => ReactNode;
+  renderPlot: (size: { width: number; height: number; onPointChange: (point: P | null) => void }) => ReactNode;
   /** A point in words. */
   speech: (point: P) => string;
   /** The points as they are now: one under the focus may have changed. */
@@ -31,7 +31,7 @@ interface GazeFieldProps<P extends Point> {
 
 /** The chart of an eye with what is read out of it, or its table. */
 export function GazeField<P extends Point>(props: GazeFieldProps<P>): ReactElement {
-  const { display, table, plot, speech, points, isEmpty, isDone } = props;
+  const { display, table, renderPlot, speech, points, isEmpty, isDone } = props;
   const [at, setAt] = useState<P | null>(null);
   const nothing = useNoData(isDone);
   if (display === 'table') {
@@ -44,7 +44,7 @@ export function GazeField<P extends Point>(props: GazeFieldProps<P>): ReactEleme
   const point = at && points.find(({ x, y }) => x === at.x && y === at.y);
   return (
     <>
-      <Measured>{(width, height) => plot({ width, height, onPointChange: setAt })}</Measured>
+      <Measured>{(width, height) => renderPlot({ width, height, onPointChange: setAt })}</Measured>
       <p className={readout}>{point ? speech(point) : isEmpty && nothing}</p>
     </>
   );

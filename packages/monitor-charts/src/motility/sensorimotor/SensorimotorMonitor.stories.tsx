@@ -76,10 +76,16 @@ export const Binocular = meta.story({
 const older = (algorithm_version: number, distance_degrees: number | null, threshold: boolean, i: number) => ({
   type: 'sensorimotor_state_update',
   data: {
-    ...{ algorithm_version, eye: 'OD', percentage: 10 * i, locations_done: [], seq_num: i },
+    algorithm_version,
+    eye: 'OD',
+    percentage: 10 * i,
+    locations_done: [],
+    seq_num: i,
     last_result: {
       location: { location_index: i, x_units: [0, 0, 15, 15][i] ?? 0, y_units: [0, 15, 15, 0][i] ?? 0 },
-      ...{ distance_degrees, threshold, attempt_number: 1 },
+      distance_degrees,
+      threshold,
+      attempt_number: 1,
     },
   },
 });
@@ -102,7 +108,9 @@ export const Extreme = meta.story({
     view: {
       ...viewOf(
         initialState({
-          ...{ algorithm_version: 9, eye: 'OS', percentage: 50 },
+          algorithm_version: 9,
+          eye: 'OS',
+          percentage: 50,
           locations_done: [
             { location_index: 0, x_units: 900, y_units: -900 },
             { location_index: 700, x_units: 5, y_units: 5 },

@@ -143,7 +143,7 @@ const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): Re
         points={markers}
         isEmpty={markers.length === 0}
         speech={(marker) => markerText(texts, marker, format)}
-        plot={(size) => (
+        renderPlot={(size) => (
           <AlignmentPlot
             {...{ eye, markers, extent, texts, format }}
             isDeviation={is_deviation}

@@ -65,8 +65,13 @@ function markersOf(reports: readonly SensorimotorReport[], eye: AlignedEye): rea
     const place = arePlaces ? placeOf(location_index) : undefined;
     const distance_degrees = place ? Math.round(10 * Math.hypot(x - place.x, y - place.y)) / 10 : null;
     markers.set(location_index, {
-      ...{ location_index, x, y, distance_degrees },
-      ...{ attempts: 0, marker: 2, is_last: false },
+      location_index,
+      x,
+      y,
+      distance_degrees,
+      attempts: 0,
+      marker: 2,
+      is_last: false,
     });
   }
   for (const { algorithm_version, last_result } of reports) {

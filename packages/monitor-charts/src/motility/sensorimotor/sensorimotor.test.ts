@@ -123,7 +123,10 @@ describe('state', () => {
     .map((list) =>
       list.map(({ eye, threshold, ...location }, i) =>
         state({
-          ...{ eye, seq_num: i + 1, run: 1, percentage: i },
+          eye,
+          seq_num: i + 1,
+          run: 1,
+          percentage: i,
           last_result: { location, distance_degrees: null, threshold, attempt_number: 1 },
         }),
       ),
