@@ -27,6 +27,12 @@ export const VISITS: readonly Visit[] = [
     budget: 60_000,
   },
   {
+    screen: 'pupil',
+    modules: ['/src/tests/monitor/pupil/PupilObserve.tsx'],
+    after: 'patients',
+    budget: 60_000,
+  },
+  {
     screen: 'kinetic',
     modules: ['/src/tests/monitor/kinetic/KineticObserve.tsx'],
     after: 'patients',

@@ -15,6 +15,7 @@ import type {
   PerimetryState,
   PlateState,
   Preferences,
+  PupillometryAnswer,
   StereopsisRecord,
   Test,
   TestBundle,
@@ -202,6 +203,10 @@ export class Clinic {
 
   stereopsis(test: string): Promise<StereopsisRecord[]> {
     return this.call('GET', `/api/tests/${test}/stereopsis-responses/`);
+  }
+
+  pupils(test: string): Promise<PupillometryAnswer> {
+    return this.call('GET', `/api/tests/${test}/pupillometry-state/`);
   }
 
   kineticAnswers(test: string): Promise<KineticRecord[]> {

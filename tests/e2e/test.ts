@@ -10,6 +10,7 @@ import { MotilityMonitorPage } from './pages/MotilityMonitor.ts';
 import { MonitorPage } from './pages/Monitor.ts';
 import { PatientFormPage } from './pages/PatientForm.ts';
 import { PatientsPage } from './pages/Patients.ts';
+import { PupilMonitorPage } from './pages/PupilMonitor.ts';
 import { SignInPage } from './pages/SignIn.ts';
 import { StereopsisMonitorPage } from './pages/StereopsisMonitor.ts';
 import { TestFormPage } from './pages/TestForm.ts';
@@ -31,6 +32,7 @@ interface Screens {
   stereopsis: StereopsisMonitorPage;
   kinetic: KineticMonitorPage;
   motility: MotilityMonitorPage;
+  pupil: PupilMonitorPage;
   /** Someone else at the clinic; everything made through them, or announced to them, is removed after the test. */
   clinic: Clinic;
 }
@@ -81,6 +83,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   stereopsis: ({ page }, provide) => provide(new StereopsisMonitorPage(page)),
   kinetic: ({ page }, provide) => provide(new KineticMonitorPage(page)),
   motility: ({ page }, provide) => provide(new MotilityMonitorPage(page)),
+  pupil: ({ page }, provide) => provide(new PupilMonitorPage(page)),
 });
 
 export { expect };

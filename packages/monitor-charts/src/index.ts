@@ -11,5 +11,6 @@ export * as cover from './motility/cover/index.ts';
 export * as eoms from './motility/eoms/index.ts';
 export * as sensorimotor from './motility/sensorimotor/index.ts';
 export * as perimetry from './perimetry/index.ts';
+export * as pupil from './pupil/index.ts';
 export * as stereopsis from './stereopsis/index.ts';
 export * as waggoner from './waggoner/index.ts';

@@ -20,6 +20,7 @@ import * as capture from './capture/index.ts';
 import * as wall from './wall/index.ts';
 import * as stereopsis from './stereopsis/index.ts';
 import { printPaint, themePaint } from './perimetry/plot/paint.ts';
+import * as pupil from './pupil/index.ts';
 import * as report from './report/index.ts';
 import { PATTERNS } from './shared/theme.ts';
 
@@ -65,6 +66,7 @@ describe('the package', () => {
     expect(Object.keys(wall).sort()).toMatchSnapshot('./wall');
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
+    expect(Object.keys(pupil).sort()).toMatchSnapshot('./pupil');
     expect(Object.keys(report).sort()).toMatchSnapshot('./report');
   });
 

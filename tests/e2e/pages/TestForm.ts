@@ -90,4 +90,13 @@ export class TestFormPage {
     await this.choose('Strategy', 'Kinetic');
     await this.#page.getByRole('radiogroup', { name: 'Eye' }).getByText(eye).click();
   }
+
+  /** Chooses pupillometry of both eyes. */
+  async fillPupil(device: HeadsetName): Promise<void> {
+    await this.choose('Device', device);
+    await this.choose('Operator', 'Fischer, Lena');
+    await this.choose('Kind of test', 'Pupil');
+    await this.field('Strategy').click();
+    await this.#page.getByRole('option', { name: 'Pupillometry', exact: true }).click();
+  }
 }

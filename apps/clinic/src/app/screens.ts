@@ -42,6 +42,7 @@ const screens: Partial<Record<RoutePath, ComponentType>> = {
   '/tests/observe/:id': monitor('observe'),
   '/tests/observe-esterman/:id': monitor('esterman'),
   '/tests/observe-kinetic/:id': monitor('kinetic'),
+  '/tests/observe-pupillometry/:id': monitor('pupillometry'),
   '/tests/observe-color/:id': monitor('color'),
   '/tests/observe-ishihara/:id': monitor('ishihara'),
   '/tests/observe-waggoner/:id': monitor('waggoner'),

@@ -99,6 +99,7 @@ function measure(period: Period, samples: Diameters, lightBefore: Measured['ligh
     {
       type,
       eye,
+      seconds: period.seconds,
       light: lights.OD ?? lights.OS ?? lightBefore,
       last: { OD: last('OD'), OS: last('OS') },
       least: { OD: least('OD'), OS: least('OS') },

@@ -8,6 +8,7 @@ export interface Measured {
   readonly type: 'D' | 'S' | 'APD' | 'R';
   readonly eye: Eye | null;
   readonly light: 'white' | 'red' | 'blue' | null;
+  readonly seconds: number;
   readonly last: Readonly<Record<Eye, number>>;
   readonly least: Readonly<Record<Eye, number>>;
 }
@@ -15,7 +16,7 @@ export interface Measured {
 /**
  * Limits of the grades. RAPD in log units: our own steps around Bell's neutral density grades (I 0.4, II 0.7, III 1.1).
  * Anisocoria of less than 0.5 mm is normal (NPi). A pupil that constricts less than 0.5 mm is not reactive, and less than
- * 5 % net constriction that stays after blue is little: our own.
+ * 6.5 % constriction that stays after blue is little: our own.
  */
 export const LIMITS = {
   rapd: [
@@ -25,7 +26,7 @@ export const LIMITS = {
   ],
   anisocoria: 0.5,
   reactive: 0.5,
-  sustained: { mild: 0.05, severe: 0.03 },
+  sustained: { mild: 0.065, severe: 0.045 },
 } as const;
 
 const mean = (values: readonly number[]): number =>
@@ -37,9 +38,12 @@ const EYES = ['OD', 'OS'] as const;
 const darkOf = (all: readonly Measured[], pupil: Eye): number =>
   mean(all.flatMap(({ type, last }) => (type === 'D' ? [last[pupil]] : [])));
 
+/** A shorter swing ends before the pupils have found their size, seconds: then the flashes count. */
+const SETTLED = 3;
+
 /** How far the better of both pupils constricts while an eye is lit, mm; the swinging light counts if there was one. */
 function constrictionBy(all: readonly Measured[], eye: Eye): number {
-  const swings = all.filter((one) => one.type === 'APD' && one.eye === eye);
+  const swings = all.filter((one) => one.type === 'APD' && one.eye === eye && one.seconds >= SETTLED);
   const flashes = all.filter((one) => (one.type === 'S' || one.type === 'R') && one.eye === eye);
   const by = (pupil: Eye): number =>
     swings.length > 1

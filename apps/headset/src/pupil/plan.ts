@@ -21,9 +21,9 @@ export const APD_DEFAULT = 3;
 const SWINGS = 4;
 /** Seconds of each period; the adaptation is shorter than in a laboratory, as headsets are dark. */
 const SECONDS = {
-  PUPILLOMETRY: { A: 15, D: 3, S: 1, R: 5, L: 4 },
+  PUPILLOMETRY: { A: 10, D: 3, S: 1, R: 4, L: 3 },
   PERRL: { A: 8, D: 2, S: 1, R: 4, L: 3 },
-  BLUE_PUPILLOMETRY: { A: 15, D: 3, S: 1, R: 10, L: 0 },
+  BLUE_PUPILLOMETRY: { A: 10, D: 3, S: 1, R: 8, L: 0 },
 } as const;
 
 const DARK: Lights = { OD: null, OS: null };

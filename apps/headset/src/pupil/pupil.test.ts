@@ -138,6 +138,15 @@ describe('the grade [SRV-02]', () => {
     const grades = [0, 0.45, 0.9, 1.6].map((OS) => tenResults('PUPILLOMETRY', { afferent: { OD: 0, OS } }));
     expect(grades).toEqual([['Normal Normal'], ['Normal Mild'], ['Normal Moderate'], ['Normal Severe']]);
   });
+  it('is the same for a fast swinging light, which leaves the pupils no time to settle', () => {
+    let exam: Exam = startExam({ strategy: 'PUPILLOMETRY', eyes: EYES, apd: 1 });
+    for (;;) {
+      const observed = observe(exam, withRapd('a', 0.9, 0), 0, 'fast');
+      if (!observed) break;
+      exam = advance(exam, observed);
+    }
+    expect(EYES.map((eye) => gradeOf(exam, eye))).toEqual(['Moderate', 'Normal']);
+  });
   it('of PERRL fails an eye whose pupil does not constrict, and no other', () => {
     expect(tenResults('PERRL', {})).toEqual(['Passed Passed']);
     expect(tenResults('PERRL', { efferent: { OD: 0.05, OS: 1 } })).toEqual(['Failed Passed']);

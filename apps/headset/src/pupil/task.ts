@@ -48,7 +48,8 @@ function eyeState(eye: Eye, before: Exam, after: Exam, { diameters }: Observed):
     is_currently_tested: isTested && isNow,
     is_retesting: isTested && isNow && before.repeats > 0,
     light: now?.lights[eye] ?? null,
-    diameters: [...diameters[eye]],
+    // the adaptation is waited for, not measured
+    ...(now?.type !== 'A' && { diameters: [...diameters[eye]] }),
     ...(result !== null && { result }),
   };
 }

@@ -8,6 +8,7 @@ export const MONITORS = {
   observe: () => import('./perimetry/PerimetryObserve.tsx').then((module) => module.PerimetryObserve),
   esterman: () => import('./esterman/EstermanObserve.tsx').then((module) => module.EstermanObserve),
   kinetic: () => import('./kinetic/KineticObserve.tsx').then((module) => module.KineticObserve),
+  pupillometry: () => import('./pupil/PupilObserve.tsx').then((module) => module.PupilObserve),
   color: () => import('./color/ColorObserve.tsx').then((module) => module.ColorObserve),
   ishihara: () => import('./ishihara/IshiharaObserve.tsx').then((module) => module.IshiharaObserve),
   waggoner: () => import('./waggoner/WaggonerObserve.tsx').then((module) => module.WaggonerObserve),

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { blue, perrl, plain, rapd, viewAfter } from '../stories/scene.tsx';
+import { PERIODS } from '../types.ts';
+import { FRAMES, framesBetween } from './frames.ts';
+import { reactionsOf } from './metrics.ts';
+import { initialState, MOST_STATES, reduceAll } from './state.ts';
+import { createPupilStore, viewOf } from './store.ts';
+
+const eye = (over: object = {}) => ({
+  period_type: 'A',
+  period_completion_percentage: 50,
+  is_currently_tested: true,
+  is_retesting: false,
+  ...over,
+});
+const state = (over: object = {}) => ({ test_percentage_done: 10, od_state: eye(), os_state: eye(), ...over });
+const event = (data: unknown): MonitorEvent => ({ type: 'pupillometry_state_update', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+
+const eyes = fc.record({
+  period_type: fc.constantFrom(...PERIODS),
+  period_completion_percentage: fc.integer({ min: 0, max: 100 }),
+  is_currently_tested: fc.boolean(),
+  is_retesting: fc.boolean(),
+});
+const numbered = fc
+  .array(fc.record({ test_percentage_done: fc.integer({ min: 0, max: 100 }), od_state: eyes, os_state: eyes }), {
+    maxLength: 30,
+  })
+  .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
+
+describe('the periods', () => {
+  it('are bands of each eye in order of time, of tested and waiting eyes [PUP-01]', () => {
+    const { bands, axis, end } = viewAfter(rapd);
+    expect([axis, end]).toEqual(['seconds', 42]);
+    const tested = bands.filter(({ eye: of, is_tested }) => of === 'OD' && is_tested);
+    expect(tested.map(({ period }) => period).join(' ')).toBe('A D S R L APD APD APD APD');
+    expect(tested[2]).toMatchObject({ from: 13, to: 14, light: 'white' });
+    for (const of of ['OD', 'OS']) {
+      const own = bands.filter((band) => band.eye === of);
+      for (const [i, band] of own.entries()) expect(band.from).toBe(own[i - 1]?.to ?? 0);
+    }
+  });
+  it('of a server without extras run over the percentage, with the light of the period [PUP-03]', () => {
+    const view = viewAfter(plain);
+    expect([view.axis, view.end, view.curves.OD.length]).toEqual(['percent', 100, 0]);
+    const lit = view.bands.filter(({ light }) => light !== null).map(({ eye: of, period }) => `${period} ${of}`);
+    expect(new Set(lit)).toEqual(new Set(['S OD', 'S OS', 'L OD', 'L OS', 'APD OD', 'APD OS']));
+    expect(view.bands.length).toBe(viewAfter(rapd).bands.length);
+  });
+  it('tell a repetition of the same period apart', () => {
+    const s = (percent: number, over: object = {}) =>
+      state({ od_state: eye({ period_type: 'S', period_completion_percentage: percent, ...over }) });
+    const own = after(s(50), s(100), s(50, { is_retesting: true }), s(100, { is_retesting: true }), s(50), s(100));
+    expect(own.bands.filter((band) => band.eye === 'OD').map(({ is_retesting }) => is_retesting)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+  it('show which eye is tested, and how much of the test is done [PUP-01] [PUP-03]', () => {
+    const quiet = eye({ is_currently_tested: false });
+    expect(after(state()).eye_under_test).toBe('OU');
+    expect(after(state({ os_state: quiet })).eye_under_test).toBe('OD');
+    expect(after(state({ od_state: quiet, os_state: quiet })).eye_under_test).toBeNull();
+    expect(after(state({ test_percentage_done: 37 })).completion).toBe(37);
+  });
+});
+
+describe('the timer', () => {
+  it('moves in ten frames, and begins anew at once [PUP-01]', () => {
+    expect(framesBetween(20, 70)).toEqual([25, 30, 35, 40, 45, 50, 55, 60, 65, 70]);
+    expect(framesBetween(20, 70)).toHaveLength(FRAMES);
+    expect(framesBetween(100, 10)).toEqual([10]);
+  });
+});
+
+describe('the reactions', () => {
+  it('of the recordings are those of their patients', () => {
+    const { bands, curves } = viewAfter(rapd);
+    const reactions = reactionsOf(bands, curves);
+    expect(reactions.map(({ lit, pupil }) => `${lit} ${pupil}`)).toEqual(['OD OD', 'OD OS', 'OS OD', 'OS OS']);
+    for (const { baseline, latency, velocity } of reactions) {
+      expect(baseline > 3.5 && baseline < 8).toBe(true);
+      expect(latency! > 0.15 && latency! < 0.45).toBe(true);
+      expect(velocity > 2 && velocity < 9).toBe(true);
+    }
+    const [right, , left] = reactions;
+    expect(left!.amplitude / right!.amplitude).toBeLessThan(0.85);
+  });
+  it('of a pupil that does not react have no latency; blue light stays, red does not', () => {
+    const still = viewAfter(perrl);
+    const own = reactionsOf(still.bands, still.curves).filter(({ pupil }) => pupil === 'OD');
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ latency, amplitude }) => latency === null && amplitude < 5)).toBe(true);
+    const colours = viewAfter(blue);
+    const [red, , flash] = reactionsOf(colours.bands, colours.curves);
+    expect([red?.light, flash?.light]).toEqual(['red', 'blue']);
+    expect(flash!.sustained! - red!.sustained!).toBeGreaterThan(3);
+  });
+  it('end with the grades of both eyes [PUP-02]', () => {
+    expect(viewAfter(rapd).results).toEqual({ OD: 'Normal', OS: 'Moderate' });
+    expect(viewAfter(perrl).results).toEqual({ OD: 'Failed', OS: 'Passed' });
+    expect(viewAfter(blue).results).toEqual({ OD: 'Normal', OS: null });
+    expect(viewAfter(plain).results).toEqual({ OD: null, OS: null });
+  });
+});
+
+describe('state', () => {
+  it('counts nothing twice that is repeated [MON-03]', () => {
+    fc.assert(
+      fc.property(numbered, (list) => {
+        const once = after(...list);
+        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
+        expect(viewOf(reduceAll(initialState({ ...list.at(-1), history: list }), list.map(event)))).toEqual(once);
+      }),
+    );
+  });
+  it('begins from the newest state alone where the server keeps no history, and from nothing before the first', () => {
+    expect(viewOf(initialState(state({ seq_num: 4 }))).bands).toHaveLength(2);
+    const quiet = eye({ is_currently_tested: false, period_completion_percentage: 0 });
+    const waiting = viewOf(initialState({ seq_num: 3, test_percentage_done: 0, od_state: quiet, os_state: quiet }));
+    expect([waiting.eyes, waiting.bands]).toEqual([null, []]);
+  });
+  it('leaves out and counts what is malformed, never throws, and shows no wrong number [MON-03]', () => {
+    const wrong = [
+      null,
+      [],
+      'state',
+      state({ test_percentage_done: 101 }),
+      state({ test_percentage_done: Number.NaN }),
+      state({ od_state: undefined }),
+      state({ od_state: eye({ period_type: 'X' }) }),
+      state({ od_state: eye({ is_retesting: 'no' }) }),
+      state({ od_state: eye({ diameters: [5, 'wide'] }) }),
+      state({ od_state: eye({ diameters: [50] }) }),
+      state({ od_state: eye({ light: 'green' }) }),
+      state({ os_state: eye({ result: 'Superb' }) }),
+      state({ seconds: -1 }),
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, eyes: null, completion: 0 });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, server) => {
+        const { completion, end } = viewOf(reduceAll(initialState(server), data.map(event)));
+        expect(completion >= 0 && completion <= 100 && end > 0).toBe(true);
+      }),
+    );
+  });
+  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    const view = viewOf(reduceAll(initialState([state({ seq_num: 1, run: 1 })]), [restarted]));
+    expect(view).toMatchObject({ is_stale: true, run: 2, eyes: null });
+    const endless = Array.from({ length: 2 * MOST_STATES }, (_, i) => event(state({ seq_num: i })));
+    expect(reduceAll(initialState([]), endless).records).toHaveLength(MOST_STATES);
+  });
+});
+
+describe('store', () => {
+  it('publishes once a frame [CHART-04]', () => {
+    const frames: (() => void)[] = [];
+    const store = createPupilStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load(state({ seq_num: 1 }));
+    store.receive(event(state({ seq_num: 2, test_percentage_done: 20 })));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot().completion).toBe(20);
+  });
+});

@@ -1,0 +1,42 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { Eye, PupilState, PupilView, Result } from '../types.ts';
+import { applyEvent, draftOf, type PupilTestState } from './state.ts';
+import { axisOf, bandsOf, curveOf, endOf } from './timeline.ts';
+
+function underTest(state: PupilState | undefined): PupilView['eye_under_test'] {
+  if (!state) return null;
+  const [right, left] = [state.eyes.OD.is_tested, state.eyes.OS.is_tested];
+  if (right === left) return right ? 'OU' : null;
+  return right ? 'OD' : 'OS';
+}
+
+/** The newest grade of an eye. */
+const resultOf = (states: readonly PupilState[], eye: Eye): Result | null =>
+  states.findLast(({ eyes }) => eyes[eye].result !== null)?.eyes[eye].result ?? null;
+
+/** What a monitor shows of a state. */
+export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestState): PupilView {
+  const newest = records.at(-1);
+  return {
+    eyes: newest?.eyes ?? null,
+    completion: newest?.percentage ?? 0,
+    axis: axisOf(records),
+    end: endOf(records),
+    bands: bandsOf(records),
+    curves: { OD: curveOf(records, 'OD'), OS: curveOf(records, 'OS') },
+    results: { OD: resultOf(records, 'OD'), OS: resultOf(records, 'OS') },
+    eye_under_test: underTest(newest),
+    run,
+    seq_num,
+    ignored,
+    is_stale,
+  };
+}
+
+export type PupilStore = MonitorStore<PupilView, MonitorEvent>;
+
+/** Makes a store of one pupil test; listeners are told at most once a frame (CHART-04). */
+export const createPupilStore = ({ schedule }: { schedule?: FrameScheduler } = {}): PupilStore =>
+  createModelStore({ draftOf, applyEvent, viewOf }, schedule);

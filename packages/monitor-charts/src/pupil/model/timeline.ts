@@ -1,0 +1,72 @@
+import { type Band, type Eye, EYES, type EyeState, type PupilState, type Sample } from '../types.ts';
+
+/** A test of unknown length is drawn at least this long, seconds. */
+const SHORTEST = 30;
+
+/** Seconds where every state tells them, else the percentage of the test. */
+export const axisOf = (states: readonly PupilState[]): 'seconds' | 'percent' =>
+  states.length > 0 && states.every(({ seconds }) => seconds !== null) ? 'seconds' : 'percent';
+
+/** When each state was, on the axis; never earlier than the one before. */
+export function timesOf(states: readonly PupilState[]): readonly number[] {
+  const isTimed = axisOf(states) === 'seconds';
+  let latest = 0;
+  return states.map(({ seconds, percentage }) => (latest = Math.max(latest, isTimed ? (seconds ?? 0) : percentage)));
+}
+
+/** Where the axis ends: the whole test as far as it can be told. */
+export function endOf(states: readonly PupilState[]): number {
+  const last = states.at(-1);
+  if (!last || axisOf(states) === 'percent') return 100;
+  const seconds = timesOf(states).at(-1) ?? 0;
+  const whole = last.percentage > 0 ? (100 * seconds) / last.percentage : seconds;
+  return Math.max(SHORTEST, Math.ceil(last.percentage >= 10 ? whole : seconds));
+}
+
+/** What an eye sees where the device does not say: a light while it is stimulated or in the light. */
+const lightOf = ({ light, period, is_tested, diameters }: EyeState): Band['light'] => {
+  const isTold = light !== null || diameters.length > 0;
+  return isTold ? light : is_tested && (period === 'S' || period === 'APD' || period === 'L') ? 'white' : null;
+};
+
+const isSame = (band: Band, state: EyeState): boolean =>
+  band.period === state.period &&
+  band.is_tested === state.is_tested &&
+  band.is_retesting === state.is_retesting &&
+  band.light === lightOf(state);
+
+/** The periods of an eye: states that follow each other and are alike are one band. */
+function eyeBands(states: readonly PupilState[], times: readonly number[], eye: Eye): Band[] {
+  const bands: Band[] = [];
+  let completion = 0;
+  for (const [i, { eyes }] of states.entries()) {
+    const state = eyes[eye];
+    const [from, to] = [times[i - 1] ?? 0, times[i] ?? 0];
+    const last = bands.at(-1);
+    // the same period again begins at its beginning
+    const goesOn = last && isSame(last, state) && (!state.is_tested || state.completion > completion);
+    if (goesOn) bands[bands.length - 1] = { ...last, to };
+    else {
+      const { period, is_tested, is_retesting } = state;
+      bands.push({ eye, period, from, to, is_tested, is_retesting, light: lightOf(state) });
+    }
+    ({ completion } = state);
+  }
+  return bands;
+}
+
+/** The periods of both eyes. */
+export function bandsOf(states: readonly PupilState[]): readonly Band[] {
+  const times = timesOf(states);
+  return EYES.flatMap((eye) => eyeBands(states, times, eye));
+}
+
+/** The curve of a pupil: the samples of each state lie between the one before and itself. */
+export function curveOf(states: readonly PupilState[], eye: Eye): readonly Sample[] {
+  const times = timesOf(states);
+  return states.flatMap(({ eyes }, i) => {
+    const { diameters } = eyes[eye];
+    const [from, to] = [times[i - 1] ?? 0, times[i] ?? 0];
+    return diameters.map((diameter, at): Sample => [from + ((at + 1) / diameters.length) * (to - from), diameter]);
+  });
+}

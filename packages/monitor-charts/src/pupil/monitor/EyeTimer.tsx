@@ -1,0 +1,54 @@
+import { Badge, Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
+import { memo, type ReactElement } from 'react';
+import { pupilWords } from '../pupil.texts.ts';
+import type { Eye, EyeState, Result } from '../types.ts';
+import { eyeName, period as periodClass, timer, timerEnd } from './PupilMonitor.css.ts';
+import { useTimer } from './useTimer.ts';
+
+interface EyeTimerProps {
+  eye: Eye;
+  /** Null before the first state. */
+  state: EyeState | null;
+  result: Result | null;
+  isDone: boolean;
+}
+
+/** The colours of the grades (PUP-02): primary, orange, red. */
+const TONES = {
+  Passed: 'accent',
+  Normal: 'accent',
+  Mild: 'caution',
+  Moderate: 'caution',
+  Failed: 'critical',
+  Severe: 'critical',
+} as const satisfies Record<Result, string>;
+
+/** One eye: its period with a timer, whether it is tested or tested again, and its grade (PUP-01, PUP-02). */
+export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: EyeTimerProps): ReactElement {
+  const texts = useTexts(pupilWords);
+  const shown = useTimer(state?.completion ?? 0);
+  const name = texts[`eye${eye}`];
+  const isTested = !isDone && state?.is_tested === true;
+  return (
+    <Card padding="none" isRound aria-label={name} {...(isTested && { outline: eye })}>
+      <div className={timer}>
+        <EyeTag eye={eye} isDecorative />
+        <h3 className={eyeName}>{name}</h3>
+        {state && !isDone && (
+          <span className={periodClass}>{`${state.period} · ${texts[`period${state.period}`]}`}</span>
+        )}
+        <div className={timerEnd}>
+          {isTested && (
+            <Badge tone={state.is_retesting ? 'caution' : 'positive'} hasDot>
+              {state.is_retesting ? texts.retesting : texts.underTest}
+            </Badge>
+          )}
+          {result !== null && <Badge tone={TONES[result]}>{texts[`result${result}`]}</Badge>}
+          {state && !isDone && (
+            <CompletionCircle label={texts.periodDone({ eye: name })} value={Math.round(shown)} eye={eye} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,40 @@
+import { pattern } from '../../shared/pattern.ts';
+import { theme } from '../../shared/theme.ts';
+
+/** Two timers side by side need this much. */
+const SIDE_BY_SIDE = '(min-width: 560px)';
+
+/** The left eye stands on the left in every language. */
+export const timers = pattern({
+  direction: 'ltr',
+  display: 'grid',
+  gap: theme('space-3'),
+  '@container': { [SIDE_BY_SIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const timer = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme('space-3'),
+  minBlockSize: 56,
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const eyeName = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
+export const period = pattern({ color: theme('color-ink2'), minInlineSize: 0 });
+export const timerEnd = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  marginInlineStart: 'auto',
+});
+
+export const chart = pattern({ display: 'grid', flex: '1 1 0', minBlockSize: 320 });
+export const header = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme('space-2'),
+  paddingBlock: theme('space-2'),
+  paddingInline: theme('space-3'),
+});
+export const name = eyeName;

@@ -1,0 +1,108 @@
+import { Banner, Card, CompletionCircle, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { Measured } from '../../shared/Measured.tsx';
+import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { useNoData } from '../../shared/NoData.tsx';
+import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import type { PupilStore } from '../model/store.ts';
+import { PeriodTable } from '../plot/PeriodTable.tsx';
+import { PupilTimeline } from '../plot/PupilTimeline.tsx';
+import { bandText } from '../plot/speech.ts';
+import { pupilWords } from '../pupil.texts.ts';
+import { type Band, EYES, type PupilView } from '../types.ts';
+import { EyeTimer } from './EyeTimer.tsx';
+import { chart, header, name, timerEnd, timers } from './PupilMonitor.css.ts';
+
+/** Props of {@link PupilMonitor}. */
+export interface PupilMonitorProps {
+  view: PupilView;
+  /**
+   * The test is over: says 'no test data received' where nothing was received.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * How the periods are shown at first.
+   * @default 'chart'
+   */
+  defaultDisplay?: 'chart' | 'table';
+}
+
+/** The live value of a store, one publication a frame. */
+export const usePupilView = (store: PupilStore): PupilView =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+/** What is said of the period now, of the eye that is tested. */
+function useSummary({ eyes, eye_under_test, completion }: PupilView, isDone: boolean): string {
+  const texts = useTexts(pupilWords);
+  const percent = useNumberFormat({ style: 'percent' });
+  if (!eyes || eye_under_test === null || isDone) return '';
+  const { period } = eyes[eye_under_test === 'OU' ? 'OD' : eye_under_test];
+  return texts.summary({ period: texts[`period${period}`], percent: percent(completion / 100) });
+}
+
+/** The live view of a pupil test: a timer of each eye, and its periods and curves over time (PUP-01 to 03). */
+export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }: PupilMonitorProps): ReactElement {
+  const texts = useTexts(pupilWords);
+  const format = useNumberFormat();
+  const [display, setDisplay] = useState(defaultDisplay);
+  const [band, setBand] = useState<Band | null>(null);
+  const { axis, end, bands, curves, eyes, results, completion, ignored } = view;
+  const nothing = useNoData(isDone);
+  const summary = useSummary(view, isDone);
+  return (
+    <div className={root} data-component="PupilMonitor">
+      <div className={arrangement}>
+        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
+        <div className={toolbar}>
+          <div className={controls}>
+            <SegmentedControl
+              label={texts.display}
+              isLabelHidden
+              segments={[
+                { id: 'chart' as const, label: texts.displayChart },
+                { id: 'table' as const, label: texts.displayTable },
+              ]}
+              value={display}
+              onChange={setDisplay}
+            />
+          </div>
+        </div>
+        <div className={timers}>
+          {EYES.map((eye) => (
+            <EyeTimer key={eye} eye={eye} state={eyes?.[eye] ?? null} result={results[eye]} isDone={isDone} />
+          ))}
+        </div>
+        <div className={chart}>
+          <Card padding="none" isRound aria-label={texts.timeline}>
+            <div className={header}>
+              <h3 className={name}>{texts.timeline}</h3>
+              <div className={timerEnd}>
+                <CompletionCircle label={texts.completed} value={Math.round(completion)} />
+              </div>
+            </div>
+            {display === 'chart' ? (
+              <>
+                <Measured>
+                  {(width, height) => (
+                    <PupilTimeline
+                      {...{ axis, end, bands, curves, width, height, texts, format }}
+                      onBandChange={setBand}
+                    />
+                  )}
+                </Measured>
+                <p className={readout}>{band ? bandText(texts, band, format) : bands.length === 0 && nothing}</p>
+              </>
+            ) : (
+              <ScrollRegion label={texts.tableCaption}>
+                <PeriodTable {...{ bands, curves, texts, format }} className={table} />
+              </ScrollRegion>
+            )}
+          </Card>
+        </div>
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Every word the pupil charts say by themselves. Numbers arrive as they are to be written. */
+export const pupilWords = {
+  eyeOD: 'Right eye',
+  eyeOS: 'Left eye',
+  timeline: 'Pupils and light',
+  timelineKind: 'time line',
+  timelineHelp: 'Arrow keys move from period to period, Home and End to the first and the last, Escape leaves them.',
+  /** The periods, by their letters. */
+  periodA: 'Adaptation',
+  periodAPD: 'Swinging light',
+  periodS: 'Stimulation',
+  periodR: 'Reaction',
+  periodL: 'In the light',
+  periodD: 'In the dark',
+  lightNone: 'dark',
+  lightWhite: 'white light',
+  lightRed: 'red light',
+  lightBlue: 'blue light',
+  waiting: 'waiting',
+  repeated: 'repeated',
+  /** What is said of a period. */
+  band: ({ eye, period, light, from, to }: { eye: string; period: string; light: string; from: string; to: string }) =>
+    `${eye}, ${period}, ${light}, ${from} to ${to}`,
+  bandRepeated: ({ band, repeated }: { band: string; repeated: string }): string => `${band}, ${repeated}`,
+  diameterAxis: 'Diameter (mm)',
+  timeAxis: 'Time (s)',
+  percentAxis: 'Test done (%)',
+  tableCaption: 'Periods of both eyes',
+  columnEye: 'Eye',
+  columnPeriod: 'Period',
+  columnLight: 'Light',
+  columnFrom: 'From',
+  columnTo: 'To',
+  columnLeast: 'Smallest (mm)',
+  completed: 'Completed',
+  underTest: 'Testing',
+  retesting: 'Repeating',
+  periodDone: ({ eye }: { eye: string }): string => `${eye}, period`,
+  resultPassed: 'Passed',
+  resultNormal: 'Normal',
+  resultMild: 'Mild',
+  resultModerate: 'Moderate',
+  resultFailed: 'Failed',
+  resultSevere: 'Severe',
+  display: 'Display',
+  displayChart: 'Chart',
+  displayTable: 'Table',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ period, percent }: { period: string; percent: string }): string => `${period}, ${percent} done.`,
+};
+/** The words of the pupil charts in one language. */
+export type PupilWords = typeof pupilWords;

@@ -1,0 +1,26 @@
+import type { MonitorEvent } from '../../shared/read.ts';
+import { initialState, reduceAll } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import type { PupilView } from '../types.ts';
+import blueEvents from './blue.data.json' with { type: 'json' };
+import perrlEvents from './perrl.data.json' with { type: 'json' };
+import rapdEvents from './rapd.data.json' with { type: 'json' };
+
+/**
+ * Whole tests as the headset sent them (`npm run record -w apps/headset`): an afferent defect of the left eye, a right pupil
+ * that does not react, and blue light on the right eye alone.
+ */
+export const rapd: readonly MonitorEvent[] = rapdEvents;
+export const perrl: readonly MonitorEvent[] = perrlEvents;
+export const blue: readonly MonitorEvent[] = blueEvents;
+
+const EXTRAS = new Set(['seconds', 'light', 'diameters', 'result']);
+
+/** What a server without the extras sends of the same test. */
+export const plain: readonly MonitorEvent[] = JSON.parse(
+  JSON.stringify(rapdEvents, (key, value: unknown) => (EXTRAS.has(key) ? undefined : value)),
+) as MonitorEvent[];
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): PupilView =>
+  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));
