@@ -44,9 +44,11 @@ const tenResults = (strategy: Strategy, defect: PupilDefect): string[] => [
   ...new Set(Array.from({ length: 10 }, (_, seed) => resultsOf(strategy, defect, `${seed}`).join(' '))),
 ];
 
-describe('the reflex', () => {
-  const people = Array.from({ length: 40 }, (_, seed) => pupilsOf(`${seed}`));
+const people = Array.from({ length: 40 }, (_, seed) => pupilsOf(`${seed}`));
+/** How wide the pupils of people are 7 seconds after a flash. */
+const widthAfter = (light: Light) => mean(people.map((pupils) => mean(flash(pupils, light, 9).slice(-REFLEX.rate))));
 
+describe('the reflex', () => {
   it('has the size, latency, speed and recovery of healthy people (Capó-Aponte 2018)', () => {
     const traces = people.map((pupils) => flash(pupils, 'white', 6));
     const least = traces.map((trace) => Math.min(...trace));
@@ -76,8 +78,7 @@ describe('the reflex', () => {
     expect(driveOf({ OD: 'white', OS: 'white' }, pupils)).toBeGreaterThan(1);
   });
   it('stays constricted after blue light, not after red', () => {
-    const after = (light: Light) => mean(people.map((pupils) => mean(flash(pupils, light, 9).slice(-REFLEX.rate))));
-    expect(after('red') - after('blue')).toBeGreaterThan(0.15);
+    expect(widthAfter('red') - widthAfter('blue')).toBeGreaterThan(0.15);
   });
   it('keeps every pupil between 1 and 9 mm, whatever the defect', () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true });

@@ -6,7 +6,9 @@ import { contrast } from './kinds/contrast.tsx';
 import { csuite } from './kinds/csuite.tsx';
 import { esterman } from './kinds/esterman.tsx';
 import { motility } from './kinds/motility.tsx';
+import { kinetic } from './kinds/kinetic.tsx';
 import { perimetry } from './kinds/perimetry.tsx';
+import { pupil } from './kinds/pupil.tsx';
 import { screening } from './kinds/screening.tsx';
 import { stereopsis } from './kinds/stereopsis.tsx';
 import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
@@ -27,7 +29,9 @@ const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   contrast: reportKind(contrast),
   csuite: reportKind(csuite),
   esterman: reportKind(esterman),
+  kinetic: reportKind(kinetic),
   perimetry: reportKind(perimetry),
+  pupil: reportKind(pupil),
   screening: reportKind(screening),
   color: reportKind(color),
   ishihara: reportKind(ishihara),

@@ -27,7 +27,9 @@ export const REPORTED_KINDS = {
   contrast: { group: 'CONTRAST_SENSITIVITY' },
   csuite: { group: 'CSUITE' },
   esterman: { group: 'PERIMETRY', strategies: ['ESTERMAN'] },
+  kinetic: { group: 'PERIMETRY', strategies: ['KINETIC'] },
   perimetry: { group: 'PERIMETRY' },
+  pupil: { group: 'PUPIL' },
   screening: {
     group: 'PERIMETRY',
     strategies: ['SUPRA_THRESHOLD', 'SUPRA_FAST', 'PTOSIS', 'CONFRONTATION', 'BLEPHARO'],

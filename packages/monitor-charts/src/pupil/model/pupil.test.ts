@@ -31,6 +31,10 @@ const numbered = fc
   })
   .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
+/** The right eye is stimulated, so much of it is done. */
+const stimulated = (percent: number, over: object = {}) =>
+  state({ od_state: eye({ period_type: 'S', period_completion_percentage: percent, ...over }) });
+
 describe('the periods', () => {
   it('are bands of each eye in order of time, of tested and waiting eyes [PUP-01]', () => {
     const { bands, axis, end } = viewAfter(rapd);
@@ -51,9 +55,14 @@ describe('the periods', () => {
     expect(view.bands.length).toBe(viewAfter(rapd).bands.length);
   });
   it('tell a repetition of the same period apart', () => {
-    const s = (percent: number, over: object = {}) =>
-      state({ od_state: eye({ period_type: 'S', period_completion_percentage: percent, ...over }) });
-    const own = after(s(50), s(100), s(50, { is_retesting: true }), s(100, { is_retesting: true }), s(50), s(100));
+    const own = after(
+      stimulated(50),
+      stimulated(100),
+      stimulated(50, { is_retesting: true }),
+      stimulated(100, { is_retesting: true }),
+      stimulated(50),
+      stimulated(100),
+    );
     expect(own.bands.filter((band) => band.eye === 'OD').map(({ is_retesting }) => is_retesting)).toEqual([
       false,
       true,

@@ -65,7 +65,7 @@ export const Running = meta.story({
     await expect(await canvas.findByText('R · Reaction')).toBeVisible();
     const completed = canvas.getByRole('progressbar', { name: 'Completed' });
     await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '45'));
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
   }),
 });
@@ -75,7 +75,7 @@ export const Paused = meta.story({
   beforeEach: enter(world('paused', LOADED, 'test paused')),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   }),
 });
 

@@ -1,0 +1,36 @@
+import type { KineticRecord } from '@isopter/contract';
+import {
+  englishKineticReportTexts,
+  KineticBody,
+  kineticEyes,
+  KineticPanel,
+  type KineticReportData,
+  type KineticReportTexts,
+  kineticTable,
+  stimulusOf,
+} from '@isopter/monitor-charts/kinetic/report';
+import { kineticState } from '../../tests/states/kinetic.ts';
+import type { ReportSource } from '../source.ts';
+import { kineticEs } from '../texts/es/kinetic.ts';
+
+/** Reports of kinetic perimetry. */
+export const kinetic: ReportSource<KineticRecord[], KineticReportTexts> = {
+  words: { en: englishKineticReportTexts, es: kineticEs },
+  state: kineticState,
+  draw(state, { row }, { words, common, locale, eye: asked }) {
+    const eyes = kineticEyes(state).filter(({ eye }) => !asked || eye === asked);
+    if (eyes.length === 0) return null;
+    const data: KineticReportData = { eyes, locale };
+    return {
+      title: words.title,
+      facts: [
+        { label: words.stimulus, value: stimulusOf(row.options.goldman_size) ?? '' },
+        { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
+      ],
+      notes: [words.source],
+      pages: [<KineticBody key="isopters" data={data} texts={words} />],
+      panel: <KineticPanel data={data} texts={words} />,
+      tables: eyes.map((eye) => kineticTable(eye, words, locale)),
+    };
+  },
+};

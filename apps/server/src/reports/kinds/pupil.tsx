@@ -1,0 +1,35 @@
+import type { PupillometryAnswer } from '@isopter/contract';
+import {
+  englishPupilReportTexts,
+  PupilBody,
+  PupilPanel,
+  pupilReport,
+  type PupilReportTexts,
+  pupilTable,
+} from '@isopter/monitor-charts/pupil/report';
+import { pupillometryState } from '../../tests/states/pupil.ts';
+import type { ReportSource } from '../source.ts';
+import { pupilEs } from '../texts/es/pupil.ts';
+
+/** Reports of pupillometry, PERRL, and pupillometry with blue light. */
+export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
+  words: { en: englishPupilReportTexts, es: pupilEs },
+  state: pupillometryState,
+  draw(state, { row }, { words, common, locale }) {
+    const data = pupilReport(state, locale);
+    if (!data) return null;
+    const { axis, end } = data.view;
+    const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' });
+    return {
+      title: words.title,
+      facts: [
+        { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
+        ...(axis === 'seconds' ? [{ label: words.duration, value: seconds.format(end) }] : []),
+      ],
+      notes: data.reactions.length > 0 ? [words.source, words.definitions] : [],
+      pages: [<PupilBody key="pupils" data={data} texts={words} />],
+      panel: <PupilPanel data={data} texts={words} />,
+      tables: data.reactions.length > 0 ? [pupilTable(data, words)] : [],
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { At, BODY, CRITICAL, INK, Label, MUTED, SideHeading, Table } from '../../report/index.ts';
+import { printPaint } from '../plot/paint.ts';
+import { PupilTimeline } from '../plot/PupilTimeline.tsx';
+import type { Eye, Result } from '../types.ts';
+import type { PupilReportData } from './data.ts';
+import { pupilTable } from './table.ts';
+import { englishPupilReportTexts, type PupilReportTexts } from './texts.ts';
+
+export interface PupilBodyProps {
+  data: PupilReportData;
+  /** @default the English words */
+  texts?: PupilReportTexts;
+}
+
+const HEADING = 44;
+const CHART = { height: 300, scale: 0.72 } as const;
+const WIDTHS = [38, 38, 62, 56, 54, 54, 60, 60, 44, 54] as const;
+const SEVERE: ReadonlySet<Result> = new Set(['Failed', 'Severe']);
+
+interface PrintedTimelineProps {
+  data: PupilReportData;
+  texts: PupilReportTexts;
+  /** Points. */
+  width: number;
+  height: number;
+  /** How much smaller than on a screen. */
+  scale: number;
+}
+
+/** The chart of the screen, scaled down as a whole. */
+export const PrintedTimeline = ({ data, texts, width, height, scale }: PrintedTimelineProps): ReactElement => (
+  <g transform={`scale(${scale})`}>
+    <PupilTimeline
+      axis={data.view.axis}
+      end={data.view.end}
+      bands={data.view.bands}
+      curves={data.view.curves}
+      width={width / scale}
+      height={height / scale}
+      texts={texts.chart}
+      format={(value) => new Intl.NumberFormat(data.locale).format(value)}
+      paint={printPaint}
+      isInteractive={false}
+    />
+  </g>
+);
+
+/** An eye with its grade. */
+export function EyeGrade({
+  eye,
+  data,
+  texts,
+}: {
+  eye: Eye;
+  data: PupilReportData;
+  texts: PupilReportTexts;
+}): ReactElement {
+  const result = data.view.results[eye];
+  return (
+    <>
+      <SideHeading side={eye} name={texts.chart[`eye${eye}`]} />
+      <Label x={0} y={32} colour={MUTED}>
+        {texts.result}
+      </Label>
+      <Label x={48} y={32} size={10} strong colour={result !== null && SEVERE.has(result) ? CRITICAL : INK}>
+        {result === null ? texts.noResult : texts.chart[`result${result}`]}
+      </Label>
+    </>
+  );
+}
+
+/** The grades of both eyes, their periods and curves over time, and the numbers of each flash. */
+export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement {
+  return (
+    <>
+      {(['OS', 'OD'] as const).map((eye, i) => (
+        <At key={eye} x={i * (BODY.width / 2)} y={0}>
+          <EyeGrade eye={eye} data={data} texts={texts} />
+        </At>
+      ))}
+      <At x={0} y={HEADING}>
+        <PrintedTimeline data={data} texts={texts} width={BODY.width} {...CHART} />
+      </At>
+      <At x={0} y={HEADING + CHART.height + 14}>
+        {data.reactions.length > 0 ? (
+          <Table table={pupilTable(data, texts)} widths={WIDTHS} rowHeight={14} />
+        ) : (
+          <Label x={0} y={10}>
+            {texts.noDiameters}
+          </Label>
+        )}
+      </At>
+    </>
+  );
+}
