@@ -25,10 +25,6 @@ test('a doctor orders a kinetic test and watches the isopter close [MON-01] [MON
       await kinetic.isShown();
     });
 
-    await test.step('They answer how many dots the patient sees', async () => {
-      await kinetic.begin();
-    });
-
     await test.step('Directions appear one after the other, of the left eye alone', async () => {
       await expect(kinetic.state('Testing left eye')).toBeVisible({ timeout: 30_000 });
       await expect(kinetic.directions('Left eye')).not.toHaveCount(0);

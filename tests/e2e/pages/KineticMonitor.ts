@@ -12,11 +12,6 @@ export class KineticMonitorPage {
 
   async isShown(): Promise<void> {
     await expect(this.#page).toHaveURL(/\/tests\/observe-kinetic\/[\w-]+/);
-  }
-
-  /** Answers the question of the dots. */
-  async begin(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'One dot' }).click();
     await expect(this.#page.getByRole('application', { name: 'Isopter, Left eye' })).toBeVisible();
   }
 
