@@ -15,6 +15,18 @@ const status = (value: 'started' | 'paused' | 'finished'): RecordEvent => ({
   data: { status: value },
 });
 
+const plates = (answered: boolean) => ({
+  eye_states: [{ eye: 'OU' as const, responses: [{ answered, value: '12', answer: answered ? '12' : null }] }],
+});
+
+const coverOf = (progress: number) => ({
+  eye: 'OS' as const,
+  phase: 0 as const,
+  progress,
+  current_direction: 0,
+  finished_directions: [],
+});
+
 describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
   let server: TestServer;
   let address: string;
@@ -482,9 +494,6 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
 
       const monitor = watch(params.id);
       await monitor.next(({ type }) => type === 'ready');
-      const plates = (answered: boolean) => ({
-        eye_states: [{ eye: 'OU' as const, responses: [{ answered, value: '12', answer: answered ? '12' : null }] }],
-      });
       const sections = (total_answers: number) => ({
         eye_states: [
           {
@@ -545,13 +554,6 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     response_time: 0.4,
     has_good_fixation: true,
   };
-  const coverOf = (progress: number) => ({
-    eye: 'OS' as const,
-    phase: 0 as const,
-    progress,
-    current_direction: 0,
-    finished_directions: [],
-  });
   const aligned = {
     algorithm_version: 3,
     eye: 'OU' as const,

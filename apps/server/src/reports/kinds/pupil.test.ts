@@ -36,6 +36,12 @@ const page = (state: PupillometryAnswer, options?: typeof spanish): string =>
     .pages.join()
     .replaceAll(/[\u2068\u2069]/g, '');
 
+const without = <T extends object>(whole: T, ...names: (keyof T)[]): T =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name as keyof T))) as T;
+
+/** An eye as a device tells of it that measures no diameters. */
+const plain = (eye: EyeState): EyeState => without(eye, 'light', 'diameters', 'result');
+
 describe('what a pupil report says', () => {
   it('draws the curves of the screen on light and dark, with the grade of each eye [REP-01] [PUP-02] [CHART-03]', () => {
     const svg = page(whole);
@@ -52,10 +58,11 @@ describe('what a pupil report says', () => {
     ]);
   });
   it('tells that there are no curves where the device sent none', () => {
-    const bare = history.map(({ od_state, os_state, seconds: _, ...rest }) => {
-      const plain = ({ light: __, diameters: ___, result: ____, ...own }: EyeState): EyeState => own;
-      return { ...rest, od_state: plain(od_state), os_state: plain(os_state) };
-    });
+    const bare = history.map((state) => ({
+      ...without(state, 'seconds'),
+      od_state: plain(state.od_state),
+      os_state: plain(state.os_state),
+    }));
     const svg = page({ ...bare.at(-1)!, history: bare });
     expect(svg).toContain('The device sent no diameters');
     expect(svg).toContain('Test done (%)');

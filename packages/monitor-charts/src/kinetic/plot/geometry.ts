@@ -60,6 +60,9 @@ const turn = (from: number, to: number): number => (((to - from) % 360) + 360) %
 const anglesOf = (one: KineticDirection): number =>
   one.state === 'seen' ? angleOfPoint(one) : ((one.direction - 1) * 360) / DIRECTIONS;
 
+/** A direction counted on around the circle: 0 is the last one, the one after the last the first. */
+const around = (direction: number): number => ((direction - 1 + DIRECTIONS) % DIRECTIONS) + 1;
+
 /** One piece of the isopter, between two neighbours: points as [angle, degrees]. */
 function pieceOf(
   [one, next]: readonly [KineticDirection, KineticDirection],
@@ -72,7 +75,6 @@ function pieceOf(
       [end, next.radius],
     ];
   }
-  const around = (direction: number): number => ((direction - 1 + DIRECTIONS) % DIRECTIONS) + 1;
   const first = slopeAt(radiusOf(around(one.direction - 1)), one.radius, next.radius);
   const last = slopeAt(one.radius, next.radius, radiusOf(around(next.direction + 1)));
   return Array.from({ length: PIECES + 1 }, (_, i) => {
