@@ -44,6 +44,9 @@ export interface StateOptions {
   is_regional?: boolean;
 }
 
+/** More presentations than any test of both eyes has; a device that never ends must not fill the memory. */
+export const MOST_STIMULI = 5_000;
+
 /** A stimulus replaces the one of the same eye and index (PERI-08). */
 export const stimulusKey = (eye: Eye, index: number): string => `${eye}:${index}`;
 

@@ -2,7 +2,7 @@ import type { Stimulus } from '../types.ts';
 import { isRecord, readSeqNum } from '../../shared/read.ts';
 import { regionResults } from './points.ts';
 import { readProgress, readStimulus } from './read.ts';
-import { newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
+import { MOST_STIMULI, newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
 
 /** MON-03: applied when either has no number, or when it is not older than the stored one. */
 const isCurrent = (seq_num: number | null, stored: number | null): boolean =>
@@ -33,6 +33,10 @@ function putStimulus(draft: PerimetryDraft, stimulus: Stimulus, observe: Stimulu
   const key = stimulusKey(stimulus.eye, stimulus.index);
   const stored = draft.stimuli.get(key)?.seq_num ?? draft.loaded_seq_num;
   if (!isCurrent(stimulus.seq_num, stored) || !entersRegion(draft, stimulus, observe)) return;
+  if (draft.stimuli.size >= MOST_STIMULI && !draft.stimuli.has(key)) {
+    draft.ignored += 1;
+    return;
+  }
   const leading = draft.newest === null ? undefined : draft.stimuli.get(draft.newest);
   if (!leading || isCurrent(stimulus.seq_num, leading.seq_num)) {
     draft.newest = key;

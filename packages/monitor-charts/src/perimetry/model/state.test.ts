@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PerimetryEvent } from '../types.ts';
 import { disturbed, malformed, stream } from './arbitraries.ts';
-import type { PerimetryState } from './draft.ts';
+import { MOST_STIMULI, type PerimetryState } from './draft.ts';
 import { initialState, presented, reduce, reduceAll } from './state.ts';
 import { locations, statistics } from './views.ts';
 
@@ -112,6 +112,13 @@ describe('the perimetry state', () => {
     ]);
     expect(state).toMatchObject({ ignored: 7, progress: { total: 0, od: 0, os: 0 } });
     expect(state.stimuli.size).toBe(0);
+  });
+
+  it('leaves out, and counts, what a device sends that never ends', () => {
+    const endless = Array.from({ length: 2 * MOST_STIMULI }, (_, index) => stimulus({ index, seq_num: index + 1 }));
+    const state = reduceAll(initialState({}), endless);
+    expect(state.stimuli.size).toBe(MOST_STIMULI);
+    expect(state.ignored).toBe(MOST_STIMULI);
   });
 
   it('shows the newest presentation of the eye under test until that eye is done [PERI-01]', () => {
