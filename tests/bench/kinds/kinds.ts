@@ -12,5 +12,9 @@ export const KINDS: Record<string, () => Promise<BenchedKind>> = {
   ishihara: () => import('./ishihara.tsx').then(({ ishihara }) => ishihara),
   waggoner: () => import('./waggoner.tsx').then(({ waggoner }) => waggoner),
   capture: () => import('./capture.tsx').then(({ capture }) => capture),
+  eoms: () => import('./eoms.tsx').then(({ eoms }) => eoms),
+  cover: () => import('./cover.tsx').then(({ cover }) => cover),
+  sensorimotor: () => import('./sensorimotor.tsx').then(({ sensorimotor }) => sensorimotor),
+  pupil: () => import('./pupil.tsx').then(({ pupil }) => pupil),
   stereopsis: () => import('./stereopsis.tsx').then(({ stereopsis }) => stereopsis),
 };

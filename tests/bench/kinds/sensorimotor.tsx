@@ -1,0 +1,9 @@
+import { createSensorimotorStore, SensorimotorMonitor } from '@isopter/monitor-charts/motility/sensorimotor';
+import recording from '../../../packages/monitor-charts/src/motility/stories/cardinal.data.json' with { type: 'json' };
+import { benched } from './kind.ts';
+
+export const sensorimotor = benched({
+  recording,
+  createStore: () => createSensorimotorStore(),
+  draw: (view) => <SensorimotorMonitor view={view} />,
+});
