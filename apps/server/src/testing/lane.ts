@@ -1,0 +1,78 @@
+import type { RecordEvent, TestOrder } from '@isopter/contract';
+import { WebSocket } from 'ws';
+import { connect, framesOf, pair, type ScriptedDevice } from './device.ts';
+import { type Browser, type ENGINES, signIn, startServer, type TestServer } from './server.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type Frame = { type: string; data: any };
+
+/** A server with one headset, and a doctor who orders tests on it and watches them. */
+export interface Lane {
+  server: TestServer;
+  doctor: Browser;
+  people: { patient: string; doctor: string; operator: string };
+  deviceId: string;
+  headset: ScriptedDevice;
+  /** What the monitor of a test is told. */
+  watch: (id: string) => ReturnType<typeof framesOf<Frame>>;
+  /** Orders a test and waits until the headset has the order. */
+  order: (over: object) => Promise<{ order: TestOrder; params: { id: string } }>;
+  /** Waits until a record is stored. */
+  acknowledged: (seq: number) => Promise<unknown>;
+  /** The headset reports that it has finished; the lane is free then. */
+  finish: (order: { test_id: string; run: number }, seq: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A status as a headset reports it. */
+export const status = (value: 'started' | 'paused' | 'finished'): RecordEvent => ({
+  type: 'updated_test_status',
+  data: { status: value },
+});
+
+export async function startLane(engine: (typeof ENGINES)[number]): Promise<Lane> {
+  const server = await startServer(engine, 100);
+  const address = await server.listen();
+  const doctor = await signIn(server, 'doctor');
+  const people = {
+    patient: (await doctor.call('listPatients', { query: { search: 'A-16008' } })).body.results[0].id,
+    doctor: (await doctor.call('bootstrap')).body.user.doctor_id,
+    operator: (await doctor.call('listOperators')).body[0].id,
+  };
+  const { token, device_id: deviceId } = (await pair(server, 'LANE-1')).body;
+  const headset = await connect(address, token);
+  const acknowledged = (seq: number): Promise<unknown> =>
+    headset.next((frame) => frame.type === 'ack' && frame.seq === seq);
+  return {
+    server,
+    doctor,
+    people,
+    deviceId,
+    headset,
+    acknowledged,
+    watch: (id) => {
+      const cookie = Object.entries(doctor.cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
+      return framesOf<Frame>(
+        new WebSocket(`${address.replace('http', 'ws')}/live/tests/${id}`, { headers: { cookie, origin: address } }),
+      );
+    },
+    order: async (over) => {
+      const { body } = await doctor.call('createTest', {
+        body: { status: 1, ...people, device: deviceId, language: 'en', ...over },
+      });
+      const start = await headset.next(({ type }) => type === 'start');
+      if (start.type !== 'start') throw new Error('no order came');
+      return { order: start.test, params: { id: body.id as string } };
+    },
+    finish: async (order, seq) => {
+      headset.report(order, seq, [status('finished')]);
+      await acknowledged(seq);
+    },
+    close: async () => {
+      headset.socket.terminate();
+      await server.close();
+    },
+  };
+}
