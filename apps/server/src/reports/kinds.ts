@@ -12,6 +12,7 @@ import { pupil } from './kinds/pupil.tsx';
 import { screening } from './kinds/screening.tsx';
 import { stereopsis } from './kinds/stereopsis.tsx';
 import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
+import { capture } from './kinds/capture.tsx';
 import { color } from './kinds/color.tsx';
 import { ishihara } from './kinds/ishihara.tsx';
 import { waggoner } from './kinds/waggoner.tsx';
@@ -33,6 +34,9 @@ const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   perimetry: reportKind(perimetry),
   pupil: reportKind(pupil),
   screening: reportKind(screening),
+  image: reportKind(capture),
+  series: reportKind(capture),
+  camera: reportKind(capture),
   color: reportKind(color),
   ishihara: reportKind(ishihara),
   waggoner: reportKind(waggoner),

@@ -18,7 +18,7 @@ import { createTest } from '../tests/create.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
 import { presentOne, presentTests } from '../tests/present.ts';
 import { about, readTest } from '../tests/read.ts';
-import { progressOf } from '../tests/states/perimetry.ts';
+import { progressOf } from '../tests/states/records.ts';
 import { restartTest, updateTest } from '../tests/update.ts';
 
 export function testCalls({ bus }: Services): Handlers {

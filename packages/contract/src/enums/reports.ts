@@ -38,6 +38,9 @@ export const REPORTED_KINDS = {
   ishihara: { group: 'COLOR_VISION', strategies: ['ISHIHARA'] },
   waggoner: { group: 'COLOR_VISION', strategies: ['WAGGONER', 'WAGGONER_SENIORS', 'WAGGONER_OLDER_CHILDREN'] },
   stereopsis: { group: 'STEREOPSIS' },
+  image: { group: 'EYE_IMAGE_CAPTURE' },
+  series: { group: 'ONGOING_EYE_IMAGE_CAPTURE' },
+  camera: { group: 'ANTERIOR_SEGMENT_IMAGE' },
 } as const satisfies Readonly<Record<string, ReportedTests>>;
 export type ReportedKind = keyof typeof REPORTED_KINDS;
 

@@ -1,6 +1,6 @@
 import type { EstermanState, EstermanStimulus, PerimetryState, PerimetryStimulus } from '@isopter/contract';
 import type { Db } from '../../db/store.ts';
-import { recordsOf, type TestRow } from './records.ts';
+import { progressOf, recordsOf, type TestRow } from './records.ts';
 
 /** Records of the same kind of event: those of a field have an eye and an index, of kinetic perimetry no index. */
 const isOfEye = (record: object): record is PerimetryStimulus => 'eye' in record && 'index' in record;
@@ -25,10 +25,3 @@ export async function estermanState(db: Db, row: TestRow): Promise<EstermanState
   const { progressTotal: total } = row;
   return { seq_num: row.seqNum, run: row.run, stimuli: [...newest.values()], progress: { total } };
 }
-
-/** Percent of the whole test and of each eye. */
-export const progressOf = (row: TestRow): PerimetryState['progress'] => ({
-  total: row.progressTotal,
-  od: row.progressOd,
-  os: row.progressOs,
-});

@@ -1,4 +1,4 @@
-import type { RecordEvent } from '@isopter/contract';
+import type { PerimetryProgress, RecordEvent } from '@isopter/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { type test, testRecord } from '../../db/schema.ts';
 import type { Db } from '../../db/store.ts';
@@ -44,3 +44,10 @@ export async function newestOf<T extends RecordEvent['type']>(
     .limit(1);
   return record && ({ ...record.data, seq_num: record.seqNum, run: row.run } as DataOf<T> & Numbers);
 }
+
+/** Percent of the whole test and of each eye. */
+export const progressOf = (row: TestRow): PerimetryProgress => ({
+  total: row.progressTotal,
+  od: row.progressOd,
+  os: row.progressOs,
+});

@@ -1,0 +1,46 @@
+import { initialState } from '../model/state.ts';
+import { cameraCompletion, eyeCompletion, eyeStatus } from '../model/status.ts';
+import { type Eye, EYES, type EyeStatus, type OrderedEye } from '../types.ts';
+import type { CaptureKind } from './texts.ts';
+
+/** How far the pictures of an eye, or of the camera, have come. */
+export interface CaptureResult {
+  /** Null = the camera's, of either eye. */
+  readonly eye: Eye | null;
+  readonly status: EyeStatus;
+  /** Percent. */
+  readonly completion: number;
+}
+
+/** The pictures of a report. */
+export interface CaptureReportData {
+  readonly kind: CaptureKind;
+  readonly results: readonly CaptureResult[];
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+/** What of a test is known once it is over. */
+export interface CapturedTest {
+  kind: CaptureKind;
+  /** Answer of the progress call (H-083). */
+  progress: unknown;
+  ordered: OrderedEye;
+  isDone: boolean;
+  locale: string;
+}
+
+/** How far each eye has come; a camera tells only whether it is done (CAM-01). */
+export function captureReportData({ kind, progress, ordered, isDone, locale }: CapturedTest): CaptureReportData {
+  if (kind === 'camera') {
+    const status = isDone ? 'done' : 'inProgress';
+    return { kind, results: [{ eye: null, status, completion: cameraCompletion(isDone) }], locale };
+  }
+  const situation = { view: initialState(progress), ordered, isDone };
+  const results = EYES.map((eye) => ({
+    eye,
+    status: eyeStatus(situation, eye),
+    completion: eyeCompletion(situation, eye),
+  }));
+  return { kind, results, locale };
+}
