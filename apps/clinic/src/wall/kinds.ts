@@ -1,7 +1,9 @@
 import { LIVE_SILENCE } from '@isopter/contract';
 import { progressThumbnail, type Thumbnail } from '@isopter/monitor-charts/wall';
+import { loadAcuity } from '../tests/monitor/acuity/load.ts';
 import { loadPureTone } from '../tests/monitor/audiology/load.ts';
 import { loadProgress } from '../tests/monitor/capture/load.ts';
+import { loadContrast } from '../tests/monitor/contrast/load.ts';
 import type { MonitorSource } from '../tests/monitor/follow.ts';
 import { loadPerimetry } from '../tests/monitor/perimetry/load.ts';
 import type { MonitorKind } from '../tests/monitor/rules/kind.ts';
@@ -27,6 +29,16 @@ const KINDS: Partial<Record<MonitorKind, WallKind>> = {
   stereopsis: {
     thumbnail: () => import('@isopter/monitor-charts/stereopsis/thumbnail').then((kind) => kind.stereopsisThumbnail),
     load: loadStereopsis,
+    silence: LIVE_SILENCE.other,
+  },
+  'landolt-c': {
+    thumbnail: () => import('@isopter/monitor-charts/acuity/thumbnail').then((kind) => kind.acuityThumbnail),
+    load: loadAcuity,
+    silence: LIVE_SILENCE.other,
+  },
+  contrast: {
+    thumbnail: () => import('@isopter/monitor-charts/contrast/thumbnail').then((kind) => kind.contrastThumbnail),
+    load: loadContrast,
     silence: LIVE_SILENCE.other,
   },
 };

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distance } from '../acuity/stories/scene.tsx';
+import { acuityThumbnail } from '../acuity/thumbnail/index.ts';
 import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
+import { standard } from '../contrast/stories/scene.tsx';
+import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
 import { bothEyes } from '../perimetry/stories/scene.tsx';
 import type { MonitorEvent } from '../shared/read.ts';
@@ -65,6 +69,8 @@ const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: rea
   ['perimetry', perimetryThumbnail, bothEyes],
   ['audiology', audiologyThumbnail, mild],
   ['stereopsis', stereopsisThumbnail, normal],
+  ['acuity', acuityThumbnail, distance],
+  ['contrast', contrastThumbnail, standard],
   ['progress', progressThumbnail, normal],
 ];
 
@@ -108,7 +114,13 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
           const messages = [
             ...events.slice(0, share),
             ...wrong.flatMap((data) =>
-              ['new_stimuli', 'new_pure_tone_response', 'new_stereopsis_response'].map((type) => ({ type, data })),
+              [
+                'new_stimuli',
+                'new_pure_tone_response',
+                'new_stereopsis_response',
+                'new_acuity_optotype_result',
+                'new_contrast_sensitivity_response',
+              ].map((type) => ({ type, data })),
             ),
           ];
           const { numbers } = drawn(one, messages, width, height);

@@ -18,19 +18,19 @@ import { SuiteParts } from '../suite/SuiteParts.tsx';
 import { tellingParts, useRunningPart } from '../suite/useRunningPart.ts';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadAcuity } from './load.ts';
 import { SkipEye } from './SkipEye.tsx';
 
 const source = (test: Test, onPart: (part: MonitorKind | undefined) => void): MonitorSource<AcuityStore> => ({
   store: createAcuityStore({ kind: optotypeOf(test.test_group) }),
   silence: LIVE_SILENCE.other,
   load: async (client, id, signal) => {
-    const [records, part] = await Promise.all([
-      client.call('getAcuityResults', { params: { id }, signal }),
+    const [loaded, part] = await Promise.all([
+      loadAcuity(client, id, signal),
       runningPart(client, test, () => client.call('getContrastOngoingState', { params: { id }, signal }), signal),
     ]);
     onPart(part);
-    const run = records.at(-1)?.run;
-    return { records, ...(run !== undefined && { run }) };
+    return loaded;
   },
 });
 

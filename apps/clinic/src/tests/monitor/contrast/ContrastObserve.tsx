@@ -16,20 +16,15 @@ import { SuiteParts } from '../suite/SuiteParts.tsx';
 import { tellingParts, useRunningPart } from '../suite/useRunningPart.ts';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadContrast } from './load.ts';
 
-/** Two calls make the state: what was answered, and what is asked now [MON-19]. */
 const source = (test: Test, onPart: (part: MonitorKind | undefined) => void): MonitorSource<ContrastStore> => ({
   store: createContrastStore(),
   silence: LIVE_SILENCE.other,
   load: async (client, id, signal) => {
-    const [answered, ongoing] = await Promise.all([
-      client.call('getContrastResponses', { query: { test: id }, signal }),
-      client.call('getContrastOngoingState', { params: { id }, signal }),
-    ]);
-    onPart(await runningPart(client, test, () => Promise.resolve(ongoing), signal));
-    const records = ongoing === null ? answered : [...answered, ongoing];
-    const run = records.at(-1)?.run;
-    return { records, ...(run !== undefined && { run }) };
+    const loaded = await loadContrast(client, id, signal);
+    onPart(await runningPart(client, test, () => Promise.resolve(loaded.ongoing), signal));
+    return loaded;
   },
 });
 

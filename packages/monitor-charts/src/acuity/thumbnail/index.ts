@@ -1,0 +1,94 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
+import type { Pen } from '../../wall/pen/pen.ts';
+import { drawSteps } from '../../wall/pen/steps.ts';
+import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
+import { isFinished, linesOf, optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
+import { optotypes } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import { logmarOf } from '../notation.ts';
+import { type AcuityLine, type AcuityPhaseView, type AcuityView, EYES } from '../types.ts';
+
+/** What is shown, and of which test: it decides which eyes there are. */
+interface AcuityPicture extends AcuityView {
+  readonly test: ThumbnailTest;
+}
+
+/** The axis, logMAR: large sizes at the top, as on a chart. */
+const AXIS = { most: 1, least: -0.2, ticks: [1, 0.5, 0] } as const;
+/** Room for a whole measurement from the beginning. */
+const LEAST_TRIALS = 18;
+const LONGEST_LABEL = 8;
+
+/** What a line comes to, or seems to come to, logMAR; null before the first size that is known. */
+const levelOf = ({ result, estimates }: AcuityLine): number | null =>
+  result ? logmarOf(result) : (estimates.at(-1) ?? null);
+
+/** That as the device writes sizes: the label of the result, or of the size nearest to the estimate. */
+function labelOf(line: AcuityLine): string {
+  const level = levelOf(line);
+  if (line.result?.size_label) return line.result.size_label.slice(0, LONGEST_LABEL);
+  if (level === null) return '';
+  const [nearest] = line.records
+    .flatMap((record) => {
+      const size = logmarOf(record);
+      return size === null || record.size_label === ''
+        ? []
+        : { label: record.size_label, apart: Math.abs(size - level) };
+    })
+    .toSorted((one, other) => one.apart - other.apart);
+  return (nearest?.label ?? level.toFixed(1)).slice(0, LONGEST_LABEL);
+}
+
+/** What an eye comes to: its newest line, or a dash when it was skipped. */
+function resultOf({ is_skipped, lines }: AcuityPhaseView): string {
+  const newest = lines.at(-1);
+  if (is_skipped || !newest) return is_skipped ? '–' : '';
+  return labelOf(newest);
+}
+
+function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
+  const wanted = phasesOf({ group: test.test_group.group, eye: test.eye });
+  const eyes = EYES.filter((eye) => wanted.includes(eye));
+  drawEyes(pen, eyes, (eye, pane) => {
+    const phase = phases[eye];
+    const trials = phase.lines.flatMap(({ records }) =>
+      records.flatMap((record) => {
+        const y = logmarOf(record);
+        return y === null ? [] : { y, passed: record.viewed };
+      }),
+    );
+    const sizes = trials.map(({ y }) => y);
+    const levels = phase.lines.flatMap((line) => {
+      const y = levelOf(line);
+      return y === null ? [] : { y, isSettled: line.result !== null };
+    });
+    const steps = {
+      trials,
+      leastTrials: LEAST_TRIALS,
+      values: [Math.max(AXIS.most, ...sizes), Math.min(AXIS.least, ...sizes)],
+      ticks: AXIS.ticks,
+      levels,
+      isUnderTest: eye === eye_under_test && !isFinished(phase, linesOf(test.test_group)),
+    } as const;
+    drawSteps(pen, pane, steps, eyeColour(pen.paint, eye));
+    return resultOf(phase);
+  });
+}
+
+/** The sizes shown to each eye in small, seen as dots, not seen as crosses, with the line the eye reads. */
+export const acuityThumbnail = thumbnail<AcuityPicture>({
+  createStore: (test, schedule) =>
+    createModelStore(
+      {
+        ...optotypes,
+        viewOf: (state, previous?: AcuityPicture) => ({
+          ...viewOf(state, optotypeOf(test.test_group), previous),
+          test,
+        }),
+      },
+      schedule,
+    ),
+  draw,
+  completion: ({ test, ...view }) => progressOf(view, { ...test.test_group, eye: test.eye }),
+});

@@ -1,0 +1,57 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
+import type { Pen } from '../../wall/pen/pen.ts';
+import { drawSteps } from '../../wall/pen/steps.ts';
+import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
+import { questions } from '../model/state.ts';
+import { isRight, logCsOf } from '../model/statistics.ts';
+import { viewOf } from '../model/store.ts';
+import type { ContrastView, Eye } from '../types.ts';
+
+/** What is shown, and of which test: it decides which eyes there are. */
+interface ContrastPicture extends ContrastView {
+  readonly test: ThumbnailTest;
+}
+
+/** Levels of the Pelli-Robson chart, log CS, harder ones higher. */
+const AXIS = { most: 2.25, least: 0, ticks: [0, 0.6, 1.2, 1.8] } as const;
+/** Eight records are a whole eye (CON-01). */
+const LEAST_TRIALS = 8;
+
+/** Both together in one list when they are asked together, else each for itself (CON-01). */
+function eyesOf({ ongoing, test }: ContrastPicture): readonly Eye[] {
+  if (ongoing?.eye === 'OU') return ['OU'];
+  return test.eye === '' ? ['OS', 'OD'] : [test.eye];
+}
+
+function draw(pen: Pen, view: ContrastPicture): void {
+  drawEyes(pen, eyesOf(view), (eye, pane) => {
+    const { records, result, is_complete } = view.eyes[eye];
+    const trials = records.map((record) => ({ y: logCsOf(record.contrast), passed: isRight(record) }));
+    const level = result && logCsOf(result.contrast);
+    const steps = {
+      trials,
+      leastTrials: LEAST_TRIALS,
+      values: [Math.max(AXIS.most, ...trials.map(({ y }) => y)), AXIS.least],
+      ticks: AXIS.ticks,
+      levels: level === null ? [] : [{ y: level, isSettled: true }],
+      isUnderTest: eye === view.ongoing?.eye && !is_complete,
+    } as const;
+    drawSteps(pen, pane, steps, eyeColour(pen.paint, eye));
+    return level === null ? '' : level.toFixed(2);
+  });
+}
+
+/** The questions of each eye in small by contrast, right as dots, wrong as crosses, with its log CS. */
+export const contrastThumbnail = thumbnail<ContrastPicture>({
+  createStore: (test, schedule) =>
+    createModelStore(
+      { ...questions, viewOf: (state, previous?: ContrastPicture) => ({ ...viewOf(state, previous), test }) },
+      schedule,
+    ),
+  draw,
+  completion: (view) => {
+    const eyes = eyesOf(view);
+    return eyes.reduce((sum, eye) => sum + view.eyes[eye].completion, 0) / eyes.length;
+  },
+});

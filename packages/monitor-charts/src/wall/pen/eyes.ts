@@ -1,0 +1,52 @@
+import type { Pen } from './pen.ts';
+import type { PenPaint } from './paint.ts';
+
+/** The patient's right, left, or both eyes. */
+export type PenEye = 'OD' | 'OS' | 'OU';
+
+/** A part of a picture, CSS pixels. */
+export interface Pane {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room for the name of an eye and its result. */
+const HEAD = 16;
+const MARGIN = 4;
+
+/** What is the eye's own is drawn in this. */
+export const eyeColour = (paint: PenPaint, eye: PenEye): string =>
+  ({ OD: paint.right, OS: paint.left, OU: paint.ink })[eye];
+
+/**
+ * Eyes side by side, each named at the top left.
+ *
+ * @param eyes as they stand on the page: the left one on the left
+ * @param drawOne draws an eye in what is left of its place, and returns what it comes to, written beside its name
+ */
+export function drawEyes(pen: Pen, eyes: readonly PenEye[], drawOne: (eye: PenEye, pane: Pane) => string): void {
+  const width = pen.width / eyes.length;
+  eyes.forEach((eye, i) => {
+    const left = i * width;
+    const pane = {
+      left: left + MARGIN,
+      top: HEAD,
+      width: Math.max(1, width - 2 * MARGIN),
+      height: Math.max(1, pen.height - HEAD - MARGIN),
+    };
+    const result = drawOne(eye, pane);
+    pen.text(eye, left + 2, HEAD / 2, { size: 10, align: 'left', colour: eyeColour(pen.paint, eye) });
+    // digits are 0.6 as wide as high
+    const size = Math.min(14, Math.max(8, (width - 18) / (0.6 * Math.max(1, result.length))));
+    pen.text(result, left + width - 2, HEAD / 2, { size, align: 'right', isStrong: true });
+    if (i > 0) {
+      const edge = [
+        [left, 0],
+        [left, pen.height],
+      ] as const;
+      pen.line(edge, pen.paint.line, { width: 0.5 });
+    }
+  });
+}
