@@ -5,6 +5,7 @@ import { loadPureTone } from '../tests/monitor/audiology/load.ts';
 import { loadProgress } from '../tests/monitor/capture/load.ts';
 import { loadContrast } from '../tests/monitor/contrast/load.ts';
 import type { MonitorSource } from '../tests/monitor/follow.ts';
+import { loadCover, loadEoms, loadSensorimotor } from '../tests/monitor/motility/load.ts';
 import { loadPerimetry } from '../tests/monitor/perimetry/load.ts';
 import type { MonitorKind } from '../tests/monitor/rules/kind.ts';
 import { loadStereopsis } from '../tests/monitor/stereopsis/load.ts';
@@ -39,6 +40,22 @@ const KINDS: Partial<Record<MonitorKind, WallKind>> = {
   contrast: {
     thumbnail: () => import('@isopter/monitor-charts/contrast/thumbnail').then((kind) => kind.contrastThumbnail),
     load: loadContrast,
+    silence: LIVE_SILENCE.other,
+  },
+  eoms: {
+    thumbnail: () => import('@isopter/monitor-charts/motility/eoms/thumbnail').then((kind) => kind.eomsThumbnail),
+    load: loadEoms,
+    silence: LIVE_SILENCE.other,
+  },
+  cover: {
+    thumbnail: () => import('@isopter/monitor-charts/motility/cover/thumbnail').then((kind) => kind.coverThumbnail),
+    load: loadCover,
+    silence: LIVE_SILENCE.other,
+  },
+  sensorimotor: {
+    thumbnail: () =>
+      import('@isopter/monitor-charts/motility/sensorimotor/thumbnail').then((kind) => kind.sensorimotorThumbnail),
+    load: loadSensorimotor,
     silence: LIVE_SILENCE.other,
   },
 };

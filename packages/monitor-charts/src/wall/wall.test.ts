@@ -6,6 +6,12 @@ import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
+import { coverThumbnail } from '../motility/cover/thumbnail/index.ts';
+import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
+import { sensorimotorThumbnail } from '../motility/sensorimotor/thumbnail/index.ts';
+import cardinal from '../motility/stories/cardinal.data.json' with { type: 'json' };
+import coverPalsy from '../motility/stories/coverPalsy.data.json' with { type: 'json' };
+import eomsPalsy from '../motility/stories/eomsPalsy.data.json' with { type: 'json' };
 import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
 import { bothEyes } from '../perimetry/stories/scene.tsx';
 import type { MonitorEvent } from '../shared/read.ts';
@@ -49,6 +55,18 @@ function recordingContext() {
   return { context, numbers, colours };
 }
 
+/** Messages that anything may come in. */
+const TYPES = [
+  'new_stimuli',
+  'new_pure_tone_response',
+  'new_stereopsis_response',
+  'new_acuity_optotype_result',
+  'new_contrast_sensitivity_response',
+  'new_eoms_response',
+  'cover_state_update',
+  'sensorimotor_state_update',
+];
+
 const TEST: ThumbnailTest = {
   test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
   eye: '',
@@ -71,6 +89,9 @@ const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: rea
   ['stereopsis', stereopsisThumbnail, normal],
   ['acuity', acuityThumbnail, distance],
   ['contrast', contrastThumbnail, standard],
+  ['eoms', eomsThumbnail, eomsPalsy],
+  ['cover', coverThumbnail, coverPalsy],
+  ['sensorimotor', sensorimotorThumbnail, cardinal],
   ['progress', progressThumbnail, normal],
 ];
 
@@ -113,15 +134,7 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
         (width, height, share, wrong) => {
           const messages = [
             ...events.slice(0, share),
-            ...wrong.flatMap((data) =>
-              [
-                'new_stimuli',
-                'new_pure_tone_response',
-                'new_stereopsis_response',
-                'new_acuity_optotype_result',
-                'new_contrast_sensitivity_response',
-              ].map((type) => ({ type, data })),
-            ),
+            ...wrong.flatMap((data) => TYPES.map((type) => ({ type, data }))),
           ];
           const { numbers } = drawn(one, messages, width, height);
           expect(numbers.every((value) => Number.isFinite(value))).toBe(true);

@@ -105,8 +105,11 @@ export function viewOf({ records, ...state }: EomsState, previous?: EomsView): E
   };
 }
 
+/** How a test of eye movements is followed. */
+export const model = { ...list, viewOf };
+
 export type EomsStore = MonitorStore<EomsView, MonitorEvent>;
 
 /** Makes a store of one test of eye movements; listeners are told at most once a frame (CHART-04). */
 export const createEomsStore = ({ schedule }: { schedule?: FrameScheduler } = {}): EomsStore =>
-  createModelStore({ ...list, viewOf }, schedule);
+  createModelStore(model, schedule);

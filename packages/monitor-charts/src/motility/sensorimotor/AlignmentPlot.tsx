@@ -6,7 +6,7 @@ import { themePaint } from '../gaze/paint.ts';
 import { type GazePlotProps, Plot, spokenMark } from '../gaze/Plot.tsx';
 import { Ring } from '../gaze/Ring.tsx';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
-import { INNER, OUTER, placeOf } from './locations.ts';
+import { INNER, OUTER, placeOf, reachOf, STEP } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { markerText } from './speech.ts';
 import type { AlignedEye, Marker } from './types.ts';
@@ -34,23 +34,7 @@ export interface AlignmentPlotProps extends GazePlotProps<Marker> {
   texts?: MotilityWords;
 }
 
-/** Squares of the grid, degrees. */
-const STEP = 5;
 const SIZE = 5;
-/** Neither chart reaches farther. */
-const FARTHEST = 60;
-
-/** How far a chart of these markers reaches, degrees: to the next line of the grid. */
-export const reachOf = (markers: readonly Marker[]): number => {
-  const outermost = Math.max(
-    INNER,
-    ...markers.flatMap(({ location_index, x, y }) => {
-      const place = placeOf(location_index) ?? { x: 0, y: 0 };
-      return [x, y, place.x, place.y].map(Math.abs);
-    }),
-  );
-  return Math.min(FARTHEST, STEP * Math.ceil((outermost + 2) / STEP));
-};
 
 /** A ring of locations joined in their order; broken where one is missing, closed when all are there. */
 function fieldLine(markers: readonly Marker[], indices: readonly number[], { x, y }: GazeGeometry): string {

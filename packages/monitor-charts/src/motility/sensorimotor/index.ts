@@ -1,7 +1,7 @@
 export { type MotilityWords, motilityWords } from '../motility.texts.ts';
 export type { GazeDisplay } from '../gaze/GazeField.tsx';
-export { AlignmentPlot, type AlignmentPlotProps, reachOf } from './AlignmentPlot.tsx';
-export { INNER, locationOf, OUTER, placeOf } from './locations.ts';
+export { AlignmentPlot, type AlignmentPlotProps } from './AlignmentPlot.tsx';
+export { INNER, locationOf, OUTER, placeOf, reachOf } from './locations.ts';
 export {
   createSensorimotorStore,
   initialState,

@@ -6,19 +6,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadCover } from './load.ts';
 
 const source = (): MonitorSource<CoverStore> => ({
   store: createCoverStore(),
   silence: LIVE_SILENCE.other,
-  // where the test has got to, and what was measured, are two calls
-  load: async (client, id, signal) => {
-    const [state, records] = await Promise.all([
-      client.call('getCoverState', { params: { id }, signal }),
-      client.call('getKineticState', { params: { id }, signal }),
-    ]);
-    const { run } = state;
-    return { records: { state, records }, ...(run !== undefined && { run }) };
-  },
+  load: loadCover,
 });
 
 /** The monitor of a cover test, /tests/observe-cover/:id. */

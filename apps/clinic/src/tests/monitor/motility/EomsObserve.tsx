@@ -6,15 +6,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadEoms } from './load.ts';
 
 const source = (): MonitorSource<EomsStore> => ({
   store: createEomsStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getEyeMovementResponses', { params: { id }, signal });
-    const run = records.at(-1)?.run;
-    return { records, ...(run !== undefined && { run }) };
-  },
+  load: loadEoms,
 });
 
 /** The monitor of extra-ocular motility, /tests/observe-eoms/:id. */

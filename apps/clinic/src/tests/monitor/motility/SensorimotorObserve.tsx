@@ -11,14 +11,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadSensorimotor } from './load.ts';
 
 const source = (): MonitorSource<SensorimotorStore> => ({
   store: createSensorimotorStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getSensorimotorState', { params: { id }, signal });
-    return { records, ...(records.run !== undefined && { run: records.run }) };
-  },
+  load: loadSensorimotor,
 });
 
 /** The monitor of a sensorimotor test, /tests/observe-sensorimotor/:id. */

@@ -1,0 +1,46 @@
+import type { Pen } from '../../wall/pen/pen.ts';
+import type { GazeEye } from './directions.ts';
+
+/** Where degrees lie in the small field of an eye; what lies beyond its edge is drawn there. */
+export interface SmallField<Eye> {
+  readonly eye: Eye;
+  readonly colour: string;
+  readonly left: number;
+  readonly right: number;
+  readonly perDegree: number;
+  readonly x: (degrees: number) => number;
+  readonly y: (degrees: number) => number;
+}
+
+const MARGIN = 4;
+/** Room above the fields, and where words stand in it. */
+const HEAD = 10;
+export const HEAD_LINE = 7;
+
+/** Fields of these eyes side by side, as large as they fit, each under the name of its eye. */
+export function smallFields<Eye extends GazeEye | 'OU'>(
+  pen: Pen,
+  eyes: readonly Eye[],
+  extent: number,
+): readonly SmallField<Eye>[] {
+  const { width, height, paint } = pen;
+  const colours = { OD: paint.right, OS: paint.left, OU: paint.accent };
+  const part = width / eyes.length;
+  const radius = Math.max(4, Math.min(part, height - HEAD) / 2 - MARGIN);
+  const cy = (height + HEAD) / 2;
+  const scaled = (degrees: number): number => (Math.min(extent, Math.max(-extent, degrees)) * radius) / extent;
+  return eyes.map((eye, i) => {
+    const cx = (i + 0.5) * part;
+    const colour = colours[eye];
+    pen.text(eye, cx - radius, HEAD_LINE, { size: 10, align: 'left', colour });
+    return {
+      eye,
+      colour,
+      left: cx - radius,
+      right: cx + radius,
+      perDegree: radius / extent,
+      x: (degrees) => cx + scaled(degrees),
+      y: (degrees) => cy - scaled(degrees),
+    };
+  });
+}
