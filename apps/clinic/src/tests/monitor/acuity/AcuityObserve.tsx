@@ -11,27 +11,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { ChartWords } from '../ChartWords.tsx';
 import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
-import type { MonitorKind } from '../rules/kind.ts';
 import { skippablePhase } from '../rules/skipEye.ts';
-import { runningPart } from '../suite/runningPart.ts';
-import { SuiteParts } from '../suite/SuiteParts.tsx';
-import { tellingParts, useRunningPart } from '../suite/useRunningPart.ts';
+import { SuiteParts } from '../SuiteParts.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
 import { loadAcuity } from './load.ts';
 import { SkipEye } from './SkipEye.tsx';
 
-const source = (test: Test, onPart: (part: MonitorKind | undefined) => void): MonitorSource<AcuityStore> => ({
+const source = (test: Test): MonitorSource<AcuityStore> => ({
   store: createAcuityStore({ kind: optotypeOf(test.test_group) }),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const [loaded, part] = await Promise.all([
-      loadAcuity(client, id, signal),
-      runningPart(client, test, () => client.call('getContrastOngoingState', { params: { id }, signal }), signal),
-    ]);
-    onPart(part);
-    return loaded;
-  },
+  load: loadAcuity,
 });
 
 /** The monitor of visual acuity, /tests/observe-landolt-c/:id. */
@@ -40,8 +30,7 @@ export const AcuityObserve = (): ReactNode => (
 );
 
 function Observe({ test }: { test: Test }): ReactElement {
-  const goTo = useRunningPart(test, 'landolt-c');
-  const monitor = useMonitor(test, (one) => tellingParts(source(one, goTo), one, goTo));
+  const monitor = useMonitor(test, source);
   const view = useAcuityView(monitor.store);
   const { device, dashboard } = monitor.state;
   const shown = { ...test.test_group, eye: test.eye };

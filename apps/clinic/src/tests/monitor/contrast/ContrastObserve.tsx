@@ -10,22 +10,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { ChartWords } from '../ChartWords.tsx';
 import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
-import type { MonitorKind } from '../rules/kind.ts';
-import { runningPart } from '../suite/runningPart.ts';
-import { SuiteParts } from '../suite/SuiteParts.tsx';
-import { tellingParts, useRunningPart } from '../suite/useRunningPart.ts';
+import { SuiteParts } from '../SuiteParts.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
 import { loadContrast } from './load.ts';
 
-const source = (test: Test, onPart: (part: MonitorKind | undefined) => void): MonitorSource<ContrastStore> => ({
+const source = (): MonitorSource<ContrastStore> => ({
   store: createContrastStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const loaded = await loadContrast(client, id, signal);
-    onPart(await runningPart(client, test, () => Promise.resolve(loaded.ongoing), signal));
-    return loaded;
-  },
+  load: loadContrast,
 });
 
 /** The monitor of contrast sensitivity, /tests/observe-contrast/:id. */
@@ -34,8 +27,7 @@ export const ContrastObserve = (): ReactNode => (
 );
 
 function Observe({ test }: { test: Test }): ReactElement {
-  const goTo = useRunningPart(test, 'contrast');
-  const monitor = useMonitor(test, (one) => tellingParts(source(one, goTo), one, goTo));
+  const monitor = useMonitor(test, source);
   const view = useContrastView(monitor.store);
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
   return (

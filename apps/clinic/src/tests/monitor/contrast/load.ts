@@ -1,20 +1,17 @@
 import type { ApiClient, LiveSnapshot } from '@isopter/api-client';
 import type { ContrastRecord } from '@isopter/contract';
 
-/** What two calls make of a contrast test: what was answered, and what is asked now [MON-19]. */
-export interface LoadedContrast extends LiveSnapshot {
-  readonly records: readonly ContrastRecord[];
-  /** The newest question; null before the first. */
-  readonly ongoing: ContrastRecord | null;
-}
-
-/** What a monitor of contrast sensitivity starts from (H-101, H-102). */
-export async function loadContrast(client: ApiClient, id: string, signal: AbortSignal): Promise<LoadedContrast> {
+/** What a monitor of contrast sensitivity starts from: what was answered (H-101), and what is asked now (H-102) [MON-19]. */
+export async function loadContrast(
+  client: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<LiveSnapshot & { records: readonly ContrastRecord[] }> {
   const [answered, ongoing] = await Promise.all([
     client.call('getContrastResponses', { query: { test: id }, signal }),
     client.call('getContrastOngoingState', { params: { id }, signal }),
   ]);
   const records = ongoing === null ? answered : [...answered, ongoing];
   const run = records.at(-1)?.run;
-  return { records, ongoing, ...(run !== undefined && { run }) };
+  return { records, ...(run !== undefined && { run }) };
 }

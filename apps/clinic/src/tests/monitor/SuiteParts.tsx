@@ -2,7 +2,7 @@ import type { Test } from '@isopter/contract';
 import { LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MonitorKind, monitorPath } from '../rules/kind.ts';
+import { type MonitorKind, monitorPath } from './rules/kind.ts';
 
 /** Props of {@link SuiteParts}. */
 export interface SuitePartsProps {
