@@ -4,9 +4,12 @@ import { loadAcuity } from '../tests/monitor/acuity/load.ts';
 import { loadPureTone } from '../tests/monitor/audiology/load.ts';
 import { loadProgress } from '../tests/monitor/capture/load.ts';
 import { loadContrast } from '../tests/monitor/contrast/load.ts';
+import { loadEsterman } from '../tests/monitor/esterman/load.ts';
 import type { MonitorSource } from '../tests/monitor/follow.ts';
+import { loadKinetic } from '../tests/monitor/kinetic/load.ts';
 import { loadCover, loadEoms, loadSensorimotor } from '../tests/monitor/motility/load.ts';
 import { loadPerimetry } from '../tests/monitor/perimetry/load.ts';
+import { loadPupil } from '../tests/monitor/pupil/load.ts';
 import type { MonitorKind } from '../tests/monitor/rules/kind.ts';
 import { loadStereopsis } from '../tests/monitor/stereopsis/load.ts';
 
@@ -56,6 +59,21 @@ const KINDS: Partial<Record<MonitorKind, WallKind>> = {
     thumbnail: () =>
       import('@isopter/monitor-charts/motility/sensorimotor/thumbnail').then((kind) => kind.sensorimotorThumbnail),
     load: loadSensorimotor,
+    silence: LIVE_SILENCE.other,
+  },
+  esterman: {
+    thumbnail: () => import('@isopter/monitor-charts/esterman/thumbnail').then((kind) => kind.estermanThumbnail),
+    load: loadEsterman,
+    silence: LIVE_SILENCE.esterman,
+  },
+  kinetic: {
+    thumbnail: () => import('@isopter/monitor-charts/kinetic/thumbnail').then((kind) => kind.kineticThumbnail),
+    load: loadKinetic,
+    silence: LIVE_SILENCE.other,
+  },
+  pupillometry: {
+    thumbnail: () => import('@isopter/monitor-charts/pupil/thumbnail').then((kind) => kind.pupilThumbnail),
+    load: loadPupil,
     silence: LIVE_SILENCE.other,
   },
 };

@@ -6,6 +6,10 @@ import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
+import { hemianopia } from '../esterman/stories/scene.tsx';
+import { estermanThumbnail } from '../esterman/thumbnail/index.ts';
+import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
+import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
 import { coverThumbnail } from '../motility/cover/thumbnail/index.ts';
 import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
 import { sensorimotorThumbnail } from '../motility/sensorimotor/thumbnail/index.ts';
@@ -14,6 +18,8 @@ import coverPalsy from '../motility/stories/coverPalsy.data.json' with { type: '
 import eomsPalsy from '../motility/stories/eomsPalsy.data.json' with { type: 'json' };
 import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
 import { bothEyes } from '../perimetry/stories/scene.tsx';
+import { plain, rapd } from '../pupil/stories/scene.tsx';
+import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
 import type { MonitorEvent } from '../shared/read.ts';
 import normal from '../stereopsis/stories/normal.data.json' with { type: 'json' };
 import { stereopsisThumbnail } from '../stereopsis/thumbnail/index.ts';
@@ -65,6 +71,7 @@ const TYPES = [
   'new_eoms_response',
   'cover_state_update',
   'sensorimotor_state_update',
+  'pupillometry_state_update',
 ];
 
 const TEST: ThumbnailTest = {
@@ -92,6 +99,10 @@ const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: rea
   ['eoms', eomsThumbnail, eomsPalsy],
   ['cover', coverThumbnail, coverPalsy],
   ['sensorimotor', sensorimotorThumbnail, cardinal],
+  ['Esterman', estermanThumbnail, hemianopia],
+  ['kinetic', kineticThumbnail, healthy],
+  ['pupils', pupilThumbnail, rapd],
+  ['pupils without diameters', pupilThumbnail, plain],
   ['progress', progressThumbnail, normal],
 ];
 
@@ -161,5 +172,10 @@ describe('unreliable answers', () => {
     }));
     expect(audiologyThumbnail.isUnreliable?.(drawn(audiologyThumbnail, presses).view)).toBe(true);
     expect(audiologyThumbnail.isUnreliable?.(drawn(audiologyThumbnail, mild).view)).toBe(false);
+  });
+
+  it('are told of a kinetic test with an index too high', () => {
+    expect(kineticThumbnail.isUnreliable?.(drawn(kineticThumbnail, unreliable).view)).toBe(true);
+    expect(kineticThumbnail.isUnreliable?.(drawn(kineticThumbnail, healthy).view)).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadEsterman } from './load.ts';
 
 /** Who looks: both eyes together, or, with an older device, one alone: the right one unless the other is named [MON-16]. */
 function eyeOf({ monocular, eye }: Pick<Test, 'monocular' | 'eye'>): EstermanEye {
@@ -23,10 +24,7 @@ function eyeOf({ monocular, eye }: Pick<Test, 'monocular' | 'eye'>): EstermanEye
 const source = (test: Test): MonitorSource<EstermanStore> => ({
   store: createEstermanStore({ eye: eyeOf(test) }),
   silence: LIVE_SILENCE.esterman,
-  load: async (client, id, signal) => {
-    const records = await client.call('getEstermanState', { params: { id }, signal });
-    return { seq_num: records.seq_num, records, ...(records.run !== undefined && { run: records.run }) };
-  },
+  load: loadEsterman,
 });
 
 /** The monitor of an Esterman test, /tests/observe-esterman/:id. */

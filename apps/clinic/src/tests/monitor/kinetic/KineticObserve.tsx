@@ -12,15 +12,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadKinetic } from './load.ts';
 
 const source = (): MonitorSource<KineticStore> => ({
   store: createKineticStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getKineticState', { params: { id }, signal });
-    const run = records.at(-1)?.run;
-    return { records, ...(run !== undefined && { run }) };
-  },
+  load: loadKinetic,
 });
 
 /** The monitor of a kinetic test, /tests/observe-kinetic/:id. */

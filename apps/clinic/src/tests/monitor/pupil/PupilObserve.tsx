@@ -6,15 +6,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadPupil } from './load.ts';
 
 const source = (): MonitorSource<PupilStore> => ({
   store: createPupilStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getPupillometryState', { params: { id }, signal });
-    const { seq_num, run } = records;
-    return { records, seq_num, ...(run !== undefined && { run }) };
-  },
+  load: loadPupil,
 });
 
 /** The monitor of a pupil test, /tests/observe-pupillometry/:id. */

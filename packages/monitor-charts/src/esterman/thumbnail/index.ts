@@ -1,0 +1,52 @@
+import type { Pen } from '../../wall/pen/pen.ts';
+import { thumbnail } from '../../wall/thumbnail.ts';
+import { createEstermanStore } from '../model/store.ts';
+import { REACH } from '../plot/geometry.ts';
+import type { EstermanView } from '../types.ts';
+
+/** Radius of the ring around the central field, degrees. */
+const CENTRAL = 30;
+
+function draw(pen: Pen, { locations, presented }: EstermanView): void {
+  const { width, height, paint } = pen;
+  const tall = REACH.above + REACH.below;
+  const scale = Math.min(width / (2 * REACH.x), height / tall);
+  const [cx, cy] = [width / 2, (height - scale * tall) / 2 + scale * REACH.above];
+  const x = (degrees: number): number => cx + scale * degrees;
+  const y = (degrees: number): number => cy - scale * degrees;
+  // neighbours are 5 degrees apart at the least
+  const size = Math.max(3.5, Math.min(14, 4.2 * scale));
+
+  pen.line(
+    [
+      [x(-REACH.x), cy],
+      [x(REACH.x), cy],
+    ],
+    paint.line,
+    { width: 0.5 },
+  );
+  pen.line(
+    [
+      [cx, y(REACH.above)],
+      [cx, y(-REACH.below)],
+    ],
+    paint.line,
+    { width: 0.5 },
+  );
+  pen.ring(cx, cy, scale * CENTRAL, paint.line, 0.5);
+  for (const { x: across, y: up, state } of locations) {
+    if (state === 'seen') pen.ring(x(across), y(up), size / 2 - 0.6, paint.accent);
+    if (state === 'notSeen') pen.rect(x(across) - size / 2, y(up) - size / 2, size, size, paint.ink);
+  }
+  if (presented) pen.ring(x(presented.x), y(presented.y), size / 2 + 2.5, paint.testing, 2);
+}
+
+/**
+ * The map in small: seen open circles, not seen solid squares, the newest ringed. Points without an answer are left out,
+ * so that one map serves the patterns of both eyes and of one: a test on the wall does not say which it has.
+ */
+export const estermanThumbnail = thumbnail<EstermanView>({
+  createStore: (_, schedule) => createEstermanStore({ schedule }),
+  draw,
+  completion: ({ completion }) => completion,
+});

@@ -1,0 +1,79 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { Point } from '../../shared/point.ts';
+import { RELIABILITY_LIMITS } from '../../shared/reliability.ts';
+import type { Pen } from '../../wall/pen/pen.ts';
+import { thumbnail } from '../../wall/thumbnail.ts';
+import { neighbours } from '../model/isopter.ts';
+import { applyEvent, draftOf } from '../model/state.ts';
+import { viewOf } from '../model/store.ts';
+import { EXTENT } from '../plot/geometry.ts';
+import { type Eye, EYES, type KineticDirection, type KineticEyeView, type KineticView } from '../types.ts';
+
+/** Radii of the rings, degrees. */
+const RINGS = [30, 60, 90] as const;
+
+interface SmallView extends KineticView {
+  /** The eyes the test is of. */
+  readonly tested: readonly Eye[];
+}
+
+function drawEye(pen: Pen, { eye, directions }: KineticEyeView, newest: number | null, cx: number): void {
+  const { width, height, paint } = pen;
+  const cy = height / 2;
+  const radius = Math.max(4, Math.min(width / 2, height) / 2 - 4);
+  const scale = radius / EXTENT;
+  const size = Math.max(1.5, Math.min(4, radius / 14));
+  const colour = eye === 'OD' ? paint.right : paint.left;
+  // what lies beyond the disc is drawn at its edge
+  const at = ({ x, y }: Point): readonly [number, number] => {
+    const inwards = scale / Math.max(1, Math.hypot(x, y) / EXTENT);
+    return [cx + inwards * x, cy - inwards * y];
+  };
+  // the isopter goes to fixation where nothing was seen
+  const corner = (one: KineticDirection) => at(one.state === 'seen' ? one : { x: 0, y: 0 });
+
+  for (const ring of RINGS) pen.ring(cx, cy, scale * ring, paint.line, ring === EXTENT ? 1 : 0.5);
+  for (const [one, next] of neighbours(directions)) pen.line([corner(one), corner(next)], colour, { width: 2 });
+  for (const one of directions) {
+    const [x, y] = at(one);
+    if (one.state === 'seen') pen.dot(x, y, size, colour);
+    else if (one.state === 'not_seen') pen.cross(x, y, size, paint.ink);
+    else {
+      pen.tile(x, y, 2 * size + 1, paint.ink);
+      pen.tile(x, y, 2 * size - 1, paint.surface);
+    }
+    if (one.direction === newest) pen.ring(x, y, size + 3, paint.testing, 2);
+  }
+  pen.text(eye, cx - radius, 6, { size: 10, align: 'left', colour });
+}
+
+function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): void {
+  EYES.forEach((eye, i) => {
+    drawEye(pen, eyes[eye], eye === eye_under_test ? newest_direction : null, ((2 * i + 1) * pen.width) / 4);
+  });
+}
+
+/** Answers that can hardly be relied on: one of the indices of an eye is too high. */
+const isUnreliable = ({ eyes }: SmallView): boolean =>
+  EYES.some((eye) => {
+    const { false_positive_percentage, false_negative_percentage, fixation_loss_percentage } = eyes[eye].statistics;
+    return (
+      (false_positive_percentage ?? 0) >= RELIABILITY_LIMITS.falsePositives.critical ||
+      false_negative_percentage >= RELIABILITY_LIMITS.falseNegatives.critical ||
+      fixation_loss_percentage >= RELIABILITY_LIMITS.fixationLosses.critical
+    );
+  });
+
+/** Both isopters in small, the left eye on the left: not seen as crosses at the edge, too early as hollow squares. */
+export const kineticThumbnail = thumbnail<SmallView>({
+  createStore: ({ eye }, schedule) => {
+    const tested = eye === '' ? EYES : [eye];
+    return createModelStore(
+      { draftOf, applyEvent, viewOf: (draft, previous?: SmallView) => ({ ...viewOf(draft, previous), tested }) },
+      schedule,
+    );
+  },
+  draw,
+  completion: ({ eyes, tested }) => tested.reduce((sum, eye) => sum + eyes[eye].completion, 0) / tested.length,
+  isUnreliable,
+});

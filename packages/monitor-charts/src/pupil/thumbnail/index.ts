@@ -1,0 +1,91 @@
+import type { Pen } from '../../wall/pen/pen.ts';
+import { thumbnail } from '../../wall/thumbnail.ts';
+import { createPupilStore } from '../model/store.ts';
+import { printPaint } from '../plot/paint.ts';
+import { type Eye, EYES, type Light, type PupilView } from '../types.ts';
+
+/** So much of the test is drawn, up to now: long enough for a flash and what the pupils made of it. */
+const LAST: Readonly<Record<PupilView['axis'], number>> = { seconds: 15, percent: 40 };
+/** A pupil is drawn between these at least, mm. */
+const DIAMETERS = { least: 3, most: 6 } as const;
+/** Room for the names and numbers on the left, and for the lane of an eye. */
+const LEFT = 20;
+const LANE = 12;
+
+/** A colour let through, as the last two of its eight digits. */
+const DARK = '#00000017';
+const LIT = '38';
+
+/** Red and blue follow each other in one test, and must not differ by colour alone. */
+const LETTERS: Readonly<Record<Light, string>> = { white: '', red: 'R', blue: 'B' };
+
+const dashOf = (eye: Eye): readonly number[] => (eye === 'OS' ? [5, 3] : []);
+
+function drawCurves(pen: Pen, { curves, bands }: PupilView, from: number, x: (time: number) => number): void {
+  const { width, height, paint } = pen;
+  const seen = EYES.flatMap((eye) => curves[eye].flatMap(([, diameter]) => diameter ?? []));
+  const least = Math.floor(seen.reduce((low, value) => Math.min(low, value), DIAMETERS.least));
+  const most = Math.ceil(seen.reduce((high, value) => Math.max(high, value), DIAMETERS.most));
+  const top = EYES.length * LANE + 2;
+  const tall = Math.max(1, height - top);
+  const y = (diameter: number): number => top + (tall * (most - diameter)) / (most - least);
+
+  pen.rect(LEFT, top, Math.max(1, width - LEFT), tall, DARK);
+  for (const { light, from: start, to } of bands) {
+    if (light === null || to <= from) continue;
+    pen.rect(x(start), top, x(to) - x(start), tall, paint.surface);
+    pen.rect(x(start), top, x(to) - x(start), tall, `${printPaint.lights[light]}${LIT}`);
+  }
+  // the dashed one last: where both are the same, both are seen
+  for (const eye of EYES.toReversed()) {
+    // a lid before the pupil ends a stretch
+    const stretches: (readonly [number, number])[][] = [[]];
+    for (const [time, diameter] of curves[eye]) {
+      if (diameter === null) stretches.push([]);
+      else if (time >= from) stretches.at(-1)?.push([x(time), y(diameter)]);
+    }
+    const colour = eye === 'OD' ? paint.right : paint.left;
+    for (const stretch of stretches) pen.line(stretch, colour, { width: 2, dash: dashOf(eye) });
+  }
+  pen.text(`${most}`, LEFT - 4, top + 6, { size: 10, align: 'right', colour: paint.quietInk });
+  pen.text(`${least}`, LEFT - 4, height - 6, { size: 10, align: 'right', colour: paint.quietInk });
+}
+
+function draw(pen: Pen, view: PupilView): void {
+  const { width, height, paint } = pen;
+  const { axis, bands, curves, completion } = view;
+  const from = Math.max(0, (bands.at(-1)?.to ?? 0) - LAST[axis]);
+  const x = (time: number): number => LEFT + (Math.max(0, width - LEFT) * Math.max(0, time - from)) / LAST[axis];
+
+  EYES.forEach((eye, i) => {
+    const y = (i + 0.5) * LANE;
+    const colour = eye === 'OD' ? paint.right : paint.left;
+    pen.text(eye, 2, y, { size: 10, align: 'left', colour });
+    pen.line(
+      [
+        [LEFT, y],
+        [Math.max(LEFT, width), y],
+      ],
+      colour,
+      { width: 1.5, dash: dashOf(eye) },
+    );
+    for (const { light, from: start, to } of bands.filter((band) => band.eye === eye && band.to > from)) {
+      if (light === null) continue;
+      pen.rect(x(start), y - 5, x(to) - x(start), 10, printPaint.lights[light]);
+      pen.text(LETTERS[light], (x(start) + x(to)) / 2, y, { size: 9, colour: '#ffffff', isStrong: true });
+    }
+  });
+  if (EYES.some((eye) => curves[eye].length > 0)) drawCurves(pen, view, from, x);
+  else
+    pen.text(`${Math.round(completion)}%`, width / 2, (height + EYES.length * LANE) / 2, { size: 28, isStrong: true });
+}
+
+/**
+ * The last part of the test in small: when each eye was lit, and below it both pupils, the left one dashed; how far the
+ * test is where the device sends no diameters.
+ */
+export const pupilThumbnail = thumbnail<PupilView>({
+  createStore: (_, schedule) => createPupilStore({ schedule }),
+  draw,
+  completion: ({ completion }) => completion,
+});
