@@ -3,15 +3,18 @@ import { progressThumbnail, type Thumbnail } from '@isopter/monitor-charts/wall'
 import { loadAcuity } from '../tests/monitor/acuity/load.ts';
 import { loadPureTone } from '../tests/monitor/audiology/load.ts';
 import { loadProgress } from '../tests/monitor/capture/load.ts';
+import { loadColor } from '../tests/monitor/color/load.ts';
 import { loadContrast } from '../tests/monitor/contrast/load.ts';
 import { loadEsterman } from '../tests/monitor/esterman/load.ts';
 import type { MonitorSource } from '../tests/monitor/follow.ts';
+import { loadIshihara } from '../tests/monitor/ishihara/load.ts';
 import { loadKinetic } from '../tests/monitor/kinetic/load.ts';
 import { loadCover, loadEoms, loadSensorimotor } from '../tests/monitor/motility/load.ts';
 import { loadPerimetry } from '../tests/monitor/perimetry/load.ts';
 import { loadPupil } from '../tests/monitor/pupil/load.ts';
 import type { MonitorKind } from '../tests/monitor/rules/kind.ts';
 import { loadStereopsis } from '../tests/monitor/stereopsis/load.ts';
+import { loadWaggoner } from '../tests/monitor/waggoner/load.ts';
 
 /** A kind of test on the wall: its small picture, and where its records come from. */
 export interface WallKind extends Pick<MonitorSource, 'load' | 'silence'> {
@@ -74,6 +77,21 @@ const KINDS: Partial<Record<MonitorKind, WallKind>> = {
   pupillometry: {
     thumbnail: () => import('@isopter/monitor-charts/pupil/thumbnail').then((kind) => kind.pupilThumbnail),
     load: loadPupil,
+    silence: LIVE_SILENCE.other,
+  },
+  color: {
+    thumbnail: () => import('@isopter/monitor-charts/color/thumbnail').then((kind) => kind.colorThumbnail),
+    load: loadColor,
+    silence: LIVE_SILENCE.other,
+  },
+  ishihara: {
+    thumbnail: () => import('@isopter/monitor-charts/ishihara/thumbnail').then((kind) => kind.ishiharaThumbnail),
+    load: loadIshihara,
+    silence: LIVE_SILENCE.other,
+  },
+  waggoner: {
+    thumbnail: () => import('@isopter/monitor-charts/waggoner/thumbnail').then((kind) => kind.waggonerThumbnail),
+    load: loadWaggoner,
     silence: LIVE_SILENCE.other,
   },
 };

@@ -4,12 +4,16 @@ import { distance } from '../acuity/stories/scene.tsx';
 import { acuityThumbnail } from '../acuity/thumbnail/index.ts';
 import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
+import { protan } from '../color/stories/scene.ts';
+import { colorThumbnail } from '../color/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { hemianopia } from '../esterman/stories/scene.tsx';
 import { estermanThumbnail } from '../esterman/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
+import { deutan } from '../ishihara/stories/scene.ts';
+import { ishiharaThumbnail } from '../ishihara/thumbnail/index.ts';
 import { coverThumbnail } from '../motility/cover/thumbnail/index.ts';
 import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
 import { sensorimotorThumbnail } from '../motility/sensorimotor/thumbnail/index.ts';
@@ -23,6 +27,8 @@ import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
 import type { MonitorEvent } from '../shared/read.ts';
 import normal from '../stereopsis/stories/normal.data.json' with { type: 'json' };
 import { stereopsisThumbnail } from '../stereopsis/thumbnail/index.ts';
+import { each } from '../waggoner/stories/scene.ts';
+import { waggonerThumbnail } from '../waggoner/thumbnail/index.ts';
 import { createFrameLoop } from './frameLoop.ts';
 import { createPen, type PenContext } from './pen/pen.ts';
 import type { PenPaint } from './pen/paint.ts';
@@ -68,6 +74,9 @@ const TYPES = [
   'new_stereopsis_response',
   'new_acuity_optotype_result',
   'new_contrast_sensitivity_response',
+  'updated_test_color_vision',
+  'ishihara_state_update',
+  'waggoner_state_update',
   'new_eoms_response',
   'cover_state_update',
   'sensorimotor_state_update',
@@ -103,6 +112,9 @@ const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: rea
   ['kinetic', kineticThumbnail, healthy],
   ['pupils', pupilThumbnail, rapd],
   ['pupils without diameters', pupilThumbnail, plain],
+  ['color', colorThumbnail, protan],
+  ['ishihara', ishiharaThumbnail, deutan],
+  ['waggoner', waggonerThumbnail, each],
   ['progress', progressThumbnail, normal],
 ];
 

@@ -15,9 +15,10 @@ export interface CircleGeometry {
 }
 
 const mean = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-const CENTRE = { u: mean(CAPS.map(({ u }) => u)), v: mean(CAPS.map(({ v }) => v)) };
+/** The middle of the caps in the u*, v* plane. */
+export const CENTRE = { u: mean(CAPS.map(({ u }) => u)), v: mean(CAPS.map(({ v }) => v)) };
 /** From the centre to the outermost cap, u* v* units. */
-const EXTENT = {
+export const EXTENT = {
   u: Math.max(...CAPS.map(({ u }) => Math.abs(u - CENTRE.u))),
   v: Math.max(...CAPS.map(({ v }) => Math.abs(v - CENTRE.v))),
 } as const;

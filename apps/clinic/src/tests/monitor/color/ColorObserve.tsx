@@ -6,14 +6,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadColor } from './load.ts';
 
 const source = (): MonitorSource<ColorStore> => ({
   store: createColorStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getColorVisionState', { params: { id }, signal });
-    return { records, seq_num: records.seq_num, run: records.run };
-  },
+  load: loadColor,
 });
 
 /** The monitor of a D-15, /tests/observe-color/:id. */

@@ -11,14 +11,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadIshihara } from './load.ts';
 
 const source = (): MonitorSource<IshiharaStore> => ({
   store: createIshiharaStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getIshiharaState', { params: { id }, signal });
-    return { records, seq_num: records.seq_num, run: records.run };
-  },
+  load: loadIshihara,
 });
 
 /** The monitor of an Ishihara test, /tests/observe-ishihara/:id. */

@@ -11,14 +11,12 @@ import type { MonitorSource } from '../follow.ts';
 import { MonitorScreen } from '../MonitorScreen.tsx';
 import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
+import { loadWaggoner } from './load.ts';
 
 const source = (): MonitorSource<WaggonerStore> => ({
   store: createWaggonerStore(),
   silence: LIVE_SILENCE.other,
-  load: async (client, id, signal) => {
-    const records = await client.call('getWaggonerState', { params: { id }, signal });
-    return { records, seq_num: records.seq_num, run: records.run };
-  },
+  load: loadWaggoner,
 });
 
 /** The monitor of a Waggoner test and its variants, /tests/observe-waggoner/:id. */
