@@ -52,7 +52,7 @@ test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] 
   });
 
   await test.step('Stimuli appear in the right eye first, the one being shown is marked, thresholds fill in', async () => {
-    await expect(monitor.card('Right eye').getByText('Under test')).toBeVisible();
+    await expect(monitor.card('Right eye').getByText('Testing')).toBeVisible();
     await expect(monitor.beingTested('Right eye')).not.toHaveCount(0);
     await expect(monitor.thresholds('Right eye')).not.toHaveCount(0);
     await expect(monitor.answered('Left eye')).toHaveCount(0);

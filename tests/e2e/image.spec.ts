@@ -11,7 +11,7 @@ test('a doctor watches pictures being taken of both eyes [MON-01] [MON-05] [MON-
 }) => {
   const patient = await clinic.newPatient();
   await system.stopHeadset(DEVICE);
-  system.startHeadset(DEVICE, { speed: 15 });
+  system.startHeadset(DEVICE, { speed: 5 });
   await expect.poll(async () => (await clinic.device(DEVICE)).available).toBe(true);
 
   try {
@@ -47,7 +47,7 @@ test('a camera takes pictures of the anterior segment, and is never streamed [MO
   signIn,
 }) => {
   const patient = await clinic.newPatient();
-  system.startHeadset(CAMERA, { speed: 15 });
+  system.startHeadset(CAMERA, { speed: 5 });
   await expect.poll(async () => (await clinic.device(CAMERA)).available).toBe(true);
 
   try {

@@ -2,7 +2,7 @@ import { useCall } from '@isopter/api-client';
 import type { Device, Test } from '@isopter/contract';
 import type { FrameScheduler } from '@isopter/monitor-charts/wall';
 import { Skeleton } from '@isopter/ui';
-import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../session/session.ts';
 import type { MonitorSource } from '../tests/monitor/follow.ts';
 import { monitorKind } from '../tests/monitor/rules/kind.ts';
@@ -23,19 +23,33 @@ export interface WatchedTileProps {
 /** The test a device is running, followed for as long as the tile stands. */
 export function WatchedTile({ device, ...shared }: WatchedTileProps): ReactElement {
   const id = device.administering_test ?? '';
-  const { data: test } = useCall('getTest', { params: { id } }, { silent: true });
+  const { data: opened } = useCall('getTest', { params: { id } }, { silent: true });
+  const [followed, setFollowed] = useState<Test>();
+  // a suite goes on with another kind of test
+  const test = followed?.id === id ? followed : opened;
   const kind = test && monitorKind(test, device.capabilities);
   const loaded = useLoadedKind(test, kind);
   if (!test || !loaded) return <Skeleton shape="block" height="100%" />;
-  return <Following key={test.id} test={test} loaded={loaded} device={device} {...shared} />;
+  return (
+    <Following
+      key={`${test.id} ${kind}`}
+      test={test}
+      loaded={loaded}
+      device={device}
+      onFollowed={setFollowed}
+      {...shared}
+    />
+  );
 }
 
 interface FollowingProps extends WatchedTileProps {
   test: Test;
   loaded: LoadedKind;
+  /** Told of the test as it was loaded last. */
+  onFollowed: (test: Test) => void;
 }
 
-function Following({ test, loaded, device, schedule, report }: FollowingProps): ReactElement {
+function Following({ test, loaded, device, schedule, report, onFollowed }: FollowingProps): ReactElement {
   const { preferences } = useSignedIn();
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
@@ -43,6 +57,7 @@ function Following({ test, loaded, device, schedule, report }: FollowingProps): 
     silence,
     load,
   }));
+  useEffect(() => onFollowed(state.test), [onFollowed, state.test]);
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
   const isUnreliable = useSyncExternalStore(
     store.subscribe,
