@@ -13,10 +13,10 @@ import { MeasuredPlot } from './MeasuredPlot.tsx';
 import { field, readout, table } from '../../shared/monitor.css.ts';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
-import { QuadrantField } from './QuadrantField.tsx';
 
-/** Few tests have such a wide map: its drawing comes when it is needed. */
+/** Few tests have such a wide map, or quadrants alone: their drawings come when they are needed. */
 const EyeMap = lazy(() => import('./EyeMap.tsx').then((module) => ({ default: module.EyeMap })));
+const QuadrantField = lazy(() => import('./QuadrantField.tsx').then((module) => ({ default: module.QuadrantField })));
 
 /** What the cards of a monitor show: the field, or the same data as a table. */
 export type MonitorDisplay = PerimetryDisplay | 'table';
@@ -99,5 +99,10 @@ export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactEleme
     );
   }
   if (layout === 'noPlot') return <Counters view={view} floor={floor} />;
-  return layout === 'quadrants' ? <QuadrantField view={view} /> : <Plot {...props} />;
+  if (layout !== 'quadrants') return <Plot {...props} />;
+  return (
+    <Suspense fallback={<div className={field} />}>
+      <QuadrantField view={view} />
+    </Suspense>
+  );
 });

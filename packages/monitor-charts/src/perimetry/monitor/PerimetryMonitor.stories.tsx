@@ -210,6 +210,7 @@ export const Quadrants = meta.story({
       [...canvas.getByRole('list', { name: `Quadrants, ${eye}` }).children].map(
         (item) => (item as HTMLElement).dataset['state'],
       );
+    await canvas.findByRole('list', { name: 'Quadrants, Right eye' });
     await expect(states('Right eye')).toContain('notSeen');
     await expect(states('Left eye')).toContain('untested');
   },
