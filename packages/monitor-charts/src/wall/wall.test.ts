@@ -1,39 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance } from '../acuity/stories/scene.tsx';
-import { acuityThumbnail } from '../acuity/thumbnail/index.ts';
+import type { MonitorEvent } from '../shared/read.ts';
 import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
-import { protan } from '../color/stories/scene.ts';
-import { colorThumbnail } from '../color/thumbnail/index.ts';
-import { standard } from '../contrast/stories/scene.tsx';
-import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
-import { hemianopia } from '../esterman/stories/scene.tsx';
-import { estermanThumbnail } from '../esterman/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
-import { deutan } from '../ishihara/stories/scene.ts';
-import { ishiharaThumbnail } from '../ishihara/thumbnail/index.ts';
-import { coverThumbnail } from '../motility/cover/thumbnail/index.ts';
-import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
-import { sensorimotorThumbnail } from '../motility/sensorimotor/thumbnail/index.ts';
-import cardinal from '../motility/stories/cardinal.data.json' with { type: 'json' };
-import coverPalsy from '../motility/stories/coverPalsy.data.json' with { type: 'json' };
-import eomsPalsy from '../motility/stories/eomsPalsy.data.json' with { type: 'json' };
-import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
-import { bothEyes } from '../perimetry/stories/scene.tsx';
-import { plain, rapd } from '../pupil/stories/scene.tsx';
-import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
-import type { MonitorEvent } from '../shared/read.ts';
-import normal from '../stereopsis/stories/normal.data.json' with { type: 'json' };
-import { stereopsisThumbnail } from '../stereopsis/thumbnail/index.ts';
-import { each } from '../waggoner/stories/scene.ts';
-import { waggonerThumbnail } from '../waggoner/thumbnail/index.ts';
 import { createFrameLoop } from './frameLoop.ts';
 import { createPen, type PenContext } from './pen/pen.ts';
 import type { PenPaint } from './pen/paint.ts';
-import { progressThumbnail } from './progress/thumbnail.ts';
-import type { Thumbnail, ThumbnailTest } from './thumbnail.ts';
+import { KINDS, TEST } from './stories/kinds.ts';
+import type { Thumbnail } from './thumbnail.ts';
 
 const paint: PenPaint = {
   surface: 'surface',
@@ -83,11 +59,6 @@ const TYPES = [
   'pupillometry_state_update',
 ];
 
-const TEST: ThumbnailTest = {
-  test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
-  eye: '',
-};
-
 /** What a thumbnail draws after these events, in this size. */
 function drawn(one: Thumbnail, events: readonly MonitorEvent[], width = 240, height = 120) {
   const frames: (() => void)[] = [];
@@ -98,25 +69,6 @@ function drawn(one: Thumbnail, events: readonly MonitorEvent[], width = 240, hei
   one.draw(createPen(context, width, height, 2, paint), store.getSnapshot());
   return { numbers, colours, view: store.getSnapshot() };
 }
-
-const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: readonly MonitorEvent[]])[] = [
-  ['perimetry', perimetryThumbnail, bothEyes],
-  ['audiology', audiologyThumbnail, mild],
-  ['stereopsis', stereopsisThumbnail, normal],
-  ['acuity', acuityThumbnail, distance],
-  ['contrast', contrastThumbnail, standard],
-  ['eoms', eomsThumbnail, eomsPalsy],
-  ['cover', coverThumbnail, coverPalsy],
-  ['sensorimotor', sensorimotorThumbnail, cardinal],
-  ['Esterman', estermanThumbnail, hemianopia],
-  ['kinetic', kineticThumbnail, healthy],
-  ['pupils', pupilThumbnail, rapd],
-  ['pupils without diameters', pupilThumbnail, plain],
-  ['color', colorThumbnail, protan],
-  ['ishihara', ishiharaThumbnail, deutan],
-  ['waggoner', waggonerThumbnail, each],
-  ['progress', progressThumbnail, normal],
-];
 
 describe('the frame loop', () => {
   it('asks for one frame for any number of stores, and publishes each once [CHART-04]', () => {

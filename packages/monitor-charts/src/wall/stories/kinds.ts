@@ -1,0 +1,57 @@
+import { distance } from '../../acuity/stories/scene.tsx';
+import { acuityThumbnail } from '../../acuity/thumbnail/index.ts';
+import mild from '../../audiology/stories/mild.data.json' with { type: 'json' };
+import { audiologyThumbnail } from '../../audiology/thumbnail/index.ts';
+import { protan } from '../../color/stories/scene.ts';
+import { colorThumbnail } from '../../color/thumbnail/index.ts';
+import { standard } from '../../contrast/stories/scene.tsx';
+import { contrastThumbnail } from '../../contrast/thumbnail/index.ts';
+import { hemianopia } from '../../esterman/stories/scene.tsx';
+import { estermanThumbnail } from '../../esterman/thumbnail/index.ts';
+import { healthy } from '../../kinetic/stories/scene.tsx';
+import { kineticThumbnail } from '../../kinetic/thumbnail/index.ts';
+import { deutan } from '../../ishihara/stories/scene.ts';
+import { ishiharaThumbnail } from '../../ishihara/thumbnail/index.ts';
+import { coverThumbnail } from '../../motility/cover/thumbnail/index.ts';
+import { eomsThumbnail } from '../../motility/eoms/thumbnail/index.ts';
+import { sensorimotorThumbnail } from '../../motility/sensorimotor/thumbnail/index.ts';
+import cardinal from '../../motility/stories/cardinal.data.json' with { type: 'json' };
+import coverPalsy from '../../motility/stories/coverPalsy.data.json' with { type: 'json' };
+import eomsPalsy from '../../motility/stories/eomsPalsy.data.json' with { type: 'json' };
+import { perimetryThumbnail } from '../../perimetry/thumbnail/index.ts';
+import { bothEyes } from '../../perimetry/stories/scene.tsx';
+import { plain, rapd } from '../../pupil/stories/scene.tsx';
+import { pupilThumbnail } from '../../pupil/thumbnail/index.ts';
+import normal from '../../stereopsis/stories/normal.data.json' with { type: 'json' };
+import { stereopsisThumbnail } from '../../stereopsis/thumbnail/index.ts';
+import { each } from '../../waggoner/stories/scene.ts';
+import { waggonerThumbnail } from '../../waggoner/thumbnail/index.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { progressThumbnail } from '../progress/thumbnail.ts';
+import type { Thumbnail, ThumbnailTest } from '../thumbnail.ts';
+
+/** The test the recordings are shown as. */
+export const TEST: ThumbnailTest = {
+  test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
+  eye: '',
+};
+
+/** Every small picture, with a recording of its kind. */
+export const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: readonly MonitorEvent[]])[] = [
+  ['perimetry', perimetryThumbnail, bothEyes],
+  ['audiology', audiologyThumbnail, mild],
+  ['stereopsis', stereopsisThumbnail, normal],
+  ['acuity', acuityThumbnail, distance],
+  ['contrast', contrastThumbnail, standard],
+  ['eoms', eomsThumbnail, eomsPalsy],
+  ['cover', coverThumbnail, coverPalsy],
+  ['sensorimotor', sensorimotorThumbnail, cardinal],
+  ['Esterman', estermanThumbnail, hemianopia],
+  ['kinetic', kineticThumbnail, healthy],
+  ['pupils', pupilThumbnail, rapd],
+  ['pupils without diameters', pupilThumbnail, plain],
+  ['color', colorThumbnail, protan],
+  ['ishihara', ishiharaThumbnail, deutan],
+  ['waggoner', waggonerThumbnail, each],
+  ['progress', progressThumbnail, normal],
+];
