@@ -20,7 +20,8 @@ export default defineConfig<object, SystemOptions>({
     viewport: { width: 1440, height: 900 },
     headless,
     launchOptions,
-    trace: 'retain-on-failure',
+    // recording costs about as much as the journey itself: only what is tried again, or is worked on, is recorded
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'embedded database' },

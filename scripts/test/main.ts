@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { startPostgres } from './postgres.ts';
 import { type Step, runSteps } from './steps.ts';
-import { countResults } from './summary.ts';
+import { summarize } from './summary.ts';
 
 const RESULTS = '.cache/results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -21,11 +21,11 @@ const onPostgres = { TEST_DATABASE_URL: postgres.url };
 const steps: Step[] = [
   { name: 'a browser', run: 'node scripts/ensure-browser.ts' },
   { name: 'types', run: 'npm run --silent types' },
-  { name: 'build', run: 'npm run --silent build' },
-  { name: 'build the app', run: 'node scripts/start/build-app.ts' },
+  { name: 'build', run: 'npm run --silent build', isQuiet: true },
+  { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
   // after the build: in files outside a project's own tsconfig the linter reads packages as they are published
   { name: 'lint, format, locales', run: 'npm run --silent lint' },
-  { name: 'published packages', run: 'npm run --silent check:packages' },
+  { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },
   {
     name: 'unit and component tests, the server on both databases',
     run: `vitest run --project unit --project browser ${json('unit')}`,
@@ -34,7 +34,7 @@ const steps: Step[] = [
   // each story is played once and examined in every theme: .storybook/otherThemes.ts
   { name: 'stories', run: `vitest run --project stories ${json('stories')}` },
   { name: 'end to end', run: 'playwright test', env: { ...onPostgres, RESULTS_FILE: `${RESULTS}/e2e.json` } },
-  { name: 'Storybook builds', run: 'npm run --silent build:storybook' },
+  { name: 'Storybook builds', run: 'npm run --silent build:storybook', isQuiet: true },
   { name: 'requirements', run: 'npm run --silent requirements' },
 ];
 
@@ -42,8 +42,10 @@ const started = performance.now();
 const failed = runSteps(steps);
 postgres.stop();
 
-const { passed, failed: failedTests, skipped } = countResults(RESULTS);
+const { passed, failed: failedTests, flaky, skipped } = summarize(RESULTS);
+for (const name of flaky) console.log(`passed when tried again: ${name}`);
+for (const name of failedTests) console.log(`failed: ${name}`);
 console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 if (failed.length > 0) console.log(`failed steps: ${failed.join(', ')}`);
-console.log(`${passed} passed, ${failedTests} failed, ${skipped} skipped`);
-process.exit(failed.length > 0 || failedTests > 0 || passed === 0 ? 1 : 0);
+console.log(`${passed} passed, ${failedTests.length} failed, ${skipped} skipped`);
+process.exit(failed.length > 0 || failedTests.length > 0 || passed === 0 ? 1 : 0);

@@ -5,10 +5,23 @@ export interface Step {
   name: string;
   run: string;
   env?: Record<string, string>;
+  /** What it prints is of interest only when it fails. */
+  isQuiet?: boolean;
 }
 
-const command = (line: string, env: Record<string, string> = {}): boolean =>
-  spawnSync(line, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/** A build names every file it writes: some megabytes at the most. */
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+function command({ run, env, isQuiet = false }: Step): boolean {
+  const { status, stdout } = spawnSync(isQuiet ? `(${run}) 2>&1` : run, {
+    shell: true,
+    stdio: isQuiet ? ['ignore', 'pipe', 'inherit'] : 'inherit',
+    maxBuffer: MOST_OUTPUT,
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0 && isQuiet) process.stdout.write(stdout);
+  return status === 0;
+}
 
 /** Runs the steps one after another, also after a failure, and returns the names of those that failed. */
 export function runSteps(steps: readonly Step[]): string[] {
@@ -16,7 +29,7 @@ export function runSteps(steps: readonly Step[]): string[] {
   for (const step of steps) {
     const started = performance.now();
     console.log(`\n── ${step.name}`);
-    const ok = command(step.run, step.env);
+    const ok = command(step);
     if (!ok) failed.push(step.name);
     console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }

@@ -1,45 +1,66 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-export interface Counts {
+/** What came of all tests. */
+export interface Summary {
   passed: number;
-  failed: number;
   skipped: number;
+  /** Where each failed test is, and its title. */
+  failed: string[];
+  /** The same of those that passed only when they were tried again. */
+  flaky: string[];
 }
 
 interface VitestResult {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  numPendingTests: number;
-  numTodoTests: number;
+  testResults: readonly {
+    name: string;
+    status: 'passed' | 'failed';
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: readonly { title: string; tests: readonly { projectName: string; status: string }[] }[];
+  suites?: readonly PlaywrightSuite[];
 }
 interface PlaywrightResult {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  suites: readonly PlaywrightSuite[];
 }
 
-/** A file that could not even be loaded has no failed test in it, and is a failure all the same. */
-const ofVitest = (r: VitestResult): Counts => ({
-  passed: r.numPassedTests,
-  failed: Math.max(r.numFailedTests, r.numFailedTestSuites > 0 ? 1 : 0),
-  skipped: r.numPendingTests + r.numTodoTests,
-});
-const ofPlaywright = ({ stats }: PlaywrightResult): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-});
+function addVitest(sum: Summary, { testResults }: VitestResult): void {
+  for (const { name, status, assertionResults } of testResults) {
+    const file = relative('.', name);
+    // a file that could not even be loaded has no failed test in it, and is a failure all the same
+    if (status === 'failed' && assertionResults.every((one) => one.status !== 'failed')) sum.failed.push(file);
+    for (const one of assertionResults) {
+      if (one.status === 'passed') sum.passed += 1;
+      else if (one.status === 'failed') sum.failed.push(`${file} › ${one.fullName}`);
+      else sum.skipped += 1;
+    }
+  }
+}
+
+function addPlaywright(sum: Summary, { file, specs, suites = [] }: PlaywrightSuite): void {
+  for (const { title, tests } of specs)
+    for (const { projectName, status } of tests) {
+      const name = `${file} › ${title} (${projectName})`;
+      if (status === 'expected' || status === 'flaky') sum.passed += 1;
+      if (status === 'unexpected') sum.failed.push(name);
+      if (status === 'skipped') sum.skipped += 1;
+      if (status === 'flaky') sum.flaky.push(name);
+    }
+  for (const suite of suites) addPlaywright(sum, suite);
+}
 
 /** The sum over the JSON results which the runners left in the folder, one file a run. */
-export function countResults(folder: string): Counts {
-  const sum: Counts = { passed: 0, failed: 0, skipped: 0 };
+export function summarize(folder: string): Summary {
+  const sum: Summary = { passed: 0, skipped: 0, failed: [], flaky: [] };
   if (!existsSync(folder)) return sum;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const result = JSON.parse(readFileSync(join(folder, file), 'utf8')) as VitestResult | PlaywrightResult;
-    const counts = 'stats' in result ? ofPlaywright(result) : ofVitest(result);
-    sum.passed += counts.passed;
-    sum.failed += counts.failed;
-    sum.skipped += counts.skipped;
+    if ('suites' in result) for (const suite of result.suites) addPlaywright(sum, suite);
+    else addVitest(sum, result);
   }
   return sum;
 }

@@ -83,11 +83,13 @@ export interface FollowOptions {
  */
 export function follow({ client, state, source, onLoadError }: FollowOptions): LiveTest<Loaded> {
   const { id } = state.test;
+  let isPartAsked = false;
   const live = new LiveTest<Loaded>({
     url: liveTestUrl(id),
     silence: source.silence,
     load: (signal) => load(client, id, source, signal),
     onState: ({ records, test, device, patient }) => {
+      isPartAsked = false;
       source.store.load(records);
       state.test = test;
       state.device = device ?? null;
@@ -98,8 +100,10 @@ export function follow({ client, state, source, onLoadError }: FollowOptions): L
     onEvent: (event) => {
       source.store.receive(event);
       Object.assign(state.dashboard, dashboardChange(event));
-      // the server says which part of a suite runs now
-      if (isOtherPart(state.test, event.type)) live.reload();
+      // the server says which part of a suite runs now; asked again with every event it would never come to its answer
+      if (isPartAsked || !isOtherPart(state.test, event.type)) return;
+      isPartAsked = true;
+      live.reload();
     },
     onStatus: (status) => {
       state.live = status;

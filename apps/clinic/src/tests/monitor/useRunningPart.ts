@@ -1,14 +1,17 @@
-import { isEnded, isSuite } from '@isopter/contract';
+import { isSuite } from '@isopter/contract';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { MonitorState } from './follow.ts';
 import { monitorKind, monitorPath } from './rules/kind.ts';
 
-/** Goes to the monitor of the part of a suite that runs now, as soon as it is another than this one [MON-18]. */
-export function useRunningPart({ isLoaded, test, dashboard }: MonitorState): void {
+/**
+ * Goes to the monitor of the part of a suite that runs now, as soon as it is another than this one; also where the test
+ * was over before that was known here. What was over when it was opened is only looked at [MON-18].
+ */
+export function useRunningPart({ isLoaded, test, wasRunning }: MonitorState): void {
   const [location, navigate] = useLocation();
   const [query] = useSearchParams();
-  const kind = isLoaded && isSuite(test.test_group.group) && !isEnded(dashboard.status) ? monitorKind(test) : undefined;
+  const kind = isLoaded && wasRunning && isSuite(test.test_group.group) ? monitorKind(test) : undefined;
   const path = kind && monitorPath(kind, test.id);
   useEffect(() => {
     // the part before is not worth going back to: it would lead here again
