@@ -1,6 +1,6 @@
 import type { BaseProgram, StrategyValue } from '@isopter/contract';
 import type { FieldAnalysis, ProbabilityClass } from '@isopter/monitor-charts/perimetry/analysis';
-import { NORM_SOURCE } from '@isopter/monitor-charts/perimetry/analysis';
+import { ANALYSIS_VERSION, NORM_SOURCE } from '@isopter/monitor-charts/perimetry/analysis';
 import type { EyeReport } from '@isopter/monitor-charts/perimetry/report';
 import { type Code, codeItem, codes, commonModules, type DicomAbout, personName } from './common.ts';
 import type { Dataset, Element } from './encode.ts';
@@ -59,10 +59,11 @@ const normSet = ({ norms }: FieldAnalysis): Dataset => [
   [0x00240308, 'LO', NORM_SOURCE],
 ];
 
-const algorithm = (name: string, version: string): Dataset => [
+/** The rules are ours, whatever headset measured the field. */
+const algorithm = (name: string): Dataset => [
   codes(0x0066002f, ALGORITHM_FAMILY),
   [0x00660036, 'LO', name],
-  [0x00660031, 'LO', version || 'unknown'],
+  [0x00660031, 'LO', ANALYSIS_VERSION],
 ];
 
 /** An Ophthalmic Visual Field Static Perimetry Measurements object of one eye (PS3.3, A.69). */
@@ -75,8 +76,8 @@ export function opv(eye: MeasuredEye, about: DicomAbout): Buffer {
     codes(0x00400260, PATTERN[eye.program], STRATEGY[eye.strategy] ?? (['OTHER', '99ISOPTER', eye.strategy] as Code)),
     ...parameters(eye),
     ...reliability(eye.report),
-    ...measurements(eye, about),
-    ...results(eye.report, about),
+    ...measurements(eye),
+    ...results(eye.report),
     clinicalInformation(eye.report),
   ]);
 }
@@ -152,9 +153,8 @@ function reliability(report: EyeReport): Dataset {
   ];
 }
 
-function measurements({ report, stimuli, duration }: MeasuredEye, about: DicomAbout): Dataset {
+function measurements({ report, stimuli, duration }: MeasuredEye): Dataset {
   const { eye, fovea, analysis } = report;
-  const version = about.device.softwareVersion;
   return [
     [0x00240113, 'CS', eye === 'OD' ? 'R' : 'L'],
     [0x00240037, 'CS', 'YES'],
@@ -170,8 +170,8 @@ function measurements({ report, stimuli, duration }: MeasuredEye, about: DicomAb
     ...(analysis
       ? ([
           [0x00240058, 'SQ', [normSet(analysis)]],
-          [0x00240065, 'SQ', [algorithm('Total deviation', version)]],
-          [0x00240067, 'SQ', [algorithm('Pattern deviation', version)]],
+          [0x00240065, 'SQ', [algorithm('Total deviation')]],
+          [0x00240067, 'SQ', [algorithm('Pattern deviation')]],
         ] satisfies Dataset)
       : []),
     [0x00240089, 'SQ', points(report)],
@@ -213,13 +213,13 @@ function points({ locations, analysis }: EyeReport): Dataset[] {
   });
 }
 
-function results({ analysis, locations }: EyeReport, about: DicomAbout): Dataset {
+function results({ analysis, locations }: EyeReport): Dataset {
   const settled = locations.flatMap(({ threshold }) => (threshold === null ? [] : [Math.max(0, threshold)]));
   const mean = settled.reduce((sum, db) => sum + db, 0) / Math.max(1, settled.length);
   return [
     [0x00240070, 'FL', analysis?.meanSensitivity ?? mean],
     [0x00240063, 'CS', yes(analysis !== undefined)],
-    ...(analysis ? ([[0x00240064, 'SQ', [resultNormals(analysis, about)]]] satisfies Dataset) : []),
+    ...(analysis ? ([[0x00240064, 'SQ', [resultNormals(analysis)]]] satisfies Dataset) : []),
     [0x00240074, 'CS', 'NO'],
     [0x00240076, 'CS', 'NO'],
     [0x00240078, 'CS', 'NO'],
@@ -228,27 +228,18 @@ function results({ analysis, locations }: EyeReport, about: DicomAbout): Dataset
   ];
 }
 
-function resultNormals(analysis: FieldAnalysis, { device }: DicomAbout): Dataset {
+function resultNormals(analysis: FieldAnalysis): Dataset {
   return [
     ...normSet(analysis),
     [0x00240066, 'FL', analysis.md],
     [0x00240059, 'CS', 'YES'],
-    [
-      0x00240083,
-      'SQ',
-      [[[0x00240071, 'FL', percentOf(analysis.mdProbability)], ...algorithm('Mean deviation', device.softwareVersion)]],
-    ],
+    [0x00240083, 'SQ', [[[0x00240071, 'FL', percentOf(analysis.mdProbability)], ...algorithm('Mean deviation')]]],
     [0x00240068, 'FL', analysis.psd],
     [0x00240072, 'CS', 'YES'],
     [
       0x00240085,
       'SQ',
-      [
-        [
-          [0x00240073, 'FL', percentOf(analysis.psdProbability)],
-          ...algorithm('Pattern standard deviation', device.softwareVersion),
-        ],
-      ],
+      [[[0x00240073, 'FL', percentOf(analysis.psdProbability)], ...algorithm('Pattern standard deviation')]],
     ],
   ];
 }

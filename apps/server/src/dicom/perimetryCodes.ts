@@ -27,6 +27,7 @@ export const HEMIFIELD: Readonly<Record<HemifieldResult, Code>> = {
   outsideNormalLimits: ['111847', 'DCM', 'Outside normal limits'],
   borderline: ['111848', 'DCM', 'Borderline'],
   abnormallyHigh: ['111849', 'DCM', 'Abnormally high sensitivity'],
+  borderlineAndGeneralReduction: ['111851', 'DCM', 'Borderline and general reduction in sensitivity'],
   generalReduction: ['111850', 'DCM', 'General reduction in sensitivity'],
   withinNormalLimits: ['WITHIN', OWN_SCHEME, 'Within normal limits'],
 };

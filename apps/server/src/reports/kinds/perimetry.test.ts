@@ -82,7 +82,15 @@ describe('what a perimetry report says', () => {
 
   it('gives no indices to a person without a date of birth', () => {
     expect(eye(both, 'OD', null).analysis).toBeUndefined();
-    expect(svg(both, reportedTest(program, null))).toContain('None for this program');
+    const page = svg(both, reportedTest(program, null));
+    expect(page.match(/No indices: no date of birth/g)).toHaveLength(3);
+    expect(page).not.toContain('Norms:');
+  });
+
+  it('says which eye is unfinished, and which rules judged the other', () => {
+    const page = svg(stateOf(...flatField('OD', 30), ...flatField('OS', 12).slice(0, 20)));
+    expect(page.match(/No indices: too few points settled/g)).toHaveLength(1);
+    expect(page).toContain('SUNY-IU 24-2, n = 91; analysis 2');
   });
 
   it('has a row for each location, and no report without records', () => {

@@ -1,5 +1,5 @@
 import { baseProgram, type PerimetryState } from '@isopter/contract';
-import { analyseField, reliability } from '@isopter/monitor-charts/perimetry/analysis';
+import { ANALYSIS_VERSION, analyseField, normsOf, reliability } from '@isopter/monitor-charts/perimetry/analysis';
 import {
   gridOfTest,
   initialState,
@@ -10,6 +10,7 @@ import {
 import {
   type EyeReport,
   PerimetryBody,
+  noIndicesText,
   PerimetryPanel,
   type PerimetryReportData,
 } from '@isopter/monitor-charts/perimetry/report';
@@ -48,7 +49,7 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
         { label: words.stimulus, value: [...(size ? [words.goldmannSize(size)] : []), words.white].join(', ') },
       ],
-      notes: [`${common.normSet}: ${normsText(eyes, words)}`],
+      notes: [normsText(eyes, words, common)],
       pages: [<PerimetryBody key="fields" data={data} texts={words} />],
       panel: <PerimetryPanel data={data} texts={words} />,
       tables: eyes.map((report) => fieldTable(report, words)),
@@ -56,11 +57,13 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
   },
 };
 
-function normsText(eyes: readonly EyeReport[], words: PerimetryWords): string {
+/** What the eyes were compared with and by which rules, or why they were not. */
+function normsText(eyes: readonly EyeReport[], words: PerimetryWords, common: CommonWords): string {
   const analysis = eyes.find((eye) => eye.analysis)?.analysis;
-  if (!analysis) return words.noNorms;
+  if (!analysis) return noIndicesText(eyes[0]?.incomparable ?? null, words);
   const outside = analysis.ageOutsideNorms ? `; ${words.ageOutsideNorms}` : '';
-  return `${analysis.norms.name}, n = ${analysis.norms.nEyes}${outside}`;
+  const { name, nEyes } = analysis.norms;
+  return `${common.normSet}: ${name}, n = ${nEyes}${outside}; ${words.rules(ANALYSIS_VERSION)}`;
 }
 
 /** What one eye's records come to. */
@@ -81,12 +84,15 @@ export function eyeReport(
     fixationLosses: counts.fixation_loss_percentage / 100,
   };
   const program = baseProgram(row.protocol ?? '') ?? row.protocol ?? '';
+  // Healthy eyes of which age? Without one there is nothing to compare with.
+  const analysis = age === null ? undefined : analyseField(settled, { program, eye, age });
+  const wanting = age === null ? 'age' : 'points';
   return {
     eye,
     name: eye === 'OD' ? common.rightEye : common.leftEye,
     locations: field,
-    // Healthy eyes of which age? Without one there is nothing to compare with.
-    analysis: age === null ? undefined : analyseField(settled, { program, eye, age }),
+    analysis,
+    incomparable: analysis ? null : normsOf(program) ? wanting : 'norms',
     reliability: reliability(rates, row.strategy ?? ''),
     fixationLosses: { count: counts.fixation_losses, total: CATCH_TRIALS, percentage: counts.fixation_loss_percentage },
     falsePositives: {

@@ -1,4 +1,4 @@
-export { type FieldAnalysis, analyseField } from './analyseField.ts';
+export { ANALYSIS_VERSION, type FieldAnalysis, analyseField } from './analyseField.ts';
 export { type Deviation, type Sensitivity, asRightEye, isBlindSpotPoint } from './deviations.ts';
 export type { HemifieldResult } from './hemifield.ts';
 export { NORM_SOURCE, type NormSet, type Probability, type ProbabilityClass, normsOf } from './norms.ts';

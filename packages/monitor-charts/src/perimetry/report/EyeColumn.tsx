@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { printPaint } from '../plot/paint.ts';
 import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
 import { DeviationPlot } from './DeviationPlot.tsx';
-import { IndexList } from './IndexList.tsx';
+import { IndexList, noIndicesText } from './IndexList.tsx';
 import { CatchTrials } from './CatchTrials.tsx';
 import { At, Caption, Label, SideHeading } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export interface EyeColumnProps {
 
 /** One eye: reliability, the six plots of a printed visual field, the global indices. */
 export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): ReactElement {
-  const { eye, name, analysis } = report;
+  const { eye, name, analysis, incomparable } = report;
   const { plot, gap } = layout;
   const tops = rowTops(plot);
   const place = (row: number, column: number): { x: number; y: number } => ({
@@ -112,7 +112,7 @@ export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): Reac
           <IndexList analysis={analysis} texts={texts} locale={data.locale} />
         ) : (
           <Label x={0} y={0}>
-            {texts.unfinished}
+            {noIndicesText(incomparable, texts)}
           </Label>
         )}
       </At>

@@ -3,6 +3,7 @@ import type { FieldAnalysis } from '../analysis/analyseField.ts';
 import type { ProbabilityClass } from '../analysis/norms.ts';
 import { Label, MUTED, isolated, withMinus } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
+import type { Incomparable } from './types.ts';
 
 /** "p < 0.5 %" of a class, or that it is normal; nothing where there is no norm. */
 export function probabilityText(probability: ProbabilityClass, texts: PerimetryReportTexts, locale: string): string {
@@ -11,6 +12,10 @@ export function probabilityText(probability: ProbabilityClass, texts: PerimetryR
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(probability);
   return `p < ${percent}`;
 }
+
+/** That there are no indices, and why. */
+export const noIndicesText = (incomparable: Incomparable | null, texts: PerimetryReportTexts): string =>
+  texts.noIndices(texts.incomparable[incomparable ?? 'points']);
 
 export interface IndexListProps {
   analysis: FieldAnalysis;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { At, CRITICAL, isolated, Label, PANEL, SideHeading, withMinus } from '../../report/index.ts';
 import { printPaint } from '../plot/paint.ts';
 import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
+import { noIndicesText } from './IndexList.tsx';
 import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
@@ -15,10 +16,10 @@ const SCREEN = { width: 300, height: 322 } as const;
 export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
   const decibels = new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(data.locale, { style: 'percent' });
-  const indices = ({ analysis }: EyeReport): string =>
+  const indices = ({ analysis, incomparable }: EyeReport): string =>
     analysis
       ? `${texts.md} ${withMinus(decibels.format(analysis.md))} dB · ${texts.vfi} ${percent.format(analysis.vfi / 100)}`
-      : texts.unfinished;
+      : noIndicesText(incomparable, texts);
   return (
     <>
       {data.eyes.map((report) => (

@@ -1,5 +1,6 @@
+export { noIndicesText } from './IndexList.tsx';
 export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
 export { PerimetryPanel } from './PerimetryPanel.tsx';
 export { type PerimetryReportTexts, englishPerimetryReportTexts } from './texts.ts';
-export type { CatchTrialResult, EyeReport, PerimetryReportData } from './types.ts';
+export type { CatchTrialResult, EyeReport, Incomparable, PerimetryReportData } from './types.ts';
 export * from './seen/index.ts';

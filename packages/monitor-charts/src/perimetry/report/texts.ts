@@ -1,12 +1,14 @@
 import type { HemifieldResult } from '../analysis/hemifield.ts';
+import type { Incomparable } from './types.ts';
 
 /** The words of a visual-field report. The server has them in each report language; these are the English ones. */
 export interface PerimetryReportTexts {
   title: string;
   program: string;
   stimulus: string;
-  noNorms: string;
   ageOutsideNorms: string;
+  /** Which rules made the figures. */
+  rules: (version: string) => string;
   fixationLosses: string;
   falsePositives: string;
   falseNegatives: string;
@@ -25,7 +27,8 @@ export interface PerimetryReportTexts {
   vfi: string;
   ght: string;
   ghtResults: Record<HemifieldResult, string>;
-  unfinished: string;
+  noIndices: (why: string) => string;
+  incomparable: Record<Incomparable, string>;
   withinNormal: string;
   noNormHere: string;
   right: string;
@@ -37,7 +40,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   title: 'Visual field report',
   program: 'Program',
   stimulus: 'Stimulus',
-  noNorms: 'None for this program',
+  rules: (version) => `analysis ${version}`,
   ageOutsideNorms: 'the patient’s age lies outside the norms',
   fixationLosses: 'Fixation losses',
   falsePositives: 'False positives',
@@ -59,11 +62,17 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   ghtResults: {
     outsideNormalLimits: 'Outside normal limits',
     borderline: 'Borderline',
+    borderlineAndGeneralReduction: 'Borderline, general reduction',
     generalReduction: 'General reduction of sensitivity',
     abnormallyHigh: 'Abnormally high sensitivity',
     withinNormalLimits: 'Within normal limits',
   },
-  unfinished: 'Too few points settled for indices',
+  noIndices: (why) => `No indices: ${why}`,
+  incomparable: {
+    norms: 'the program has no norms',
+    age: 'no date of birth',
+    points: 'too few points settled',
+  },
   withinNormal: 'within normal limits',
   noNormHere: 'no norm here',
   right: 'Degrees right',

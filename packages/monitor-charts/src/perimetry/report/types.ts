@@ -10,14 +10,19 @@ export interface CatchTrialResult {
   percentage: number | null;
 }
 
+/** What a comparison with healthy eyes wants: norms of the program, the patient's age, points that are settled. */
+export type Incomparable = 'norms' | 'age' | 'points';
+
 /** One eye of the report. */
 export interface EyeReport {
   eye: Eye;
   /** In the reader's language. */
   name: string;
   locations: readonly PerimetryLocation[];
-  /** Undefined for programs without norms and for unfinished fields. */
+  /** Undefined where nothing can be compared with healthy eyes. */
   analysis: FieldAnalysis | undefined;
+  /** Why there is no analysis; null where there is one. */
+  incomparable: Incomparable | null;
   reliability: Reliability;
   fixationLosses: CatchTrialResult;
   falsePositives: CatchTrialResult;
