@@ -1,4 +1,4 @@
-// Prints the tables that are named, or all: `npm run bench -- charts server`.
+// Prints the tables that are named, or all: `npm run bench -- charts server`; of some a part alone: `kinds:acuity,pupil`.
 import { cpus, loadavg } from 'node:os';
 import { brandBench } from './brand/run.ts';
 import { bundleBench } from './bundle.ts';
@@ -12,7 +12,7 @@ import { startBench } from './start.ts';
 import { print, type Table } from './table.ts';
 import { wallBench } from './wall/run.ts';
 
-const BENCHES: Record<string, () => Promise<Table>> = {
+const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   brand: brandBench,
   bundle: bundleBench,
   sizes: sizeBench,
@@ -25,8 +25,8 @@ const BENCHES: Record<string, () => Promise<Table>> = {
   wall: wallBench,
 };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in BENCHES));
+const named = new Map(process.argv.slice(2).map((arg) => [arg.split(':')[0]!, arg.split(':')[1]?.split(',')]));
+const unknown = [...named.keys()].filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
@@ -37,8 +37,8 @@ const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`);
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (named.size > 0 && !named.has(name)) continue;
   const before = load();
-  const table = await bench();
+  const table = await bench(named.get(name));
   print({ ...table, title: `${name}: ${table.title} (load average ${before} before, ${load()} after)` });
 }

@@ -17,7 +17,7 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
   const open = async (): Promise<void> => {
     await expect(palette).toHaveCount(0);
     await keyboard.press('Control+k');
-    await expect(palette).toBeVisible();
+    await expect(palette.getByRole('searchbox')).toBeFocused();
   };
 
   await test.step('Control K opens it, in a field too; what the person may not do is not there', async () => {
@@ -28,6 +28,7 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
     }).toPass();
     await expect(command.filter({ hasText: 'Devices' })).toBeVisible();
     await expect(command.filter({ hasText: 'Offices' })).toHaveCount(0);
+    await expect(palette.getByRole('searchbox')).toBeFocused();
     await keyboard.press('Escape');
     await expect(palette).toHaveCount(0);
     await expect(patients.search).toBeFocused();

@@ -38,8 +38,8 @@ async function heapGrowth(page: Page, kind: string): Promise<number> {
   return (await heap(session)) - before;
 }
 
-/** Every monitor by itself: its code, its first picture, its events on their way to the pixel, its memory. */
-export async function kindBench(): Promise<Table> {
+/** Every monitor, or those named, by itself: its code, its first picture, its events on their way to the pixel, its memory. */
+export async function kindBench(kinds: readonly string[] = Object.keys(KINDS)): Promise<Table> {
   const config = { ...shared, configFile: false as const, root: import.meta.dirname, logLevel: 'error' as const };
   const outDir = resolve('.cache/bench-kinds');
   await build({ ...config, build: { outDir, emptyOutDir: true } });
@@ -53,7 +53,7 @@ export async function kindBench(): Promise<Table> {
     return page;
   };
   const rows: string[][] = [];
-  for (const kind of Object.keys(KINDS)) {
+  for (const kind of kinds) {
     const { js, css } = await measureEntry(
       `export * from '@isopter/monitor-charts/${ENTRIES[kind] ?? kind}';`,
       root,

@@ -1,11 +1,11 @@
-import { useNumberFormat, useTexts } from '@isopter/ui';
-import type { Key, ReactElement, ReactNode } from 'react';
+import { Button, useNumberFormat, useTexts } from '@isopter/ui';
+import { type Key, memo, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { number, older, settled, table, word } from './monitor.css.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { sharedWords } from './shared.texts.ts';
 
-/** Rows that are drawn: more than any test has, few enough to be drawn anew in every frame. */
-const MOST_ROWS = 150;
+/** Rows that are listed by themselves: as many as a usual test has, few enough to be laid out in every frame. */
+const NEWEST = 60;
 
 /** A column of numbers by its title; of words, or of drawings, when it says so. */
 export type RecordColumn = string | { readonly words: string };
@@ -21,7 +21,7 @@ export interface RecordTableProps<Record> {
   /** Oldest first. */
   records: readonly Record[];
   keyOf: (record: Record, index: number) => Key;
-  /** One cell a column. */
+  /** One cell a column; the same function every time, so that only what is new is drawn. */
   cells: (record: Record) => readonly ReactNode[];
   /**
    * Whether a record settles something: its row stands out by its weight, its cells should say so in words.
@@ -29,6 +29,27 @@ export interface RecordTableProps<Record> {
    */
   isSettled?: (record: Record) => boolean;
 }
+
+interface RowProps<Record> extends Pick<RecordTableProps<Record>, 'cells'> {
+  record: Record;
+  /** One a column. */
+  styles: readonly string[];
+  isSettled: boolean | undefined;
+}
+
+/** A record; drawn again only when it changes. */
+const Row = memo(function Row<Record>({ record, cells, styles, isSettled }: RowProps<Record>): ReactElement {
+  return (
+    <tr className={isSettled ? settled : undefined} data-threshold={isSettled}>
+      {cells(record).map((cell, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+        <td key={i} className={styles[i]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Record>(props: RowProps<Record>) => ReactElement;
 
 /** The records of an eye or ear as they come in, the newest first, in a place of their own that scrolls. */
 export function RecordTable<Record>({
@@ -41,23 +62,15 @@ export function RecordTable<Record>({
 }: RecordTableProps<Record>): ReactElement {
   const texts = useTexts(sharedWords);
   const format = useNumberFormat();
-  const first = Math.max(0, records.length - MOST_ROWS);
-  const rows = records.slice(first).map((record, n) => {
-    const shown = cells(record);
-    return (
-      <tr
-        key={keyOf(record, first + n)}
-        className={isSettled?.(record) ? settled : undefined}
-        data-threshold={isSettled?.(record)}
-      >
-        {columns.map((column, i) => (
-          <td key={titleOf(column)} className={styleOf(column)}>
-            {shown[i]}
-          </td>
-        ))}
-      </tr>
-    );
-  });
+  const [isWhole, setWhole] = useState(false);
+  const first = isWhole ? 0 : Math.max(0, records.length - NEWEST);
+  const signature = columns.map(styleOf).join(',');
+  const styles = useMemo(() => signature.split(','), [signature]);
+  const rows = records
+    .slice(first)
+    .map((record, n) => (
+      <Row key={keyOf(record, first + n)} {...{ record, cells, styles }} isSettled={isSettled?.(record)} />
+    ));
   return (
     <ScrollRegion label={label}>
       <table className={table}>
@@ -72,7 +85,13 @@ export function RecordTable<Record>({
         </thead>
         <tbody>{rows.toReversed()}</tbody>
       </table>
-      {first > 0 && <p className={older}>{texts.olderNotListed({ amount: format(first) })}</p>}
+      {first > 0 && (
+        <p className={older}>
+          <Button variant="quiet" size="sm" onPress={() => setWhole(true)}>
+            {texts.listOlder({ amount: format(first) })}
+          </Button>
+        </p>
+      )}
     </ScrollRegion>
   );
 }

@@ -29,7 +29,7 @@ export interface RecordListOptions<R> {
   readonly type: string;
   /** Reads a record as the API sends it; undefined if any of its values is malformed. */
   readonly read: (value: unknown) => R | undefined;
-  /** More records than any test has; a device that never ends must not fill the memory. */
+  /** More records than any test has; a device that never ends must not fill the memory: then the older half is forgotten. */
   readonly most: number;
 }
 
@@ -78,7 +78,7 @@ export function recordList<R extends Numbered>({ type, read, most }: RecordListO
       }
     }
     draft.records.push(record);
-    if (draft.records.length > most) draft.records.shift();
+    if (draft.records.length > most) draft.records = draft.records.slice(-Math.ceil(most / 2));
     draft.seq_num = seq_num ?? draft.seq_num;
   };
 

@@ -3,6 +3,6 @@ export const sharedWords = {
   /** In an empty list while the test runs, and after it (MON-14). */
   noData: 'No test data',
   noDataReceived: 'No test data received',
-  /** Under a list of records that is longer than anyone reads. */
-  olderNotListed: ({ amount }: { amount: string }): string => `Older records that are not listed: ${amount}`,
+  /** Button under a list of records whose oldest are not listed yet. */
+  listOlder: ({ amount }: { amount: string }): string => `List older records: ${amount}`,
 };

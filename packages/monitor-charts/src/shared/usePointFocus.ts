@@ -20,11 +20,13 @@ const isAt = (one: Point, other: Point | null): boolean => one.x === other?.x &&
  * move on to the nearest one in that direction, Home and End to the first and last, Escape goes back to the plot.
  *
  * @param afterKey another order of the points: the index a key leads to, undefined for keys that lead nowhere
+ * @param first `data-index` of the first point: where the oldest are no longer drawn, the others keep their numbers
  */
 export function usePointFocus<P extends Point>(
   points: readonly P[],
   onPointChange: ((point: P | null) => void) | undefined,
   afterKey: (points: readonly P[], from: number | null, key: string) => number | undefined = pointAfterKey,
+  first = 0,
 ): PointFocus<P> {
   const svgRef = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<P | null>(null);
@@ -42,12 +44,12 @@ export function usePointFocus<P extends Point>(
     const next = entering ? remembered : afterKey(points, at < 0 ? null : at, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    svgRef.current?.querySelector<SVGElement>(`[data-index="${next}"]`)?.focus();
+    svgRef.current?.querySelector<SVGElement>(`[data-index="${first + next}"]`)?.focus();
   };
 
   const onFocus = (event: FocusEvent): void => {
     const index = (event.target as SVGElement).dataset['index'];
-    const point = index === undefined ? null : (points[Number(index)] ?? null);
+    const point = index === undefined ? null : (points[Number(index) - first] ?? null);
     last.current = point ?? last.current;
     setPlace(point);
     onPointChange?.(point);

@@ -6,7 +6,7 @@ import { readAcuity } from './read.ts';
 export type AcuityState = RecordListState<AcuityRecord>;
 
 /** More optotypes than any test has. */
-export const MOST_OPTOTYPES = 400;
+export const MOST_OPTOTYPES = 4_000;
 
 export const optotypes = recordList<AcuityRecord>({
   type: 'new_acuity_optotype_result',

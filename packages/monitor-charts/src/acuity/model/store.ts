@@ -5,8 +5,18 @@ import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityView, Eye, Optoty
 import { estimatesOf } from './estimate.ts';
 import { type AcuityState, optotypes } from './state.ts';
 
+/** A phase has two lines at the most; of a device that never ends the newest are shown. */
+const MOST_LINES = 4;
+
+const isKnown = (line: readonly AcuityRecord[], { records }: AcuityLine): boolean =>
+  records.length === line.length && records.every((record, i) => record === line[i]);
+
 /** A record that settles a line ends it, and another contrast begins one. */
-function linesOf(records: readonly AcuityRecord[], kind: OptotypeKind): readonly AcuityLine[] {
+function linesOf(
+  records: readonly AcuityRecord[],
+  kind: OptotypeKind,
+  previous: readonly AcuityLine[],
+): readonly AcuityLine[] {
   const lines: AcuityRecord[][] = [];
   for (const record of records) {
     if (record.skipped) continue;
@@ -15,12 +25,16 @@ function linesOf(records: readonly AcuityRecord[], kind: OptotypeKind): readonly
     if (isNew) lines.push([record]);
     else lines.at(-1)?.push(record);
   }
-  return lines.map((line) => ({
-    contrast: line[0]?.contrast ?? null,
-    records: line,
-    estimates: estimatesOf(line, kind),
-    result: line.findLast(({ threshold }) => threshold) ?? null,
-  }));
+  // estimates are costly: a line that did not change stays the same object
+  return lines.slice(-MOST_LINES).map(
+    (line) =>
+      previous.find((one) => isKnown(line, one)) ?? {
+        contrast: line[0]?.contrast ?? null,
+        records: line,
+        estimates: estimatesOf(line, kind),
+        result: line.findLast(({ threshold }) => threshold) ?? null,
+      },
+  );
 }
 
 /** What a phase shows in a state. */
@@ -33,7 +47,12 @@ function phaseView(
   const own = records.filter((record) => record.eye === eye);
   const isSame = previous?.records.length === own.length && own.every((record, i) => record === previous.records[i]);
   if (isSame) return previous;
-  return { eye, records: own, lines: linesOf(own, kind), is_skipped: own.some(({ skipped }) => skipped) };
+  return {
+    eye,
+    records: own,
+    lines: linesOf(own, kind, previous?.lines ?? []),
+    is_skipped: own.some(({ skipped }) => skipped),
+  };
 }
 
 /** What a monitor shows of a state; a phase that did not change stays the same object. */

@@ -1,8 +1,7 @@
 import { useTexts } from '@isopter/ui';
-import type { ReactElement } from 'react';
-import { VisuallyHidden } from 'react-aria-components';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { RecordTable } from '../../shared/RecordTable.tsx';
-import { acuityWords } from '../acuity.texts.ts';
+import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
 import { directionOf } from '../directions.ts';
 import { Optotype } from '../plot/Optotype.tsx';
 import type { Format } from '../plot/series.ts';
@@ -12,25 +11,25 @@ import { arrow, optotype } from './AcuityMonitor.css.ts';
 const EDGE = 17;
 
 /** An optotype as it was shown, and the arrow to where its gap is. */
-function Shown({ record, kind }: { record: AcuityRecord; kind: OptotypeKind }): ReactElement {
-  const texts = useTexts(acuityWords);
-  const direction = directionOf(record.direction);
+function shownCell({ direction }: AcuityRecord, kind: OptotypeKind, texts: AcuityWords): ReactElement {
+  const shown = directionOf(direction);
   return (
-    <span className={optotype}>
-      <svg width={EDGE} height={EDGE} viewBox={`${-EDGE / 2} ${-EDGE / 2} ${EDGE} ${EDGE}`} aria-hidden="true">
-        <Optotype kind={kind} direction={record.direction} size={EDGE - 2} />
+    <span key="shown" className={optotype}>
+      <svg
+        width={EDGE}
+        height={EDGE}
+        viewBox={`${-EDGE / 2} ${-EDGE / 2} ${EDGE} ${EDGE}`}
+        role="img"
+        aria-label={shown ? texts[shown.name] : texts.directionUnknown}
+      >
+        <Optotype {...{ kind, direction }} size={EDGE - 2} />
       </svg>
       <span className={arrow} aria-hidden="true">
-        {direction?.arrow ?? '–'}
+        {shown?.arrow ?? '–'}
       </span>
-      <VisuallyHidden>{direction ? texts[direction.name] : texts.directionUnknown}</VisuallyHidden>
     </span>
   );
 }
-
-const shownCell = (record: AcuityRecord, kind: OptotypeKind): ReactElement => (
-  <Shown key="shown" {...{ record, kind }} />
-);
 
 interface OptotypeListProps {
   phase: AcuityPhaseView;
@@ -44,12 +43,23 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
   const texts = useTexts(acuityWords);
   const { records } = phase;
   const hasContrast = records.some(({ contrast }) => contrast !== null && contrast < 100);
-  const size = ({ size_label, size: logmar }: AcuityRecord): string =>
-    size_label === '' && logmar !== null ? texts.logmar({ value: format(logmar, 2) }) : size_label;
-  const outcome = (record: AcuityRecord): string => {
-    if (record.skipped) return texts.skipped;
-    return [record.viewed ? texts.seen : texts.notSeen, ...(record.threshold ? [texts.threshold] : [])].join(' · ');
-  };
+  const cells = useCallback(
+    (record: AcuityRecord): readonly ReactNode[] => {
+      const size = ({ size_label, size: logmar }: AcuityRecord): string =>
+        size_label === '' && logmar !== null ? texts.logmar({ value: format(logmar, 2) }) : size_label;
+      const outcome = (record: AcuityRecord): string => {
+        if (record.skipped) return texts.skipped;
+        return [record.viewed ? texts.seen : texts.notSeen, ...(record.threshold ? [texts.threshold] : [])].join(' · ');
+      };
+      return [
+        record.skipped ? '–' : size(record),
+        ...(hasContrast ? [record.contrast === null ? '–' : `${format(record.contrast, 0)} %`] : []),
+        record.skipped ? '–' : shownCell(record, kind, texts),
+        outcome(record),
+      ];
+    },
+    [texts, format, kind, hasContrast],
+  );
   return (
     <RecordTable
       label={`${texts.results}, ${title}`}
@@ -61,12 +71,7 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
       ]}
       records={records}
       keyOf={({ seq_num }, i) => seq_num ?? -i - 1}
-      cells={(record) => [
-        record.skipped ? '–' : size(record),
-        ...(hasContrast ? [record.contrast === null ? '–' : `${format(record.contrast, 0)} %`] : []),
-        record.skipped ? '–' : shownCell(record, kind),
-        outcome(record),
-      ]}
+      cells={cells}
       isSettled={({ threshold }) => threshold}
     />
   );

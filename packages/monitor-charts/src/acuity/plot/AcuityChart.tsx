@@ -1,6 +1,7 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
 import { StepChart, type StepTrial } from '../../shared/steps/StepChart.tsx';
+import type { DrawShown } from '../../shared/steps/StepMark.tsx';
 import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
 import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
 import { Optotype } from './Optotype.tsx';
@@ -30,12 +31,11 @@ const LEAST_TRIALS = 18;
 
 const plain: Format = (value, digits = 2) => (digits === 0 ? String(value) : value.toFixed(digits));
 
-/** Draws what was shown of a trial. */
-const drawnAs =
-  (kind: OptotypeKind) =>
-  ({ direction = null }: StepTrial, size: number, color: string): ReactElement => (
-    <Optotype {...{ kind, direction, size, color }} />
-  );
+/** Draw what was shown of a trial. */
+const DRAWN: Readonly<Record<OptotypeKind, DrawShown>> = {
+  LANDOLT_C: (shown) => <Optotype kind="LANDOLT_C" {...shown} />,
+  TUMBLING_E: (shown) => <Optotype kind="TUMBLING_E" {...shown} />,
+};
 
 /** The optotypes of one eye in their order, by size, with the running estimate and what was settled (ACU-01). */
 export function AcuityChart({
@@ -52,6 +52,7 @@ export function AcuityChart({
 }: AcuityChartProps): ReactElement {
   const series = useMemo(() => seriesOf(texts, phase, strategy, format), [texts, phase, strategy, format]);
   const axis = useMemo(() => axisOf(texts, series, format), [texts, series, format]);
+  const formatTrial = useCallback((trial: number) => format(trial, 0), [format]);
   return (
     <StepChart
       label={texts.chartOf({ eye: texts[`eye${phase.eye}`] })}
@@ -60,8 +61,8 @@ export function AcuityChart({
       eye={phase.eye}
       trialAxis={texts.trialAxis}
       leastTrials={LEAST_TRIALS}
-      formatTrial={(trial) => format(trial, 0)}
-      drawShown={drawnAs(kind)}
+      formatTrial={formatTrial}
+      drawShown={DRAWN[kind]}
       {...{ series, axis, width, height, paint, isInteractive }}
       {...(onTrialChange && { onTrialChange })}
     />

@@ -6,21 +6,48 @@ import type { OptotypeKind } from '../types.ts';
 const HALF = 0.5;
 const RING = { outer: 2.5, inner: 1.5 } as const;
 
-const tip = (radius: number): number => Math.round(1000 * Math.sqrt(radius ** 2 - HALF ** 2)) / 1000;
+const tip = (radius: number): number => Math.sqrt(radius ** 2 - HALF ** 2);
+
+/** A corner of an outline, in units, and how it is come to: along a line, or an arc of this radius. */
+interface Corner {
+  readonly at: readonly [x: number, y: number];
+  readonly arc?: { readonly radius: number; readonly sweep: 0 | 1 };
+}
 
 /** The gap on the right, with parallel sides, as wide as the stroke. */
-const LANDOLT_C = [
-  `M${tip(RING.outer)} ${-HALF}`,
-  `A${RING.outer} ${RING.outer} 0 1 0 ${tip(RING.outer)} ${HALF}`,
-  `L${tip(RING.inner)} ${HALF}`,
-  `A${RING.inner} ${RING.inner} 0 1 1 ${tip(RING.inner)} ${-HALF}Z`,
-].join('');
+const LANDOLT_C: readonly Corner[] = [
+  { at: [tip(RING.outer), -HALF] },
+  { at: [tip(RING.outer), HALF], arc: { radius: RING.outer, sweep: 0 } },
+  { at: [tip(RING.inner), HALF] },
+  { at: [tip(RING.inner), -HALF], arc: { radius: RING.inner, sweep: 1 } },
+];
 
 /** Open to the right: three bars with gaps as wide as they are. */
-const TUMBLING_E = 'M-2.5 -2.5H2.5V-1.5H-1.5V-0.5H2.5V0.5H-1.5V1.5H2.5V2.5H-2.5Z';
+const TUMBLING_E: readonly Corner[] = [
+  ...([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5] as const).flatMap((y, i) => {
+    const [from, to] = i % 2 === 0 ? [-1.5, 2.5] : [2.5, -1.5];
+    return [{ at: [from, y] as const }, { at: [to, y] as const }];
+  }),
+  { at: [-2.5, 2.5] },
+  { at: [-2.5, -2.5] },
+];
 
-const SHAPES: Readonly<Record<OptotypeKind, string>> = { LANDOLT_C, TUMBLING_E };
+const SHAPES: Readonly<Record<OptotypeKind, readonly Corner[]>> = { LANDOLT_C, TUMBLING_E };
 const UNITS = 5;
+
+const hundredths = (value: number): number => Math.round(100 * value) / 100;
+
+/** The outline with its gap turned counter-clockwise; written out, as hundreds of transforms cost time in every frame. */
+function outline(corners: readonly Corner[], degrees: number, unit: number, x: number, y: number): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const steps = corners.map(({ at: [px, py], arc }, i) => {
+    const place = `${hundredths(x + unit * (px * cos + py * sin))} ${hundredths(y + unit * (py * cos - px * sin))}`;
+    if (!arc) return `${i === 0 ? 'M' : 'L'}${place}`;
+    const radius = hundredths(unit * arc.radius);
+    return `A${radius} ${radius} 0 1 ${arc.sweep} ${place}`;
+  });
+  return `${steps.join('')}Z`;
+}
 
 /** Props of {@link Optotype}. */
 export interface OptotypeProps {
@@ -29,20 +56,22 @@ export interface OptotypeProps {
   direction: number | null;
   /** Height and width, in units of the drawing it is part of. */
   size: number;
+  /** Its middle. */
+  x?: number;
+  y?: number;
   /** @default 'currentColor' */
   color?: string;
 }
 
-/** An optotype around the origin, of the proportions of its standard, in the direction it was shown. */
-export function Optotype({ kind, direction, size, color = 'currentColor' }: OptotypeProps): ReactElement {
+/** An optotype of the proportions of its standard, in the direction it was shown. */
+export function Optotype({ kind, direction, size, x = 0, y = 0, color = 'currentColor' }: OptotypeProps): ReactElement {
   const shown = directionOf(direction);
-  const scale = `scale(${size / UNITS})`;
-  if (!shown) return <circle r={2 * (size / UNITS)} fill="none" stroke={color} strokeWidth={size / UNITS} />;
+  const unit = size / UNITS;
+  if (!shown) return <circle cx={x} cy={y} r={2 * unit} fill="none" stroke={color} strokeWidth={unit} />;
   return (
     <path
-      d={SHAPES[kind]}
+      d={outline(SHAPES[kind], shown.degrees, unit, x, y)}
       fill={color}
-      transform={`${scale} rotate(${-shown.degrees})`}
       data-part="optotype"
       data-direction={direction}
     />

@@ -1,3 +1,4 @@
+import { notDrawn } from '../../shared/steps/geometry.ts';
 import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
 import type { AcuityWords } from '../acuity.texts.ts';
 import { directionOf } from '../directions.ts';
@@ -31,19 +32,28 @@ export function lineName(
   return isLow ? texts.contrastOf({ contrast: format(line.contrast ?? 0, 0) }) : null;
 }
 
-/** The lines of a phase as a step chart draws them: trial number against logMAR; records of unknown size are left out. */
+/**
+ * The lines of a phase as a step chart draws them: trial number against logMAR; records of unknown size are left out, and
+ * those that are too old to be drawn.
+ */
 export function seriesOf(
   texts: AcuityWords,
   { lines }: AcuityPhaseView,
   strategy: string | null | undefined,
   format: Format,
 ): readonly StepSeries[] {
+  const placed = lines.map(({ records }) =>
+    records.flatMap((record, i) => {
+      const y = logmarOf(record);
+      return y === null ? [] : [{ record, y, i }];
+    }),
+  );
+  const first = notDrawn(placed.reduce((sum, { length }) => sum + length, 0));
   let number = 0;
   return lines.map((line, index) => {
-    const drawn = line.records.flatMap((record, i) => {
-      const y = logmarOf(record);
-      if (y === null) return [];
+    const drawn = (placed[index] ?? []).flatMap(({ record, y, i }) => {
       number += 1;
+      if (number <= first) return [];
       const { viewed: passed, direction } = record;
       return [{ trial: { x: number, y, passed, direction, label: recordText(texts, record, number) }, i }];
     });

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import { notDrawn } from '../../shared/steps/geometry.ts';
 import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
 import { type StepAxis, StepChart, type StepSeries, type StepTrial } from '../../shared/steps/StepChart.tsx';
 import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
@@ -60,11 +61,12 @@ export function ContrastChart({
 }: ContrastChartProps): ReactElement {
   const { eye, records, result } = view;
   const series = useMemo((): readonly StepSeries[] => {
-    const trials = records.map((record, i) => ({
-      x: i + 1,
+    const first = notDrawn(records.length);
+    const trials = records.slice(first).map((record, i) => ({
+      x: first + i + 1,
       y: logCsOf(record.contrast),
       passed: isRight(record),
-      label: recordText(texts, record, i + 1, format),
+      label: recordText(texts, record, first + i + 1, format),
     }));
     const value = result ? logCsOf(result.contrast) : 0;
     return [{ name: null, trials, settled: result ? { value, label: format(value) } : null }];

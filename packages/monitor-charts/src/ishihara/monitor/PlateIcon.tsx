@@ -13,6 +13,26 @@ const DOTS = 16;
 const RADIUS = 42;
 const DOT = 5.4;
 
+/** The outline of every other dot, or of all, of the wreath: one path, as there may be a hundred wreaths. */
+const dots = (radius: number, isWanted: (dot: number) => boolean): string =>
+  Array.from({ length: DOTS }, (_, dot) => {
+    const angle = (2 * Math.PI * dot) / DOTS;
+    const [x, y] = [50 + RADIUS * Math.sin(angle) - radius, 50 - RADIUS * Math.cos(angle)];
+    const half = `a${radius} ${radius} 0 1 0`;
+    return isWanted(dot) ? `M${x.toFixed(2)} ${y.toFixed(2)}${half} ${2 * radius} 0${half} ${-2 * radius} 0` : '';
+  }).join('');
+
+const isEven = (dot: number): boolean => dot % 2 === 0;
+const isOdd = (dot: number): boolean => !isEven(dot);
+const all = (): boolean => true;
+
+/** Dots that are filled and dots that are not. */
+const WREATHS: Readonly<Record<PlateResult, { readonly filled?: string; readonly hollow?: string }>> = {
+  right: { filled: dots(DOT, all) },
+  wrong: { filled: dots(DOT, isEven), hollow: dots(DOT - 1.5, isOdd) },
+  unanswered: { hollow: dots(DOT - 1.5, all) },
+};
+
 const COLORS: Readonly<Record<PlateResult, string>> = {
   right: 'var(--isopter-color-positive, #1a7f45)',
   wrong: 'var(--isopter-color-critical, #b3261e)',
@@ -24,21 +44,8 @@ export function PlateIcon({ result, answer, size }: PlateIconProps): ReactElemen
   const color = COLORS[result];
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true" direction="ltr">
-      {Array.from({ length: DOTS }, (_, i) => {
-        const angle = (2 * Math.PI * i) / DOTS;
-        const isHollow = result === 'unanswered' || (result === 'wrong' && i % 2 === 1);
-        return (
-          <circle
-            key={angle}
-            cx={50 + RADIUS * Math.sin(angle)}
-            cy={50 - RADIUS * Math.cos(angle)}
-            r={isHollow ? DOT - 1.5 : DOT}
-            fill={isHollow ? 'none' : color}
-            stroke={color}
-            strokeWidth={isHollow ? 2 : 0}
-          />
-        );
-      })}
+      <path d={WREATHS[result].filled} fill={color} />
+      <path d={WREATHS[result].hollow} fill="none" stroke={color} strokeWidth={2} />
       {result !== 'unanswered' && (
         <text
           x={50}

@@ -1,7 +1,7 @@
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
-import type { Eye, PupilState, PupilView, Result } from '../types.ts';
+import type { Band, Eye, PupilState, PupilView, Result } from '../types.ts';
 import { applyEvent, draftOf, type PupilTestState } from './state.ts';
 import { axisOf, bandsOf, curveOf, endOf } from './timeline.ts';
 
@@ -16,15 +16,19 @@ function underTest(state: PupilState | undefined): PupilView['eye_under_test'] {
 const resultOf = (states: readonly PupilState[], eye: Eye): Result | null =>
   states.findLast(({ eyes }) => eyes[eye].result !== null)?.eyes[eye].result ?? null;
 
-/** What a monitor shows of a state. */
-export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestState): PupilView {
+const areSame = (one: Band, other: Band | undefined): boolean =>
+  other !== undefined && (Object.keys(one) as (keyof Band)[]).every((key) => one[key] === other[key]);
+
+/** What a monitor shows of a state; a period that did not change stays the same object. */
+export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestState, previous?: PupilView): PupilView {
   const newest = records.at(-1);
+  const was = previous?.bands ?? [];
   return {
     eyes: newest?.eyes ?? null,
     completion: newest?.percentage ?? 0,
     axis: axisOf(records),
     end: endOf(records),
-    bands: bandsOf(records),
+    bands: bandsOf(records).map((band, i) => (areSame(band, was[i]) ? was[i]! : band)),
     curves: { OD: curveOf(records, 'OD'), OS: curveOf(records, 'OS') },
     results: { OD: resultOf(records, 'OD'), OS: resultOf(records, 'OS') },
     eye_under_test: underTest(newest),

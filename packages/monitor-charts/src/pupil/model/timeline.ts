@@ -2,6 +2,8 @@ import { type Band, type Eye, EYES, type EyeState, type PupilState, type Sample 
 
 /** A test of unknown length is drawn at least this long, seconds. */
 const SHORTEST = 30;
+/** While it runs its length is rounded up to so many seconds: the picture moves rarely, not with every state. */
+const STEP = 15;
 
 /** Seconds where every state tells them, else the percentage of the test. */
 export const axisOf = (states: readonly PupilState[]): 'seconds' | 'percent' =>
@@ -20,7 +22,8 @@ export function endOf(states: readonly PupilState[]): number {
   if (!last || axisOf(states) === 'percent') return 100;
   const seconds = timesOf(states).at(-1) ?? 0;
   const whole = last.percentage > 0 ? (100 * seconds) / last.percentage : seconds;
-  return Math.max(SHORTEST, Math.ceil(last.percentage >= 10 ? whole : seconds));
+  if (last.percentage === 100) return Math.max(SHORTEST, Math.ceil(seconds));
+  return Math.max(SHORTEST, STEP * Math.ceil((last.percentage >= 10 ? whole : seconds) / STEP));
 }
 
 /** What an eye sees where the device does not say: a light while it is stimulated or in the light. */
@@ -55,10 +58,10 @@ function eyeBands(states: readonly PupilState[], times: readonly number[], eye: 
   return bands;
 }
 
-/** The periods of both eyes. */
+/** The periods of both eyes in order of time: what comes later changes no place in the list. */
 export function bandsOf(states: readonly PupilState[]): readonly Band[] {
   const times = timesOf(states);
-  return EYES.flatMap((eye) => eyeBands(states, times, eye));
+  return EYES.flatMap((eye) => eyeBands(states, times, eye)).sort((one, other) => one.from - other.from);
 }
 
 /** The curve of a pupil: the samples of each state lie between the one before and itself. */

@@ -1,17 +1,20 @@
 import { memo, type ReactElement } from 'react';
+import type { PupilWords } from '../pupil.texts.ts';
 import type { Band } from '../types.ts';
+import { bandBox, type TimelineGeometry } from './geometry.ts';
 import type { PupilPaint } from './paint.ts';
+import { bandText } from './speech.ts';
 
 interface BandMarkProps {
   index: number;
   band: Band;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** What is spoken of it; null in a drawing that is only looked at. */
-  label: string | null;
+  geometry: TimelineGeometry;
   paint: PupilPaint;
+  texts: PupilWords;
+  /** Writes a number in the language. */
+  format: (value: number) => string;
+  /** Whether it is spoken of; not in a drawing that is only looked at. */
+  isInteractive: boolean;
 }
 
 /** A letter needs so much room, px. */
@@ -21,10 +24,12 @@ const LETTER = 9;
  * A period of an eye in its lane: filled while the eye is tested, with a bar in the colour of the light while it is lit,
  * dashed when it is repeated; an eye that waits has a hairline alone.
  */
-function Shape({ index, band, x, y, width, height, label, paint }: BandMarkProps): ReactElement {
+function Shape({ index, band, geometry, paint, texts, format, isInteractive }: BandMarkProps): ReactElement {
   const { eye, period, is_tested, is_retesting, light } = band;
-  const spoken =
-    label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
+  const { x, y, width, height } = bandBox(band, geometry);
+  const spoken = isInteractive
+    ? ({ role: 'img', 'aria-label': bandText(texts, band, format), tabIndex: -1, 'data-index': index } as const)
+    : {};
   const inner = Math.max(0.5, width - 1.5);
   return (
     <g style={{ outline: 'none' }} data-period={period} data-eye={eye} data-tested={is_tested} {...spoken}>
@@ -69,14 +74,4 @@ function Shape({ index, band, x, y, width, height, label, paint }: BandMarkProps
 }
 
 /** Drawn again only when it changes. */
-export const BandMark = memo(
-  Shape,
-  (one, other) =>
-    one.index === other.index &&
-    one.x === other.x &&
-    one.y === other.y &&
-    one.width === other.width &&
-    one.height === other.height &&
-    one.label === other.label &&
-    one.paint === other.paint,
-);
+export const BandMark = memo(Shape);

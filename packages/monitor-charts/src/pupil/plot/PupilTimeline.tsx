@@ -4,9 +4,8 @@ import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { type PupilWords, pupilWords } from '../pupil.texts.ts';
 import { type Band, EYES, type PupilView } from '../types.ts';
 import { BandMark } from './BandMark.tsx';
-import { curvePath, type TimelineGeometry, timelineGeometry } from './geometry.ts';
+import { bandBox, curvePath, diametersOf, type TimelineGeometry, timelineGeometry } from './geometry.ts';
 import { type PupilPaint, themePaint } from './paint.ts';
-import { bandText } from './speech.ts';
 
 /** Props of {@link PupilTimeline}. */
 export interface PupilTimelineProps extends Pick<PupilView, 'axis' | 'end' | 'bands' | 'curves'> {
@@ -61,12 +60,14 @@ export function PupilTimeline({
 }: PupilTimelineProps): ReactElement {
   const help = useId();
   const points = useMemo(() => placed(bands), [bands]);
-  const geometry = useMemo(() => timelineGeometry(width, height, end, curves), [width, height, end, curves]);
+  const range = diametersOf(curves);
+  const [least, most] = range ?? [0, 0];
+  const hasCurves = range !== null;
+  const geometry = useMemo(
+    () => timelineGeometry(width, height, end, hasCurves ? [least, most] : null),
+    [width, height, end, hasCurves, least, most],
+  );
   const { svgRef, focused, handlers } = usePointFocus(points, (point) => onBandChange?.(point?.band ?? null));
-  const boxOf = (band: Band) => {
-    const x = geometry.x(band.from);
-    return { x, y: geometry.lanes[band.eye], width: geometry.x(band.to) - x, height: geometry.lane };
-  };
   return (
     <svg
       {...plotFrame(width, height)}
@@ -97,18 +98,17 @@ export function PupilTimeline({
         ))}
       {bands.map((band, i) => (
         <BandMark
-          key={`${band.eye} ${band.from}`}
+          // bands never change their places, and those of a device whose clock stands have the same time
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
           index={i}
-          band={band}
-          {...boxOf(band)}
-          label={isInteractive ? bandText(texts, band, format) : null}
-          paint={paint}
+          {...{ band, geometry, paint, texts, format, isInteractive }}
         />
       ))}
       {focused && (
         <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
           {[paint.surface, paint.focus].map((stroke, i) => {
-            const box = boxOf(focused.band);
+            const box = bandBox(focused.band, geometry);
             return (
               <rect
                 key={stroke}

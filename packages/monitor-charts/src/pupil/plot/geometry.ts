@@ -1,4 +1,4 @@
-import { type Eye, EYES, type Sample } from '../types.ts';
+import { type Band, type Eye, EYES, type Sample } from '../types.ts';
 
 /** Left: names of lanes and of the axis. Below: the time. */
 const AXIS = { left: 46, right: 12, top: 6, bottom: 36 } as const;
@@ -34,22 +34,33 @@ const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;
 const stepOf = (end: number, most: number): number =>
   [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000].find((step) => end / step <= most) ?? end;
 
+/** Whole millimetres from below the smallest pupil to above the largest; null when there are no curves. */
+export function diametersOf(curves: Readonly<Record<Eye, readonly Sample[]>>): readonly [number, number] | null {
+  if (EYES.every((eye) => curves[eye].length === 0)) return null;
+  let [least, most]: [number, number] = [DIAMETERS.least, DIAMETERS.most];
+  for (const eye of EYES)
+    for (const [, diameter] of curves[eye]) {
+      if (diameter === null) continue;
+      least = Math.min(least, diameter);
+      most = Math.max(most, diameter);
+    }
+  return [Math.floor(least), Math.ceil(most)];
+}
+
 /** Two lanes of periods above the curves of both pupils; only the lanes, higher, when there are no curves. */
 export function timelineGeometry(
   width: number,
   height: number,
   end: number,
-  curves: Readonly<Record<Eye, readonly Sample[]>>,
+  range: readonly [least: number, most: number] | null,
 ): TimelineGeometry {
   const left = AXIS.left;
   const right = Math.max(left + 1, width - AXIS.right);
   const bottom = Math.max(AXIS.top + 1, height - AXIS.bottom);
-  const has = EYES.some((eye) => curves[eye].length > 0);
+  const has = range !== null;
+  const [least, most] = range ?? [DIAMETERS.least, DIAMETERS.most];
   const lane = has ? LANE : Math.min(64, Math.max(LANE, (bottom - AXIS.top - GAP) / 2));
   const lanes = { OS: AXIS.top, OD: AXIS.top + lane + GAP };
-  const seen = EYES.flatMap((eye) => curves[eye].flatMap(([, diameter]) => diameter ?? []));
-  const least = Math.floor(seen.reduce((low, value) => Math.min(low, value), DIAMETERS.least));
-  const most = Math.ceil(seen.reduce((high, value) => Math.max(high, value), DIAMETERS.most));
   const top = lanes.OD + lane + TO_CURVES;
   const step = stepOf(end, Math.max(2, (right - left) / 60));
   return {
@@ -67,18 +78,42 @@ export function timelineGeometry(
   };
 }
 
-/** The curve as a path; it breaks where a lid was before the pupil. */
+/** Where a period of an eye lies in its lane. */
+export function bandBox({ eye, from, to }: Pick<Band, 'eye' | 'from' | 'to'>, { x, lanes, lane }: TimelineGeometry) {
+  const left = x(from);
+  return { x: left, y: lanes[eye], width: x(to) - left, height: lane };
+}
+
+/**
+ * The curve as a path; it breaks where a lid was before the pupil. Of all samples in the same tenth of a pixel the first,
+ * the lowest, the highest and the last are drawn: more cannot be seen.
+ */
 export function curvePath(samples: readonly Sample[], { x, y }: TimelineGeometry): string {
+  let path = '';
   let isOpen = false;
-  return samples
-    .map(([time, diameter]) => {
-      if (diameter === null) {
-        isOpen = false;
-        return '';
-      }
-      const command = isOpen ? 'L' : 'M';
-      isOpen = true;
-      return `${command}${x(time)} ${y(diameter)}`;
-    })
-    .join('');
+  let column: { at: number; low: number; high: number; last: number } | null = null;
+  const close = (): void => {
+    if (column === null) return;
+    const { at, low, high, last } = column;
+    path += [...new Set([low, high, last])].map((place) => `L${at} ${place}`).join('');
+    column = null;
+  };
+  for (const [time, diameter] of samples) {
+    if (diameter === null) {
+      close();
+      isOpen = false;
+      continue;
+    }
+    const [at, place] = [x(time), y(diameter)];
+    if (column !== null && column.at === at) {
+      column = { at, low: Math.max(column.low, place), high: Math.min(column.high, place), last: place };
+      continue;
+    }
+    close();
+    path += `${isOpen ? 'L' : 'M'}${at} ${place}`;
+    isOpen = true;
+    column = { at, low: place, high: place, last: place };
+  }
+  close();
+  return path;
 }

@@ -8,7 +8,8 @@ interface StepAxesProps {
   axis: StepAxis;
   trialAxis: string;
   formatTrial: (trial: number) => string;
-  trials: number;
+  /** Trials that are older than the drawn ones. */
+  first: number;
   paint: StepPaint;
 }
 
@@ -16,15 +17,15 @@ interface StepAxesProps {
 const ROOM = { across: 24, down: 14 } as const;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
-/** Trials whose numbers are written: as many as have room. */
-export function labelledTrials(trials: number, width: number): readonly number[] {
+/** Trials whose numbers are written, of so many that follow the first ones: as many as have room. */
+export function labelledTrials(trials: number, width: number, first = 0): readonly number[] {
   const step = STEPS.find((one) => (width * one) / Math.max(1, trials) >= ROOM.across) ?? 1000;
-  const from = step === 1 ? 1 : step;
-  return Array.from({ length: Math.floor(trials / step) }, (_, i) => from + i * step);
+  const from = Math.floor(first / step);
+  return Array.from({ length: Math.floor((first + trials) / step) - from }, (_, i) => (from + i + 1) * step);
 }
 
-function Axes({ geometry, axis, trialAxis, formatTrial, trials, paint }: StepAxesProps): ReactElement {
-  const { left, right, top, bottom, x, y } = geometry;
+function Axes({ geometry, axis, trialAxis, formatTrial, first, paint }: StepAxesProps): ReactElement {
+  const { left, right, top, bottom, across, shift, x, y } = geometry;
   const { ticks, format, title } = axis;
   const apart = ticks.length > 1 ? Math.abs(y(ticks[0]!) - y(ticks[1]!)) : ROOM.down;
   const each = Math.max(1, Math.ceil(ROOM.down / Math.max(1, apart)));
@@ -40,8 +41,8 @@ function Axes({ geometry, axis, trialAxis, formatTrial, trials, paint }: StepAxe
           {format(tick)}
         </text>
       ))}
-      {labelledTrials(trials, right - left).map((trial) => (
-        <text key={trial} x={x(trial)} y={bottom + 14} textAnchor="middle" {...small}>
+      {labelledTrials(across, right - left, first).map((trial) => (
+        <text key={trial} x={x(trial) - shift} y={bottom + 14} textAnchor="middle" {...small}>
           {formatTrial(trial)}
         </text>
       ))}

@@ -1,11 +1,12 @@
-import { Fragment, type ReactElement, type ReactNode, useId, useMemo } from 'react';
+import { Fragment, type ReactElement, useId, useMemo } from 'react';
 import { plotFrame, plotRole } from '../plotRole.ts';
 import type { Point } from '../point.ts';
+import { pointAfterKey } from '../navigation.ts';
 import { usePointFocus } from '../usePointFocus.ts';
-import { stepGeometry } from './geometry.ts';
+import { notDrawn, stepGeometry } from './geometry.ts';
 import { type StepEye, type StepPaint, themePaint } from './paint.ts';
 import { StepAxes } from './StepAxes.tsx';
-import { shownSize, StepMark } from './StepMark.tsx';
+import { type DrawShown, StepMark } from './StepMark.tsx';
 
 /** One trial of a staircase with its place: x its number from 1, y its value. */
 export interface StepTrial extends Point {
@@ -58,8 +59,8 @@ export interface StepChartProps {
   height: number;
   /** A range of values that is normal, and its name. */
   band?: { readonly from: number; readonly to: number; readonly label: string } | null;
-  /** Draws what was shown, around the origin, within a square of this edge, in a colour; without it marks are discs and crosses. */
-  drawShown?: (trial: StepTrial, size: number, color: string) => ReactNode;
+  /** Draws what was shown, the same function every time; without it marks are discs and crosses. */
+  drawShown?: DrawShown;
   /** @default themePaint */
   paint?: StepPaint;
   /** @default true */
@@ -104,15 +105,17 @@ export function StepChart({
 }: StepChartProps): ReactElement {
   const helpId = useId();
   const trials = useMemo(() => series.flatMap((one) => one.trials), [series]);
-  const indexOf = useMemo(() => new Map(trials.map((trial, i) => [trial, i])), [trials]);
   const last = trials.at(-1)?.x ?? 0;
+  const first = notDrawn(last);
   const isShown = drawShown !== undefined;
+  const [high, low] = axis.values;
   const geometry = useMemo(
-    () => stepGeometry({ width, height, trials: Math.max(leastTrials, last), values: axis.values, isShown }),
-    [width, height, leastTrials, last, axis.values, isShown],
+    () => stepGeometry({ width, height, trials: last, least: leastTrials, values: [high, low], isShown }),
+    [width, height, leastTrials, last, high, low, isShown],
   );
-  const { svgRef, focused, handlers } = usePointFocus(trials, onTrialChange);
-  const { left, right, top, bottom, mark, x, y } = geometry;
+  const { svgRef, focused, handlers } = usePointFocus(trials, onTrialChange, pointAfterKey, (trials[0]?.x ?? 1) - 1);
+  const { left, right, top, bottom, mark, shift, x, y } = geometry;
+  const [start, end] = [left + shift, right + shift];
   const colours = paint.eyes[eye];
   return (
     <svg
@@ -138,48 +141,48 @@ export function StepChart({
           </text>
         </g>
       )}
-      <StepAxes {...{ geometry, axis, trialAxis, formatTrial, paint }} trials={Math.max(leastTrials, last)} />
-      {series.map((one, i) => {
-        const first = one.trials[0];
-        const before = i > 0 && first ? x(first.x) - (x(first.x) - x(first.x - 1)) / 2 : null;
-        return (
-          <Fragment key={first?.x ?? `empty ${i}`}>
-            {before !== null && (
-              <path
-                d={`M${before} ${top}V${bottom}`}
-                stroke={paint.quietInk}
-                strokeDasharray="2 4"
-                aria-hidden="true"
-              />
-            )}
-            {one.name !== null && first && (
-              <text x={(before ?? left) + 4} y={top - 8} fontSize={11} aria-hidden="true" {...wordsOf(paint)}>
-                {one.name}
-              </text>
-            )}
-            <path
-              d={estimateLine(one, x, y)}
-              fill="none"
-              stroke={colours.mark}
-              strokeWidth={1.75}
-              data-part="estimate"
-            />
-            {one.settled && first && (
-              <g aria-hidden="true" data-part="settled">
+      <StepAxes {...{ geometry, axis, trialAxis, formatTrial, first, paint }} />
+      {/* marks keep their places while the chart moves on: only what is new is drawn */}
+      <g transform={`translate(${-shift} 0)`}>
+        {series.map((one, i) => {
+          const from = one.trials[0];
+          const before = i > 0 && from ? x(from.x - 0.5) : null;
+          return (
+            <Fragment key={from?.x ?? `empty ${i}`}>
+              {before !== null && (
                 <path
-                  d={`M${before ?? left} ${y(one.settled.value)}H${i === series.length - 1 ? right : x(one.trials.at(-1)?.x ?? 1)}`}
-                  stroke={colours.mark}
-                  strokeWidth={1.5}
-                  strokeDasharray="6 4"
+                  d={`M${before} ${top}V${bottom}`}
+                  stroke={paint.quietInk}
+                  strokeDasharray="2 4"
+                  aria-hidden="true"
                 />
-              </g>
-            )}
-            {one.trials.map((trial) => {
-              const at = indexOf.get(trial) ?? 0;
-              return (
+              )}
+              {one.name !== null && from && (
+                <text x={(before ?? start) + 4} y={top - 8} fontSize={11} aria-hidden="true" {...wordsOf(paint)}>
+                  {one.name}
+                </text>
+              )}
+              <path
+                d={estimateLine(one, x, y)}
+                fill="none"
+                stroke={colours.mark}
+                strokeWidth={1.75}
+                data-part="estimate"
+              />
+              {one.settled && from && (
+                <g aria-hidden="true" data-part="settled">
+                  <path
+                    d={`M${before ?? start} ${y(one.settled.value)}H${i === series.length - 1 ? end : x(one.trials.at(-1)?.x ?? 1)}`}
+                    stroke={colours.mark}
+                    strokeWidth={1.5}
+                    strokeDasharray="6 4"
+                  />
+                </g>
+              )}
+              {one.trials.map((trial) => (
                 <StepMark
                   key={trial.x}
-                  index={at}
+                  index={trial.x - 1}
                   cx={x(trial.x)}
                   cy={y(trial.y)}
                   size={mark}
@@ -187,52 +190,54 @@ export function StepChart({
                   label={isInteractive ? trial.label : null}
                   paint={paint}
                   eye={eye}
-                  shown={drawShown?.(trial, shownSize(mark), trial.passed ? colours.mark : paint.quietInk)}
+                  direction={trial.direction ?? null}
+                  drawShown={drawShown}
                 />
-              );
-            })}
-          </Fragment>
-        );
-      })}
-      {series.map(({ settled, trials: own }, i) => {
-        const end = i === series.length - 1 ? right : x(own.at(-1)?.x ?? 1) + mark / 2;
-        return (
-          settled && (
-            <text
-              key={own[0]?.x ?? i}
-              x={end - 2}
-              y={Math.max(top + 12, y(settled.value) - mark / 2 - 6)}
-              textAnchor="end"
-              fontSize={12}
-              fontWeight={700}
-              fill={paint.ink}
-              // not every renderer of paper knows the order of painting
-              {...(isInteractive && { stroke: paint.surface, strokeWidth: 4, paintOrder: 'stroke' })}
-              fontFamily={paint.numberFont}
-              aria-hidden="true"
-            >
-              {settled.label}
-            </text>
-          )
-        );
-      })}
-      {focused && (
-        <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-          {[paint.surface, paint.focus].map((stroke, i) => (
-            <rect
-              key={stroke}
-              x={x(focused.x) - mark / 2 - 4}
-              y={y(focused.y) - mark / 2 - 4}
-              width={mark + 8}
-              height={mark + 8}
-              rx={6}
-              fill="none"
-              stroke={stroke}
-              strokeWidth={i === 0 ? 6 : 3}
-            />
-          ))}
-        </g>
-      )}
+              ))}
+            </Fragment>
+          );
+        })}
+        {series.map(({ settled, trials: own }, i) => {
+          const to = i === series.length - 1 ? end : x(own.at(-1)?.x ?? 1) + mark / 2;
+          return (
+            settled &&
+            own.length > 0 && (
+              <text
+                key={own[0]?.x ?? i}
+                x={to - 2}
+                y={Math.max(top + 12, y(settled.value) - mark / 2 - 6)}
+                textAnchor="end"
+                fontSize={12}
+                fontWeight={700}
+                fill={paint.ink}
+                // not every renderer of paper knows the order of painting
+                {...(isInteractive && { stroke: paint.surface, strokeWidth: 4, paintOrder: 'stroke' })}
+                fontFamily={paint.numberFont}
+                aria-hidden="true"
+              >
+                {settled.label}
+              </text>
+            )
+          );
+        })}
+        {focused && (
+          <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
+            {[paint.surface, paint.focus].map((stroke, i) => (
+              <rect
+                key={stroke}
+                x={x(focused.x) - mark / 2 - 4}
+                y={y(focused.y) - mark / 2 - 4}
+                width={mark + 8}
+                height={mark + 8}
+                rx={6}
+                fill="none"
+                stroke={stroke}
+                strokeWidth={i === 0 ? 6 : 3}
+              />
+            ))}
+          </g>
+        )}
+      </g>
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { tenths } from './geometry.ts';
 import type { StepEye, StepPaint } from './paint.ts';
 
 interface StepMarkProps {
@@ -12,48 +13,68 @@ interface StepMarkProps {
   label: string | null;
   paint: StepPaint;
   eye: StepEye;
-  /** What was shown, drawn around the origin. */
-  shown: ReactNode;
+  /** What was shown. */
+  direction?: number | null;
+  /** Draws it; without it marks are discs and crosses. */
+  drawShown?: DrawShown | undefined;
 }
+
+/** What was shown, where its middle is, within a square of which edge, px, in which colour. */
+export interface Shown {
+  direction: number | null;
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+}
+
+/** Draws what was shown. */
+export type DrawShown = (shown: Shown) => ReactNode;
 
 /** In less room than this, px, nothing that was shown can be made out; in less than the second there is none for a tile. */
 const LEGIBLE = { shown: 9, tile: 17 } as const;
 
 /** How large what was shown is drawn in a mark of this size, px. */
-export const shownSize = (mark: number): number => (mark >= LEGIBLE.tile ? 0.64 : 0.86) * mark;
+const shownSize = (mark: number): number => (mark >= LEGIBLE.tile ? 0.64 : 0.86) * mark;
+
+type MarkProps = Pick<StepMarkProps, 'cx' | 'cy' | 'size' | 'passed' | 'paint' | 'eye'>;
 
 /** What was shown: in colour on a full tile what passed, struck through on an empty one what did not; small without tile. */
-function Tile({ size, passed, paint, eye, shown }: Omit<StepMarkProps, 'index' | 'cx' | 'cy' | 'label'>): ReactElement {
+function Tile({ cx, cy, size, passed, paint, eye, shown }: MarkProps & { shown: ReactNode }): ReactElement {
   const half = size / 2;
+  const [left, top] = [tenths(cx - half), tenths(cy - half)];
   const { mark, soft } = paint.eyes[eye];
-  const tile = { x: -half, y: -half, width: size, height: size, rx: 4 } as const;
   return (
     <>
       {size >= LEGIBLE.tile ? (
         <rect
-          {...tile}
+          x={left}
+          y={top}
+          width={size}
+          height={size}
+          rx={4}
           fill={passed ? soft : paint.surface}
           stroke={passed ? mark : paint.quietInk}
           strokeDasharray={passed ? undefined : '2.5 2'}
         />
       ) : (
-        <circle r={half} fill={paint.surface} />
+        <circle cx={cx} cy={cy} r={half} fill={paint.surface} />
       )}
       {shown}
       {!passed && (
-        <path d={`M${-half} ${half}L${half} ${-half}`} stroke={paint.ink} strokeWidth={1.75} data-part="missed" />
+        <path d={`M${left} ${top + size}l${size} ${-size}`} stroke={paint.ink} strokeWidth={1.75} data-part="missed" />
       )}
     </>
   );
 }
 
 /** Small ones are a disc for what passed, a cross for what did not. */
-function Sign({ size, passed, paint, eye }: Pick<StepMarkProps, 'size' | 'passed' | 'paint' | 'eye'>): ReactElement {
+function Sign({ cx, cy, size, passed, paint, eye }: MarkProps): ReactElement {
   const r = Math.max(2.5, size / 2 - 1);
-  if (passed) return <circle r={r} fill={paint.eyes[eye].mark} />;
+  if (passed) return <circle cx={cx} cy={cy} r={r} fill={paint.eyes[eye].mark} />;
   return (
     <path
-      d={`M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`}
+      d={`M${tenths(cx - r)} ${tenths(cy - r)}l${2 * r} ${2 * r}m${-2 * r} 0l${2 * r} ${-2 * r}`}
       stroke={paint.ink}
       strokeWidth={1.75}
       fill="none"
@@ -62,14 +83,22 @@ function Sign({ size, passed, paint, eye }: Pick<StepMarkProps, 'size' | 'passed
   );
 }
 
-/** One trial. */
-export function StepMark({ index, cx, cy, label, shown, ...mark }: StepMarkProps): ReactElement {
+function Mark({ index, label, direction = null, drawShown, ...mark }: StepMarkProps): ReactElement {
+  const { cx, cy, size, passed, paint, eye } = mark;
   const spoken =
     label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
-  const isTile = Boolean(shown) && mark.size >= LEGIBLE.shown;
+  const isTile = drawShown !== undefined && size >= LEGIBLE.shown;
+  const color = passed ? paint.eyes[eye].mark : paint.quietInk;
   return (
-    <g transform={`translate(${cx} ${cy})`} style={{ outline: 'none' }} data-passed={mark.passed} {...spoken}>
-      {isTile ? <Tile {...mark} shown={shown} /> : <Sign {...mark} />}
+    <g style={{ outline: 'none' }} data-passed={passed} {...spoken}>
+      {isTile ? (
+        <Tile {...mark} shown={drawShown({ direction, x: cx, y: cy, size: shownSize(size), color })} />
+      ) : (
+        <Sign {...mark} />
+      )}
     </g>
   );
 }
+
+/** One trial; drawn again only when it changes. Its places are written out: hundreds of transforms cost time in every frame. */
+export const StepMark = memo(Mark);

@@ -4,7 +4,7 @@ import type { Plate } from '../types.ts';
 import { readPlate } from './read.ts';
 
 /** More plates than any test has. */
-export const MOST_PLATES = 300;
+export const MOST_PLATES = 4_000;
 
 const plates = recordList<Plate>({ type: 'new_stereopsis_response', read: readPlate, most: MOST_PLATES });
 

@@ -142,7 +142,7 @@ describe('state', () => {
 
   it('does not grow without bound', () => {
     const endless = Array.from({ length: 3 * MOST_PLATES }, (_, i) => event(plate({ seq_num: i })));
-    expect(reduceAll(initialState([]), endless).records).toHaveLength(MOST_PLATES);
+    expect(reduceAll(initialState([]), endless).records.length).toBeLessThanOrEqual(MOST_PLATES);
   });
 });
 

@@ -1,6 +1,5 @@
 import { Card, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, type ReactNode } from 'react';
-import { VisuallyHidden } from 'react-aria-components';
+import { memo, type ReactElement, type ReactNode, useCallback } from 'react';
 import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { DotIndicator } from '../plot/DotIndicator.tsx';
@@ -16,24 +15,19 @@ interface PlateListProps {
   isDone: boolean;
 }
 
-/** Where the dot stood out, drawn and in words. */
-const Dot = ({ plate, place }: { plate: Plate; place: string }): ReactElement => (
-  <>
-    <DotIndicator plate={plate} />
-    <VisuallyHidden>{place}</VisuallyHidden>
-  </>
-);
-
 /** The plates, the newest first: disparity, where the dot stood out, seen or not seen (STE-01). */
 export const PlateList = memo(function PlateList({ plates, isDone }: PlateListProps): ReactElement {
   const texts = useTexts(stereopsisWords);
   const format = useNumberFormat();
-  const cells = (plate: Plate): readonly ReactNode[] => [
-    format(plate.index),
-    format(plate.arcsec),
-    <Dot key="dot" plate={plate} place={placeText(texts, plate.target, format)} />,
-    [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
-  ];
+  const cells = useCallback(
+    (plate: Plate): readonly ReactNode[] => [
+      format(plate.index),
+      format(plate.arcsec),
+      <DotIndicator key="dot" plate={plate} label={placeText(texts, plate.target, format)} />,
+      [texts[outcomeOf(plate)], ...(plate.threshold ? [texts.threshold] : [])].join(' · '),
+    ],
+    [texts, format],
+  );
   return (
     <Card padding="none" isRound aria-label={texts.plates}>
       <div className={header}>

@@ -83,8 +83,13 @@ export const Extreme = meta.story({
   args: { view: { ...viewOf(reduceAll(initialState([]), odd)), ignored: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 12/)).toBeVisible();
-    await expect(await canvas.findAllByRole('img', { name: /^Plate / })).toHaveLength(160);
-    await expect(canvas.getAllByText('No answer').length).toBeGreaterThan(20);
+    await expect(await canvas.findAllByRole('img', { name: /^Plate / })).toHaveLength(60);
+    await expect(canvas.getByRole('img', { name: /^Plate 160,/ })).toBeInTheDocument();
+    await expect(canvas.getAllByText('No answer').length).toBeGreaterThan(5);
+    const rows = (): number => within(canvas.getByRole('region', { name: 'Plates' })).getAllByRole('row').length;
+    await expect(rows()).toBe(1 + 60);
+    await userEvent.click(canvas.getByRole('button', { name: 'List older records: 100' }));
+    await expect(rows()).toBe(1 + 160);
   },
 });
 

@@ -11,6 +11,8 @@ export interface DotIndicatorProps {
    * @default 24
    */
   size?: number;
+  /** What is spoken of it; left out where words stand beside it. */
+  label?: string;
   /**
    * Colours and typefaces; `printPaint` for paper.
    * @default themePaint
@@ -33,6 +35,7 @@ const CENTRES: Readonly<Record<number, readonly [x: number, y: number]>> = {
 export const DotIndicator = memo(function DotIndicator({
   plate,
   size = 24,
+  label,
   paint = themePaint,
 }: DotIndicatorProps): ReactElement {
   const { target, target_answer } = plate;
@@ -44,7 +47,7 @@ export const DotIndicator = memo(function DotIndicator({
       height={size}
       viewBox="0 0 24 24"
       style={{ display: 'block', forcedColorAdjust: 'none' }}
-      aria-hidden="true"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       data-component="DotIndicator"
       data-target={target}
     >

@@ -5,6 +5,8 @@ import type { LevelPaint } from './paint.ts';
 
 interface GridProps {
   geometry: LevelGeometry;
+  /** Plates that are older than the drawn ones. */
+  first: number;
   paint: LevelPaint;
   plateAxis: string;
   levelAxis: string;
@@ -13,8 +15,8 @@ interface GridProps {
   format: (value: number) => string;
 }
 
-function GridShape({ geometry, paint, plateAxis, levelAxis, normalBand, format }: GridProps): ReactElement {
-  const { left, right, top, bottom, across, normal, x, y } = geometry;
+function GridShape({ geometry, first, paint, plateAxis, levelAxis, normalBand, format }: GridProps): ReactElement {
+  const { left, right, top, bottom, across, shift, normal, x, y } = geometry;
   const labelled = labelledLevels(geometry);
   const small = { fontSize: 11, fill: paint.quietInk } as const;
   return (
@@ -34,8 +36,15 @@ function GridShape({ geometry, paint, plateAxis, levelAxis, normalBand, format }
           {format(level)}
         </text>
       ))}
-      {plateTicks(across).map((plate) => (
-        <text key={plate} x={x(plate)} y={bottom + 16} textAnchor="middle" {...small} fontFamily={paint.numberFont}>
+      {plateTicks(across, first).map((plate) => (
+        <text
+          key={plate}
+          x={x(plate) - shift}
+          y={bottom + 16}
+          textAnchor="middle"
+          {...small}
+          fontFamily={paint.numberFont}
+        >
           {format(plate)}
         </text>
       ))}

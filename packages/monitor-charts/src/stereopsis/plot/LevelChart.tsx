@@ -1,5 +1,7 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import { pointAfterKey } from '../../shared/navigation.ts';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
+import { notDrawn } from '../../shared/steps/geometry.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { isSeen } from '../model/statistics.ts';
 import { type StereopsisWords, stereopsisWords } from '../stereopsis.texts.ts';
@@ -81,13 +83,14 @@ export function LevelChart({
   onPlateChange,
 }: LevelChartProps): ReactElement {
   const help = useId();
+  const first = notDrawn(plates.length);
   const charted = useMemo<readonly ChartedPlate[]>(
-    () => plates.map((plate, i) => ({ ...plate, x: i + 1, y: Math.log10(plate.arcsec) / FLAT })),
-    [plates],
+    () => plates.slice(first).map((plate, i) => ({ ...plate, x: first + i + 1, y: Math.log10(plate.arcsec) / FLAT })),
+    [plates, first],
   );
   const geometry = useMemo(() => levelGeometry(plates, width, height), [plates, width, height]);
-  const { svgRef, focused, handlers } = usePointFocus(charted, onPlateChange);
-  const { x, y, left, right } = geometry;
+  const { svgRef, focused, handlers } = usePointFocus(charted, onPlateChange, pointAfterKey, first);
+  const { shift, x, y, left, right } = geometry;
   const newest = isRunning ? charted.at(-1) : undefined;
   return (
     <svg
@@ -99,15 +102,7 @@ export function LevelChart({
       data-component="LevelChart"
     >
       {isInteractive && <desc id={help}>{texts.chartHelp}</desc>}
-      <Grid {...{ geometry, paint, format }} {...texts} />
-      <path
-        d={charted.map((plate, i) => `${i === 0 ? 'M' : 'L'}${x(plate.x)} ${y(plate.arcsec)}`).join('')}
-        fill="none"
-        stroke={paint.quietInk}
-        strokeOpacity={0.7}
-        strokeWidth={1.25}
-        data-part="way"
-      />
+      <Grid {...{ geometry, first, paint, format }} {...texts} />
       {result !== null && result.arcsec !== null && (
         <g data-part="result" aria-hidden="true">
           <path d={`M${left} ${y(result.arcsec)}H${right}`} stroke={paint.ink} strokeWidth={2} strokeDasharray="7 4" />
@@ -123,45 +118,56 @@ export function LevelChart({
           </text>
         </g>
       )}
-      {charted.map((plate, i) => (
-        <PlateMark
-          key={plate.x}
-          index={i}
-          outcome={outcomeOf(plate)}
-          cx={x(plate.x)}
-          cy={y(plate.arcsec)}
-          label={isInteractive ? plateText(texts, plate, format) : null}
-          paint={paint}
-        />
-      ))}
-      {newest && (
-        <circle
-          cx={x(newest.x)}
-          cy={y(newest.arcsec)}
-          r={10}
+      {/* marks keep their places while the chart moves on: only what is new is drawn */}
+      <g transform={`translate(${-shift} 0)`}>
+        <path
+          d={charted.map((plate, i) => `${i === 0 ? 'M' : 'L'}${x(plate.x)} ${y(plate.arcsec)}`).join('')}
           fill="none"
-          stroke={paint.testing}
-          strokeWidth={2.5}
-          data-part="newest"
+          stroke={paint.quietInk}
+          strokeOpacity={0.7}
+          strokeWidth={1.25}
+          data-part="way"
         />
-      )}
-      {focused && (
-        <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-          {[paint.surface, paint.focus].map((stroke, i) => (
-            <rect
-              key={stroke}
-              x={x(focused.x) - 12}
-              y={y(focused.arcsec) - 12}
-              width={24}
-              height={24}
-              rx={6}
-              fill="none"
-              stroke={stroke}
-              strokeWidth={i === 0 ? 6 : 3}
-            />
-          ))}
-        </g>
-      )}
+        {charted.map((plate) => (
+          <PlateMark
+            key={plate.x}
+            index={plate.x - 1}
+            outcome={outcomeOf(plate)}
+            cx={x(plate.x)}
+            cy={y(plate.arcsec)}
+            label={isInteractive ? plateText(texts, plate, format) : null}
+            paint={paint}
+          />
+        ))}
+        {newest && (
+          <circle
+            cx={x(newest.x)}
+            cy={y(newest.arcsec)}
+            r={10}
+            fill="none"
+            stroke={paint.testing}
+            strokeWidth={2.5}
+            data-part="newest"
+          />
+        )}
+        {focused && (
+          <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
+            {[paint.surface, paint.focus].map((stroke, i) => (
+              <rect
+                key={stroke}
+                x={x(focused.x) - 12}
+                y={y(focused.arcsec) - 12}
+                width={24}
+                height={24}
+                rx={6}
+                fill="none"
+                stroke={stroke}
+                strokeWidth={i === 0 ? 6 : 3}
+              />
+            ))}
+          </g>
+        )}
+      </g>
     </svg>
   );
 }

@@ -23,17 +23,27 @@ function Shape({ index, outcome, cx, cy, label, paint }: PlateMarkProps): ReactE
   const spoken =
     label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
   return (
-    <g transform={`translate(${cx} ${cy})`} style={{ outline: 'none' }} data-outcome={outcome} {...spoken}>
-      <rect x={-9} y={-9} width={18} height={18} fill="transparent" />
-      {outcome === 'seen' && <circle r={RADIUS} fill={paint.seen} stroke={paint.surface} strokeWidth={1.5} />}
+    <g style={{ outline: 'none' }} data-outcome={outcome} {...spoken}>
+      <rect x={cx - 9} y={cy - 9} width={18} height={18} fill="transparent" />
+      {outcome === 'seen' && (
+        <circle cx={cx} cy={cy} r={RADIUS} fill={paint.seen} stroke={paint.surface} strokeWidth={1.5} />
+      )}
       {outcome === 'notSeen' && (
         <>
-          <circle r={RADIUS + 2} fill={paint.surface} />
-          <path d="M-4.5 -4.5L4.5 4.5M-4.5 4.5L4.5 -4.5" stroke={paint.notSeen} strokeWidth={2.25} />
+          <circle cx={cx} cy={cy} r={RADIUS + 2} fill={paint.surface} />
+          <path d={`M${cx - 4.5} ${cy - 4.5}l9 9m-9 0l9 -9`} stroke={paint.notSeen} strokeWidth={2.25} />
         </>
       )}
       {outcome === 'notAnswered' && (
-        <circle r={RADIUS - 0.5} fill={paint.surface} stroke={paint.quietInk} strokeWidth={2} strokeDasharray="3 2" />
+        <circle
+          cx={cx}
+          cy={cy}
+          r={RADIUS - 0.5}
+          fill={paint.surface}
+          stroke={paint.quietInk}
+          strokeWidth={2}
+          strokeDasharray="3 2"
+        />
       )}
     </g>
   );

@@ -1,4 +1,5 @@
 import { linearScale, logScale } from '../../shared/scale.ts';
+import { notDrawn, roomFor } from '../../shared/steps/geometry.ts';
 import { GRADES } from '../model/statistics.ts';
 import type { Plate } from '../types.ts';
 
@@ -24,6 +25,8 @@ export interface LevelGeometry {
   readonly across: number;
   /** Top of the band of normal levels. */
   readonly normal: number;
+  /** What is drawn by plate is moved to the left by so much, px, when there are more than can be drawn. */
+  readonly shift: number;
   readonly x: (plate: number) => number;
   readonly y: (arcsec: number) => number;
 }
@@ -35,13 +38,15 @@ export function levelGeometry(plates: readonly Plate[], width: number, height: n
   const levels = plates.map(({ arcsec }) => arcsec);
   const coarsest = levels.reduce((most, one) => Math.max(most, one), RANGE.coarsest) * BEYOND;
   const finest = levels.reduce((least, one) => Math.min(least, one), RANGE.finest) / BEYOND;
-  const across = Math.max(FEWEST_PLATES, plates.length);
+  const across = roomFor(plates.length, FEWEST_PLATES);
   const [left, right] = [AXIS.left, Math.max(AXIS.left + 10, width - AXIS.right)];
   const [top, bottom] = [AXIS.top, Math.max(AXIS.top + 10, height - AXIS.bottom)];
   const xScale = linearScale({ domain: [0.5, across + 0.5], range: [left, right] });
   const yScale = logScale({ domain: [coarsest, finest], range: [top, bottom] });
   const y = (arcsec: number): number => tenths(yScale(arcsec));
-  return { left, right, top, bottom, across, normal: y(GRADES.normal), x: (plate) => tenths(xScale(plate)), y };
+  const x = (plate: number): number => tenths(xScale(plate));
+  const shift = x(notDrawn(plates.length)) - x(0);
+  return { left, right, top, bottom, across, shift, normal: y(GRADES.normal), x, y };
 }
 
 /** The levels whose labels have room, from coarse to fine: an octave first, then what lies between. */
@@ -54,8 +59,10 @@ export function labelledLevels({ y }: Pick<LevelGeometry, 'y'>): ReadonlySet<num
   return new Set(placed);
 }
 
-/** Every so many plates have a number under them. */
-export function plateTicks(across: number): readonly number[] {
-  const step = [5, 10, 20, 50, 100, 200, 500].find((one) => across / one <= 12) ?? 1000;
-  return [1, ...Array.from({ length: Math.floor(across / step) }, (_, i) => (i + 1) * step)];
+/** Every so many plates have a number under them; the first ones may not be drawn any more. */
+export function plateTicks(across: number, first = 0): readonly number[] {
+  const step = [5, 10].find((one) => across / one <= 12) ?? 10;
+  const from = Math.floor(first / step);
+  const ticks = Array.from({ length: Math.floor((first + across) / step) - from }, (_, i) => (from + i + 1) * step);
+  return first === 0 ? [1, ...ticks] : ticks;
 }
