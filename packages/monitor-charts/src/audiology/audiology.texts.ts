@@ -22,12 +22,6 @@ export const audiologyWords = {
   average: 'Pure tone average',
   averageLevel: ({ level }: { level: string }): string => `${level} dB HL`,
   tooFewThresholds: 'Not enough results',
-  display: 'Display',
-  displayTable: 'Table',
-  underTest: 'Testing',
-  completed: 'Completed',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ ear, percent }: { ear: string; percent: string }): string => `${ear}, ${percent} done.`,
 };

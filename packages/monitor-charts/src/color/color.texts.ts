@@ -6,8 +6,6 @@ export const colorWords = {
   circle: 'Colour circle',
   circleOf: ({ eye }: { eye: string }): string => `Colour circle, ${eye}`,
   circleHelp: 'Arrow keys move from cap to cap, Home and End to the first and the last, Escape leaves them.',
-  display: 'Display',
-  displayTable: 'Table',
   axisprotan: 'Protan',
   axisdeutan: 'Deutan',
   axistritan: 'Tritan',

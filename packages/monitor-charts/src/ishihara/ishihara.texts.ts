@@ -3,8 +3,6 @@ import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
 /** Every word the charts of an Ishihara test say by themselves. Numbers arrive as they are to be written. */
 export const ishiharaWords = {
   ...eyePanelWords,
-  display: 'Display',
-  displayTable: 'Table',
   plates: 'Plates',
   platesOf: ({ eye }: { eye: string }): string => `Plates, ${eye}`,
   columnPlate: 'Plate',

@@ -1,7 +1,7 @@
 import { pattern } from './pattern.ts';
 import { theme } from './theme.ts';
 
-/* The cards of two eyes side by side, and their heads. */
+/* The cards of eyes, ears and pictures, and their heads. */
 
 /** Two fields side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 560px)';
@@ -32,6 +32,11 @@ export const eyeName = pattern({
   fontSize: theme('font-size-md'),
   fontWeight: theme('font-weight-strong'),
   whiteSpace: 'nowrap',
+});
+export const panelName = pattern({
+  margin: 0,
+  fontSize: theme('font-size-md'),
+  fontWeight: theme('font-weight-strong'),
 });
 export const note = pattern({
   color: theme('color-ink3'),

@@ -5,4 +5,12 @@ export const sharedWords = {
   noDataReceived: 'No test data received',
   /** Button under a list of records whose oldest are not listed yet. */
   listOlder: ({ amount }: { amount: string }): string => `List older records: ${amount}`,
+  /** How the results are shown: a picture, or a table. */
+  display: 'Display',
+  displayTable: 'Table',
+  /** Beside what is being tested. */
+  underTest: 'Testing',
+  completed: 'Completed',
+  recordsIgnored: ({ amount }: { amount: string }): string =>
+    `Records that could not be read and were left out: ${amount}`,
 };

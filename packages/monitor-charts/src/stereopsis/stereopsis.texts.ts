@@ -37,12 +37,6 @@ export const stereopsisWords = {
   notAnswered: 'No answer',
   /** Beside the plate that settles the test. */
   threshold: 'Threshold',
-  display: 'Display',
-  displayTable: 'Table',
-  underTest: 'Testing',
-  completed: 'Completed',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ value, percent }: { value: string; percent: string }): string =>
     `${value} seconds of arc, ${percent} done.`,

@@ -2,8 +2,9 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { pattern } from '../../shared/pattern.ts';
 import { PATTERNS, theme } from '../../shared/theme.ts';
 
-/** The audiogram and the two lists side by side need this much. */
-const SIDE_BY_SIDE = '(min-width: 860px)';
+/** The two lists side by side need this much, the audiogram and both of them this much. */
+const LISTS_BESIDE = '(min-width: 560px)';
+const ALL_BESIDE = '(min-width: 860px)';
 
 /** The audiogram first, then the lists: beside it where there is room, else below. */
 export const parts = pattern({
@@ -13,28 +14,24 @@ export const parts = pattern({
   gridTemplateRows: 'minmax(360px, 1fr)',
   gridAutoRows: 'minmax(240px, auto)',
   '@container': {
-    [SIDE_BY_SIDE]: {
+    [LISTS_BESIDE]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'minmax(440px, 2fr) minmax(240px, 1fr)',
+    },
+    [ALL_BESIDE]: {
       gridTemplateColumns: 'minmax(0, 2.2fr) repeat(2, minmax(200px, 1fr))',
+      gridTemplateRows: 'minmax(360px, 1fr)',
       flex: '1 1 0',
       minBlockSize: 360,
     },
   },
 });
-
-export const header = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme('space-2'),
-  minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
-});
-export const name = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
-export const headerEnd = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme('space-3'),
-  marginInlineStart: 'auto',
+globalStyle(`${parts} > :first-child`, {
+  '@layer': {
+    [PATTERNS]: {
+      '@container': { [LISTS_BESIDE]: { gridColumn: '1 / -1' }, [ALL_BESIDE]: { gridColumn: 'auto' } },
+    },
+  },
 });
 
 export const average = pattern({

@@ -68,6 +68,29 @@ export const Extreme = meta.story({
   },
 });
 
+export const Tablet = meta.story({
+  name: 'Tablet: a large audiogram, the ears beside each other below it, an octave as wide as 20 dB [AUD-03] [MON-17]',
+  args: { view: viewOf(initialState(bothEars)), isDone: true },
+  render: (args) => (
+    <Room width={788} height={900}>
+      <AudiologyMonitor {...args} />
+    </Room>
+  ),
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('application', { name: 'Audiogram' });
+    await waitFor(() => expect(chart.getBoundingClientRect().height).toBeGreaterThan(400));
+    const [right, left] = ['Right ear', 'Left ear'].map((name) =>
+      canvas.getByRole('group', { name }).getBoundingClientRect(),
+    );
+    await expect(right?.top).toBe(left?.top);
+    await expect(right?.top).toBeGreaterThan(chart.getBoundingClientRect().bottom);
+    const centre = (name: string): DOMRect => canvas.getByRole('img', { name }).getBoundingClientRect();
+    const [low, octave] = [centre('Right ear, 500 hertz, 15 decibels'), centre('Right ear, 1,000 hertz, 15 decibels')];
+    const louder = centre('Right ear, 6,000 hertz, 35 decibels');
+    await expect(octave.x - low.x).toBeCloseTo(louder.y - low.y, 0);
+  },
+});
+
 export const Keyboard = meta.story({
   name: 'By keyboard: one stop, then arrows [CHART-02]',
   args: { view: viewOf(initialState(bothEars)), isDone: true },

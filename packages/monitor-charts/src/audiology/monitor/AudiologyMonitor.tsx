@@ -1,17 +1,20 @@
-import { Banner, Card, CompletionCircle, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
-import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { useNoData } from '../../shared/NoData.tsx';
+import { Panel } from '../../shared/Panel.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
 import type { AudiologyStore } from '../model/store.ts';
 import { Audiogram, type AudiogramResult } from '../plot/Audiogram.tsx';
 import { AudiogramTable } from '../plot/AudiogramTable.tsx';
 import { resultText } from '../plot/speech.ts';
 import { type AudiologyView, EARS } from '../types.ts';
-import { header, headerEnd, name, parts } from './AudiologyMonitor.css.ts';
+import { parts } from './AudiologyMonitor.css.ts';
 import { ToneList } from './ToneList.tsx';
 
 /** Props of {@link AudiologyMonitor}. */
@@ -27,7 +30,7 @@ export interface AudiologyMonitorProps {
    * How the results are shown at first.
    * @default 'chart'
    */
-  defaultDisplay?: 'chart' | 'table';
+  defaultDisplay?: Display;
 }
 
 /** The live value of a store, one publication a frame. */
@@ -41,6 +44,7 @@ export function AudiologyMonitor({
   defaultDisplay = 'chart',
 }: AudiologyMonitorProps): ReactElement {
   const texts = useTexts(audiologyWords);
+  const { displayTable } = useTexts(sharedWords);
   const format = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
@@ -57,55 +61,33 @@ export function AudiologyMonitor({
   const summary =
     under === null ? '' : texts.summary({ ear: texts[`ear${under}`], percent: percent(completion / 100) });
   return (
-    <div className={root} data-component="AudiologyMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
-        <div className={toolbar}>
-          <div className={controls}>
-            <SegmentedControl
-              label={texts.display}
-              isLabelHidden
-              segments={[
-                { id: 'chart' as const, label: texts.audiogram },
-                { id: 'table' as const, label: texts.displayTable },
-              ]}
-              value={display}
-              onChange={setDisplay}
-            />
-          </div>
-        </div>
-        <div className={parts}>
-          <Card padding="none" isRound aria-label={texts.audiogram}>
-            <div className={header}>
-              <h3 className={name}>{texts.audiogram}</h3>
-              <div className={headerEnd}>
-                <CompletionCircle label={texts.completed} value={completion} />
-              </div>
-            </div>
-            {display === 'chart' ? (
-              <>
-                <Measured>
-                  {(width, height) => (
-                    <Audiogram
-                      {...{ thresholds, width, height, presented, texts, format }}
-                      onResultChange={setResult}
-                    />
-                  )}
-                </Measured>
-                <p className={readout}>{result ? resultText(texts, result.ear, result, format) : isEmpty && nothing}</p>
-              </>
-            ) : (
-              <ScrollRegion label={`${texts.audiogram}, ${texts.displayTable}`}>
-                <AudiogramTable {...{ thresholds, texts, format }} className={table} />
-              </ScrollRegion>
-            )}
-          </Card>
-          {EARS.map((ear) => (
-            <ToneList key={ear} view={ears[ear]} isUnderTest={under === ear} isDone={isDone} />
-          ))}
-        </div>
+    <MonitorLayout
+      name="AudiologyMonitor"
+      ignored={ignored}
+      display={<DisplayControl chart={texts.audiogram} value={display} onChange={setDisplay} />}
+      summary={summary}
+    >
+      <div className={parts}>
+        <Panel title={texts.audiogram} completion={completion}>
+          {display === 'chart' ? (
+            <>
+              <Measured>
+                {(width, height) => (
+                  <Audiogram {...{ thresholds, width, height, presented, texts, format }} onResultChange={setResult} />
+                )}
+              </Measured>
+              <p className={readout}>{result ? resultText(texts, result.ear, result, format) : isEmpty && nothing}</p>
+            </>
+          ) : (
+            <ScrollRegion label={`${texts.audiogram}, ${displayTable}`}>
+              <AudiogramTable {...{ thresholds, texts, format }} className={table} />
+            </ScrollRegion>
+          )}
+        </Panel>
+        {EARS.map((ear) => (
+          <ToneList key={ear} view={ears[ear]} isUnderTest={under === ear} isDone={isDone} />
+        ))}
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+    </MonitorLayout>
   );
 }

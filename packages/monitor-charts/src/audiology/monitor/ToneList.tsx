@@ -1,13 +1,14 @@
-import { Badge, Card, useNumberFormat, useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
 import { NoData } from '../../shared/NoData.tsx';
+import { Panel } from '../../shared/Panel.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { audiologyWords } from '../audiology.texts.ts';
 import { isHeard } from '../model/statistics.ts';
 import { themePaint } from '../plot/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import type { AudiologyEarView } from '../types.ts';
-import { average as averageClass, header, headerEnd, legendSymbol, name } from './AudiologyMonitor.css.ts';
+import { average as averageClass, legendSymbol } from './AudiologyMonitor.css.ts';
 
 interface ToneListProps {
   view: AudiologyEarView;
@@ -22,20 +23,15 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
   const { ear, tones, average } = view;
   const title = texts[`ear${ear}`];
   return (
-    <Card padding="none" isRound aria-label={title}>
-      <div className={header}>
+    <Panel
+      title={title}
+      isUnderTest={isUnderTest}
+      mark={
         <svg className={legendSymbol} width={22} height={22} aria-hidden="true">
           <ResultSymbol index={0} ear={ear} heard cx={11} cy={11} label={null} paint={themePaint} />
         </svg>
-        <h3 className={name}>{title}</h3>
-        {isUnderTest && (
-          <div className={headerEnd}>
-            <Badge tone="positive" hasDot>
-              {texts.underTest}
-            </Badge>
-          </div>
-        )}
-      </div>
+      }
+    >
       <p className={averageClass}>
         {`${texts.average}: ${average === null ? texts.tooFewThresholds : texts.averageLevel({ level: format(average) })}`}
       </p>
@@ -55,6 +51,6 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
           isSettled={({ threshold }) => threshold}
         />
       )}
-    </Card>
+    </Panel>
   );
 });

@@ -46,12 +46,11 @@ export const scores = pattern({
   paddingInline: theme('space-4'),
   paddingBlock: theme('space-3'),
 });
-/** Two columns under the circle, one beside it. */
+/** Two columns where there is room for labels and values, else one. */
 export const lists = pattern({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
   columnGap: theme('space-6'),
-  '@container': { [`color-panel ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const hint = pattern({
   margin: 0,
@@ -91,4 +90,8 @@ export const empty = pattern({
   borderWidth: 1.5,
   transform: 'scale(0.8)',
 });
-export const number = pattern({ fontFamily: theme('font-mono'), fontSize: theme('font-size-xs') });
+export const number = pattern({
+  fontFamily: theme('font-mono'),
+  fontSize: theme('font-size-xs'),
+  whiteSpace: 'nowrap',
+});

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Replay, scrub } from '../../shared/stories/Replay.tsx';
+import { goesToTheEndAndBack, isWaiting } from '../../colorVision/stories/plays.ts';
+import { Replay } from '../../shared/stories/Replay.tsx';
 import { Room } from '../../shared/stories/Room.tsx';
 import { createColorStore } from '../model/store.ts';
 import { each, protan, viewAfter, viewOfOrders } from '../stories/scene.ts';
@@ -15,15 +16,16 @@ const Stage = (props: ColorMonitorProps): ReactElement => (
 
 const meta = preview.meta({ title: 'D-15', component: Stage });
 
+/** No line is as high as this, px. */
+const TWO_LINES = 30;
+
 const PERFECT = Array.from({ length: 15 }, (_, i) => i + 1);
 const DEUTAN = [1, 15, 2, 14, 3, 13, 4, 5, 12, 11, 6, 10, 7, 9, 8];
 const RANDOM = [9, 2, 12, 5, 15, 8, 1, 11, 4, 14, 7, 3, 10, 13, 6];
 
 export const Waiting = meta.story({
   args: { view: viewAfter([]) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
-  },
+  play: isWaiting,
 });
 
 export const Running = meta.story({
@@ -79,6 +81,23 @@ export const Extreme = meta.story({
   },
 });
 
+export const Tablet = meta.story({
+  name: 'Tablet: three eyes, and every word and number keeps its line [MON-17]',
+  args: { view: viewOfOrders({ OD: DEUTAN, OS: RANDOM, OU: PERFECT }), isDone: true },
+  render: (args) => (
+    <Room width={788} height={900}>
+      <ColorMonitor {...args} />
+    </Room>
+  ),
+  play: async ({ canvas }) => {
+    const numbers = await canvas.findAllByText('15', { selector: 'li *' });
+    await expect(numbers).toHaveLength(3);
+    const labels = canvas.getAllByText(/^(Confusion angle|Crossings)$/, { selector: 'dt' });
+    const wrapped = [...numbers, ...labels].filter((one) => one.getBoundingClientRect().height > TWO_LINES);
+    await expect(wrapped.map(({ textContent }) => textContent)).toEqual([]);
+  },
+});
+
 export const Keyboard = meta.story({
   name: 'By keyboard: one stop, then arrows [CHART-02]',
   args: { view: viewOfOrders({ OU: DEUTAN }), isDone: true },
@@ -126,11 +145,5 @@ export const Replayed = meta.story({
       {(view, isDone) => <ColorMonitor view={view} isDone={isDone} />}
     </Replay>
   ),
-  play: async ({ canvas }) => {
-    await scrub(canvas, 'end');
-    const right = await canvas.findByRole('progressbar', { name: 'Right eye' });
-    await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
-    await scrub(canvas, 'start');
-    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
-  },
+  play: goesToTheEndAndBack,
 });

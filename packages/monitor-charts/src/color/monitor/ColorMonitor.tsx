@@ -1,9 +1,11 @@
-import { SegmentedControl, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
+import { useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
 import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
+import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { type ColorWords, colorWords } from '../color.texts.ts';
 import type { ColorStore } from '../model/store.ts';
 import { ArrangementTable } from '../plot/ArrangementTable.tsx';
@@ -14,8 +16,6 @@ import type { ArrangementView, ColorView } from '../types.ts';
 import { CapStrip } from './CapStrip.tsx';
 import { circle, legend, panel, parts, scores } from './ColorMonitor.css.ts';
 import { ScoreList } from './ScoreList.tsx';
-
-type Display = 'chart' | 'table';
 
 /** Props of {@link ColorMonitor}. */
 export interface ColorMonitorProps {
@@ -56,6 +56,7 @@ interface EyePartProps {
 /** The arrangement of an eye: the circle or the table, the row of caps, and the scores. */
 const EyePart = memo(function EyePart({ view, display, isDone }: EyePartProps): ReactElement {
   const texts = useTexts(colorWords);
+  const { displayTable } = useTexts(sharedWords);
   const format = useNumberFormat();
   const label = texts.circleOf({ eye: useEyeName(view.eye) });
   const [cap, setCap] = useState<number | null>(null);
@@ -80,7 +81,7 @@ const EyePart = memo(function EyePart({ view, display, isDone }: EyePartProps): 
               </p>
             </>
           ) : (
-            <ScrollRegion label={`${label}, ${texts.displayTable}`}>
+            <ScrollRegion label={`${label}, ${displayTable}`}>
               <ArrangementTable {...{ order, crossings, texts, format }} className={table} />
             </ScrollRegion>
           )}
@@ -104,18 +105,7 @@ export function ColorMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
       eye_under_test={view.eye_under_test}
       ignored={view.ignored}
       isDone={isDone}
-      display={
-        <SegmentedControl
-          label={texts.display}
-          isLabelHidden
-          segments={[
-            { id: 'chart' as const, label: texts.circle },
-            { id: 'table' as const, label: texts.displayTable },
-          ]}
-          value={display}
-          onChange={setDisplay}
-        />
-      }
+      display={<DisplayControl chart={texts.circle} value={display} onChange={setDisplay} />}
     >
       {(eye) => <EyePart view={eye} display={display} isDone={isDone} />}
     </ColorVisionMonitor>

@@ -24,7 +24,7 @@ export const EXTENT = {
 } as const;
 /** Axes end before they meet the caps, u* v* units. */
 const BEFORE = 5;
-/** Room for a cap and its number, and beside it for the names of axes, px. */
+/** Room for a cap and its number, and for the names of axes: on the right, and below, px. */
 const NUMBER = 34;
 const NAMES = { x: 52, y: 20 } as const;
 /** Two caps are 6.3 units apart at the least. */
@@ -34,10 +34,10 @@ const CAP = { share: 2.9, least: 6, most: 17 } as const;
 export function circleGeometry(width: number, height: number): CircleGeometry {
   const scale = Math.max(
     1,
-    Math.min((width / 2 - NUMBER - NAMES.x) / EXTENT.u, ((height - NAMES.y) / 2 - NUMBER) / EXTENT.v),
+    Math.min(((width - NAMES.x) / 2 - NUMBER) / EXTENT.u, ((height - NAMES.y) / 2 - NUMBER) / EXTENT.v),
   );
   const place = (u: number, v: number): Point => ({
-    x: width / 2 + (u - CENTRE.u) * scale,
+    x: (width - NAMES.x) / 2 + (u - CENTRE.u) * scale,
     y: (height - NAMES.y) / 2 - (v - CENTRE.v) * scale,
   });
   const radius = Math.min(CAP.most, Math.max(CAP.least, CAP.share * scale));

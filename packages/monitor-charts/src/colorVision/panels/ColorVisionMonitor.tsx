@@ -1,13 +1,12 @@
-import { Banner, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
+import { useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { useParentSize } from '@visx/responsive';
 import type { ReactElement, ReactNode } from 'react';
 import { EyeCard } from '../../shared/EyeCard.tsx';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
-import { panels, slim } from './panels.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { NoData } from '../../shared/NoData.tsx';
-import { eyePanelWords } from './eyePanel.texts.ts';
 import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
+import { eyePanelWords } from './eyePanel.texts.ts';
+import { panels, slim } from './panels.css.ts';
 
 /** What the panel of an eye needs of whatever is shown in it. */
 export interface EyeView {
@@ -44,7 +43,6 @@ export function ColorVisionMonitor<V extends EyeView>({
   children,
 }: ColorVisionMonitorProps<V>): ReactElement {
   const texts = useTexts(eyePanelWords);
-  const format = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
   const { parentRef, width } = useParentSize({ debounceTime: RESIZE_MS });
   const size = width / CIRCLES_IN_WIDTH;
@@ -58,49 +56,33 @@ export function ColorVisionMonitor<V extends EyeView>({
       ? texts.summary({ eye: names[under], percent: percent(completion / 100) })
       : '';
   return (
-    <div className={root} ref={parentRef} data-component="ColorVisionMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
-        {display !== undefined && (
-          <div className={toolbar}>
-            <div className={controls}>{display}</div>
-          </div>
-        )}
-        {size > 0 && (
-          <>
-            <div className={panels}>
-              {shown.map((eye) => {
-                const view = eyes[eye];
-                return (
-                  <EyeCard
-                    key={eye}
-                    eye={eye}
-                    name={names[eye]}
-                    completion={view?.completion ?? null}
-                    size={size}
-                    testing={under === eye ? texts.currentlyTesting : null}
-                  >
-                    {view ? children(view, size) : <NoData isDone={isDone} />}
-                  </EyeCard>
-                );
-              })}
-            </div>
-            <div className={slim}>
-              {COLOR_EYES.filter((eye) => !shown.includes(eye)).map((eye) => (
+    <MonitorLayout name="ColorVisionMonitor" ref={parentRef} {...{ ignored, display, summary }}>
+      {size > 0 && (
+        <>
+          <div className={panels}>
+            {shown.map((eye) => {
+              const view = eyes[eye];
+              return (
                 <EyeCard
                   key={eye}
                   eye={eye}
                   name={names[eye]}
-                  note={texts.notTested}
-                  completion={null}
-                  testing={null}
-                />
-              ))}
-            </div>
-          </>
-        )}
-      </div>
-      <LiveSummary summary={summary} />
-    </div>
+                  completion={view?.completion ?? null}
+                  size={size}
+                  testing={under === eye ? texts.currentlyTesting : null}
+                >
+                  {view ? children(view, size) : <NoData isDone={isDone} />}
+                </EyeCard>
+              );
+            })}
+          </div>
+          <div className={slim}>
+            {COLOR_EYES.filter((eye) => !shown.includes(eye)).map((eye) => (
+              <EyeCard key={eye} eye={eye} name={names[eye]} note={texts.notTested} completion={null} testing={null} />
+            ))}
+          </div>
+        </>
+      )}
+    </MonitorLayout>
   );
 }

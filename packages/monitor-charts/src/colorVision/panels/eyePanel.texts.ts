@@ -5,7 +5,6 @@ export const eyePanelWords = {
   testScore: 'Test score',
   /** Right answers of those given. */
   scoreOf: ({ correct, total }: { correct: string; total: string }): string => `${correct} of ${total}`,
-  recordsIgnored: ({ amount }: { amount: string }): string => `Data that could not be read and was left out: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };

@@ -1,8 +1,8 @@
 import { pattern } from '../../shared/pattern.ts';
 import { theme } from '../../shared/theme.ts';
 
-/** Two panels side by side need this much. */
-const SIDE_BY_SIDE = '(min-width: 560px)';
+/** A panel is no narrower beside others: labels and caps keep their lines. */
+const LEAST = 300;
 
 /** The left eye stands on the left in every language. */
 export const panels = pattern({
@@ -11,9 +11,7 @@ export const panels = pattern({
   gap: theme('space-3'),
   flex: '1 0 auto',
   minBlockSize: 0,
-  '@container': {
-    [SIDE_BY_SIDE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST}px), 1fr))`,
 });
 /** Eyes that are not examined need a line each. */
 export const slim = pattern({

@@ -1,6 +1,7 @@
-import { SegmentedControl, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
+import { useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
 import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
+import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { table } from '../../shared/monitor.css.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { ishiharaWords } from '../ishihara.texts.ts';
@@ -10,8 +11,6 @@ import { place, plates as list } from './IshiharaMonitor.css.ts';
 import { PlateTable } from './PlateTable.tsx';
 import { PlateTile } from './PlateTile.tsx';
 import { VerdictLine } from './VerdictLine.tsx';
-
-type Display = 'plates' | 'table';
 
 /** Props of {@link IshiharaMonitor}. */
 export interface IshiharaMonitorProps {
@@ -24,7 +23,7 @@ export interface IshiharaMonitorProps {
   isDone?: boolean;
   /**
    * How the plates are shown at first.
-   * @default 'plates'
+   * @default 'chart'
    */
   defaultDisplay?: Display;
 }
@@ -69,7 +68,7 @@ const EyePart = memo(function EyePart({ view, size, display, isOver }: EyePartPr
 export function IshiharaMonitor({
   view,
   isDone = false,
-  defaultDisplay = 'plates',
+  defaultDisplay = 'chart',
 }: IshiharaMonitorProps): ReactElement {
   const texts = useTexts(ishiharaWords);
   const [display, setDisplay] = useState(defaultDisplay);
@@ -77,18 +76,7 @@ export function IshiharaMonitor({
   return (
     <ColorVisionMonitor
       {...{ eyes, eye_under_test, ignored, isDone }}
-      display={
-        <SegmentedControl
-          label={texts.display}
-          isLabelHidden
-          segments={[
-            { id: 'plates' as const, label: texts.plates },
-            { id: 'table' as const, label: texts.displayTable },
-          ]}
-          value={display}
-          onChange={setDisplay}
-        />
-      }
+      display={<DisplayControl chart={texts.plates} value={display} onChange={setDisplay} />}
     >
       {(eye, size) => (
         <EyePart

@@ -1,13 +1,13 @@
-import { Card, useNumberFormat, useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, type ReactNode, useCallback } from 'react';
 import { NoData } from '../../shared/NoData.tsx';
+import { Panel } from '../../shared/Panel.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { DotIndicator } from '../plot/DotIndicator.tsx';
 import { outcomeOf } from '../plot/LevelChart.tsx';
 import { placeText } from '../plot/speech.ts';
 import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate } from '../types.ts';
-import { header, name } from './StereopsisMonitor.css.ts';
 
 interface PlateListProps {
   /** Oldest first. */
@@ -29,10 +29,7 @@ export const PlateList = memo(function PlateList({ plates, isDone }: PlateListPr
     [texts, format],
   );
   return (
-    <Card padding="none" isRound aria-label={texts.plates}>
-      <div className={header}>
-        <h3 className={name}>{texts.plates}</h3>
-      </div>
+    <Panel title={texts.plates}>
       {plates.length === 0 ? (
         <NoData isDone={isDone} />
       ) : (
@@ -50,6 +47,6 @@ export const PlateList = memo(function PlateList({ plates, isDone }: PlateListPr
           isSettled={({ threshold }) => threshold}
         />
       )}
-    </Card>
+    </Panel>
   );
 });

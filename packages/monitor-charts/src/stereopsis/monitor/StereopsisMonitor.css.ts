@@ -20,23 +20,6 @@ export const parts = pattern({
   },
 });
 
-export const header = pattern({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme('space-2'),
-  minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
-});
-export const name = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
-export const headerEnd = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme('space-3'),
-  marginInlineStart: 'auto',
-});
-
 /** The number the test is made for. */
 export const result = pattern({
   display: 'flex',

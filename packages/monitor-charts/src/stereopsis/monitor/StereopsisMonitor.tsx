@@ -1,10 +1,13 @@
-import { Badge, Banner, Card, CompletionCircle, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { useNoData } from '../../shared/NoData.tsx';
-import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { Panel } from '../../shared/Panel.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { StereopsisStore } from '../model/store.ts';
 import { LevelChart } from '../plot/LevelChart.tsx';
 import { LevelTable } from '../plot/LevelTable.tsx';
@@ -15,7 +18,7 @@ import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate, StereopsisView } from '../types.ts';
 import { PlateList } from './PlateList.tsx';
 import { Result } from './Result.tsx';
-import { header, headerEnd, legend, legendItem, name, parts } from './StereopsisMonitor.css.ts';
+import { legend, legendItem, parts } from './StereopsisMonitor.css.ts';
 
 /** Props of {@link StereopsisMonitor}. */
 export interface StereopsisMonitorProps {
@@ -30,7 +33,7 @@ export interface StereopsisMonitorProps {
    * How the levels are shown at first.
    * @default 'chart'
    */
-  defaultDisplay?: 'chart' | 'table';
+  defaultDisplay?: Display;
 }
 
 /** The live value of a store, one publication a frame. */
@@ -46,6 +49,7 @@ export function StereopsisMonitor({
   defaultDisplay = 'chart',
 }: StereopsisMonitorProps): ReactElement {
   const texts = useTexts(stereopsisWords);
+  const { displayTable } = useTexts(sharedWords);
   const format = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
@@ -57,71 +61,45 @@ export function StereopsisMonitor({
   const nothing = useNoData(isDone);
   const summary = isRunning ? texts.summary({ value: format(newest.arcsec), percent: percent(completion / 100) }) : '';
   return (
-    <div className={root} data-component="StereopsisMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
-        <div className={toolbar}>
-          <div className={controls}>
-            <SegmentedControl
-              label={texts.display}
-              isLabelHidden
-              segments={[
-                { id: 'chart' as const, label: texts.chart },
-                { id: 'table' as const, label: texts.displayTable },
-              ]}
-              value={display}
-              onChange={setDisplay}
-            />
-          </div>
-        </div>
-        <div className={parts}>
-          <Card padding="none" isRound aria-label={texts.chart}>
-            <div className={header}>
-              <h3 className={name}>{texts.chart}</h3>
-              <div className={headerEnd}>
-                {isRunning && (
-                  <Badge tone="positive" hasDot>
-                    {texts.underTest}
-                  </Badge>
+    <MonitorLayout
+      name="StereopsisMonitor"
+      ignored={ignored}
+      display={<DisplayControl chart={texts.chart} value={display} onChange={setDisplay} />}
+      summary={summary}
+    >
+      <div className={parts}>
+        <Panel title={texts.chart} isUnderTest={isRunning} completion={completion}>
+          <Result result={result} finest={finest} />
+          {display === 'chart' ? (
+            <>
+              <Measured>
+                {(width, height) => (
+                  <LevelChart
+                    {...{ plates, result, width, height, isRunning, texts, format }}
+                    onPlateChange={setFocused}
+                  />
                 )}
-                <CompletionCircle label={texts.completed} value={completion} />
-              </div>
-            </div>
-            <Result result={result} finest={finest} />
-            {display === 'chart' ? (
-              <>
-                <Measured>
-                  {(width, height) => (
-                    <LevelChart
-                      {...{ plates, result, width, height, isRunning, texts, format }}
-                      onPlateChange={setFocused}
-                    />
-                  )}
-                </Measured>
-                <p className={legend} aria-hidden="true">
-                  {OUTCOMES.map((outcome) => (
-                    <span key={outcome} className={legendItem}>
-                      <svg width={18} height={18}>
-                        <PlateMark index={-1} outcome={outcome} cx={9} cy={9} label={null} paint={themePaint} />
-                      </svg>
-                      {texts[outcome]}
-                    </span>
-                  ))}
-                </p>
-                <p className={readout}>
-                  {focused ? plateText(texts, focused, format) : plates.length === 0 && nothing}
-                </p>
-              </>
-            ) : (
-              <ScrollRegion label={`${texts.chart}, ${texts.displayTable}`}>
-                <LevelTable {...{ levels, texts, format }} className={table} />
-              </ScrollRegion>
-            )}
-          </Card>
-          <PlateList plates={plates} isDone={isDone} />
-        </div>
+              </Measured>
+              <p className={legend} aria-hidden="true">
+                {OUTCOMES.map((outcome) => (
+                  <span key={outcome} className={legendItem}>
+                    <svg width={18} height={18}>
+                      <PlateMark index={-1} outcome={outcome} cx={9} cy={9} label={null} paint={themePaint} />
+                    </svg>
+                    {texts[outcome]}
+                  </span>
+                ))}
+              </p>
+              <p className={readout}>{focused ? plateText(texts, focused, format) : plates.length === 0 && nothing}</p>
+            </>
+          ) : (
+            <ScrollRegion label={`${texts.chart}, ${displayTable}`}>
+              <LevelTable {...{ levels, texts, format }} className={table} />
+            </ScrollRegion>
+          )}
+        </Panel>
+        <PlateList plates={plates} isDone={isDone} />
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+    </MonitorLayout>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Replay, scrub } from '../../shared/stories/Replay.tsx';
+import { goesToTheEndAndBack, isWaiting } from '../../colorVision/stories/plays.ts';
+import { Replay } from '../../shared/stories/Replay.tsx';
 import { Room } from '../../shared/stories/Room.tsx';
 import { createWaggonerStore, initialState, viewOf } from '../model/store.ts';
 import { deutan, each, viewAfter } from '../stories/scene.ts';
@@ -17,9 +18,7 @@ const meta = preview.meta({ title: 'Waggoner', component: Stage });
 
 export const Waiting = meta.story({
   args: { view: viewAfter([]) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
-  },
+  play: isWaiting,
 });
 
 export const Running = meta.story({
@@ -112,11 +111,5 @@ export const Replayed = meta.story({
       {(view, isDone) => <WaggonerMonitor view={view} isDone={isDone} />}
     </Replay>
   ),
-  play: async ({ canvas }) => {
-    await scrub(canvas, 'end');
-    const right = await canvas.findByRole('progressbar', { name: 'Right eye' });
-    await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
-    await scrub(canvas, 'start');
-    await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
-  },
+  play: goesToTheEndAndBack,
 });

@@ -1,0 +1,18 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import { scrub } from '../../shared/stories/Replay.tsx';
+
+type Canvas = ReturnType<typeof within>;
+
+/** Nothing is known of any eye yet. */
+export async function isWaiting({ canvas }: { canvas: Canvas }): Promise<void> {
+  await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
+}
+
+/** Goes to the end of a recording of the right eye, and back to its beginning. */
+export async function goesToTheEndAndBack({ canvas }: { canvas: Canvas }): Promise<void> {
+  await scrub(canvas, 'end');
+  const right = await canvas.findByRole('progressbar', { name: 'Right eye' });
+  await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '100'));
+  await scrub(canvas, 'start');
+  await isWaiting({ canvas });
+}

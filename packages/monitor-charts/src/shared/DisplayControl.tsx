@@ -1,0 +1,31 @@
+import { SegmentedControl, useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { sharedWords } from './shared.texts.ts';
+
+/** How results are shown: as the picture of their kind, or as a table (CHART-02). */
+export type Display = 'chart' | 'table';
+
+/** Props of {@link DisplayControl}. */
+export interface DisplayControlProps {
+  /** What the picture is called. */
+  chart: string;
+  value: Display;
+  onChange: (display: Display) => void;
+}
+
+/** Chooses between the picture and the table. */
+export function DisplayControl({ chart, value, onChange }: DisplayControlProps): ReactElement {
+  const texts = useTexts(sharedWords);
+  return (
+    <SegmentedControl
+      label={texts.display}
+      isLabelHidden
+      segments={[
+        { id: 'chart' as const, label: chart },
+        { id: 'table' as const, label: texts.displayTable },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Banner, useNumberFormat, useTexts } from '@isopter/ui';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { LiveSummary } from './LiveSummary.tsx';
+import { arrangement, controls, root, toolbar } from './monitor.css.ts';
+import { sharedWords } from './shared.texts.ts';
+
+/** Props of {@link MonitorLayout}. */
+export interface MonitorLayoutProps {
+  /** The name of the component, for those who look into the page. */
+  name: string;
+  /** Malformed data that was left out. */
+  ignored: number;
+  /** Stands in the toolbar; nothing where there is nothing to choose. */
+  display?: ReactNode;
+  /** What is spoken from time to time; '' for nothing. */
+  summary: string;
+  /** Of the outermost element, to be measured. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** The frame of a monitor: what was left out, the toolbar, what is shown, and what is spoken. */
+export function MonitorLayout({ name, ignored, display, summary, ref, children }: MonitorLayoutProps): ReactElement {
+  const texts = useTexts(sharedWords);
+  const format = useNumberFormat();
+  return (
+    <div className={root} ref={ref} data-component={name}>
+      <div className={arrangement}>
+        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
+        {display !== undefined && (
+          <div className={toolbar}>
+            <div className={controls}>{display}</div>
+          </div>
+        )}
+        {children}
+      </div>
+      <LiveSummary summary={summary} />
+    </div>
+  );
+}

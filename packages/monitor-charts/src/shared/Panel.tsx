@@ -1,0 +1,41 @@
+import { Badge, Card, CompletionCircle, useTexts } from '@isopter/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { header, headerEnd, panelName } from './eyeCard.css.ts';
+import { sharedWords } from './shared.texts.ts';
+
+/** Props of {@link Panel}. */
+export interface PanelProps {
+  title: string;
+  /** Before the title, such as the symbol of an ear. */
+  mark?: ReactNode;
+  /**
+   * Whether a badge says that this is being tested.
+   * @default false
+   */
+  isUnderTest?: boolean;
+  /** Percent; without it nothing is to be completed here. */
+  completion?: number;
+  children: ReactNode;
+}
+
+/** A card under its title, with how far it is; the card of an eye is `EyeCard`. */
+export function Panel({ title, mark, isUnderTest = false, completion, children }: PanelProps): ReactElement {
+  const texts = useTexts(sharedWords);
+  return (
+    <Card padding="none" isRound aria-label={title}>
+      <div className={header}>
+        {mark}
+        <h3 className={panelName}>{title}</h3>
+        <div className={headerEnd}>
+          {isUnderTest && (
+            <Badge tone="positive" hasDot>
+              {texts.underTest}
+            </Badge>
+          )}
+          {completion !== undefined && <CompletionCircle label={texts.completed} value={completion} />}
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}
