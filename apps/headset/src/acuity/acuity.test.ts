@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acuityOf } from '../patient/acuity.ts';
+import { acuityOf, widthOf } from '../patient/acuity.ts';
 import { PROFILES } from '../patient/profiles.ts';
 import { readOptotype } from '../patient/readOptotype.ts';
 import { randomOf } from '../random.ts';
@@ -24,15 +24,16 @@ function measure(plan: BestPest, sees: (size: number, i: number) => boolean): { 
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How far results lie from the truth, over seeds and acuities from -0.15 to 1.05. */
+const FULL = { distance: 'far', contrast: 100 } as const;
+
+/** How far results lie from the truth, over people and acuities from -0.15 to 1.05, on the lines and between them. */
 function errors(plan: BestPest, profile: keyof typeof PROFILES): number[] {
-  return Array.from({ length: 160 }, (_, seed) => {
-    const truth = -0.15 + (seed % 25) * 0.05;
-    const { result } = measure(
-      plan,
-      (size, i) => readOptotype(size, truth, plan.guess, PROFILES[profile], 0, randomOf(seed, i)).seen,
-    );
-    return result - truth;
+  return Array.from({ length: 400 }, (_, seed) => {
+    const acuity = -0.15 + (seed % 121) * 0.01;
+    const legible = { acuity, width: widthOf(`${seed}`, FULL) };
+    const sees = (size: number, i: number): boolean =>
+      readOptotype(size, legible, plan.guess, PROFILES[profile], i / plan.trials, randomOf(seed, i)).seen;
+    return measure(plan, sees).result - acuity;
   });
 }
 const within = (list: readonly number[], logMAR: number): number =>
@@ -74,19 +75,22 @@ describe('Best PEST', () => {
         .join(''),
     ).toBe('000001000001000000');
   });
-  it('recovers the simulated acuity with eight directions: mean error below half a step, SD below a line [SRV-02]', () => {
-    const all = errors(eight.procedure, 'reliable');
-    expect(Math.abs(mean(all))).toBeLessThan(0.05);
-    expect(Math.sqrt(mean(all.map((error) => error ** 2)))).toBeLessThan(0.1);
-    expect(within(all, 0.1)).toBeGreaterThan(0.85);
-    expect(within(all, 0.2)).toBeGreaterThan(0.97);
+  // the people are not what the procedure believes: twice its width and unlike each other, another curve, other lapses.
+  // Two lines are what a repeated measurement differs by in clinics (test-retest of FrACT and ETDRS charts)
+  it('recovers the simulated acuity within two lines, without bias [SRV-02]', () => {
+    for (const plan of [eight.procedure, four.procedure]) {
+      const all = errors(plan, 'reliable');
+      expect(Math.abs(mean(all))).toBeLessThan(0.02);
+      expect(Math.sqrt(mean(all.map((error) => error ** 2)))).toBeLessThan(0.1);
+      expect(within(all, 0.1)).toBeGreaterThan(0.75);
+      expect(within(all, 0.2)).toBeGreaterThan(0.95);
+    }
   });
-  it('recovers it with four directions, and of patients who are often wrong [SRV-02]', () => {
-    const straight = errors(four.procedure, 'reliable');
-    expect(Math.abs(mean(straight))).toBeLessThan(0.05);
-    expect(within(straight, 0.1)).toBeGreaterThan(0.8);
-    const unreliable = errors(eight.procedure, 'unreliable');
-    expect(within(unreliable, 0.2)).toBeGreaterThan(0.93);
+  it('loses little with patients who press wrongly, and who tire [SRV-02]', () => {
+    expect(within(errors(eight.procedure, 'unreliable'), 0.2)).toBeGreaterThan(0.93);
+    const tired = errors(eight.procedure, 'fatigued');
+    expect(Math.abs(mean(tired))).toBeLessThan(0.1);
+    expect(within(tired, 0.3)).toBeGreaterThan(0.9);
   });
 });
 
@@ -130,14 +134,13 @@ describe('names of sizes', () => {
 const seen = (size: number) =>
   mean(
     Array.from({ length: 2000 }, (_, i) =>
-      Number(readOptotype(size, 0.5, 1 / 8, PROFILES.reliable, 0, randomOf(i)).seen),
+      Number(readOptotype(size, { acuity: 0.5, width: 0.15 }, 1 / 8, PROFILES.reliable, 0, randomOf(i)).seen),
     ),
   );
 
 describe('simulated eyes', () => {
-  const far = { distance: 'far', contrast: 100 } as const;
   const average = (age: number, eye: 'OD' | 'OU', contrast = 100) =>
-    mean(Array.from({ length: 200 }, (_, seed) => acuityOf('healthy-1', eye, age, `${seed}`, { ...far, contrast })));
+    mean(Array.from({ length: 200 }, (_, seed) => acuityOf('healthy-1', eye, age, `${seed}`, { ...FULL, contrast })));
 
   it('see as eyes of their age, both together better, and less at low contrast', () => {
     expect(average(25, 'OD')).toBeCloseTo(-0.135, 1);
@@ -145,13 +148,22 @@ describe('simulated eyes', () => {
     expect(average(50, 'OU')).toBeLessThan(average(50, 'OD') - 0.04);
     expect(average(50, 'OD', 10) - average(50, 'OD')).toBeCloseTo(0.2);
     expect(average(50, 'OD', 2.5) - average(50, 'OD')).toBeCloseTo(0.45, 1);
-    expect(acuityOf('glaucoma-1', 'OD', 60, 'a', far)).toBeGreaterThanOrEqual(
-      acuityOf('healthy-1', 'OD', 60, 'a', far),
+    expect(acuityOf('glaucoma-1', 'OD', 60, 'a', FULL)).toBeGreaterThanOrEqual(
+      acuityOf('healthy-1', 'OD', 60, 'a', FULL),
     );
   });
   it('guess one in eight of what they cannot see, and miss little of what they can', () => {
     expect(seen(-0.3)).toBeCloseTo(1 / 8, 1);
     expect(seen(1.2)).toBeGreaterThan(0.97);
     expect(seen(0.5)).toBeCloseTo(0.56, 1);
+    // a Gaussian one width above: 84 % are seen, the rest is guessed
+    expect(seen(0.65)).toBeCloseTo(0.85, 1);
+  });
+  it('become legible as gradually as those of people: 0.15 logMAR, from a half to twice that (Petersen 1990)', () => {
+    const widths = Array.from({ length: 300 }, (_, seed) => widthOf(`${seed}`, FULL)).toSorted((a, b) => a - b);
+    expect(widths[150]).toBeCloseTo(0.15, 1);
+    expect(widths[0]!).toBeGreaterThan(0.07);
+    expect(widths.at(-1)!).toBeLessThan(0.31);
+    expect(widthOf('a', { distance: 'far', contrast: 10 })).toBeGreaterThan(widthOf('a', FULL));
   });
 });

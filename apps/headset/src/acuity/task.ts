@@ -1,5 +1,5 @@
 import type { Eye, RecordEvent } from '@isopter/contract';
-import { acuityOf } from '../patient/acuity.ts';
+import { acuityOf, widthOf } from '../patient/acuity.ts';
 import { profileOf } from '../patient/patients.ts';
 import { readOptotype } from '../patient/readOptotype.ts';
 import { pick, randomOf } from '../random.ts';
@@ -69,10 +69,13 @@ export const acuityExamination = (eye: Eye, line: Line): Examination<Exam, Pendi
     const size = nextSize(state.trials, line.procedure);
     if (size === null) return null;
     const { order, patient, personSeed, runSeed } = around;
-    const acuity = acuityOf(patient, eye, order.patient.age, personSeed, line);
+    const legible = {
+      acuity: acuityOf(patient, eye, order.patient.age, personSeed, line),
+      width: widthOf(personSeed, line),
+    };
     const share = state.trials.length / line.procedure.trials;
     const random = randomOf(runSeed, ...keysOf(eye, state), 'answer');
-    const { seen, seconds } = readOptotype(size, acuity, line.procedure.guess, profileOf(patient), share, random);
+    const { seen, seconds } = readOptotype(size, legible, line.procedure.guess, profileOf(patient), share, random);
     return { pending: { size, direction: directionOf(eye, state, around), seen }, seconds, records: [] };
   },
   take(state, pending, around): Answered<Exam> {

@@ -27,6 +27,14 @@ const NEAR = 0.02;
 /** What a lower contrast costs, logMAR for each power of ten: 0.2 at 10 %, 0.45 at 2.5 % (own choice). */
 const LOW_CONTRAST = { first: 0.2, tenfold: 0.42 } as const;
 
+/**
+ * Width of the psychometric function, SD in logMAR: of Landolt rings 1.5 steps of 0.1, lognormal between people, whatever
+ * their acuity and age (183 eyes: Petersen, Fortschr Ophthalmol 1990;87:604). How far people differ is our own choice, a
+ * factor of four (others found ten: Horner et al., Am J Optom Physiol Opt 1985;62:895). At low contrast it is a third
+ * wider (Carkeet and Bailey, Ophthalmic Physiol Opt 2017;37:118).
+ */
+const WIDTH = { median: 0.15, spread: 0.35, lowContrast: 4 / 3 } as const;
+
 /** How an optotype is seen. */
 export interface Viewing {
   readonly distance: 'far' | 'near';
@@ -59,4 +67,11 @@ export function acuityOf(patient: PatientName, eye: Eye, age: number, seed: stri
   const left = ofEye(patient, 'OS', age, seed);
   const high = { OD: right, OS: left, OU: Math.min(right, left) - SUMMATION }[eye];
   return high + (viewing.distance === 'near' ? NEAR : 0) + lowContrast(viewing.contrast);
+}
+
+/** How gradually the optotypes of a person become legible: SD of the psychometric function, logMAR. */
+export function widthOf(seed: string, { contrast }: Viewing): number {
+  const { median, spread, lowContrast: wider } = WIDTH;
+  const personal = median * Math.exp(spread * Math.max(-2, Math.min(2, normal(randomOf(seed, 'acuity width')))));
+  return contrast < 100 ? wider * personal : personal;
 }

@@ -1,4 +1,4 @@
-import { normal, type Random } from '../random.ts';
+import { normal, normalCdf, type Random } from '../random.ts';
 import type { Profile } from './profiles.ts';
 
 /** What the patient made of one optotype or letter. */
@@ -8,14 +8,16 @@ export interface Reading {
   readonly seconds: number;
 }
 
-/** Width of the psychometric function, logMAR (a typical logistic slope). */
-const SLOPE = 0.05;
-
 /** Seconds to answer what is clear, and what is at the threshold; spread as a lognormal (own choice). */
 const SECONDS = { clear: 1.2, doubtful: 2.6, spread: 0.25, longest: 10 } as const;
 
-/** How much is seen, 0 to 1, of what lies `above` the threshold, by a curve as wide as `slope`. */
-export const clarity = (above: number, slope: number): number => 1 / (1 + Math.exp(-above / slope));
+/** What an eye can read. */
+export interface Legible {
+  /** The size of which half is really seen, logMAR. */
+  readonly acuity: number;
+  /** Standard deviation of its psychometric function, logMAR. */
+  readonly width: number;
+}
 
 /** Seconds an answer takes; the less clear, the longer. */
 export function answerTime(clear: number, random: Random): number {
@@ -28,18 +30,18 @@ export function answerTime(clear: number, random: Random): number {
 export const lapseOf = ({ lapse: [first, last] }: Profile, share: number): number => first + (last - first) * share;
 
 /**
- * The simulated patient's answer to an optotype of a size at an acuity, both logMAR:
- * P(right) = g + (1 - g - lapse) / (1 + exp(-(size - acuity) / 0.05)).
+ * The simulated patient's answer to an optotype of a size, logMAR: P(right) = g + (1 - g - lapse) · Φ((size - acuity) / width).
+ * The integrated Gaussian is what was measured of people (see `widthOf`); the procedure believes in another curve.
  */
 export function readOptotype(
   size: number,
-  acuity: number,
+  { acuity, width }: Legible,
   guess: number,
   profile: Profile,
   share: number,
   random: Random,
 ): Reading {
-  const clear = clarity(size - acuity, SLOPE);
+  const clear = normalCdf((size - acuity) / width);
   const seen = random() < guess + (1 - guess - lapseOf(profile, share)) * clear;
   return { seen, seconds: answerTime(clear, random) };
 }
