@@ -9,6 +9,8 @@ export interface Pupils {
   readonly amplitude: number;
   /** From light to the first constriction, seconds. */
   readonly latency: number;
+  /** How bright the light of a headset is to a healthy eye, log10 cd/m²: it decides how steeply constriction falls with it. */
+  readonly light: number;
   /** What each eye loses of a light on the way to the brain, log units: a relative afferent defect is the difference. */
   readonly afferent: Readonly<Record<Eye, number>>;
   /** How much of the constriction each iris can do, 0 to 1. */
@@ -22,13 +24,17 @@ export type PupilDefect = Partial<Pick<Pupils, 'afferent' | 'efferent' | 'melano
 
 /**
  * Healthy pupils: largest diameter 5.63 ± 0.79 mm, smallest 3.78 ± 0.56, latency 212 ± 9.5 ms (Capó-Aponte 2018). Both
- * pupils of a person differ by less than 0.5 mm. The full amplitude is a little more than a second of light brings out.
+ * pupils of a person differ by less than 0.5 mm. The full amplitude is a little more than a second of light brings out. Healthy
+ * eyes too differ in what reaches the brain, by up to 0.3 log units (Kawasaki et al., Am J Ophthalmol 1995;120:622). Where
+ * people stand on the curve of light is our own choice.
  */
 const HEALTHY = {
   dark: { mean: 5.63, sd: 0.6 },
   amplitude: { mean: 2.05, sd: 0.2 },
   latency: { mean: 0.212, sd: 0.0095 },
   anisocoria: 0.1,
+  light: { mean: 0.4, sd: 0.2 },
+  asymmetry: { mean: 0, sd: 0.08 },
   melanopsin: { mean: 0.4, sd: 0.04 },
 } as const;
 
@@ -41,11 +47,13 @@ export function pupilsOf(seed: string, defect: PupilDefect = {}): Pupils {
   const apart = HEALTHY.anisocoria * normal(randomOf(seed, 'pupils', 'apart'));
   const efferent = defect.efferent ?? { OD: 1, OS: 1 };
   const amplitude = drawn(HEALTHY.amplitude, seed, 'amplitude');
+  const asymmetry = drawn(HEALTHY.asymmetry, seed, 'asymmetry');
   return {
     dark: { OD: dark + apart / 2, OS: dark - apart / 2 },
     amplitude,
     latency: drawn(HEALTHY.latency, seed, 'latency'),
-    afferent: defect.afferent ?? { OD: 0, OS: 0 },
+    light: drawn(HEALTHY.light, seed, 'light'),
+    afferent: defect.afferent ?? { OD: Math.max(0, asymmetry), OS: Math.max(0, -asymmetry) },
     efferent,
     melanopsin: defect.melanopsin ?? drawn(HEALTHY.melanopsin, seed, 'melanopsin'),
   };

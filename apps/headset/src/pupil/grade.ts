@@ -1,7 +1,6 @@
 import type { PupilResult } from '@isopter/contract';
 import type { Eye } from '../perimetry/grids.ts';
 import type { Strategy } from './plan.ts';
-import { REFLEX } from './reflex.ts';
 
 /** What was measured of both pupils while one eye was lit, or none: mean diameters at the end of it, smallest ones, mm. */
 export interface Measured {
@@ -52,11 +51,17 @@ function constrictionBy(all: readonly Measured[], eye: Eye): number {
   return Math.max(0, ...EYES.map(by));
 }
 
+/**
+ * Share of the constriction that is lost with each log unit of light, taken to be the same for everybody: a headset does not
+ * know how steep the pupils of this person are (our own choice; people differ by a fifth either way).
+ */
+const PER_LOG_UNIT = 1 / 3;
+
 /** The relative afferent defect, log units: positive in the right eye, negative in the left one. */
 export function rapdOf(all: readonly Measured[]): number {
   const [right, left] = [constrictionBy(all, 'OD'), constrictionBy(all, 'OS')];
   const strong = Math.max(right, left);
-  return strong < 0.2 ? 0 : (left - right) / strong / REFLEX.perLogUnit;
+  return strong < 0.2 ? 0 : (left - right) / strong / PER_LOG_UNIT;
 }
 
 const gradeOf = (rapd: number): PupilResult => LIMITS.rapd.find(({ from }) => rapd >= from)?.result ?? 'Normal';

@@ -10,7 +10,7 @@ export type Lights = Readonly<Record<Eye, Light | null>>;
 /**
  * Parameters of the model of the pupil light reflex: constriction is about three times as fast as dilation (Pamplona and
  * Oliveira 2009); recovery in the dark has a fast part of 70 % and a slow one; both pupils do the same, whichever eye is
- * lit. How the constriction falls with the light is our own choice.
+ * lit.
  */
 export const REFLEX = {
   /** Samples a second. */
@@ -22,8 +22,6 @@ export const REFLEX = {
   /** After blue light, for what melanopsin keeps. */
   sustained: 20,
   slowShare: 0.3,
-  /** Share of the full constriction that is lost with each log unit of light. */
-  perLogUnit: 0.35,
   /** Slow restlessness of the pupil, Hz and mm (0.05 to 0.3 Hz); noise of the camera, mm. */
   hippus: [
     { frequency: 0.11, amplitude: 0.05 },
@@ -43,10 +41,19 @@ export interface Constriction {
 
 export const relaxed: Constriction = { fast: 0, slow: 0, sustained: 0, coming: [] };
 
-/** How strongly lights drive the reflex, 0 to 1: the eyes add up, each less what it loses on the way. */
-export function driveOf(lights: Lights, { afferent }: Pupils): number {
+/**
+ * How far pupils constrict in a light, as a share of all they can: the curve of Moon and Spencer, 4.9 − 3 · tanh(0.4 · log10 of
+ * the luminance in cd/m²) mm, between its ends (J Opt Soc Am 1944;34:319, as Watson and Yellott give it, J Vis 2012;12(10):12).
+ */
+const constrictionIn = (logLuminance: number): number => (1 + Math.tanh(0.4 * logLuminance)) / 2;
+
+/**
+ * How strongly lights drive the reflex: 1 when one healthy eye is lit, more with both. The eyes add up, each less what it
+ * loses on the way.
+ */
+export function driveOf(lights: Lights, { afferent, light }: Pupils): number {
   const sum = (['OD', 'OS'] as const).reduce((all, eye) => all + (lights[eye] === null ? 0 : 10 ** -afferent[eye]), 0);
-  return sum === 0 ? 0 : Math.max(0, Math.min(1.1, 1 + REFLEX.perLogUnit * Math.log10(sum)));
+  return sum === 0 ? 0 : Math.min(1.1, constrictionIn(light + Math.log10(sum)) / constrictionIn(light));
 }
 
 const towards = (value: number, target: number, seconds: number): number =>
