@@ -6,6 +6,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientName } from '../patients/shown.ts';
 import { useSignedIn } from '../session/session.ts';
+import { ChartWords } from '../tests/monitor/ChartWords.tsx';
 import type { MonitorState } from '../tests/monitor/follow.ts';
 import { type MonitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
 import { useScreenName } from '../tests/monitor/useScreenName.ts';
@@ -46,6 +47,7 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
   const title = testName(test.test_group);
   const isOver = dashboard.status === 'finished';
   const shown = isOver ? t(($) => $.monitor.done) : screenName(dashboard.screen);
+  const picture = <ThumbnailCanvas className={css.canvas} store={store} thumbnail={thumbnail} />;
   return (
     <div className={css.tile} data-needs={needs(attentions)} role="group" aria-label={device} data-component="WallTile">
       <div className={css.inner}>
@@ -68,7 +70,7 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
         </span>
         <div className={`${css.detail} ${css.test}`}>{title}</div>
         <div className={css.picture}>
-          <ThumbnailCanvas className={css.canvas} store={store} thumbnail={thumbnail} />
+          {thumbnail.words ? <ChartWords kind={thumbnail.words.kind}>{picture}</ChartWords> : picture}
           {attentions.length > 0 && (
             <div className={css.marks} data-part="marks">
               {attentions.map((one) => (

@@ -53,7 +53,7 @@ function Following({ test, loaded, device, schedule, report, onFollowed }: Follo
   const { preferences } = useSignedIn();
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
-    store: thumbnail.createStore({ test_group: watched.test_group, eye: watched.eye }, schedule),
+    store: thumbnail.createStore(watched, schedule),
     silence,
     load,
   }));

@@ -16,6 +16,9 @@ export const pupilWords = {
   lightWhite: 'white light',
   lightRed: 'red light',
   lightBlue: 'blue light',
+  /** The colours in a letter, where there is room for no more. */
+  letterRed: 'R',
+  letterBlue: 'B',
   waiting: 'waiting',
   repeated: 'repeated',
   /** What is said of a period. */

@@ -1,8 +1,11 @@
+import { useTexts } from '@isopter/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { MonitorStore } from '../shared/publisher.ts';
 import type { MonitorEvent } from '../shared/read.ts';
 import { attachThumbnail } from './attach.ts';
-import type { Thumbnail } from './thumbnail.ts';
+import type { Thumbnail, ThumbnailWords } from './thumbnail.ts';
+
+const NONE: ThumbnailWords = {};
 
 /** Props of {@link ThumbnailCanvas}. */
 export interface ThumbnailCanvasProps<View> {
@@ -14,6 +17,10 @@ export interface ThumbnailCanvasProps<View> {
 /** The small picture of a test, as large as its place. What it shows must be said beside it: it is hidden from readers. */
 export function ThumbnailCanvas<View>({ store, thumbnail, className }: ThumbnailCanvasProps<View>): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (canvas.current ? attachThumbnail(canvas.current, store, thumbnail) : undefined), [store, thumbnail]);
+  const words = useTexts(thumbnail.words?.english ?? NONE);
+  useEffect(
+    () => (canvas.current ? attachThumbnail(canvas.current, store, thumbnail, words) : undefined),
+    [store, thumbnail, words],
+  );
   return <canvas ref={canvas} className={className} aria-hidden="true" data-component="ThumbnailCanvas" />;
 }

@@ -2,9 +2,9 @@ import type { MonitorStore } from '../shared/publisher.ts';
 import type { MonitorEvent } from '../shared/read.ts';
 import { type PenPaint, readPaint } from './pen/paint.ts';
 import { createPen } from './pen/pen.ts';
-import type { Thumbnail } from './thumbnail.ts';
+import type { Thumbnail, ThumbnailWords } from './thumbnail.ts';
 
-/** Everything that changes a theme: its attributes on the document, and the system's wishes. */
+/** Everything that changes a theme or the language: attributes of the document, and the system's wishes. */
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true });
@@ -18,14 +18,16 @@ function watchTheme(onChange: () => void): () => void {
 
 /**
  * Draws a store's thumbnail on a canvas, whenever the store publishes, without React. A canvas out of sight draws
- * nothing until it comes back.
+ * nothing until it comes back. Numbers are written in the language the canvas stands in.
  *
+ * @param words those of the thumbnail, in that language
  * @returns what ends it
  */
 export function attachThumbnail<View>(
   canvas: HTMLCanvasElement,
   store: Pick<MonitorStore<View, MonitorEvent>, 'subscribe' | 'getSnapshot'>,
   { draw }: Pick<Thumbnail<View>, 'draw'>,
+  words: ThumbnailWords = {},
 ): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
@@ -39,7 +41,9 @@ export function attachThumbnail<View>(
     if (!isInSight || clientWidth === 0 || clientHeight === 0) return;
     isOutdated = false;
     paint ??= readPaint(canvas);
-    draw(createPen(context, clientWidth, clientHeight, devicePixelRatio, paint), store.getSnapshot());
+    const locale = canvas.closest<HTMLElement>('[lang]')?.lang || 'en';
+    const pen = createPen(context, clientWidth, clientHeight, devicePixelRatio, paint, locale);
+    draw(pen, store.getSnapshot(), words);
   };
 
   const sight = new IntersectionObserver((entries) => {

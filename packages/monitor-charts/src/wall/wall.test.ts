@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
 import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
+import { standard } from '../contrast/stories/scene.tsx';
+import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
+import { blue, plain } from '../pupil/stories/scene.tsx';
+import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
 import { createFrameLoop } from './frameLoop.ts';
 import { createPen, type PenContext } from './pen/pen.ts';
 import type { PenPaint } from './pen/paint.ts';
@@ -26,12 +30,14 @@ const paint: PenPaint = {
   numberFont: 'number',
 };
 
-/** A canvas that notes what is drawn, with every number. */
+/** A canvas that notes what is drawn, with every number and text. */
 function recordingContext() {
   const numbers: number[] = [];
+  const texts: string[] = [];
   const colours: string[] = [];
   const note = (...args: unknown[]): void => {
     numbers.push(...args.flat().filter((arg) => typeof arg === 'number'));
+    texts.push(...args.filter((arg) => typeof arg === 'string'));
   };
   const context = new Proxy({} as Record<string, unknown>, {
     get: () => note,
@@ -40,7 +46,7 @@ function recordingContext() {
       return true;
     },
   }) as unknown as PenContext;
-  return { context, numbers, colours };
+  return { context, numbers, texts, colours };
 }
 
 /** Messages that anything may come in. */
@@ -60,14 +66,15 @@ const TYPES = [
 ];
 
 /** What a thumbnail draws after these events, in this size. */
-function drawn(one: Thumbnail, events: readonly MonitorEvent[], width = 240, height = 120) {
+function drawn(one: Thumbnail, events: readonly MonitorEvent[], { width = 240, height = 120, locale = 'en' } = {}) {
   const frames: (() => void)[] = [];
   const store = one.createStore(TEST, (publish) => (frames.push(publish), () => undefined));
   for (const event of events) store.receive(event);
   frames.forEach((publish) => publish());
-  const { context, numbers, colours } = recordingContext();
-  one.draw(createPen(context, width, height, 2, paint), store.getSnapshot());
-  return { numbers, colours, view: store.getSnapshot() };
+  const { context, numbers, texts, colours } = recordingContext();
+  const { words } = one;
+  one.draw(createPen(context, width, height, 2, paint, locale), store.getSnapshot(), words?.english ?? {});
+  return { numbers, texts, colours, view: store.getSnapshot() };
 }
 
 describe('the frame loop', () => {
@@ -111,12 +118,33 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
             ...events.slice(0, share),
             ...wrong.flatMap((data) => TYPES.map((type) => ({ type, data }))),
           ];
-          const { numbers } = drawn(one, messages, width, height);
+          const { numbers } = drawn(one, messages, { width, height });
           expect(numbers.every((value) => Number.isFinite(value))).toBe(true);
         },
       ),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('what small pictures write', () => {
+  it('is written as the language does [I18N-05]', () => {
+    expect(drawn(contrastThumbnail, standard).texts).toContain('1.50');
+    expect(drawn(contrastThumbnail, standard, { locale: 'es' }).texts).toContain('1,50');
+    expect(drawn(pupilThumbnail, plain, { locale: 'ar-EG' }).texts.join()).toContain('١٠٠');
+  });
+  it('names what does not differ by colour alone, in words of the kind', () => {
+    expect(drawn(pupilThumbnail, blue).texts).toContain('B');
+    expect(pupilThumbnail.words?.kind).toBe('pupil');
+  });
+  it('shows both eyes together from the beginning where the test does', () => {
+    const views = [true, false].map((monocular) => {
+      const store = contrastThumbnail.createStore({ ...TEST, monocular }, () => () => undefined);
+      const { context, texts } = recordingContext();
+      contrastThumbnail.draw(createPen(context, 240, 120, 1, paint), store.getSnapshot(), {});
+      return texts.filter((text) => text.startsWith('O'));
+    });
+    expect(views).toEqual([['OS', 'OD'], ['OU']]);
   });
 });
 

@@ -25,7 +25,7 @@ const levelOf = ({ result, estimates }: AcuityLine): number | null =>
   result ? logmarOf(result) : (estimates.at(-1) ?? null);
 
 /** That as the device writes sizes: the label of the result, or of the size nearest to the estimate. */
-function labelOf(line: AcuityLine): string {
+function labelOf(line: AcuityLine, pen: Pen): string {
   const level = levelOf(line);
   if (line.result?.size_label) return line.result.size_label.slice(0, LONGEST_LABEL);
   if (level === null) return '';
@@ -37,14 +37,14 @@ function labelOf(line: AcuityLine): string {
         : { label: record.size_label, apart: Math.abs(size - level) };
     })
     .toSorted((one, other) => one.apart - other.apart);
-  return (nearest?.label ?? level.toFixed(1)).slice(0, LONGEST_LABEL);
+  return (nearest?.label ?? pen.number(level, 1)).slice(0, LONGEST_LABEL);
 }
 
 /** What an eye comes to: its newest line, or a dash when it was skipped. */
-function resultOf({ is_skipped, lines }: AcuityPhaseView): string {
+function resultOf({ is_skipped, lines }: AcuityPhaseView, pen: Pen): string {
   const newest = lines.at(-1);
   if (is_skipped || !newest) return is_skipped ? '–' : '';
-  return labelOf(newest);
+  return labelOf(newest, pen);
 }
 
 function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
@@ -72,7 +72,7 @@ function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
       isUnderTest: eye === eye_under_test && !isFinished(phase, linesOf(test.test_group)),
     } as const;
     drawSteps(pen, pane, steps, eyeColour(pen.paint, eye));
-    return resultOf(phase);
+    return resultOf(phase, pen);
   });
 }
 

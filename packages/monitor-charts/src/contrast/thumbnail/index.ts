@@ -4,7 +4,7 @@ import type { Pen } from '../../wall/pen/pen.ts';
 import { drawSteps } from '../../wall/pen/steps.ts';
 import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
 import { questions } from '../model/state.ts';
-import { isRight, logCsOf } from '../model/statistics.ts';
+import { eyesOf as eyesOfTest, isRight, logCsOf } from '../model/statistics.ts';
 import { viewOf } from '../model/store.ts';
 import type { ContrastView, Eye } from '../types.ts';
 
@@ -18,10 +18,11 @@ const AXIS = { most: 2.25, least: 0, ticks: [0, 0.6, 1.2, 1.8] } as const;
 /** Eight records are a whole eye (CON-01). */
 const LEAST_TRIALS = 8;
 
-/** Both together in one list when they are asked together, else each for itself (CON-01). */
+/** Those the test is about, whatever a device then asks (CON-01). */
 function eyesOf({ ongoing, test }: ContrastPicture): readonly Eye[] {
-  if (ongoing?.eye === 'OU') return ['OU'];
-  return test.eye === '' ? ['OS', 'OD'] : [test.eye];
+  const eyes = eyesOfTest({ ...test.test_group, eye: test.eye, monocular: test.monocular });
+  if (!ongoing || eyes.includes(ongoing.eye)) return eyes;
+  return ongoing.eye === 'OU' ? ['OU'] : ['OS', 'OD'];
 }
 
 function draw(pen: Pen, view: ContrastPicture): void {
@@ -38,7 +39,7 @@ function draw(pen: Pen, view: ContrastPicture): void {
       isUnderTest: eye === view.ongoing?.eye && !is_complete,
     } as const;
     drawSteps(pen, pane, steps, eyeColour(pen.paint, eye));
-    return level === null ? '' : level.toFixed(2);
+    return level === null ? '' : pen.number(level, 2);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { createPupilStore } from '../model/store.ts';
 import { printPaint } from '../plot/paint.ts';
+import { pupilWords } from '../pupil.texts.ts';
 import { type Eye, EYES, type Light, type PupilView } from '../types.ts';
 
 /** So much of the test is drawn, up to now: long enough for a flash and what the pupils made of it. */
@@ -17,7 +18,9 @@ const DARK = '#00000017';
 const LIT = '38';
 
 /** Red and blue follow each other in one test, and must not differ by colour alone. */
-const LETTERS: Readonly<Record<Light, string>> = { white: '', red: 'R', blue: 'B' };
+const english = { letterRed: pupilWords.letterRed, letterBlue: pupilWords.letterBlue };
+const letterOf = (light: Light, words: typeof english): string =>
+  ({ white: '', red: words.letterRed, blue: words.letterBlue })[light];
 
 const dashOf = (eye: Eye): readonly number[] => (eye === 'OS' ? [5, 3] : []);
 
@@ -47,11 +50,11 @@ function drawCurves(pen: Pen, { curves, bands }: PupilView, from: number, x: (ti
     const colour = eye === 'OD' ? paint.right : paint.left;
     for (const stretch of stretches) pen.line(stretch, colour, { width: 2, dash: dashOf(eye) });
   }
-  pen.text(`${most}`, LEFT - 4, top + 6, { size: 10, align: 'right', colour: paint.quietInk });
-  pen.text(`${least}`, LEFT - 4, height - 6, { size: 10, align: 'right', colour: paint.quietInk });
+  pen.text(pen.number(most), LEFT - 4, top + 6, { size: 10, align: 'right', colour: paint.quietInk });
+  pen.text(pen.number(least), LEFT - 4, height - 6, { size: 10, align: 'right', colour: paint.quietInk });
 }
 
-function draw(pen: Pen, view: PupilView): void {
+function draw(pen: Pen, view: PupilView, words: typeof english): void {
   const { width, height, paint } = pen;
   const { axis, bands, curves, completion } = view;
   const from = Math.max(0, (bands.at(-1)?.to ?? 0) - LAST[axis]);
@@ -72,20 +75,20 @@ function draw(pen: Pen, view: PupilView): void {
     for (const { light, from: start, to } of bands.filter((band) => band.eye === eye && band.to > from)) {
       if (light === null) continue;
       pen.rect(x(start), y - 5, x(to) - x(start), 10, printPaint.lights[light]);
-      pen.text(LETTERS[light], (x(start) + x(to)) / 2, y, { size: 9, colour: '#ffffff', isStrong: true });
+      pen.text(letterOf(light, words), (x(start) + x(to)) / 2, y, { size: 9, colour: '#ffffff', isStrong: true });
     }
   });
   if (EYES.some((eye) => curves[eye].length > 0)) drawCurves(pen, view, from, x);
-  else
-    pen.text(`${Math.round(completion)}%`, width / 2, (height + EYES.length * LANE) / 2, { size: 28, isStrong: true });
+  else pen.text(pen.percent(completion), width / 2, (height + EYES.length * LANE) / 2, { size: 28, isStrong: true });
 }
 
 /**
  * The last part of the test in small: when each eye was lit, and below it both pupils, the left one dashed; how far the
  * test is where the device sends no diameters.
  */
-export const pupilThumbnail = thumbnail<PupilView>({
+export const pupilThumbnail = thumbnail<PupilView, typeof english>({
   createStore: (_, schedule) => createPupilStore({ schedule }),
   draw,
+  words: { kind: 'pupil', english },
   completion: ({ completion }) => completion,
 });

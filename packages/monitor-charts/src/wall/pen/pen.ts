@@ -1,4 +1,5 @@
 import type { PenPaint } from './paint.ts';
+import { writer } from './writer.ts';
 
 /** What a canvas context is asked for here; a test can stand in for it. */
 export type PenContext = Pick<
@@ -36,6 +37,10 @@ export interface Pen {
   readonly rect: (x: number, y: number, width: number, height: number, colour: string) => void;
   readonly line: (points: readonly (readonly [x: number, y: number])[], colour: string, style?: LineStyle) => void;
   readonly text: (text: string, x: number, y: number, style?: TextStyle) => void;
+  /** Writes a number in the language, with so many digits after the point (0 unless told). */
+  readonly number: (value: number, digits?: number) => string;
+  /** Writes a percentage, 0 to 100, in the language. */
+  readonly percent: (value: number) => string;
 }
 
 export interface LineStyle {
@@ -56,8 +61,20 @@ export interface TextStyle {
 
 const CIRCLE = 2 * Math.PI;
 
-/** A pen over a canvas. `ratio` is the number of device pixels in a CSS pixel. */
-export function createPen(context: PenContext, width: number, height: number, ratio: number, paint: PenPaint): Pen {
+/**
+ * A pen over a canvas.
+ *
+ * @param ratio device pixels in a CSS pixel
+ * @param locale language of the numbers, BCP 47
+ */
+export function createPen(
+  context: PenContext,
+  width: number,
+  height: number,
+  ratio: number,
+  paint: PenPaint,
+  locale = 'en',
+): Pen {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
   return {
@@ -113,5 +130,6 @@ export function createPen(context: PenContext, width: number, height: number, ra
       context.textBaseline = 'middle';
       context.fillText(text, x, y);
     },
+    ...writer(locale),
   };
 }

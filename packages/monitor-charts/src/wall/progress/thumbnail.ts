@@ -10,7 +10,7 @@ function circle(pen: Pen, x: number, y: number, radius: number, percent: number,
   const width = Math.max(3, radius / 6);
   pen.ring(x, y, radius, pen.paint.line, width);
   if (percent > 0) pen.ring(x, y, radius, colour, width, percent / 100);
-  pen.text(`${Math.round(percent)}`, x, y, { size: Math.max(11, radius / 1.8), isStrong: true });
+  pen.text(pen.number(percent), x, y, { size: Math.max(11, radius / 1.8), isStrong: true });
 }
 
 function draw(pen: Pen, { total, eyes }: CaptureView): void {

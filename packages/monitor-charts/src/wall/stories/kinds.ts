@@ -34,6 +34,7 @@ import type { Thumbnail, ThumbnailTest } from '../thumbnail.ts';
 export const TEST: ThumbnailTest = {
   test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
   eye: '',
+  monocular: true,
 };
 
 /** Every small picture, with a recording of its kind. */

@@ -18,6 +18,8 @@ export const pupilEs: PupilReportTexts = {
     lightWhite: 'luz blanca',
     lightRed: 'luz roja',
     lightBlue: 'luz azul',
+    letterRed: 'R',
+    letterBlue: 'A',
     waiting: 'en espera',
     repeated: 'repetido',
     band: ({ eye, period, light, from, to }) => `${eye}, ${period}, ${light}, de ${from} a ${to}`,
