@@ -24,6 +24,13 @@ export const legend = pattern({
   fontSize: theme('font-size-xs'),
 });
 export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-2') });
+/** A word with its icon, as high as the word. */
+export const withIcon = pattern({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme('space-1'),
+  maxBlockSize: '1lh',
+});
 /** Under the head of an eye: what it is shown, how far it is. */
 export const eyeFacts = pattern({
   display: 'flex',

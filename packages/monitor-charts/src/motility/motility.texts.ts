@@ -64,6 +64,9 @@ export const motilityWords = {
   /** No movement that could be seen. */
   straight: 'no movement',
   straightShort: 'Ortho',
+  /** Which eye looks while both are open: of a manifest deviation. */
+  fixing: ({ eye }: { eye: string }): string => `Fixing: ${eye}`,
+  fixingEither: 'either eye in turn',
   incomitance: ({ prism }: { prism: string }): string => `Largest difference between positions: ${prism} Δ`,
   poorFixation: ({ amount }: { amount: string }): string => `Measurements off the target, not counted: ${amount}`,
 

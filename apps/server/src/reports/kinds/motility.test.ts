@@ -69,6 +69,18 @@ describe('what reports of motility say', () => {
     expect(pages.join()).toContain('data-component="CoverPlot"');
   });
 
+  it('says what a cover test comes to: straight ahead, whose eye looks, how much the positions differ', () => {
+    const aside = () => ({ ...covered('OD', -3), direction: 3 });
+    const records = { ...cover, covered: [...cover.covered, aside(), aside()] };
+    const { facts } = drawTest(motility, records, reportedTest({ group: 'COVER' }))!;
+    expect(facts.slice(1)).toEqual([
+      { label: 'Straight ahead', value: '25 ET · Fixing: Right eye' },
+      { label: 'Largest difference between positions', value: '20 Δ' },
+    ]);
+    const inSpanish = drawTest(motility, records, reportedTest({ group: 'COVER' }), spanish)!;
+    expect(inSpanish.facts[1]?.value).toBe('25 ET · Ojo fijador: Ojo derecho');
+  });
+
   it('draws the deviation of each eye beside the other', () => {
     const { pages, tables } = reportOf(motility, alignment, reportedTest({ group: 'SENSORIMOTOR_SHAPES' }));
     expect(pages.join().match(/data-component="AlignmentPlot"/g)).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { EyeMovementRecord, KineticRecord, SensorimotorState } from '@isopt
 import {
   alignmentCharts,
   coverCharts,
+  coverFindings,
   englishMotilityReportTexts,
   eomsCharts,
   MotilityBody,
@@ -28,6 +29,8 @@ interface Part {
   kind: 'eoms' | 'cover' | 'alignment';
   charts: readonly MotilityChart[];
   method: string;
+  /** What it comes to. */
+  findings?: readonly { label: string; value: string }[];
   notes: readonly string[];
 }
 
@@ -54,6 +57,7 @@ export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
         kind: 'cover',
         charts: ofEye(coverCharts(covered, writing)),
         method: words.coverMethod,
+        findings: coverFindings(covered, writing),
         notes: [words.coverSource, words.comitance],
       },
       {
@@ -69,7 +73,7 @@ export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
     return {
       title: words.titles[row.group === 'SENSORIMOTOR_SUITE' ? 'suite' : first.kind],
       // the tests of a suite have methods of their own
-      facts: parts.length > 1 ? [] : [{ label: words.method, value: first.method }],
+      facts: parts.length > 1 ? [] : [{ label: words.method, value: first.method }, ...(first.findings ?? [])],
       notes: parts.flatMap(({ notes }) => notes),
       pages: parts.map(({ kind, charts }) => <MotilityBody key={kind} charts={charts} />),
       panel: <MotilityPanel charts={first.charts} />,

@@ -10,7 +10,7 @@ import { fact, facts, phase as phaseClass } from '../motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { CoverPlot } from './CoverPlot.tsx';
 import { COMITANT, type CoverStore, incomitanceOf } from './model.ts';
-import { deviationText, isTropia, positionText } from './speech.ts';
+import { deviationText, fixingText, isTropia, positionText } from './speech.ts';
 import type { CoverPosition, CoverView } from './types.ts';
 
 /** Props of {@link CoverMonitor}. */
@@ -107,6 +107,7 @@ function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactE
   const format = useNumberFormat();
   const { progress, poor_fixation } = view;
   const incomitance = incomitanceOf(view.positions.OU);
+  const fixing = fixingText(texts, view.positions);
   const done = progress?.finished_directions.length ?? 0;
   return (
     <div className={facts}>
@@ -125,6 +126,7 @@ function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactE
           {isSynced ? texts.synced : texts.syncing}
         </Badge>
       )}
+      {fixing !== null && <span className={fact}>{fixing}</span>}
       {incomitance !== null && incomitance > COMITANT && (
         <span className={fact}>{texts.incomitance({ prism: format(Math.round(incomitance)) })}</span>
       )}
@@ -153,7 +155,7 @@ const CoverCard = memo(function CoverCard(props: CoverCardProps): ReactElement {
       eye={eye}
       name={name}
       testing={isWatched ? texts.watched : null}
-      icon={<EyeIcon size={15} aria-hidden="true" />}
+      icon={<EyeIcon size={14} aria-hidden="true" />}
     >
       <GazeField
         {...{ display, isDone }}

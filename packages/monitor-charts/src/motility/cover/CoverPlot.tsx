@@ -25,6 +25,9 @@ export interface CoverPlotProps extends GazePlotProps<CoverPosition> {
 const EXTENT = 23;
 /** Half the side of a tile, degrees. */
 const TILE = 6.2;
+/** Where an arrow begins above the middle of its tile, and how far it may go up or down from there: half sides. */
+const ABOVE = 0.44;
+const ROOM = 0.34;
 /** Pixels of an arrow by prism dioptres, and its longest. */
 const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
 
@@ -114,7 +117,7 @@ function Position({ position, geometry, paint, eye, texts, format, index, label 
         strokeDasharray={total ? undefined : '5 4'}
       />
       {is_current && <circle cx={cx + half - 9} cy={cy - half + 9} r={4} fill={paint.current} data-part="current" />}
-      {arrow && <Arrow cx={cx} cy={cy - half * 0.36} deviation={arrow} eye={eye} paint={paint} />}
+      {arrow && <Arrow cx={cx} cy={cy - half * ABOVE} room={half * ROOM} deviation={arrow} eye={eye} paint={paint} />}
       {words.map((text, i) => (
         <text
           key={text}
@@ -137,18 +140,20 @@ function Position({ position, geometry, paint, eye, texts, format, index, label 
 interface ArrowProps {
   cx: number;
   cy: number;
+  /** Pixels up and down: below it stand the words. */
+  room: number;
   deviation: Deviation;
   eye: GazeEye | 'OU';
   paint: GazePaint;
 }
 
 /** Where the eye stands beside the target, a dot; of both eyes the right one against the left. */
-function Arrow({ cx, cy, deviation, eye, paint }: ArrowProps): ReactElement {
+function Arrow({ cx, cy, room, deviation, eye, paint }: ArrowProps): ReactElement {
   const side = eye === 'OS' ? 1 : -1;
   const size = sizeOf(deviation);
-  const length = Math.max(9, Math.min(ARROW.longest, ARROW.perPrism * size));
   // pixels grow downwards
   const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
+  const length = Math.min(Math.max(9, ARROW.perPrism * size), ARROW.longest, room / Math.abs(uy));
   const [x, y] = [cx + ux * length, cy + uy * length];
   const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
   return (

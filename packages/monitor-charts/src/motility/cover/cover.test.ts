@@ -7,6 +7,7 @@ import phoria from '../stories/coverPhoria.data.json' with { type: 'json' };
 import {
   createCoverStore,
   deviationOf,
+  fixingOf,
   incomitanceOf,
   initialState,
   MOST_RECORDS,
@@ -82,6 +83,28 @@ describe('deviations', () => {
     const phases = phasesOf(list);
     expect(phases[0].map(({ x }) => x)).toEqual([1, 2, 4]);
     expect(phases[1].map(({ x }) => x)).toEqual([3]);
+  });
+
+  it('of an eye that was never on the target while it was uncovered stay open: what is alternated is no tropia', () => {
+    const phoria = [
+      ...[1, 2, 3].map((seq_num) => record({ seq_num, direction: 3, x: -5, has_good_fixation: false })),
+      record({ seq_num: 4, direction: 3, eye: 'OS', viewed: false }),
+      record({ seq_num: 5, direction: 3, x: 5 }),
+      record({ seq_num: 6, direction: 3, eye: 'OS', x: -5 }),
+    ];
+    const [position] = after(...phoria.map(moved)).positions.OD;
+    expect(position).toMatchObject({ manifest: null, total: deviationOf({ eye: 'OD', x: 5, y: 0 }) });
+    expect(isTropia(position!)).toBe(false);
+  });
+
+  it('tell which eye looks: the one that stays while its fellow moves', () => {
+    const fixing = (...events: readonly MonitorEvent[]) => fixingOf(after(...events).positions);
+    const moves = (eye: 'OD' | 'OS', x: number) => moved(record({ eye, x }));
+    expect(fixing(moves('OD', 0), moves('OS', 14))).toBe('OD');
+    expect(fixing(moves('OD', -14), moves('OS', 1))).toBe('OS');
+    expect(fixing(moves('OD', -14), moves('OS', 14))).toBe('either');
+    expect(fixing(moves('OD', 0), moves('OS', 0))).toBeNull();
+    expect([esotropia, phoria, palsy].map((events) => fixing(...events))).toEqual(['OD', null, 'OS']);
   });
 
   it('of recordings are those of their patients: an esotropia, a phoria, a palsy', () => {

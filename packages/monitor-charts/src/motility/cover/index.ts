@@ -6,6 +6,7 @@ export {
   COMITANT,
   createCoverStore,
   deviationOf,
+  fixingOf,
   incomitanceOf,
   initialState,
   LEAST,

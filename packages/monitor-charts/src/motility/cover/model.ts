@@ -62,17 +62,22 @@ export function deviationOf({ eye, x, y }: Pick<CoverRecord, 'eye' | 'x' | 'y'>)
 export const sizeOf = ({ eso, right_hyper }: Deviation): number => Math.hypot(eso, right_hyper);
 
 /**
- * Records that count, by phase: in each position every eye is uncovered once, and alternated after that; the record does
- * not say which it was. What was measured off the target is measured again and counts for nothing.
+ * Records that count, by phase. The record does not say which it was: in each position every eye is uncovered once, and
+ * alternated after that. What was measured off the target counts for nothing; it is measured again at once, so that those
+ * of one eye and position that follow each other, up to the first that counts, are one measurement. Where none of them
+ * counts the position stays open: what is alternated later must not pass for a tropia.
  */
 export function phasesOf(list: readonly CoverRecord[]): Readonly<Record<CoverPhase, readonly CoverRecord[]>> {
-  const seen = new Set<string>();
+  const over = new Set<string>();
   const phases: Record<CoverPhase, CoverRecord[]> = { 0: [], 1: [] };
+  let under = '';
   for (const record of list) {
-    if (!record.has_good_fixation) continue;
     const key = `${record.eye} ${record.direction}`;
-    phases[seen.has(key) ? 1 : 0].push(record);
-    seen.add(key);
+    if (under !== key) over.add(under);
+    under = key;
+    if (!record.has_good_fixation) continue;
+    phases[over.has(key) ? 1 : 0].push(record);
+    over.add(key);
   }
   return phases;
 }
@@ -126,6 +131,23 @@ export function incomitanceOf(positions: readonly CoverPosition[]): number | nul
       totals.map((other) => Math.hypot(one.eso - other.eso, one.right_hyper - other.right_hyper)),
     ),
   );
+}
+
+/** The first position that was uncovered in: straight ahead, where it was. */
+const uncovered = (positions: readonly CoverPosition[]): Deviation | null =>
+  positions.find(({ manifest }) => manifest !== null)?.manifest ?? null;
+
+/**
+ * The eye that looks with both open: nothing moves it when its fellow is covered, while its fellow has to move. `either`
+ * where both move, as of eyes that squint in turn; null while neither does.
+ */
+export function fixingOf(positions: CoverView['positions']): GazeEye | 'either' | null {
+  const moves = (eye: GazeEye): boolean => {
+    const manifest = uncovered(positions[eye]);
+    return manifest !== null && Math.max(Math.abs(manifest.eso), Math.abs(manifest.right_hyper)) >= LEAST;
+  };
+  if (moves('OD')) return moves('OS') ? 'either' : 'OS';
+  return moves('OS') ? 'OD' : null;
 }
 
 /** What a monitor shows of a state. */

@@ -1,7 +1,7 @@
 import { directionText } from '../eoms/speech.ts';
 import type { MotilityWords } from '../motility.texts.ts';
-import { LEAST } from './model.ts';
-import type { CoverPosition, Deviation } from './types.ts';
+import { fixingOf, LEAST } from './model.ts';
+import type { CoverPosition, CoverView, Deviation } from './types.ts';
 
 type Format = (value: number) => string;
 
@@ -41,4 +41,11 @@ export function positionText(texts: MotilityWords, position: CoverPosition, form
     texts.total({ deviation: deviationText(texts, total, isTropia(position), format) }),
   ];
   return `${direction}: ${parts.join(', ')}`;
+}
+
+/** Which eye looks while both are open, in words; null of eyes that are straight. */
+export function fixingText(texts: MotilityWords, positions: CoverView['positions']): string | null {
+  const eye = fixingOf(positions);
+  if (eye === null) return null;
+  return texts.fixing({ eye: eye === 'either' ? texts.fixingEither : texts[`eye${eye}`] });
 }

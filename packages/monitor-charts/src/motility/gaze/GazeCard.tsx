@@ -2,6 +2,7 @@ import { Badge, Card, CompletionCircle, EyeTag } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { eyeName, header, headerEnd, note as noteClass } from '../../shared/eyeCard.css.ts';
 import type { GazeEye } from '../gaze/directions.ts';
+import { withIcon } from '../motility.css.ts';
 
 interface GazeCardProps {
   /** OU: both eyes in one. */
@@ -31,8 +32,10 @@ export function GazeCard({ eye, name, completion, testing, icon, note = null, ch
         <div className={headerEnd}>
           {testing !== null && (
             <Badge tone="positive" hasDot={icon === undefined}>
-              {icon}
-              {testing}
+              <span className={withIcon}>
+                {icon}
+                {testing}
+              </span>
             </Badge>
           )}
           {completion !== undefined && <CompletionCircle label={name} value={completion} eye={eye} />}

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { ReportTable } from '../../report/index.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { CoverPlot } from '../cover/CoverPlot.tsx';
-import { initialState as coverStart, viewOf as coverView } from '../cover/model.ts';
-import { deviationText, isTropia } from '../cover/speech.ts';
+import { incomitanceOf, initialState as coverStart, viewOf as coverView } from '../cover/model.ts';
+import { deviationText, fixingText, isTropia } from '../cover/speech.ts';
 import { EomsPlot } from '../eoms/EomsPlot.tsx';
 import { initialState as eomsStart, movementsOf, viewOf as eomsView } from '../eoms/model.ts';
 import { directionText, percentText, signed } from '../eoms/speech.ts';
-import { GAZE_EYES, type GazeEye, musclesOf } from '../gaze/directions.ts';
+import { GAZE_EYES, type GazeEye, musclesOf, PRIMARY } from '../gaze/directions.ts';
 import { printPaint } from '../gaze/paint.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from '../sensorimotor/AlignmentPlot.tsx';
@@ -94,6 +94,30 @@ export function coverCharts(records: unknown, writing: Writing): readonly Motili
       },
     };
   });
+}
+
+/** What a cover test comes to, in words: the deviation straight ahead, whose eye looks, how much the positions differ. */
+export function coverFindings(records: unknown, writing: Writing): { label: string; value: string }[] {
+  const { words, format } = penOf(writing);
+  const { labels } = writing.texts;
+  const { positions } = coverView(coverStart({ state: null, records }));
+  const ahead = positions.OU.find(({ direction }) => direction === PRIMARY);
+  const fixing = fixingText(words, positions);
+  const incomitance = incomitanceOf(positions.OU);
+  return [
+    ...(ahead
+      ? [
+          {
+            label: labels.straightAhead,
+            value: [
+              deviationText(words, ahead.total ?? ahead.manifest, isTropia(ahead), format),
+              ...(fixing === null ? [] : [fixing]),
+            ].join(' · '),
+          },
+        ]
+      : []),
+    ...(incomitance === null ? [] : [{ label: labels.incomitance, value: `${format(Math.round(incomitance))} Δ` }]),
+  ];
 }
 
 /** Charts of deviation from the states of a sensorimotor test that were stored, oldest first; empty without any result. */

@@ -8,6 +8,8 @@ export interface MotilityReportTexts {
   ductions: string;
   coverMethod: string;
   alignmentMethod: string;
+  /** Before what a cover test comes to. */
+  labels: Readonly<Record<'straightAhead' | 'incomitance', string>>;
   gradeSource: string;
   coverSource: string;
   comitance: string;
@@ -28,6 +30,7 @@ export const englishMotilityReportTexts: MotilityReportTexts = {
   ductions: 'Ductions, each eye alone',
   coverMethod: 'Cover–uncover, then alternate cover',
   alignmentMethod: 'Movable target laid over a fixed one',
+  labels: { straightAhead: 'Straight ahead', incomitance: 'Largest difference between positions' },
   gradeSource: 'Grades: −4 does not leave the middle, 0 reaches 30°, +1 each tenth beyond. Muscles: main movers',
   coverSource:
     'Prism dioptres at distance. E eso, X exo, RH and LH hyper; T: seen with both eyes open. Under 2 Δ: none',

@@ -6,7 +6,7 @@ import { GazeCard } from '../gaze/GazeCard.tsx';
 import { type GazeDisplay, GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { themePaint } from '../gaze/paint.ts';
-import { eyeFacts, fact, facts, legend, legendItem } from '../motility.css.ts';
+import { eyeFacts, fact, facts, legend, legendItem, withIcon } from '../motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from './AlignmentPlot.tsx';
 import { reachOf } from './locations.ts';
@@ -71,8 +71,10 @@ export function SensorimotorMonitor({
           <CompletionCircle label={texts.completed} value={percentage} />
           {isWarmUp && !isDone && (
             <Badge tone="caution">
-              <HourglassIcon size={15} aria-hidden="true" />
-              {texts.warmUp}
+              <span className={withIcon}>
+                <HourglassIcon size={14} aria-hidden="true" />
+                {texts.warmUp}
+              </span>
             </Badge>
           )}
           <Legend texts={texts} />
@@ -131,7 +133,7 @@ const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): Re
     <GazeCard eye={eye} name={name} testing={isUnderTest ? texts.underTest : null}>
       <p className={eyeFacts}>
         {isUnderTest && (
-          <span className={legendItem}>
+          <span className={withIcon}>
             <MoveIcon size={14} aria-hidden="true" />
             {texts.movable}
           </span>

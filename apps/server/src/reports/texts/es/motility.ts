@@ -12,6 +12,7 @@ export const motilityEs: MotilityReportTexts = {
   ductions: 'Ducciones, cada ojo por separado',
   coverMethod: 'Oclusión y desoclusión; oclusión alternante',
   alignmentMethod: 'Estímulo móvil sobre uno fijo',
+  labels: { straightAhead: 'De frente', incomitance: 'Mayor diferencia entre posiciones' },
   gradeSource: 'Grados: −4 no sale del centro, 0 llega a 30°, +1 por cada décimo más. Músculos: los principales',
   coverSource:
     'Dioptrías prismáticas de lejos. E eso, X exo, RH y LH hiper; T: con ambos ojos abiertos. Menos de 2 Δ: nada',
@@ -42,6 +43,8 @@ export const motilityEs: MotilityReportTexts = {
     eomsPlot: ({ eye }) => `Movimientos oculares, ${eye}`,
     coverPlot: ({ eye }) => `Prueba de oclusión, ${eye}`,
     sensorimotorPlot: ({ eye }) => `Alineación, ${eye}`,
+    fixing: ({ eye }) => `Ojo fijador: ${eye}`,
+    fixingEither: 'cualquiera, alternando',
     notMeasured: 'aún sin medir',
     straight: 'sin movimiento',
     straightShort: 'Orto',
