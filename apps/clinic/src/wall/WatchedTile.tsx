@@ -53,7 +53,7 @@ function Following({ test, loaded, device, schedule, report, onFollowed }: Follo
   const { preferences } = useSignedIn();
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
-    store: thumbnail.createStore(watched, schedule),
+    store: thumbnail.createStore({ ...watched, capabilities: device.capabilities }, schedule),
     silence,
     load,
   }));

@@ -7,6 +7,8 @@ export interface ThumbnailTest {
   readonly test_group: { readonly group: string; readonly strategy?: string | null; readonly protocol?: string | null };
   readonly eye: 'OD' | 'OS' | '';
   readonly monocular: boolean;
+  /** Of the device the test runs on: older algorithms ask for less. */
+  readonly capabilities?: { readonly eoms_algorithm_version: number };
 }
 
 /** What a picture writes, in one language, by its keys in the texts of the kind. */

@@ -7,6 +7,8 @@ import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
+import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
+import eomsPalsy from '../motility/stories/eomsPalsy.data.json' with { type: 'json' };
 import { blue, plain } from '../pupil/stories/scene.tsx';
 import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
 import { createFrameLoop } from './frameLoop.ts';
@@ -146,6 +148,17 @@ describe('what small pictures write', () => {
     });
     expect(views).toEqual([['OS', 'OD'], ['OU']]);
   });
+});
+
+it('completes an older test of eye movements by its six directions [EOM-02]', () => {
+  const events = eomsPalsy.filter(({ data }) => ![1, 5].includes(data.direction ?? 0));
+  const percentOf = (eoms_algorithm_version: number): number | null => {
+    const capabilities = { eoms_algorithm_version };
+    const store = eomsThumbnail.createStore({ ...TEST, capabilities }, () => () => undefined);
+    for (const event of events) store.receive(event);
+    return eomsThumbnail.completion(store.getSnapshot());
+  };
+  expect([percentOf(1), percentOf(2)]).toEqual([100, 75]);
 });
 
 describe('unreliable answers', () => {

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { type GazeEye, musclesOf, onCircle } from '../gaze/directions.ts';
 import { type GazeGeometry, gazeGeometry } from '../gaze/geometry.ts';
 import { GazeFrame } from '../gaze/GazeFrame.tsx';
@@ -107,8 +107,15 @@ interface RayProps {
 /** Room for a grade beside its ray, degrees. */
 const BESIDE = 5;
 
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, i) => value === other[i]);
+
+/** Movements are made anew with every attempt: of those of an eye, one has changed. */
+const isSameRay = ({ movement: one, ...before }: RayProps, { movement: other, ...after }: RayProps): boolean =>
+  isSame(one.attempts, other.attempts) && isSame(Object.values(before), Object.values(after));
+
 /** One direction: the way, how much of it was gone, every attempt, and the letters of its muscles. */
-function Ray({ movement, geometry, paint, eye, format, index, label }: RayProps): ReactElement {
+const Ray = memo(function Ray({ movement, geometry, paint, eye, format, index, label }: RayProps): ReactElement {
   const { direction, attempts, best, share, grade } = movement;
   const { x, y } = geometry;
   const colour = paint.eyes[eye];
@@ -186,4 +193,4 @@ function Ray({ movement, geometry, paint, eye, format, index, label }: RayProps)
       )}
     </g>
   );
-}
+}, isSameRay);

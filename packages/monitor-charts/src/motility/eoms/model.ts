@@ -12,8 +12,8 @@ export const EXPECTED = 30;
 export const directionsOf = (eoms_algorithm_version: number | null | undefined): readonly number[] =>
   eoms_algorithm_version === 1 ? SIX_CARDINAL : ALL_AROUND;
 
-/** More attempts than any test has. */
-export const MOST_ATTEMPTS = 1_000;
+/** Four times the attempts of a test: all of them are drawn, so that an endless device must not have more. */
+export const MOST_ATTEMPTS = 200;
 
 /** Reads an attempt as the API sends it; undefined if any of its values is malformed. */
 export function readAttempt(value: unknown): Attempt | undefined {

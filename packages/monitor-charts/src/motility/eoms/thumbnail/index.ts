@@ -3,13 +3,14 @@ import type { Pen } from '../../../wall/pen/pen.ts';
 import { thumbnail } from '../../../wall/thumbnail.ts';
 import { GAZE_EYES, type GazeEye } from '../../gaze/directions.ts';
 import { HEAD_LINE, type SmallField, smallFields } from '../../gaze/small.ts';
-import { EXPECTED, model, movementsOf } from '../model.ts';
+import { directionsOf, EXPECTED, model, movementsOf } from '../model.ts';
 import { signed } from '../speech.ts';
 import type { EomsView, Movement } from '../types.ts';
 
-/** What is known, and whose eyes are asked for. */
+/** What is known, whose eyes are asked for, and in which directions. */
 interface SmallEomsView extends EomsView {
   readonly eyes: readonly GazeEye[];
+  readonly asked: readonly number[];
 }
 
 /** Degrees to the edge, and the largest share of a way that is drawn. */
@@ -29,11 +30,11 @@ function drawRay(pen: Pen, { x, y, colour }: SmallField<GazeEye>, movement: Move
   else pen.cross(endX, endY, 3.5, paint.critical, 2);
 }
 
-function draw(pen: Pen, { attempts, eyes, eyes_under_test, newest_direction }: SmallEomsView): void {
+function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_direction }: SmallEomsView): void {
   const { paint } = pen;
   for (const field of smallFields(pen, eyes, EXTENT)) {
     const { eye, x, y, right, perDegree } = field;
-    const { movements } = movementsOf(attempts[eye]);
+    const { movements } = movementsOf(attempts[eye], asked);
     pen.ring(x(0), y(0), EXPECTED * perDegree, paint.line);
     for (const movement of movements) drawRay(pen, field, movement);
     const newest = eyes_under_test.includes(eye) && movements.find(({ direction }) => direction === newest_direction);
@@ -51,15 +52,17 @@ function draw(pen: Pen, { attempts, eyes, eyes_under_test, newest_direction }: S
  * cross where not, the worst grade, the newest direction ringed.
  */
 export const eomsThumbnail = thumbnail<SmallEomsView>({
-  createStore: ({ eye }, schedule) => {
+  createStore: ({ eye, capabilities }, schedule) => {
     const eyes = eye === '' ? GAZE_EYES : [eye];
+    const asked = directionsOf(capabilities?.eoms_algorithm_version);
     const viewOf: (...args: Parameters<typeof model.viewOf>) => SmallEomsView = (state, previous) => ({
       ...model.viewOf(state, previous),
       eyes,
+      asked,
     });
     return createModelStore({ ...model, viewOf }, schedule);
   },
   draw,
-  completion: ({ attempts, eyes }) =>
-    eyes.reduce((sum, eye) => sum + movementsOf(attempts[eye]).completion, 0) / eyes.length,
+  completion: ({ attempts, eyes, asked }) =>
+    eyes.reduce((sum, eye) => sum + movementsOf(attempts[eye], asked).completion, 0) / eyes.length,
 });

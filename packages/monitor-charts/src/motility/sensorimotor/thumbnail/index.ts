@@ -38,6 +38,24 @@ function drawEye(
 ): void {
   const { paint } = pen;
   const open = [PRIMARY, ...fields.flat()].flatMap((index) => placeOf(index) ?? []);
+  const edge = Math.max(...open.map((place) => place.x));
+  for (const across of [-1, 0, 1]) {
+    // what a straight eye would point at: a square and its axes
+    pen.line(
+      [
+        [x(across * edge), y(-edge)],
+        [x(across * edge), y(edge)],
+      ],
+      paint.line,
+    );
+    pen.line(
+      [
+        [x(-edge), y(across * edge)],
+        [x(edge), y(across * edge)],
+      ],
+      paint.line,
+    );
+  }
   for (const place of open) pen.dot(x(place.x), y(place.y), 1, paint.quietInk);
   if (is_deviation) {
     for (const marker of markers) {
