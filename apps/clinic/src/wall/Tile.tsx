@@ -1,15 +1,15 @@
-import type { Patient } from '@isopter/contract';
+import { isEnded, type Patient } from '@isopter/contract';
 import { type MonitorEvent, type MonitorStore, type Thumbnail, ThumbnailCanvas } from '@isopter/monitor-charts/wall';
 import { Badge, BatteryIcon, Link, useNumberFormat } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { type ReactElement, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientName } from '../patients/shown.ts';
 import { useSignedIn } from '../session/session.ts';
 import { ChartWords } from '../tests/monitor/ChartWords.tsx';
 import type { MonitorState } from '../tests/monitor/follow.ts';
 import { type MonitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
-import { useScreenName } from '../tests/monitor/useScreenName.ts';
+import { useStateName } from '../tests/monitor/useStateName.ts';
 import { useTestName } from '../tests/useTestName.ts';
 import { Elapsed } from './Elapsed.tsx';
 import type { Attention } from './rules/attention.ts';
@@ -39,14 +39,14 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const testName = useTestName();
-  const screenName = useScreenName();
   const percent = useNumberFormat({ style: 'percent' });
   const { test, dashboard } = state;
   const done = useSyncExternalStore(store.subscribe, () => Math.round(thumbnail.completion(store.getSnapshot()) ?? 0));
   const name = (patient && patientName(patient, preferences)) || t(($) => $.patients.unnamed);
   const title = testName(test.test_group);
-  const isOver = dashboard.status === 'finished';
-  const shown = isOver ? t(($) => $.monitor.done) : screenName(dashboard.screen);
+  const { status, screen } = dashboard;
+  const stateName = useStateName({ status, screen, side_under_test: null }).name;
+  const how = useId();
   const picture = <ThumbnailCanvas className={css.canvas} store={store} thumbnail={thumbnail} />;
   return (
     <div className={css.tile} data-needs={needs(attentions)} role="group" aria-label={device} data-component="WallTile">
@@ -54,7 +54,7 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
         <div className={`${css.line} ${css.across}`}>
           <bdi className={css.device}>{device}</bdi>
           <span className={css.end}>
-            {test.time_start && <Elapsed since={test.time_start} />}
+            {test.time_start && !isEnded(status) && <Elapsed since={test.time_start} />}
             <BatteryIcon owner="headset" percentage={dashboard.battery_level_headset_percentage} />
           </span>
         </div>
@@ -62,6 +62,7 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
           <Link
             variant="quiet"
             aria-label={t(($) => $.wall.open, { patient: name, test: title, percent: percent(done / 100) })}
+            aria-describedby={`${how}-state ${how}-marks`}
             data-part="open"
             {...(kind && { href: `${monitorPath(kind, test.id)}?from=wall` })}
           >
@@ -70,9 +71,11 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
         </span>
         <div className={`${css.detail} ${css.test}`}>{title}</div>
         <div className={css.picture}>
-          {thumbnail.words ? <ChartWords kind={thumbnail.words.kind}>{picture}</ChartWords> : picture}
+          <div className={css.ground}>
+            {thumbnail.words ? <ChartWords kind={thumbnail.words.kind}>{picture}</ChartWords> : picture}
+          </div>
           {attentions.length > 0 && (
-            <div className={css.marks} data-part="marks">
+            <div id={`${how}-marks`} className={css.marks} data-part="marks">
               {attentions.map((one) => (
                 <Badge key={one} tone={PRESSING.includes(one) ? 'critical' : 'caution'}>
                   <span className={css.mark}>
@@ -85,13 +88,18 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
           )}
         </div>
         <div className={`${css.line} ${css.foot}`}>
-          <span className={css.detail}>{shown}</span>
+          <span id={`${how}-state`} className={css.detail}>
+            {stateName}
+          </span>
           <span className={css.end}>
             <span className={css.number} data-part="percent">
               {percent(done / 100)}
             </span>
           </span>
         </div>
+      </div>
+      <div className={css.bar} aria-hidden="true">
+        <div className={css.barValue} style={{ inlineSize: `${done}%` }} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export const tile = screen({
   containerType: 'size',
   minInlineSize: 0,
   overflow: 'hidden',
-  paddingBlock: vars.space[2],
+  paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + 2px)`,
   paddingInline: vars.space[3],
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -34,7 +34,11 @@ export const tile = screen({
 
 /** In a low tile the words stand beside the picture, not above and below it. */
 const LOW = '(height < 170px)';
-const inLow = (rule: StyleRule): StyleRule => ({ '@container': { [LOW]: rule } });
+/** And in one that is narrow too, the name has a line of its own. */
+const NARROW = `${LOW} and (width < 270px)`;
+const inLow = (rule: StyleRule, narrow: StyleRule = {}): StyleRule => ({
+  '@container': { [LOW]: rule, [NARROW]: narrow },
+});
 
 export const inner = screen({
   display: 'flex',
@@ -69,10 +73,17 @@ export const device = screen({ ...oneLine, fontWeight: vars.fontWeight.medium, f
 export const detail = screen({ ...oneLine, fontSize: vars.fontSize.xs });
 export const test = screen({ ...inLow({ gridColumn: 1, whiteSpace: 'normal' }) });
 export const across = screen({ ...inLow({ gridColumn: '1 / -1' }) });
-export const foot = screen({ ...inLow({ gridColumn: 1, gridRow: 4 }) });
+export const foot = screen({
+  ...inLow({ gridColumn: 1, gridRow: 4, flexWrap: 'wrap', columnGap: vars.space[2], rowGap: 0 }),
+});
 export const number = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.xs });
 
-export const link = screen({ ...oneLine, display: 'block', fontWeight: vars.fontWeight.strong });
+export const link = screen({
+  ...oneLine,
+  display: 'block',
+  fontWeight: vars.fontWeight.strong,
+  ...inLow({}, { gridColumn: '1 / -1' }),
+});
 /** Covers the tile, so that all of it can be pressed. */
 const cover = (state: string, rule: StyleRule): void =>
   globalStyle(`${link} > a${state}::after`, { '@layer': { [layers.app]: rule } });
@@ -86,21 +97,40 @@ cover('[data-focus-visible]', { outline: `3px solid ${vars.color.focus}`, outlin
 /** The picture takes what is left, and never holds the tile open. */
 export const picture = screen({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
   flex: '1 1 0',
   minBlockSize: 0,
-  ...inLow({ gridColumn: 2, gridRow: '2 / 5' }),
+  ...inLow({ gridColumn: 2, gridRow: '2 / 5' }, { gridRow: '3 / 5' }),
 });
+export const ground = screen({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
 export const canvas = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
-/** Marks lie over the lower edge of the picture, where they cannot be overlooked. */
+/** Marks stand under the picture; in a low tile they lie over its lower edge, where they cannot be overlooked either. */
 export const marks = screen({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space[1],
+  ...inLow({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }),
+});
+
+/** How far the test is, along the lower edge of the tile. */
+export const bar = screen({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 3,
+  background: vars.color.line,
+});
+export const barValue = screen({
+  blockSize: '100%',
+  background: vars.color.accent,
+  selectors: {
+    [`${tile}[data-needs="look"] &`]: { background: vars.color.caution },
+    [`${tile}[data-needs="help"] &`]: { background: vars.color.critical },
+  },
 });
 
 export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });

@@ -1,5 +1,6 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { refuse } from '../testing/backend.ts';
 import { enterWorld, inEnglish, ScreenStage } from '../tests/testing/ScreenStage.tsx';
 import { type Different, installStreams, wallHandlers } from './testing/world.ts';
 import { Wall } from './Wall.tsx';
@@ -27,6 +28,8 @@ const clinic =
   };
 
 const TESTS = /done$/;
+/** Every kind loads its picture first. */
+const PATIENT = { timeout: 5_000 };
 
 /** No device runs a test. */
 export const Empty = meta.story({
@@ -40,11 +43,58 @@ export const Empty = meta.story({
 export const Sixteen = meta.story({
   beforeEach: clinic(16, undefined, 10),
   play: inEnglish(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(16));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(16), PATIENT);
     await expect(canvas.getByRole('group', { name: 'Lane 16 headset' })).toBeInTheDocument();
     const image = canvas.getByRole('group', { name: 'Lane 4 headset' }).querySelector('[data-part="percent"]');
     const before = image?.textContent;
     await waitFor(() => expect(image?.textContent).not.toBe(before), { timeout: 3000 });
+  }),
+});
+
+/** One test has the whole wall. */
+export const Alone = meta.story({
+  name: 'One test alone',
+  beforeEach: clinic(1),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(1));
+  }),
+});
+
+/** More than fit: the wall scrolls, no tile is too small to be read. */
+export const Forty = meta.story({
+  name: 'Forty tests: the wall scrolls',
+  beforeEach: clinic(40),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(40), PATIENT);
+    for (const tile of canvas.getAllByRole('group', { name: /headset$/ })) {
+      await expect(tile.clientHeight).toBeGreaterThanOrEqual(120);
+    }
+  }),
+});
+
+/** What is over says so until its device leaves the wall, and needs nobody [MON-12] [MON-24]. */
+export const Ended = meta.story({
+  name: 'Tests that are over [MON-12] [MON-24]',
+  beforeEach: clinic(4, { tests: { 0: { status: 'finished' }, 1: { status: 'failed' }, 2: { status: 'stopped' } } }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Test done', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('Failed', {}, PATIENT)).toBeVisible();
+    const failed = within(canvas.getByRole('group', { name: 'Lane 2 headset' }));
+    await expect(failed.getByRole('link')).toHaveAccessibleDescription('Failed');
+    await expect(failed.queryByTitle('Running time')).toBeNull();
+    const stopped = within(canvas.getByRole('group', { name: 'Lane 3 headset' }));
+    await expect(stopped.getByRole('link')).toHaveAccessibleDescription('Stopped Paused');
+  }),
+});
+
+/** The server does not answer: the wall says so, with a way to try again. */
+export const ServerLost = meta.story({
+  name: 'The server does not answer',
+  beforeEach: ({ globals }: Context): Promise<() => void> =>
+    enterWorld({ handlers: { listAllDevices: () => refuse(500, 'No answer.') } }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The running tests could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   }),
 });
 
@@ -59,10 +109,16 @@ export const Attention = meta.story({
     },
   }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Answer needed')).toBeVisible();
-    await expect(await canvas.findByText('Battery low')).toBeVisible();
+    await expect(await canvas.findByText('Answer needed', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('Battery low', {}, PATIENT)).toBeVisible();
     await expect((await canvas.findAllByText('Paused')).length).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Lane \d headset: /));
+    const next = await canvas.findByRole('button', { name: 'Need somebody: 3' }, PATIENT);
+    for (const lane of [1, 3, 5, 1]) {
+      await userEvent.click(next);
+      const tile = within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
+      await expect(tile.getByRole('link')).toHaveFocus();
+    }
   }),
 });
 
@@ -71,7 +127,7 @@ export const LostConnection = meta.story({
   name: 'One device lost its connection [MON-02]',
   beforeEach: clinic(4, { devices: { 2: { active: false } } }),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Device not connected')).toBeVisible();
+    await expect(await canvas.findByText('Device not connected', {}, PATIENT)).toBeVisible();
   }),
 });
 

@@ -1,8 +1,8 @@
 import { useRunningDevices } from '@isopter/api-client';
 import { createFrameLoop } from '@isopter/monitor-charts/wall';
-import { EmptyState, ErrorState, ListScreen, LoadingOverlay } from '@isopter/ui';
-import { MonitorIcon } from '@isopter/ui/icons';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { Button, EmptyState, ErrorState, ListScreen, LoadingOverlay, useNumberFormat } from '@isopter/ui';
+import { CautionIcon, MonitorIcon } from '@isopter/ui/icons';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
@@ -17,10 +17,24 @@ export function Wall(): ReactElement {
   const { t, i18n } = useTranslation();
   const { data, error, isLoading, isValidating, mutate } = useRunningDevices();
   const [schedule] = useState(createFrameLoop);
-  const { text, report } = useAnnouncements();
+  const { text, needing, report } = useAnnouncements();
+  const amount = useNumberFormat();
   const { ref, width, height } = useSize<HTMLDivElement>();
+  const visited = useRef<HTMLElement>(undefined);
   const devices = data ?? [];
   const { columns, tileHeight } = wallLayout(Math.max(1, devices.length), width, height);
+  const waiting = devices.filter(({ id }) => needing.has(id));
+
+  /** Leads from one test that needs somebody to the next: on a wall that scrolls it may be out of sight. */
+  const showNext = (): void => {
+    const links = waiting.flatMap(
+      ({ id }) => ref.current?.querySelector<HTMLElement>(`[data-device="${id}"] [data-part="open"]`) ?? [],
+    );
+    const at = links.findIndex((link) => link === visited.current);
+    const next = links[(at + 1) % links.length];
+    visited.current = next;
+    next?.focus();
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="open"]')];
@@ -59,7 +73,7 @@ export function Wall(): ReactElement {
         onKeyDown={onKeyDown}
       >
         {devices.map((device) => (
-          <li key={device.id} style={{ display: 'grid', minInlineSize: 0 }}>
+          <li key={device.id} data-device={device.id} style={{ display: 'grid', minInlineSize: 0 }}>
             <WatchedTile key={device.administering_test} device={device} schedule={schedule} report={report} />
           </li>
         ))}
@@ -68,7 +82,16 @@ export function Wall(): ReactElement {
   };
 
   return (
-    <ListScreen title={t(($) => $.wall.title)}>
+    <ListScreen
+      title={t(($) => $.wall.title)}
+      actions={
+        waiting.length > 0 && (
+          <Button icon={<CautionIcon />} onPress={showNext}>
+            {t(($) => $.wall.needing, { amount: amount(waiting.length) })}
+          </Button>
+        )
+      }
+    >
       <ScreenTitle>{t(($) => $.wall.title)}</ScreenTitle>
       <div className={css.place} ref={ref}>
         {content()}

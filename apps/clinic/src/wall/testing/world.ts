@@ -1,18 +1,11 @@
-import type { Device, LiveEvent, Patient, Test, TestGroupChoice } from '@isopter/contract';
+import type { Device, LiveEvent, Patient, Test } from '@isopter/contract';
 import type { BackendHandlers } from '../../testing/backend.ts';
 import { LANE_2 } from '../../tests/testing/devices.ts';
 import { PATIENT } from '../../tests/testing/form.ts';
 import { sampleTest } from '../../tests/testing/tests.ts';
+import { alongOf, groupOf, recordOf } from './recordings.ts';
 
 /* A clinic in which many devices run tests at once: for stories and benchmarks of the wall. */
-
-/** Kinds of tests in turn: three with pictures of their own, and one without. */
-const GROUPS: readonly TestGroupChoice[] = [
-  { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
-  { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null },
-  { group: 'STEREOPSIS', strategy: null, protocol: null },
-  { group: 'EYE_IMAGE_CAPTURE', strategy: null, protocol: null },
-];
 
 const NAMES = [
   ['Okafor', 'Adaeze'],
@@ -27,67 +20,6 @@ const NAMES = [
 
 const id = (kind: string, n: number): string => `${kind}000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const numberOf = (key: string | undefined): number => Number((key ?? '').slice(-12));
-const groupOf = (n: number): TestGroupChoice => GROUPS[n % GROUPS.length]!;
-
-/** The points of a 24-2 field of a right eye, in rows of two degrees by six from −27 on. */
-const FIELD = Array.from({ length: 8 }, (_, row) => 21 - 6 * row).flatMap((y) =>
-  Array.from({ length: 9 }, (_, column) => ({ x: 6 * column - 27, y })).filter(({ x }) => Math.hypot(x, y) < 28),
-);
-const LEVELS = [800, 400, 200, 140, 100, 80, 60, 50, 40];
-const FREQUENCIES = [250, 500, 1000, 2000, 4000, 8000];
-
-/** The record a device sends next, its kind's own; the stream goes on without end. */
-export function recordOf(n: number, at: number): LiveEvent {
-  const numbers = { seq_num: at, run: 1 };
-  const { group } = groupOf(n);
-  if (group === 'PERIMETRY') {
-    const point = FIELD[(at * 7 + n) % FIELD.length]!;
-    const eye = Math.floor(at / 300) % 2 === 0 ? 'OD' : 'OS';
-    return {
-      type: 'new_stimuli',
-      data: {
-        ...numbers,
-        ...point,
-        eye,
-        index: (at % 300) + 1,
-        viewed: at % 3 > 0,
-        threshold: at % 2 === 0 ? 8 + ((at * 5 + n) % 24) : null,
-        response_time: 0.4,
-        is_blind_spot: false,
-        has_good_fixation: true,
-        false_positive: false,
-        false_negative: false,
-        region_no: 0,
-      },
-    };
-  }
-  if (group === 'AUDIOLOGY') {
-    return {
-      type: 'new_pure_tone_response',
-      data: {
-        ...numbers,
-        ear: at % 80 < 40 ? 'RIGHT' : 'LEFT',
-        threshold: at % 6 === 0,
-        frequency: FREQUENCIES[Math.floor(at / 6) % FREQUENCIES.length]!,
-        volume_db: 5 * ((at * 3 + n) % 14),
-        is_heard: true,
-        response_time: 0.4,
-      },
-    };
-  }
-  if (group === 'STEREOPSIS') {
-    const arcsec = LEVELS[Math.min(LEVELS.length - 1, Math.floor((at % 30) / 3))]!;
-    return {
-      type: 'new_stereopsis_response',
-      data: { ...numbers, threshold: false, target: 1 + (at % 4), target_answer: 1 + (at % 4), arcsec, index: at },
-    };
-  }
-  const total = at % 101;
-  return {
-    type: 'test_progress_update',
-    data: { ...numbers, total, od: Math.min(100, 2 * total), os: Math.max(0, 2 * total - 100) },
-  };
-}
 
 /** What one of the clinic's devices or tests has that is different, by its number from 0. */
 export interface Different {
@@ -101,8 +33,51 @@ function patient(n: number): Patient {
   return { ...PATIENT, id: id('0a', n), last_name, first_name, display_name: `${first_name} ${last_name}` };
 }
 
-/** Calls of a clinic with so many running tests, each some records along. */
-export function wallHandlers(count: number, { devices = {}, tests = {} }: Different = {}, along = 60): BackendHandlers {
+/** What the n-th device has recorded so far, oldest first. */
+const recordedBy = (n: number): readonly LiveEvent[] =>
+  Array.from({ length: alongOf(n) }, (_, i) => recordOf(n, i + 1));
+
+/** A record as the server hands it on: numbered. */
+type Data<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>['data'] & { seq_num: number; run: number };
+function datas<T extends LiveEvent['type']>(key: string | undefined, type: T): Data<T>[] {
+  return recordedBy(numberOf(key)).flatMap((event) => (event.type === type ? [event.data as Data<T>] : []));
+}
+const newest = <T extends LiveEvent['type']>(key: string | undefined, type: T): Data<T> => datas(key, type).at(-1)!;
+const progressOf = (key: string | undefined): Data<'test_progress_update'> =>
+  newest(key, 'test_progress_update') ?? { total: 0, od: null, os: null };
+
+/** The state calls of every kind, answered from what was recorded. */
+const STATES: BackendHandlers = {
+  getPerimetryState: ({ params: { id: key } }) => ({
+    seq_num: alongOf(numberOf(key)),
+    run: 1,
+    stimuli: datas(key, 'new_stimuli') as never,
+    progress: progressOf(key),
+  }),
+  getEstermanState: ({ params: { id: key } }) => ({
+    seq_num: alongOf(numberOf(key)),
+    run: 1,
+    stimuli: datas(key, 'new_stimuli') as never,
+    progress: { total: progressOf(key).total },
+  }),
+  getKineticState: ({ params }) => datas(params['id'], 'new_stimuli') as never,
+  getPureToneResponses: ({ params }) => datas(params['id'], 'new_pure_tone_response'),
+  getStereopsisResponses: ({ params }) => datas(params['id'], 'new_stereopsis_response'),
+  getAcuityResults: ({ params }) => datas(params['id'], 'new_acuity_optotype_result'),
+  getContrastResponses: ({ query }) => datas(query['test'], 'new_contrast_sensitivity_response'),
+  getContrastOngoingState: () => null,
+  getEyeMovementResponses: ({ params }) => datas(params['id'], 'new_eoms_response'),
+  getCoverState: ({ params }) => newest(params['id'], 'cover_state_update'),
+  getSensorimotorState: ({ params }) => newest(params['id'], 'sensorimotor_state_update'),
+  getPupillometryState: ({ params }) => newest(params['id'], 'pupillometry_state_update'),
+  getColorVisionState: ({ params }) => newest(params['id'], 'updated_test_color_vision'),
+  getIshiharaState: ({ params }) => newest(params['id'], 'ishihara_state_update'),
+  getWaggonerState: ({ params }) => newest(params['id'], 'waggoner_state_update'),
+  getTestProgress: ({ params }) => progressOf(params['id']),
+};
+
+/** Calls of a clinic with so many running tests of every kind, each some way along. */
+export function wallHandlers(count: number, { devices = {}, tests = {} }: Different = {}): BackendHandlers {
   const device = (n: number): Device => ({
     ...LANE_2,
     id: id('de', n),
@@ -125,22 +100,12 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
       time_start: new Date(Date.parse('2026-11-20T09:40:00Z') - 47_000 * n).toISOString(),
       ...tests[n],
     });
-  const records = <T>(n: number): T[] =>
-    Array.from({ length: along }, (_, i) => recordOf(n, i + 1).data as unknown as T);
   return {
     listAllDevices: () => Array.from({ length: count }, (_, n) => device(n)),
     getTest: ({ params }) => test(numberOf(params['id'])),
     getDevice: ({ params }) => device(numberOf(params['id'])),
     getPatient: ({ params }) => patient(numberOf(params['id'])),
-    getPerimetryState: ({ params }) => ({
-      seq_num: along,
-      run: 1,
-      stimuli: records(numberOf(params['id'])),
-      progress: { total: 42, od: 84, os: 0 },
-    }),
-    getPureToneResponses: ({ params }) => records(numberOf(params['id'])),
-    getStereopsisResponses: ({ params }) => records(numberOf(params['id'])),
-    getTestProgress: () => ({ total: 42, od: 84, os: 0 }),
+    ...STATES,
   };
 }
 
@@ -148,7 +113,7 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
  * Sockets on which every device goes on by so many records a second. Returns what ends them, and the number of records
  * they have sent.
  */
-export function installStreams(perSecond: number, along = 60): { end: () => void; sent: () => number } {
+export function installStreams(perSecond: number): { end: () => void; sent: () => number } {
   const real = globalThis.WebSocket;
   const open = new Set<EventTarget>();
   let sent = 0;
@@ -159,7 +124,7 @@ export function installStreams(perSecond: number, along = 60): { end: () => void
       super();
       open.add(this);
       const n = numberOf(url);
-      let at = along;
+      let at = alongOf(n);
       setTimeout(() => this.say({ type: 'ready', data: { seq_num: at } }));
       if (perSecond <= 0) return;
       this.timers.push(

@@ -42,6 +42,9 @@ const moved = (data: unknown): MonitorEvent => ({ type: 'new_stimuli', data });
 const stated = (data: unknown): MonitorEvent => ({ type: 'cover_state_update', data });
 const after = (...events: MonitorEvent[]) => viewOf(reduceAll(initialState(null), events));
 
+const fixing = (...events: readonly MonitorEvent[]) => fixingOf(after(...events).positions);
+const moves = (eye: 'OD' | 'OS', x: number) => moved(record({ eye, x }));
+
 const seen = (events: readonly MonitorEvent[]) => after(...events).positions.OU;
 
 const numbered = fc
@@ -98,8 +101,6 @@ describe('deviations', () => {
   });
 
   it('tell which eye looks: the one that stays while its fellow moves', () => {
-    const fixing = (...events: readonly MonitorEvent[]) => fixingOf(after(...events).positions);
-    const moves = (eye: 'OD' | 'OS', x: number) => moved(record({ eye, x }));
     expect(fixing(moves('OD', 0), moves('OS', 14))).toBe('OD');
     expect(fixing(moves('OD', -14), moves('OS', 1))).toBe('OS');
     expect(fixing(moves('OD', -14), moves('OS', 14))).toBe('either');

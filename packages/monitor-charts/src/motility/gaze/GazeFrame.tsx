@@ -28,6 +28,8 @@ export const GazeFrame = memo(function GazeFrame(props: GazeFrameProps): ReactEl
   const { centre, radius, perDegree } = geometry;
   const small = { fontSize: 11, fontFamily: paint.bodyFont, fill: paint.quietInk, textAnchor: 'middle' as const };
   const stroke = { fill: 'none', stroke: paint.line, strokeOpacity: 0.85 } as const;
+  // beyond the outermost circle stand letters
+  const axis = shape === 'circle' ? Math.max(...rings) * perDegree : radius;
   const pitch = (step ?? 0) * perDegree;
   const lines = step === undefined ? [] : Array.from({ length: Math.floor(radius / pitch) + 1 }, (_, i) => i * pitch);
   return (
@@ -46,7 +48,7 @@ export const GazeFrame = memo(function GazeFrame(props: GazeFrameProps): ReactEl
         />
       )}
       <path
-        d={`M${centre.x - radius} ${centre.y}H${centre.x + radius}M${centre.x} ${centre.y - radius}V${centre.y + radius}`}
+        d={`M${centre.x - axis} ${centre.y}H${centre.x + axis}M${centre.x} ${centre.y - axis}V${centre.y + axis}`}
         {...stroke}
       />
       {rings.map((ring) => {

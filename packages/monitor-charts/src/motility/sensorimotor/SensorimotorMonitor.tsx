@@ -1,7 +1,6 @@
 import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { HourglassIcon, MoveIcon } from '@isopter/ui/icons';
 import { memo, type ReactElement, useSyncExternalStore } from 'react';
-import { GAZE_EYES } from '../gaze/directions.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
 import { type GazeDisplay, GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
@@ -11,9 +10,9 @@ import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from './AlignmentPlot.tsx';
 import { reachOf } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
-import type { SensorimotorStore } from './model.ts';
+import { chartsOf, type SensorimotorStore } from './model.ts';
 import { locationText, markerText } from './speech.ts';
-import type { AlignedEye, AlignmentView, SensorimotorView } from './types.ts';
+import type { AlignmentView, SensorimotorView } from './types.ts';
 
 /** Props of {@link SensorimotorMonitor}. */
 export interface SensorimotorMonitorProps {
@@ -56,8 +55,7 @@ export function SensorimotorMonitor({
   const texts = useTexts(motilityWords);
   const percent = useNumberFormat({ style: 'percent' });
   const { eyes, eye_under_test, percentage } = view;
-  const together = isBinocular || eye_under_test === 'OU' || eyes.OU.markers.length > 0;
-  const charts: readonly AlignedEye[] = together ? ['OU'] : GAZE_EYES;
+  const charts = chartsOf(view, isBinocular);
   const under = isDone ? null : eye_under_test;
   const extent = Math.max(...charts.map((eye) => reachOf(eyes[eye].markers)));
   const summary =

@@ -3,6 +3,7 @@ export type { GazeDisplay } from '../gaze/GazeField.tsx';
 export { AlignmentPlot, type AlignmentPlotProps } from './AlignmentPlot.tsx';
 export { INNER, locationOf, OUTER, placeOf, reachOf } from './locations.ts';
 export {
+  chartsOf,
   createSensorimotorStore,
   initialState,
   markerOf,

@@ -2,6 +2,7 @@ import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import { isMissing, type MonitorEvent } from '../../shared/read.ts';
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
+import { GAZE_EYES } from '../gaze/directions.ts';
 import { placeOf } from './locations.ts';
 import { readReport } from './read.ts';
 import type { AlignedEye, AlignmentResult, AlignmentView, Marker, MarkerClass } from './types.ts';
@@ -123,8 +124,21 @@ export function viewOf({ records, ...state }: SensorimotorState, previous?: Sens
   };
 }
 
+/**
+ * The charts of a test, the left eye on the left: each eye's, or one of both together where the test is of both. What a
+ * device reports of another eye than the test asks for is shown too.
+ */
+export function chartsOf({ eyes, eye_under_test }: SensorimotorView, isBinocular: boolean): readonly AlignedEye[] {
+  const isKnown = (eye: AlignedEye): boolean => eyes[eye].markers.length > 0 || eye_under_test === eye;
+  if (GAZE_EYES.some(isKnown)) return isKnown('OU') ? [...GAZE_EYES, 'OU'] : GAZE_EYES;
+  return isBinocular || isKnown('OU') ? ['OU'] : GAZE_EYES;
+}
+
 export type SensorimotorStore = MonitorStore<SensorimotorView, MonitorEvent>;
+
+/** How a sensorimotor test is followed. */
+export const model = { draftOf, applyEvent: list.applyEvent, viewOf };
 
 /** Makes a store of one sensorimotor test; listeners are told at most once a frame (CHART-04). */
 export const createSensorimotorStore = ({ schedule }: { schedule?: FrameScheduler } = {}): SensorimotorStore =>
-  createModelStore({ draftOf, applyEvent: list.applyEvent, viewOf }, schedule);
+  createModelStore(model, schedule);

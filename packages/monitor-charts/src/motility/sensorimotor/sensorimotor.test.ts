@@ -4,7 +4,7 @@ import type { MonitorEvent } from '../../shared/read.ts';
 import cardinal from '../stories/cardinal.data.json' with { type: 'json' };
 import binocular from '../stories/binocular.data.json' with { type: 'json' };
 import { locationOf, placeOf, reachOf } from './locations.ts';
-import { createSensorimotorStore, initialState, markerOf, MOST_REPORTS, reduceAll, viewOf } from './model.ts';
+import { chartsOf, createSensorimotorStore, initialState, markerOf, MOST_REPORTS, reduceAll, viewOf } from './model.ts';
 
 const at = (location_index: number, x_units: number, y_units: number, eye?: string) => ({
   location_index,
@@ -80,6 +80,26 @@ describe('markers', () => {
     expect(width('OD')).toBeLessThan(27);
     expect(width('OS')).toBeGreaterThan(33);
     expect(viewOf(reduceAll(initialState(null), binocular)).eyes.OU.done).toBe(9);
+  });
+});
+
+/** The charts of a test that has told of these eyes. */
+const chartsAfter = (isBinocular: boolean, ...eyes: string[]) => {
+  const told = eyes.map((eye) =>
+    state({ eye, last_result: { location: at(0, 1, 0, eye), threshold: true, attempt_number: 1 } }),
+  );
+  return chartsOf(after(...told), isBinocular).join(' ');
+};
+
+describe('charts', () => {
+  it('are those of the test, and hide nothing that was reported of another eye [SENS-01]', () => {
+    expect([chartsAfter(false), chartsAfter(true)]).toEqual(['OS OD', 'OU']);
+    expect([chartsAfter(false, 'OD'), chartsAfter(false, 'OU'), chartsAfter(true, 'OU')]).toEqual([
+      'OS OD',
+      'OU',
+      'OU',
+    ]);
+    expect([chartsAfter(true, 'OD'), chartsAfter(false, 'OD', 'OU')]).toEqual(['OS OD', 'OS OD OU']);
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LANE_2 } from '../../testing/devices.ts';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { CaptureObserve } from './CaptureObserve.tsx';
@@ -39,11 +40,11 @@ const world = (group: Group, status: Test['status'], progress: PerimetryProgress
       // a device with cameras that stream: the camera monitor must not offer it
       getDevice: () => ({
         ...LANE_2,
-        current_screen: 'doing test',
+        current_screen: status === 'paused' ? 'test paused' : 'doing test',
         capabilities: { ...LANE_2.capabilities, streaming_camera_count: 2 },
       }),
     },
-    sockets: [{ ready: 15, events }],
+    sockets: [{ ready: 15, events }, { ready: null }],
   };
 };
 const enter =
@@ -61,6 +62,33 @@ export const Image = meta.story({
     await waitFor(() => expect(left).toHaveAttribute('aria-valuenow', '25'));
     await expect(canvas.getByText('In progress')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Camera stream' })).toBeVisible();
+  }),
+});
+
+/** Paused on the device: it keeps what is known [MON-10]. */
+export const Paused = meta.story({
+  beforeEach: enter(world('EYE_IMAGE_CAPTURE', 'paused', { total: 20, od: 40, os: 0 })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Paused'))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '40'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
+  }),
+});
+
+/** The connection is lost: what is known stays, and the screen says that it is tried again [MON-02]. */
+export const Reconnecting = meta.story({
+  beforeEach: enter(world('EYE_IMAGE_CAPTURE', 'started', { total: 20, od: 40, os: 0 })),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '40'),
+    );
+    cutConnections();
+    await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '40'),
+    );
   }),
 });
 

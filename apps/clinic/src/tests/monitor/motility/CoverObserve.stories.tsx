@@ -2,6 +2,7 @@ import type { CoverState, KineticRecord, LiveEvent, Test } from '@isopter/contra
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { CoverObserve } from './CoverObserve.tsx';
@@ -63,11 +64,11 @@ const world = (
   events: LiveEvent[] = [],
 ): World => ({
   handlers: {
-    ...monitorHandlers({ test: { ...TEST, status } }),
+    ...monitorHandlers({ test: { ...TEST, status }, ...(status === 'paused' && { screen: 'test paused' }) }),
     getCoverState,
     getKineticState: () => records,
   },
-  sockets: [{ ready: 15, events }],
+  sockets: [{ ready: 15, events }, { ready: null }],
 });
 const enter =
   (made: World) =>
@@ -91,6 +92,27 @@ export const Running = meta.story({
     await expect(canvas.getByText('Cover and uncover')).toBeVisible();
     await expect(canvas.getByText('Positions done: 2 of 5')).toBeVisible();
     await expect(canvas.getByText('Watched now')).toBeVisible();
+  }),
+});
+
+/** Paused on the device: it keeps what is known [MON-10]. */
+export const Paused = meta.story({
+  beforeEach: enter(world('paused', () => state({}), LOADED)),
+  play: inEnglish(async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Paused'))[0]).toBeVisible();
+    await expect(await canvas.findByText('Positions done: 2 of 5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
+  }),
+});
+
+/** The connection is lost: what is known stays, and the screen says that it is tried again [MON-02]. */
+export const Reconnecting = meta.story({
+  beforeEach: enter(world('started', () => state({}), LOADED)),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Positions done: 2 of 5')).toBeVisible();
+    cutConnections();
+    await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expect(await canvas.findByText('Positions done: 2 of 5')).toBeVisible();
   }),
 });
 

@@ -2,6 +2,7 @@ import type { EyeMovementRecord, LiveEvent, Test } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { EomsObserve } from './EomsObserve.tsx';
@@ -37,8 +38,11 @@ const LOADED = [1, 2, 3].flatMap(both);
 const next: LiveEvent = { type: 'new_eoms_response', data: look(9, 'OD', 4) };
 
 const world = (status: Test['status'], records: EyeMovementRecord[], events: LiveEvent[] = []): World => ({
-  handlers: { ...monitorHandlers({ test: { ...TEST, status } }), getEyeMovementResponses: () => records },
-  sockets: [{ ready: 8, events }],
+  handlers: {
+    ...monitorHandlers({ test: { ...TEST, status }, ...(status === 'paused' && { screen: 'test paused' }) }),
+    getEyeMovementResponses: () => records,
+  },
+  sockets: [{ ready: 8, events }, { ready: null }],
 });
 const enter =
   (made: World) =>
@@ -57,6 +61,33 @@ export const Running = meta.story({
     await waitFor(() => expect(right).toHaveAttribute('aria-valuenow', '50'));
     await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
+  }),
+});
+
+/** Paused on the device: it keeps what is known [MON-10]. */
+export const Paused = meta.story({
+  beforeEach: enter(world('paused', LOADED)),
+  play: inEnglish(async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Paused'))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Left eye' })).toHaveAttribute('aria-valuenow', '38'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
+  }),
+});
+
+/** The connection is lost: what is known stays, and the screen says that it is tried again [MON-02]. */
+export const Reconnecting = meta.story({
+  beforeEach: enter(world('started', LOADED)),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Left eye' })).toHaveAttribute('aria-valuenow', '38'),
+    );
+    cutConnections();
+    await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Left eye' })).toHaveAttribute('aria-valuenow', '38'),
+    );
   }),
 });
 

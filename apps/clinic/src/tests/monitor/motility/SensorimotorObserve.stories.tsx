@@ -2,6 +2,7 @@ import type { LiveEvent, SensorimotorState, Test } from '@isopter/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { SensorimotorObserve } from './SensorimotorObserve.tsx';
@@ -51,7 +52,7 @@ const next: LiveEvent = { type: 'sensorimotor_state_update', data: state(16, 3, 
 
 const world = (status: Test['status'], loaded: SensorimotorState, screen: string, events: LiveEvent[] = []): World => ({
   handlers: { ...monitorHandlers({ test: { ...TEST, status }, screen }), getSensorimotorState: () => loaded },
-  sockets: [{ ready: 15, events }],
+  sockets: [{ ready: 15, events }, { ready: null }],
 });
 const enter =
   (made: World) =>
@@ -71,6 +72,27 @@ export const Running = meta.story({
     const right = within(canvas.getByRole('group', { name: 'Right eye' }));
     await expect(right.getByText('Locations: 3')).toBeVisible();
     await expect(right.getByText('Movable target')).toBeVisible();
+  }),
+});
+
+/** Paused on the device: it keeps what is known [MON-10]. */
+export const Paused = meta.story({
+  beforeEach: enter(world('paused', state(14, 2, 14), 'test paused')),
+  play: inEnglish(async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Paused'))[0]).toBeVisible();
+    await expect(await canvas.findByText('Locations: 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
+  }),
+});
+
+/** The connection is lost: what is known stays, and the screen says that it is tried again [MON-02]. */
+export const Reconnecting = meta.story({
+  beforeEach: enter(world('started', state(14, 2, 14), 'doing test')),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Locations: 2')).toBeVisible();
+    cutConnections();
+    await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expect(await canvas.findByText('Locations: 2')).toBeVisible();
   }),
 });
 

@@ -1,9 +1,10 @@
+import { createModelStore } from '../../../shared/modelStore.ts';
 import type { Pen } from '../../../wall/pen/pen.ts';
 import { thumbnail } from '../../../wall/thumbnail.ts';
-import { ALL_AROUND, GAZE_EYES, PRIMARY } from '../../gaze/directions.ts';
+import { ALL_AROUND, PRIMARY } from '../../gaze/directions.ts';
 import { type SmallField, smallFields } from '../../gaze/small.ts';
 import { placeOf, reachOf } from '../locations.ts';
-import { createSensorimotorStore } from '../model.ts';
+import { chartsOf, model } from '../model.ts';
 import type { AlignedEye, AlignmentView, Marker, SensorimotorView } from '../types.ts';
 
 const INNER_FIELD = ALL_AROUND;
@@ -77,23 +78,34 @@ function drawEye(
   for (const { marker, ...at } of markers) drawMarker(pen, x(at.x), y(at.y), marker, colour);
 }
 
-function draw(pen: Pen, { eyes, eye_under_test }: SensorimotorView): void {
-  const isTogether = eye_under_test === 'OU' || eyes.OU.markers.length > 0;
-  const charts: readonly AlignedEye[] = isTogether ? ['OU'] : GAZE_EYES;
+/** What is known, and whether the test is of both eyes together. */
+interface SmallAlignmentView extends SensorimotorView {
+  readonly isBinocular: boolean;
+}
+
+function draw(pen: Pen, view: SmallAlignmentView): void {
+  const { eyes } = view;
+  const charts = chartsOf(view, view.isBinocular);
   const all = charts.flatMap((eye) => eyes[eye].markers);
   const hasOuter = all.some(({ location_index }) => OUTER_FIELD.includes(location_index));
   const fields = hasOuter ? [INNER_FIELD, OUTER_FIELD] : [INNER_FIELD];
   for (const field of smallFields(pen, charts, reachOf(all))) {
-    const view = eyes[field.eye];
-    drawEye(pen, field, view, fields);
-    const last = view.markers.find(({ is_last }) => is_last);
+    drawEye(pen, field, eyes[field.eye], fields);
+    const last = eyes[field.eye].markers.find(({ is_last }) => is_last);
     if (last) pen.ring(field.x(last.x), field.y(last.y), 6, pen.paint.testing, 2);
   }
 }
 
 /** The inner and the outer field of a Hess chart in small: where each eye points, the newest location ringed. */
-export const sensorimotorThumbnail = thumbnail<SensorimotorView>({
-  createStore: (_, schedule) => createSensorimotorStore({ schedule }),
+export const sensorimotorThumbnail = thumbnail<SmallAlignmentView>({
+  createStore: ({ test_group }, schedule) => {
+    const isBinocular = ['SENSORIMOTOR_BINOCULAR', 'SENSORIMOTOR_SUITE'].includes(test_group.group);
+    const viewOf: (...args: Parameters<typeof model.viewOf>) => SmallAlignmentView = (state, previous) => ({
+      ...model.viewOf(state, previous),
+      isBinocular,
+    });
+    return createModelStore({ ...model, viewOf }, schedule);
+  },
   draw,
   completion: ({ percentage }) => percentage,
 });
