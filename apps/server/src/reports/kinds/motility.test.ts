@@ -53,6 +53,8 @@ const alignment: MotilityRecords = { ...nothing, alignment: [aligned('OD', 0, -6
 const eoms = reportedTest({ group: 'EXTRA_OCULAR_MOTILITY' });
 const suite = reportedTest({ group: 'SENSORIMOTOR_SUITE' });
 
+const aside = (): KineticRecord => ({ ...covered('OD', -3), direction: 3 });
+
 describe('what reports of motility say', () => {
   it('draws the movements of the screen with their grades, and as tables [REP-01, CHART-03]', () => {
     const { pages, tables } = reportOf(motility, movements, eoms);
@@ -70,12 +72,11 @@ describe('what reports of motility say', () => {
   });
 
   it('says what a cover test comes to: straight ahead, whose eye looks, how much the positions differ', () => {
-    const aside = () => ({ ...covered('OD', -3), direction: 3 });
     const records = { ...cover, covered: [...cover.covered, aside(), aside()] };
     const { facts } = drawTest(motility, records, reportedTest({ group: 'COVER' }))!;
     expect(facts.slice(1)).toEqual([
       { label: 'Straight ahead', value: '25 ET · Fixing: Right eye' },
-      { label: 'Largest difference between positions', value: '20 Δ' },
+      { label: 'Incomitance', value: '20 Δ' },
     ]);
     const inSpanish = drawTest(motility, records, reportedTest({ group: 'COVER' }), spanish)!;
     expect(inSpanish.facts[1]?.value).toBe('25 ET · Ojo fijador: Ojo derecho');

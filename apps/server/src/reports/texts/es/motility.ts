@@ -12,11 +12,11 @@ export const motilityEs: MotilityReportTexts = {
   ductions: 'Ducciones, cada ojo por separado',
   coverMethod: 'Oclusión y desoclusión; oclusión alternante',
   alignmentMethod: 'Estímulo móvil sobre uno fijo',
-  labels: { straightAhead: 'De frente', incomitance: 'Mayor diferencia entre posiciones' },
+  labels: { straightAhead: 'De frente', incomitance: 'Incomitancia' },
   gradeSource: 'Grados: −4 no sale del centro, 0 llega a 30°, +1 por cada décimo más. Músculos: los principales',
   coverSource:
     'Dioptrías prismáticas de lejos. E eso, X exo, RH y LH hiper; T: con ambos ojos abiertos. Menos de 2 Δ: nada',
-  comitance: 'Posiciones que difieren en más de 5 Δ: la desviación es incomitante',
+  comitance: 'Incomitancia: la mayor diferencia entre posiciones; con más de 5 Δ la desviación es incomitante',
   hessSource: 'Punteado: adonde mira un ojo recto, 15° y 30°. El campo menor es el del ojo más débil',
   chart: {
     eyeOD: 'Ojo derecho',
