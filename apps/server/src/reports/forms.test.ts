@@ -3,7 +3,7 @@ import { about, reportOptions } from '../testing/reports.tsx';
 import { type DrawnReport, printReport } from './draw.tsx';
 import { faceNameFor } from './fonts.ts';
 import { renderHtml } from './html.tsx';
-import { forPdf, renderPdf } from './pdf.tsx';
+import { forPdf, loadedFace, renderPdf } from './pdf.tsx';
 import { renderPng } from './png.ts';
 import { createElement } from 'react';
 
@@ -65,6 +65,15 @@ describe('the forms a report takes [REP-01]', () => {
     expect(pdf.startsWith('%PDF')).toBe(true);
     expect(pdf).toMatch(/\/Count 2/);
     expect(pdf).toMatch(/AtkinsonHyperlegible/);
+  });
+
+  it('is set in faces that keep all their characters, whatever was set before', async () => {
+    // letters made of others: what they are made of is embedded without having been written
+    const page = '<svg width="595" height="842"><text x="9" y="9" font-weight="700">:;ÅÇÑŠŽ</text></svg>';
+    await renderPdf({ ...report, pages: [page] });
+    const face = loadedFace('latin-bold');
+    const lost = face.characterSet.filter((character) => face.glyphForCodePoint(character).codePoints.length !== 1);
+    expect(String.fromCodePoint(...lost)).toBe('');
   });
 
   it('gives the PDF renderer nothing it would draw wrong', () => {

@@ -5,10 +5,30 @@ import { FACES, faceNameFor } from './fonts.ts';
 
 let fonts: Promise<unknown> | undefined;
 
+/** What a face is asked for once it is loaded. */
+interface LoadedFace {
+  readonly characterSet: readonly number[];
+  readonly glyphForCodePoint: (character: number) => { readonly codePoints: readonly number[] };
+}
+
+export const loadedFace = (family: string): LoadedFace =>
+  Font.getFont({ fontFamily: family }).data as unknown as LoadedFace;
+
+/**
+ * Asks a face for the glyph of every character it has. It keeps what it was asked for first: a glyph that is embedded as
+ * part of another (the points of a colon) before it was ever written would belong to no character from then on, and later
+ * reports of this process would lose the letters around it ("5.1" came out as ".1").
+ */
+function nameGlyphs(family: string): void {
+  const face = loadedFace(family);
+  for (const character of face.characterSet) face.glyphForCodePoint(character);
+}
+
 /** The renderer loads the fonts of its own text nodes only, not those of text inside an SVG. */
-function loadFonts(): Promise<unknown> {
+async function loadFonts(): Promise<void> {
   for (const { name, file } of FACES) Font.register({ family: name, src: file });
-  return Promise.all(FACES.map(({ name }) => Font.load({ fontFamily: name, fontStyle: 'normal', fontWeight: 400 })));
+  await Promise.all(FACES.map(({ name }) => Font.load({ fontFamily: name, fontStyle: 'normal', fontWeight: 400 })));
+  for (const { name } of FACES) nameGlyphs(name);
 }
 
 const TEXT = /<text([^>]*)>([^<]*)<\/text>/g;
