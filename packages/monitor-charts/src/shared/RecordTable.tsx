@@ -5,7 +5,7 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 import { sharedWords } from './shared.texts.ts';
 
 /** Rows that are listed by themselves: as many as a usual test has, few enough to be laid out in every frame. */
-const NEWEST = 60;
+const NEWEST = 80;
 
 /** A column of numbers by its title; of words, or of drawings, when it says so. */
 export type RecordColumn = string | { readonly words: string };

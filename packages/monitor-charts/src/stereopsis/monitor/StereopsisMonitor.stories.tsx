@@ -87,8 +87,8 @@ export const Extreme = meta.story({
     await expect(canvas.getByRole('img', { name: /^Plate 160,/ })).toBeInTheDocument();
     await expect(canvas.getAllByText('No answer').length).toBeGreaterThan(5);
     const rows = (): number => within(canvas.getByRole('region', { name: 'Plates' })).getAllByRole('row').length;
-    await expect(rows()).toBe(1 + 60);
-    await userEvent.click(canvas.getByRole('button', { name: 'List older records: 100' }));
+    await expect(rows()).toBe(1 + 80);
+    await userEvent.click(canvas.getByRole('button', { name: 'List older records: 80' }));
     await expect(rows()).toBe(1 + 160);
   },
 });

@@ -1,0 +1,267 @@
+import type { LiveEvent, Test } from '@isopter/contract';
+import type { ReactNode } from 'react';
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { BackendHandlers } from '../../testing/backend.ts';
+import { monitorHandlers } from '../testing/handlers.ts';
+import { cutConnections } from '../testing/scriptedSocket.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
+import { TESTS } from '../testing/tests.ts';
+import { AcuityObserve } from './acuity/AcuityObserve.tsx';
+import { AudiologyObserve } from './audiology/AudiologyObserve.tsx';
+import { CaptureObserve } from './capture/CaptureObserve.tsx';
+import { ColorObserve } from './color/ColorObserve.tsx';
+import { ContrastObserve } from './contrast/ContrastObserve.tsx';
+import { EstermanObserve } from './esterman/EstermanObserve.tsx';
+import { IshiharaObserve } from './ishihara/IshiharaObserve.tsx';
+import { KineticObserve } from './kinetic/KineticObserve.tsx';
+import { CoverObserve } from './motility/CoverObserve.tsx';
+import { EomsObserve } from './motility/EomsObserve.tsx';
+import { SensorimotorObserve } from './motility/SensorimotorObserve.tsx';
+import { PupilObserve } from './pupil/PupilObserve.tsx';
+import type { MonitorKind } from './rules/kind.ts';
+import { StereopsisObserve } from './stereopsis/StereopsisObserve.tsx';
+import { WaggonerObserve } from './waggoner/WaggonerObserve.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Interrupted tests',
+  component: ScreenStage,
+  args: { screen: AcuityObserve, route: '', path: '' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** What headsets sent; the fixtures of the charts' own stories. */
+const recordings = import.meta.glob<LiveEvent[]>('../../../../../packages/monitor-charts/src/*/stories/*.data.json', {
+  import: 'default',
+});
+const recorded = (name: string): Promise<LiveEvent[]> =>
+  recordings[`../../../../../packages/monitor-charts/src/${name}.data.json`]!();
+
+/** What was sent of a type until half of the test, as the state calls give it. */
+interface Half {
+  // the state calls have their own types, which the server's tests hold the recordings to
+  // oxlint-disable-next-line typescript/no-explicit-any
+  all: (type: LiveEvent['type']) => any;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  last: (type: LiveEvent['type']) => any;
+}
+
+function halfOf(events: readonly LiveEvent[]): Half {
+  const half = events.slice(0, events.length / 2);
+  const all: Half['all'] = (type) => half.filter((event) => event.type === type).map(({ data }) => data);
+  return { all, last: (type) => all(type).at(-1) };
+}
+
+interface Interrupted {
+  kind: MonitorKind;
+  screen: () => ReactNode;
+  group: Test['test_group']['group'];
+  strategy: Test['test_group']['strategy'];
+  recording: string;
+  state: (half: Half) => BackendHandlers;
+}
+
+/** A test that was paused in the middle; then the connection to it breaks [MON-02, MON-10, MON-15]. */
+const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
+  args: { screen, route: `/tests/observe-${kind}/:id`, path: `/tests/observe-${kind}/${TESTS[0]!.id}` },
+  beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
+    const half = halfOf(await recorded(recording));
+    const test = { test_group: { group, strategy, protocol: null }, status: 'paused' as const, eye: '' as const };
+    const handlers = { ...monitorHandlers({ test, screen: 'test paused' }), ...state(half) };
+    return enterWorld({ handlers, sockets: [{ ready: 10_000 }, { ready: null }] }, String(globals['locale']));
+  },
+  play: inEnglish<{ canvas: ReturnType<typeof within> }>(async ({ canvas }) => {
+    const [paused] = await canvas.findAllByText('Paused');
+    await expect(paused).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Loading test data')).toBeNull());
+    cutConnections();
+    await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    // what was known stays in sight
+    await expect(canvas.queryByText('No test data received')).toBeNull();
+    await expect(paused).toBeVisible();
+  }),
+});
+
+export const Acuity = meta.story(
+  interrupted({
+    kind: 'landolt-c',
+    screen: AcuityObserve,
+    group: 'VISUAL_ACUITY',
+    strategy: 'DISTANCE',
+    recording: 'acuity/stories/distance',
+    state: ({ all }) => ({ getAcuityResults: () => all('new_acuity_optotype_result') }),
+  }),
+);
+
+export const Audiology = meta.story(
+  interrupted({
+    kind: 'audiology',
+    screen: AudiologyObserve,
+    group: 'AUDIOLOGY',
+    strategy: 'PURE_TONE',
+    recording: 'audiology/stories/mild',
+    state: ({ all }) => ({ getPureToneResponses: () => all('new_pure_tone_response') }),
+  }),
+);
+
+export const Camera = meta.story(
+  interrupted({
+    kind: 'camera',
+    screen: CaptureObserve,
+    group: 'ANTERIOR_SEGMENT_IMAGE',
+    strategy: null,
+    recording: 'capture/stories/series',
+    state: ({ last }) => ({ getTestProgress: () => last('test_progress_update') }),
+  }),
+);
+
+export const Color = meta.story(
+  interrupted({
+    kind: 'color',
+    screen: ColorObserve,
+    group: 'COLOR_VISION',
+    strategy: 'D15',
+    recording: 'color/stories/protan',
+    state: ({ last }) => ({ getColorVisionState: () => last('updated_test_color_vision') }),
+  }),
+);
+
+export const Contrast = meta.story(
+  interrupted({
+    kind: 'contrast',
+    screen: ContrastObserve,
+    group: 'CONTRAST_SENSITIVITY',
+    strategy: 'CONTRAST_STANDARD',
+    recording: 'contrast/stories/standard',
+    state: ({ all }) => ({
+      getContrastResponses: () => all('new_contrast_sensitivity_response'),
+      getContrastOngoingState: () => null,
+    }),
+  }),
+);
+
+export const Cover = meta.story(
+  interrupted({
+    kind: 'cover',
+    screen: CoverObserve,
+    group: 'COVER',
+    strategy: null,
+    recording: 'motility/stories/coverPhoria',
+    state: ({ all, last }) => ({
+      getCoverState: () => last('cover_state_update'),
+      getKineticState: () => all('new_stimuli'),
+    }),
+  }),
+);
+
+export const Esterman = meta.story(
+  interrupted({
+    kind: 'esterman',
+    screen: EstermanObserve,
+    group: 'PERIMETRY',
+    strategy: 'ESTERMAN',
+    recording: 'esterman/stories/hemianopia',
+    state: ({ all, last }) => ({
+      getEstermanState: () => ({
+        seq_num: 400,
+        run: 1,
+        stimuli: all('new_stimuli'),
+        progress: last('test_progress_update'),
+      }),
+    }),
+  }),
+);
+
+export const EyeMovements = meta.story(
+  interrupted({
+    kind: 'eoms',
+    screen: EomsObserve,
+    group: 'EXTRA_OCULAR_MOTILITY',
+    strategy: null,
+    recording: 'motility/stories/eomsPalsy',
+    state: ({ all }) => ({ getEyeMovementResponses: () => all('new_eoms_response') }),
+  }),
+);
+
+export const Image = meta.story(
+  interrupted({
+    kind: 'image',
+    screen: CaptureObserve,
+    group: 'EYE_IMAGE_CAPTURE',
+    strategy: null,
+    recording: 'capture/stories/series',
+    state: ({ last }) => ({ getTestProgress: () => last('test_progress_update') }),
+  }),
+);
+
+export const Ishihara = meta.story(
+  interrupted({
+    kind: 'ishihara',
+    screen: IshiharaObserve,
+    group: 'COLOR_VISION',
+    strategy: 'ISHIHARA',
+    recording: 'ishihara/stories/deutan',
+    state: ({ last }) => ({ getIshiharaState: () => last('ishihara_state_update') }),
+  }),
+);
+
+export const Kinetic = meta.story(
+  interrupted({
+    kind: 'kinetic',
+    screen: KineticObserve,
+    group: 'PERIMETRY',
+    strategy: 'KINETIC',
+    recording: 'kinetic/stories/hemianopia',
+    state: ({ all }) => ({ getKineticState: () => all('new_stimuli') }),
+  }),
+);
+
+export const Pupil = meta.story(
+  interrupted({
+    kind: 'pupillometry',
+    screen: PupilObserve,
+    group: 'PUPIL',
+    strategy: null,
+    recording: 'pupil/stories/rapd',
+    state: ({ all, last }) => ({
+      getPupillometryState: () => ({ ...last('pupillometry_state_update'), history: all('pupillometry_state_update') }),
+    }),
+  }),
+);
+
+export const Sensorimotor = meta.story(
+  interrupted({
+    kind: 'sensorimotor',
+    screen: SensorimotorObserve,
+    group: 'SENSORIMOTOR_CARDINAL',
+    strategy: null,
+    recording: 'motility/stories/cardinal',
+    state: ({ last }) => ({ getSensorimotorState: () => last('sensorimotor_state_update') }),
+  }),
+);
+
+export const Stereopsis = meta.story(
+  interrupted({
+    kind: 'stereopsis',
+    screen: StereopsisObserve,
+    group: 'STEREOPSIS',
+    strategy: null,
+    recording: 'stereopsis/stories/normal',
+    state: ({ all, last }) => ({
+      getStereopsisResponses: () => all('new_stereopsis_response'),
+      getTestProgress: () => last('test_progress_update'),
+    }),
+  }),
+);
+
+export const Waggoner = meta.story(
+  interrupted({
+    kind: 'waggoner',
+    screen: WaggonerObserve,
+    group: 'COLOR_VISION',
+    strategy: 'WAGGONER',
+    recording: 'waggoner/stories/deutan',
+    state: ({ last }) => ({ getWaggonerState: () => last('waggoner_state_update') }),
+  }),
+);
