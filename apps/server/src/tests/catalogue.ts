@@ -117,7 +117,7 @@ const CATALOGUE: readonly GroupEntry[] = [
   { value: 'SENSORIMOTOR_SHAPES', name: 'Sensorimotor, shapes', strategies: [] },
   { value: 'SENSORIMOTOR_CARDINAL', name: 'Sensorimotor, cardinal', strategies: [] },
   { value: 'SENSORIMOTOR_BINOCULAR', name: 'Sensorimotor, binocular', strategies: [] },
-  // ordered as a whole; its strategies name what runs in it
+  // ordered as a whole: its strategies name what runs in it. Eye movements and the cover test alone are groups of their own
   { value: 'SENSORIMOTOR_SUITE', name: 'Sensorimotor suite', strategies: [] },
   { value: 'STEREOPSIS', name: 'Stereopsis', strategies: [] },
   { value: 'EYE_IMAGE_CAPTURE', name: 'Eye image', strategies: [] },
