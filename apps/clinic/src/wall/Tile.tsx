@@ -91,10 +91,8 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
           <span id={`${how}-state`} className={css.detail}>
             {stateName}
           </span>
-          <span className={css.end}>
-            <span className={css.number} data-part="percent">
-              {percent(done / 100)}
-            </span>
+          <span className={`${css.number} ${css.done}`} data-part="percent">
+            {percent(done / 100)}
           </span>
         </div>
       </div>

@@ -71,18 +71,22 @@ export const end = screen({
 const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const device = screen({ ...oneLine, fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.xs });
 export const detail = screen({ ...oneLine, fontSize: vars.fontSize.xs });
-export const test = screen({ ...inLow({ gridColumn: 1, whiteSpace: 'normal' }) });
+export const test = screen({
+  ...inLow({ gridColumn: 1, whiteSpace: 'normal' }, { lineHeight: vars.lineHeight.tight }),
+});
 export const across = screen({ ...inLow({ gridColumn: '1 / -1' }) });
 export const foot = screen({
   ...inLow({ gridColumn: 1, gridRow: 4, flexWrap: 'wrap', columnGap: vars.space[2], rowGap: 0 }),
 });
+/** At the end of its line; below the state where that leaves no room. */
+export const done = screen({ marginInlineStart: 'auto', flexShrink: 0, ...inLow({}, { marginInlineStart: 0 }) });
 export const number = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.xs });
 
 export const link = screen({
   ...oneLine,
   display: 'block',
   fontWeight: vars.fontWeight.strong,
-  ...inLow({}, { gridColumn: '1 / -1' }),
+  ...inLow({ whiteSpace: 'normal' }, { whiteSpace: 'nowrap', gridColumn: '1 / -1' }),
 });
 /** Covers the tile, so that all of it can be pressed. */
 const cover = (state: string, rule: StyleRule): void =>
@@ -122,7 +126,7 @@ export const bar = screen({
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: 3,
-  background: vars.color.line,
+  background: vars.color.sunken,
 });
 export const barValue = screen({
   blockSize: '100%',

@@ -24,6 +24,8 @@ export const legend = pattern({
   fontSize: theme('font-size-xs'),
 });
 export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-2') });
+/** As high with a badge as without: the charts of both eyes stand on one line. */
+export const headEnd = pattern({ minBlockSize: '30px' });
 /** A word with its icon, as high as the word. */
 export const withIcon = pattern({
   display: 'inline-flex',

@@ -8,6 +8,8 @@ import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
 import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
+import { coverThumbnail } from '../motility/cover/thumbnail/index.ts';
+import coverPalsy from '../motility/stories/coverPalsy.data.json' with { type: 'json' };
 import eomsPalsy from '../motility/stories/eomsPalsy.data.json' with { type: 'json' };
 import { blue, plain } from '../pupil/stories/scene.tsx';
 import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
@@ -134,6 +136,11 @@ describe('what small pictures write', () => {
     expect(drawn(contrastThumbnail, standard).texts).toContain('1.50');
     expect(drawn(contrastThumbnail, standard, { locale: 'es' }).texts).toContain('1,50');
     expect(drawn(pupilThumbnail, plain, { locale: 'ar-EG' }).texts.join()).toContain('١٠٠');
+  });
+  it('says what a cover test and eye movements come to: straight ahead, and the worst grade', () => {
+    expect(drawn(coverThumbnail, coverPalsy).texts).toContain('14 ET');
+    expect(drawn(coverThumbnail, []).texts).toEqual(['OS', 'OD']);
+    expect(drawn(eomsThumbnail, eomsPalsy, { locale: 'ar-EG' }).texts).toContain('−٣');
   });
   it('names what does not differ by colour alone, in words of the kind', () => {
     expect(drawn(pupilThumbnail, blue).texts).toContain('B');

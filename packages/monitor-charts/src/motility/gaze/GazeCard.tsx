@@ -2,7 +2,7 @@ import { Badge, Card, CompletionCircle, EyeTag } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { eyeName, header, headerEnd, note as noteClass } from '../../shared/eyeCard.css.ts';
 import type { GazeEye } from '../gaze/directions.ts';
-import { withIcon } from '../motility.css.ts';
+import { headEnd, withIcon } from '../motility.css.ts';
 
 interface GazeCardProps {
   /** OU: both eyes in one. */
@@ -29,7 +29,7 @@ export function GazeCard({ eye, name, completion, testing, icon, note = null, ch
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}
-        <div className={headerEnd}>
+        <div className={`${headerEnd} ${headEnd}`}>
           {testing !== null && (
             <Badge tone="positive" hasDot={icon === undefined}>
               <span className={withIcon}>

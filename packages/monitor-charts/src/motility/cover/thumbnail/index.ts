@@ -1,13 +1,16 @@
 import type { Pen } from '../../../wall/pen/pen.ts';
 import { thumbnail } from '../../../wall/thumbnail.ts';
 import { ALL_AROUND, GAZE_EYES, type GazeEye, onSquare, PRIMARY } from '../../gaze/directions.ts';
-import { type SmallField, smallFields } from '../../gaze/small.ts';
+import { HEAD_LINE, type SmallField, smallFields } from '../../gaze/small.ts';
 import { createCoverStore, LEAST, POSITION, sizeOf } from '../model.ts';
+import { deviationLines, isTropia } from '../speech.ts';
 import type { CoverPosition, CoverView, Deviation } from '../types.ts';
 
 /** Degrees to the edge, and half the side of a position. */
 const EXTENT = 22;
 const HALF = 6;
+/** Pixels a field must be wide for words beside the name of its eye. */
+const ROOM_FOR_WORDS = 64;
 /** Prism dioptres of an arrow as long as half a position; larger deviations have no longer one. */
 const LONGEST = 30;
 
@@ -67,8 +70,22 @@ function drawPosition(
   else pen.dot(x, y, 2.5, colour);
 }
 
+/** What both eyes come to straight ahead, the larger part of it, as it is written down. */
+function writePrimary(pen: Pen, positions: readonly CoverPosition[], right: number): void {
+  const ahead = positions.find(({ direction }) => direction === PRIMARY);
+  const shown = ahead && (ahead.total ?? ahead.manifest);
+  if (!shown) return;
+  const isSideways = Math.abs(shown.eso) >= Math.abs(shown.right_hyper);
+  const larger = { eso: isSideways ? shown.eso : 0, right_hyper: isSideways ? 0 : shown.right_hyper };
+  const [text] = deviationLines(larger, isTropia(ahead), pen.number);
+  if (text) pen.text(text, right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
+}
+
 function draw(pen: Pen, { positions }: CoverView): void {
-  for (const field of smallFields(pen, GAZE_EYES, EXTENT)) {
+  const fields = smallFields(pen, GAZE_EYES, EXTENT);
+  const last = fields.at(-1);
+  if (last && last.right - last.left >= ROOM_FOR_WORDS) writePrimary(pen, positions.OU, last.right);
+  for (const field of fields) {
     const known = positions[field.eye];
     for (const direction of [PRIMARY, ...ALL_AROUND]) {
       const position = known.find((one) => one.direction === direction);
@@ -79,7 +96,7 @@ function draw(pen: Pen, { positions }: CoverView): void {
   }
 }
 
-/** The nine positions of gaze of each eye in small: an arrow where it deviates, a dot where not, the one watched ringed. */
+/** The nine positions of gaze of each eye in small, and the deviation straight ahead: an arrow where it deviates, a dot where not, the one watched ringed. */
 export const coverThumbnail = thumbnail<CoverView>({
   createStore: (_, schedule) => createCoverStore({ schedule }),
   draw,

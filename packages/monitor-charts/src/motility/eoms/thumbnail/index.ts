@@ -43,7 +43,8 @@ function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_directi
       (most, { grade }) => (Math.abs(grade ?? 0) > Math.abs(most) ? (grade ?? 0) : most),
       0,
     );
-    if (worst !== 0) pen.text(signed(worst, String), right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
+    if (worst !== 0)
+      pen.text(signed(worst, pen.number), right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
   }
 }
 
