@@ -12,11 +12,12 @@ export const parts = pattern({
   gap: theme('space-3'),
   flex: '1 0 auto',
   gridTemplateRows: 'minmax(360px, 1fr)',
-  gridAutoRows: 'minmax(240px, auto)',
+  // a list scrolls in its place: as long as it is, it would make the audiogram's row as long
+  gridAutoRows: '300px',
   '@container': {
     [LISTS_BESIDE]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'minmax(440px, 2fr) minmax(240px, 1fr)',
+      gridTemplateRows: 'minmax(440px, 1fr) 300px',
     },
     [ALL_BESIDE]: {
       gridTemplateColumns: 'minmax(0, 2.2fr) repeat(2, minmax(200px, 1fr))',

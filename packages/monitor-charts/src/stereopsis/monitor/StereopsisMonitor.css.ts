@@ -10,7 +10,8 @@ export const parts = pattern({
   gap: theme('space-3'),
   flex: '1 0 auto',
   gridTemplateRows: 'minmax(360px, 1fr)',
-  gridAutoRows: 'minmax(260px, auto)',
+  // the list scrolls in its place
+  gridAutoRows: '300px',
   '@container': {
     [SIDE_BY_SIDE]: {
       gridTemplateColumns: 'minmax(0, 2.2fr) minmax(280px, 1fr)',
