@@ -21,6 +21,13 @@ export function loadTestReport(
   return client.call(REPORT_CALLS[kind], { query, ...(signal && { signal }) });
 }
 
+export type BundleReportQuery = CallArgs<'getBundleReport'>['query'];
+
+/** The report of a bundle as a document [REP-01]. @throws ApiError */
+export function loadBundleReport(client: ApiClient, query: BundleReportQuery, signal?: AbortSignal): Promise<Blob> {
+  return client.call('getBundleReport', { query, ...(signal && { signal }) });
+}
+
 /** How a patient's visual fields developed [REP-05]. @throws ApiError */
 export function loadTrendAnalysis(
   client: ApiClient,

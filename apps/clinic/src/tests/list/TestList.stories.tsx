@@ -4,6 +4,7 @@ import { never, refuse } from '../../testing/backend.ts';
 import { PATIENT } from '../testing/form.ts';
 import { listHandlers } from '../testing/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
+import { recordWindows } from '../testing/reportWindows.ts';
 import { TESTS } from '../testing/tests.ts';
 import { TestList } from './TestList.tsx';
 
@@ -90,27 +91,10 @@ export const CancelFails = meta.story({
 /** What happened to the window of a report, and which calls were made, in their order. */
 const happened: string[] = [];
 
-/** A window that is only written down. */
-function recordWindows(): () => void {
-  const open = window.open.bind(window);
-  window.open = () => {
-    happened.push('opened');
-    return {
-      document: document.implementation.createHTMLDocument(),
-      addEventListener: () => undefined,
-      location: { replace: (url: string) => void happened.push(url.startsWith('blob:') ? 'shown' : url) },
-      close: () => void happened.push('closed'),
-    } as unknown as Window;
-  };
-  return () => {
-    window.open = open;
-  };
-}
-
 /** The list of one finished test, whose report is answered so. */
 const withReport = (report: () => Response) => async (): Promise<() => void> => {
   happened.length = 0;
-  const restoreWindows = recordWindows();
+  const restoreWindows = recordWindows(happened);
   const leave = await enterWorld(
     {
       handlers: {

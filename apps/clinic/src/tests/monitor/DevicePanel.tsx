@@ -1,16 +1,16 @@
 import { isEnded, type Patient } from '@isopter/contract';
 import { Button, VolumeSlider } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../session/session.ts';
 import { EndTestDialog } from '../list/EndTestDialog.tsx';
-import { testActions } from '../list/rules/actions.ts';
+import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { useReports } from '../reports/useReports.ts';
 import { useViewer } from '../useViewer.ts';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
-import { EndBundleDialog } from './EndBundleDialog.tsx';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
@@ -19,6 +19,13 @@ import { monitorKind } from './rules/kind.ts';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
+
+const EndBundleDialog = lazy(() =>
+  import('./EndBundleDialog.tsx').then((module) => ({ default: module.EndBundleDialog })),
+);
+const BundleReport = lazy(() =>
+  import('../reports/BundleReport.tsx').then((module) => ({ default: module.BundleReport })),
+);
 
 /** Props of {@link DevicePanel}. */
 export interface DevicePanelProps {
@@ -39,6 +46,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
   const resume = useResume(onRestarted);
   const viewer = useViewer(patient ?? undefined);
   const reports = useReports();
+  const { preferences } = useSignedIn();
   const { test, device, dashboard } = state;
   const offered = testActions({ ...test, status: dashboard.status ?? test.status }, viewer);
   const isOver = isEnded(dashboard.status);
@@ -69,11 +77,24 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
       )}
       {patient && <PatientFacts patient={patient} />}
       <div className={css.foot}>
-        {offered.includes('report') && (
-          <Button variant="primary" icon={<FileIcon />} isFullWidth onPress={() => reports.show(test)}>
-            {t(($) => $.monitor.report)}
-          </Button>
-        )}
+        {offered.includes('report') &&
+          reportEyes(test, preferences).map((eye) => (
+            <Button
+              key={eye ?? 'both'}
+              variant="primary"
+              icon={<FileIcon />}
+              isFullWidth
+              onPress={() => reports.show(test, eye)}
+            >
+              {t(($) => (eye ? $.tests.actions[`report${eye}`] : $.monitor.report))}
+            </Button>
+          ))}
+        <Suspense>
+          {offered.includes('report') && test.test_bundle && <BundleReport test={test} bundle={test.test_bundle.id} />}
+          {isCancelling === 'bundle' && test.test_bundle && (
+            <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
+          )}
+        </Suspense>
         {offered.includes('cancel') && (
           <Button variant="danger" isFullWidth onPress={() => setCancelling('test')}>
             {t(($) => $.monitor.cancel)}
@@ -87,9 +108,6 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
       </div>
       {isCancelling === 'test' && (
         <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
-      )}
-      {isCancelling === 'bundle' && test.test_bundle && (
-        <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
       )}
     </>
   );

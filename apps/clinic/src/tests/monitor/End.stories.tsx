@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, refuse } from '../../testing/backend.ts';
 import { bundleOf } from '../testing/bundles.ts';
+import { LANE_2 } from '../testing/devices.ts';
 import { PATIENT } from '../testing/form.ts';
 import { monitorHandlers } from '../testing/handlers.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
@@ -169,5 +170,39 @@ export const Stopped = meta.story({
     asked.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(asked).toEqual(['{"status":1}']));
+  }),
+});
+
+/** A headset whose battery is empty, and which is heard of again when it hangs on its cable. */
+const away = (events: LiveEvent[]): World => ({
+  handlers: {
+    ...monitorHandlers({ stimuli: [] }),
+    getDevice: () => ({
+      ...LANE_2,
+      active: false,
+      available: false,
+      battery_level_headset_percentage: 1,
+      current_screen: 'doing test',
+    }),
+  },
+  sockets: [{ ready: 0, events }],
+});
+
+export const DeviceAway = meta.story({
+  name: 'A device that is gone in the middle is told of; the test waits for it [MON-06]',
+  beforeEach: enter(away([])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The device is not connected/)).toBeVisible();
+    await expect(canvas.getByText('1%')).toBeVisible();
+  }),
+});
+
+export const DeviceBack = meta.story({
+  name: 'With the first it says again the device is back [MON-21]',
+  tags: ['!autodocs'],
+  beforeEach: enter(away([{ type: 'updated_device_screen', data: { screen: 'test paused', seq_num: 1 } }])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Paused', { selector: 'dd *, dd' })).toBeVisible();
+    await expect(canvas.queryByText(/^The device is not connected/)).not.toBeInTheDocument();
   }),
 });

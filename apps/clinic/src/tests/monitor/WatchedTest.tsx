@@ -78,6 +78,9 @@ export function WatchedTest({
     >
       <MonitorHeading state={state} side_under_test={side_under_test} />
       <ConnectionBanner live={live} onRetry={retry} />
+      {!isOver && !dashboard.is_connected && !test.offline && (
+        <Banner tone="caution">{t(($) => $.monitor.deviceAway)}</Banner>
+      )}
       {dashboard.records_ignored > 0 && (
         <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
       )}

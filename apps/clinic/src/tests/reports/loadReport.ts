@@ -1,11 +1,12 @@
 import {
   type ApiClient,
+  loadBundleReport,
   loadTestReport,
   loadTrendAnalysis,
   localTimezone,
   type TestReportKind,
 } from '@isopter/api-client';
-import type { SingleEye, Test } from '@isopter/contract';
+import type { ReportMode, SingleEye, Test } from '@isopter/contract';
 
 /**
  * Loads the report of a test [REP-01]. The patient is loaded first, for the age the report compares with [REP-03].
@@ -19,7 +20,7 @@ export async function loadReport(
   test: Pick<Test, 'id' | 'patient'>,
   eye?: SingleEye,
 ): Promise<Blob> {
-  const known = test.patient ? await ageOf(client, test.patient) : {};
+  const known = await ageOf(client, test.patient);
   return loadTestReport(client, kind, {
     test_id: test.id,
     timezone: localTimezone(),
@@ -28,13 +29,24 @@ export async function loadReport(
   });
 }
 
+/** The report of a bundle [REP-01, REP-02]; the patient is loaded first, as for a test. @throws ApiError */
+export async function loadBundle(
+  client: ApiClient,
+  mode: ReportMode,
+  { test_bundle_id, patient }: { test_bundle_id: string; patient: Test['patient'] },
+): Promise<Blob> {
+  const known = await ageOf(client, patient);
+  return loadBundleReport(client, { test_bundle_id, mode, timezone: localTimezone(), ...known });
+}
+
 /** How the visual fields of a patient developed [REP-05]; the patient is loaded first, as for a report. @throws ApiError */
 export async function loadTrend(client: ApiClient, patient_id: string): Promise<Blob> {
   const known = await ageOf(client, patient_id);
   return loadTrendAnalysis(client, { patient_id, timezone: localTimezone(), ...known });
 }
 
-async function ageOf(client: ApiClient, id: string): Promise<{ age?: number }> {
+async function ageOf(client: ApiClient, id: Test['patient']): Promise<{ age?: number }> {
+  if (!id) return {};
   const { age } = await client.call('getPatient', { params: { id } });
   return typeof age === 'number' ? { age } : {};
 }

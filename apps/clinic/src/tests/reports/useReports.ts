@@ -1,10 +1,9 @@
-import { messageOf, type TestReportKind, useClient } from '@isopter/api-client';
+import { type TestReportKind, useClient } from '@isopter/api-client';
 import type { SingleEye, Test } from '@isopter/contract';
-import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadReport, loadTrend } from './loadReport.ts';
-import { prepareWindow, saveFile } from './reportWindow.ts';
+import { saveFile } from './reportWindow.ts';
+import { useReportWindow } from './useReportWindow.ts';
 
 /** Files a report is saved as, by the action that does it. */
 export type FileAction = 'pdf' | 'png' | 'dicom';
@@ -25,34 +24,10 @@ export interface Reports {
   save: (kind: FileAction, test: Test, name: string, eye?: SingleEye) => void;
 }
 
-/** Reports of tests: in a window prepared in the click and closed again on failure, or as files [REP-01, REP-03]. */
+/** Reports of tests: in a window of their own, or as files [REP-01, REP-03]. */
 export function useReports(): Reports {
   const client = useClient();
-  const { t } = useTranslation();
-
-  const fail = useCallback(
-    (error: unknown) => {
-      const isGeneration = messageOf(error).key === 'reportGeneration';
-      const message = t(($) => (isGeneration ? $.errors.reportGeneration : $.reports.reportErrorMessageGeneric));
-      toasts.show({ tone: 'critical', message });
-    },
-    [t],
-  );
-
-  const open = useCallback(
-    (load: () => Promise<Blob>) => {
-      const view = prepareWindow(t(($) => $.reports.preparing));
-      if (view === null) {
-        toasts.show({ tone: 'caution', message: t(($) => $.reports.blocked) });
-        return;
-      }
-      load().then(view.show, (error: unknown) => {
-        view.close();
-        fail(error);
-      });
-    },
-    [fail, t],
-  );
+  const { open, fail } = useReportWindow();
 
   const show = useCallback<Reports['show']>(
     (test, eye) => open(() => loadReport(client, 'html', test, eye)),

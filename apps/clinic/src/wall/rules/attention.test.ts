@@ -10,6 +10,7 @@ const calm: AttentionSituation = {
     battery_level_handpiece_percentage: 80,
     volume: 50,
     ipd: 62,
+    is_connected: true,
     records_ignored: 0,
   },
   isDeviceActive: true,

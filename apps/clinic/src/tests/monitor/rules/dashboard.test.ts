@@ -12,6 +12,7 @@ const before: Dashboard = {
   battery_level_handpiece_percentage: 70,
   volume: 60,
   ipd: 62.5,
+  is_connected: true,
   records_ignored: 0,
 };
 
@@ -38,14 +39,30 @@ describe('dashboardChange', () => {
   });
 
   it('keeps what a telemetry leaves out [MON-21]', () => {
-    expect(dashboardChange({ type: 'new_device_telemetry', data: { volume: 30 } })).toEqual({ volume: 30 });
-    expect(dashboardChange({ type: 'new_device_telemetry', data: { volume: null, ipd: 60 } })).toEqual({ ipd: 60 });
+    const change = (data: { volume: number | null; ipd?: number }): Partial<Dashboard> =>
+      dashboardChange({ type: 'new_device_telemetry', data });
+    expect(change({ volume: 30 })).not.toHaveProperty('ipd');
+    expect(change({ volume: null, ipd: 60 })).not.toHaveProperty('volume');
+  });
+
+  it('knows from all a device says that it is there, not from what the server says [MON-21]', () => {
+    const away: Dashboard = { ...before, is_connected: false };
+    const after = (event: LiveEvent): boolean => ({ ...away, ...dashboardChange(event) }).is_connected;
+    expect(after({ type: 'test_progress_update', data: { total: 50 } })).toBe(true);
+    expect(after({ type: 'updated_device_screen', data: { screen: 'tutorial' } })).toBe(true);
+    expect(after({ type: 'updated_test_status', data: { status: 'started' } })).toBe(false);
+    expect(after({ type: 'records_ignored', data: { total: 1 } })).toBe(false);
   });
 });
 
 describe('dashboardOf', () => {
   const test = sampleTest(1);
   const device = { ...LANE_2, current_screen: 'doing test', administering_test: test.id };
+
+  it('says that the device is away [MON-06]', () => {
+    expect(dashboardOf(test, { ...device, active: false }, PATIENT).is_connected).toBe(false);
+    expect(dashboardOf(test, undefined, PATIENT).is_connected).toBe(true);
+  });
 
   it('says what the device said last [MON-06]', () => {
     expect(dashboardOf(test, device, PATIENT)).toEqual({
@@ -55,6 +72,7 @@ describe('dashboardOf', () => {
       battery_level_handpiece_percentage: 41,
       volume: 66,
       ipd: 62.5,
+      is_connected: true,
       records_ignored: 0,
     });
   });

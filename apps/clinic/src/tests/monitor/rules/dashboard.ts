@@ -9,6 +9,8 @@ export interface Dashboard {
   volume: number | null;
   /** Interpupillary distance in millimetres. */
   ipd: number | null;
+  /** The device is there; one that is switched off or out of reach says nothing until it is back. */
+  is_connected: boolean;
   /** Records of the headset that were left out, for they could not be read. */
   records_ignored: number;
 }
@@ -23,20 +25,25 @@ export function dashboardOf(test: Test, device: Device | undefined, patient: Pat
     battery_level_handpiece_percentage: device?.battery_level_handpiece_percentage ?? null,
     volume: device?.volume ?? null,
     ipd: device?.ipd ?? patient?.ipd ?? null,
+    is_connected: device?.active ?? true,
     records_ignored: test.records_ignored ?? 0,
   };
 }
 
-/** What an event changes of the dashboard at once; what a telemetry leaves out stays as it was [MON-21]. */
+/**
+ * What an event changes of the dashboard at once; what a telemetry leaves out stays as it was [MON-21]. Whatever the
+ * device says, it is there; the status of a test may be changed by others too.
+ */
 export function dashboardChange({ type, data }: LiveEvent): Partial<Dashboard> {
-  if (type === 'updated_device_screen') return { screen: data.screen };
   if (type === 'records_ignored') return { records_ignored: data.total };
   if (type === 'updated_test_status') return { status: data.status };
+  const is_connected = true;
+  if (type === 'updated_device_screen') return { is_connected, screen: data.screen };
   if (type === 'updated_device_battery_level') {
-    return told(data, 'battery_level_headset_percentage', 'battery_level_handpiece_percentage');
+    return { is_connected, ...told(data, 'battery_level_headset_percentage', 'battery_level_handpiece_percentage') };
   }
-  if (type === 'new_device_telemetry') return told(data, 'volume', 'ipd');
-  return type === 'patient_update_by_device' ? told(data, 'ipd') : {};
+  if (type === 'new_device_telemetry') return { is_connected, ...told(data, 'volume', 'ipd') };
+  return type === 'patient_update_by_device' ? { is_connected, ...told(data, 'ipd') } : { is_connected };
 }
 
 function told<N extends keyof Dashboard>(

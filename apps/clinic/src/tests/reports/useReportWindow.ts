@@ -1,0 +1,44 @@
+import { messageOf } from '@isopter/api-client';
+import { toasts } from '@isopter/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prepareWindow } from './reportWindow.ts';
+
+/** Where reports are shown. */
+export interface ReportWindows {
+  /** Shows what is loaded in a window of its own; to be called in a click. */
+  open: (load: () => Promise<Blob>) => void;
+  /** Tells that a report is not to be had. */
+  fail: (error: unknown) => void;
+}
+
+/** Shows reports in a window that is prepared in the click and closed again on failure [REP-03]. */
+export function useReportWindow(): ReportWindows {
+  const { t } = useTranslation();
+
+  const fail = useCallback(
+    (error: unknown) => {
+      const isGeneration = messageOf(error).key === 'reportGeneration';
+      const message = t(($) => (isGeneration ? $.errors.reportGeneration : $.reports.reportErrorMessageGeneric));
+      toasts.show({ tone: 'critical', message });
+    },
+    [t],
+  );
+
+  const open = useCallback(
+    (load: () => Promise<Blob>) => {
+      const view = prepareWindow(t(($) => $.reports.preparing));
+      if (view === null) {
+        toasts.show({ tone: 'caution', message: t(($) => $.reports.blocked) });
+        return;
+      }
+      load().then(view.show, (error: unknown) => {
+        view.close();
+        fail(error);
+      });
+    },
+    [fail, t],
+  );
+
+  return { open, fail };
+}
