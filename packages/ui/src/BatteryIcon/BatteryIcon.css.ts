@@ -1,14 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
-export const root = component({
-  display: 'inline-flex',
-  flexShrink: 0,
-  maxInlineSize: '100%',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 2,
-});
+/** Battery and warning stand below each other, at the side the text around them stands at. */
+export const root = component({ display: 'inline-block', flexShrink: 0, maxInlineSize: '100%' });
 
 export const body = component({
   display: 'inline-flex',
@@ -42,4 +36,4 @@ export const value = componentRecipe({
   variants: { state: { good: {}, critical: { color: vars.color.criticalText }, unknown: { color: vars.color.ink3 } } },
 });
 
-export const warning = component({ fontSize: vars.fontSize.xs, color: vars.color.cautionText });
+export const warning = component({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.cautionText });

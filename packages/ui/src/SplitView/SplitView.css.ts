@@ -1,4 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
 import { pattern } from '../theme/styles.ts';
 
 const below = '(width < 900px), (orientation: portrait) and (width < 1200px)';
@@ -34,14 +36,19 @@ export const panel = pattern({
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
     [below]: {
-      // its groups stand side by side
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-      alignItems: 'start',
-      gap: vars.space[5],
+      // its groups stand side by side, as high as they are
+      display: 'block',
+      columns: '280px 2',
+      columnGap: vars.space[5],
       overflow: 'visible',
       borderInlineStart: 'none',
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
+  },
+});
+
+globalStyle(`${panel} > *`, {
+  '@layer': {
+    [layers.patterns]: { '@media': { [below]: { breakInside: 'avoid', marginBlockEnd: vars.space[5] } } },
   },
 });
