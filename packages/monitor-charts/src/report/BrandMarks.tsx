@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PAGE } from './measures.ts';
-import { isolated, Label, MUTED } from './primitives.tsx';
+import { Label, MUTED } from './primitives.tsx';
 import type { ReportBrand } from './types.ts';
 
 /** Room for the logo, above the line with the title. */
@@ -26,8 +26,8 @@ export function BrandHeading({ brand }: { brand: ReportBrand }): ReactElement {
           aria-label={brand.name}
         />
       ) : (
-        <Label x={right} y={30} size={11} strong anchor="end">
-          {isolated(brand.name)}
+        <Label x={right} y={30} size={11} strong anchor="end" room={PAGE.width - 2 * PAGE.margin} isIsolated>
+          {brand.name}
         </Label>
       )}
     </g>
@@ -37,8 +37,8 @@ export function BrandHeading({ brand }: { brand: ReportBrand }): ReactElement {
 /** Whose the page is, in the last line. */
 export function Copyright({ brand }: { brand: ReportBrand }): ReactElement {
   return (
-    <Label x={PAGE.margin} y={820} size={7.5} colour={MUTED}>
-      {isolated(brand.copyright)}
+    <Label x={PAGE.margin} y={820} size={7.5} colour={MUTED} room={PAGE.width - 2 * PAGE.margin} isIsolated>
+      {brand.copyright}
     </Label>
   );
 }

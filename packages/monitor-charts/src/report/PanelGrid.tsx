@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BODY, PANEL } from './measures.ts';
+import { widthOf } from './fit.ts';
 import { At, Label, MUTED } from './primitives.tsx';
 
 /** One test on a bundle's single page. */
@@ -46,18 +47,30 @@ export function PanelGrid({ panels, height }: PanelGridProps): ReactElement {
           y={Math.floor(index / columns) * row}
         >
           <g transform={`scale(${scale})`}>
-            <Label x={0} y={9} size={9.5} strong>
-              {title}
-            </Label>
-            <Label x={PANEL.width} y={9} size={8} colour={MUTED} anchor="end">
-              {remark}
-            </Label>
+            <PanelName title={title} remark={remark} />
             <At x={0} y={HEADING}>
               {panel}
             </At>
           </g>
         </At>
       ))}
+    </>
+  );
+}
+
+/** What a panel shows; the name has the room it needs, the remark what is left of the line. */
+function PanelName({ title, remark }: Pick<GridPanel, 'title' | 'remark'>): ReactElement {
+  const left = PANEL.width - Math.min(widthOf(title, 9.5), PANEL.width) - 8;
+  return (
+    <>
+      <Label x={0} y={9} size={9.5} strong room={PANEL.width}>
+        {title}
+      </Label>
+      {left > 20 && (
+        <Label x={PANEL.width} y={9} size={8} colour={MUTED} anchor="end" room={left}>
+          {remark}
+        </Label>
+      )}
     </>
   );
 }

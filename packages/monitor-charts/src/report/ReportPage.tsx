@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BrandHeading, Copyright } from './BrandMarks.tsx';
 import { BODY, NOTE, PAGE } from './measures.ts';
-import { At, CRITICAL, Fact, isolated, Label, MUTED, Rule } from './primitives.tsx';
+import { widthOf } from './fit.ts';
+import { At, CRITICAL, Fact, Label, MUTED, Rule } from './primitives.tsx';
 import { englishPageTexts, type PageTexts } from './texts.ts';
 import type { ReportAbout, ReportFact } from './types.ts';
 
@@ -50,10 +51,18 @@ export function ReportPage(props: ReportPageProps): ReactElement {
   );
 }
 
+const TITLE = 16;
+/** Least space between texts beside each other. */
+const GAP = 8;
+/** Where the second column of facts begins, and the values of each. */
+const COLUMN = 269;
+const VALUE = 84;
+
 type HeaderProps = Pick<ReportPageProps, 'title' | 'about' | 'facts'> & { texts: PageTexts };
 
 function Header({ title, about, facts, texts }: HeaderProps): ReactElement {
   const { margin, width } = PAGE;
+  const inner = width - 2 * margin;
   const { patient } = about;
   const age = patient.age === null ? '' : texts.age(patient.age);
   const born =
@@ -70,16 +79,31 @@ function Header({ title, about, facts, texts }: HeaderProps): ReactElement {
   ];
   return (
     <g>
-      <Label x={margin} y={50} size={16} strong>
+      <Label x={margin} y={50} size={TITLE} strong>
         {title}
       </Label>
-      <Label x={width - margin} y={50} colour={MUTED} anchor="end">
-        {isolated(about.clinic)}
+      <Label
+        x={width - margin}
+        y={50}
+        colour={MUTED}
+        anchor="end"
+        room={inner - widthOf(title, TITLE) - GAP}
+        isIsolated
+      >
+        {about.clinic}
       </Label>
       <Rule y={62} />
       {columns.map((column, index) =>
         column.map(({ label, value }, row) => (
-          <Fact key={label} x={margin + index * 269} y={78 + row * 13} at={84} label={label} value={value} />
+          <Fact
+            key={label}
+            x={margin + index * COLUMN}
+            y={78 + row * 13}
+            at={VALUE}
+            label={label}
+            value={value}
+            room={(index === 0 ? COLUMN - GAP : inner - COLUMN) - VALUE}
+          />
         )),
       )}
       <Rule y={142} />
@@ -89,23 +113,33 @@ function Header({ title, about, facts, texts }: HeaderProps): ReactElement {
 
 const RULE = 784;
 const LAST_NOTE = 798;
+const WARNING = 9;
 
 function Footer({ about, notes, page, texts }: ReportPageProps & { texts: PageTexts }): ReactElement {
   const { margin, width } = PAGE;
   const top = LAST_NOTE - NOTE * Math.max(0, notes.length - 1);
+  const inner = width - 2 * margin;
+  const warning = widthOf(texts.notForClinicalUse, WARNING) + GAP;
   const version = about.procedureVersion === '' ? '–' : about.procedureVersion;
   return (
     <g>
       <Rule y={top - (LAST_NOTE - RULE)} />
       {notes.map((note, line) => (
-        <Label key={note} x={margin} y={top + line * NOTE} size={7.5} colour={MUTED}>
+        <Label
+          key={note}
+          x={margin}
+          y={top + line * NOTE}
+          size={7.5}
+          colour={MUTED}
+          room={line === notes.length - 1 ? inner - warning : inner}
+        >
           {note}
         </Label>
       ))}
-      <Label x={margin} y={LAST_NOTE + NOTE} size={7.5} colour={MUTED}>
+      <Label x={margin} y={LAST_NOTE + NOTE} size={7.5} colour={MUTED} room={inner - 80}>
         {`${texts.procedureVersion}: ${version}. ${texts.made(about.made)}`}
       </Label>
-      <Label x={width - margin} y={LAST_NOTE} size={9} strong colour={CRITICAL} anchor="end">
+      <Label x={width - margin} y={LAST_NOTE} size={WARNING} strong colour={CRITICAL} anchor="end">
         {texts.notForClinicalUse}
       </Label>
       {page && page.of > 1 && (

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { print } from '../shared/print.ts';
+import { fit } from './fit.ts';
 import { PAGE } from './measures.ts';
 
 export const INK: string = print.ink;
@@ -23,11 +24,26 @@ export interface LabelProps {
   strong?: boolean;
   colour?: string;
   anchor?: 'start' | 'middle' | 'end';
+  /** Room in points; a text that may be longer is made to fit. */
+  room?: number | undefined;
+  /** Keeps its own direction of writing inside the line: a name, code or number. */
+  isIsolated?: boolean;
   children: string;
 }
 
 /** One line of text. */
-export function Label({ x, y, size = 8.5, strong = false, colour = INK, anchor, children }: LabelProps): ReactElement {
+export function Label({
+  x,
+  y,
+  size: full = 8.5,
+  strong = false,
+  colour = INK,
+  anchor,
+  room = Number.POSITIVE_INFINITY,
+  isIsolated = false,
+  children,
+}: LabelProps): ReactElement {
+  const { text, size } = fit(children, full, room);
   return (
     <text
       x={x}
@@ -38,7 +54,7 @@ export function Label({ x, y, size = 8.5, strong = false, colour = INK, anchor, 
       fill={colour}
       textAnchor={anchor}
     >
-      {children}
+      {isIsolated ? isolated(text) : text}
     </text>
   );
 }
@@ -57,17 +73,19 @@ export interface FactProps {
   /** How far right of the label the value begins. */
   at: number;
   colour?: string;
+  /** Room of the value in points. */
+  room?: number;
 }
 
 /** A quiet label with its value beside it; an absent value shows a dash. */
-export function Fact({ x, y, label, value, at, colour = INK }: FactProps): ReactElement {
+export function Fact({ x, y, label, value, at, colour = INK, room }: FactProps): ReactElement {
   return (
     <>
       <Label x={x} y={y} colour={MUTED}>
         {label}
       </Label>
-      <Label x={x + at} y={y} strong colour={colour}>
-        {value === '' ? '–' : isolated(value)}
+      <Label x={x + at} y={y} strong colour={colour} room={room} isIsolated={value !== ''}>
+        {value === '' ? '–' : value}
       </Label>
     </>
   );
