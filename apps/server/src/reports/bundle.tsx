@@ -7,7 +7,7 @@ import { testsOfBundle } from '../bundles/read.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { findReportedTests, type FoundTest } from './about.ts';
-import type { DrawnReport } from './draw.tsx';
+import { type DrawnReport, namedTables, nameOf } from './draw.tsx';
 import { drawReport } from './kinds.ts';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
@@ -87,9 +87,7 @@ export function singlePage(
       notes,
       pages: [<PanelGrid key="tests" panels={panels} height={height} />],
       panel: <></>,
-      tables: shown.flatMap(({ drawn }) => drawn.tables),
+      tables: namedTables(shown.map(({ drawn }) => drawn)),
     },
   };
 }
-
-const nameOf = ({ title, facts }: DrawnReport['drawn']): string => [title, facts[0]?.value].filter(Boolean).join(', ');

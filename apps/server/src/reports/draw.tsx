@@ -22,6 +22,13 @@ export interface DrawnReport {
   about: ReportAbout;
 }
 
+/** What tells a test from the others of a bundle. */
+export const nameOf = ({ title, facts }: DrawnTest): string => [title, facts[0]?.value].filter(Boolean).join(', ');
+
+/** The tables of several tests, each with the name of its test. */
+export const namedTables = (tests: readonly DrawnTest[]): readonly ReportTable[] =>
+  tests.flatMap((drawn) => drawn.tables.map((table) => ({ ...table, caption: `${nameOf(drawn)}: ${table.caption}` })));
+
 /** Puts tests on paper, one after another, with their pages numbered through. */
 export function printReport(title: string, reports: readonly DrawnReport[], options: ReportOptions): Report {
   const words = common[options.language];
@@ -45,7 +52,7 @@ export function printReport(title: string, reports: readonly DrawnReport[], opti
         </ReportPage>,
       ),
     ),
-    tables: reports.flatMap(({ drawn }) => drawn.tables),
+    tables: reports.length > 1 ? namedTables(reports.map(({ drawn }) => drawn)) : (reports[0]?.drawn.tables ?? []),
     tablesTitle: words.tables,
   };
 }

@@ -54,6 +54,12 @@ describe('the forms a report takes [REP-01]', () => {
     expect(html).not.toMatch(/<script|src="http/);
   });
 
+  it('says of the tables of a bundle which test they are of [REP-02]', () => {
+    expect(report.tables.map(({ caption }) => caption)).toEqual(['A table']);
+    const bundle = printReport('Bundle', [drawn(1), drawn(1)], reportOptions);
+    expect(bundle.tables.map(({ caption }) => caption)).toEqual(Array(2).fill('Some report, A: A table'));
+  });
+
   it('is one PNG with the pages one under the other', async () => {
     const png = await renderPng(report.pages);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -79,7 +85,26 @@ describe('the forms a report takes [REP-01]', () => {
   it('gives the PDF renderer nothing it would draw wrong', () => {
     const svg =
       '<svg><g><svg width="9"><rect fill="transparent"/></svg><text font-weight="bold">Ирина</text></g></svg>';
-    expect(forPdf(svg)).toBe('<svg><g><g><rect fill="none"/></g><text font-family="european">Ирина</text></g></svg>');
+    expect(forPdf(svg, () => true)).toBe(
+      '<svg><g><g><rect fill="none"/></g><text font-family="european">Ирина</text></g></svg>',
+    );
+  });
+
+  it('gives the PDF outlines of what it would not set right, and no letter its fonts lack [REP-01]', async () => {
+    const text = (said: string): string => `<svg><text x="5" y="9" font-size="9" fill="#111111">${said}</text></svg>`;
+    expect(forPdf(text('30″ A'), () => true)).toContain('>30" A</text>');
+    for (const [said, has] of [
+      ['محمد (A-12)', true],
+      ['λ and 田', false],
+    ] as const) {
+      const outlined = forPdf(text(said), () => has);
+      expect(outlined).not.toContain('<text');
+      expect(outlined).toMatch(/<path[^>]*fill="#111111"[^>]*d="M/);
+    }
+    const patient = { ...about.patient, name: 'عبد الرحمن', gender: '×″→λ田' };
+    const pdf = await renderPdf(printReport('Any', [{ ...drawn(1), about: { ...about, patient } }], reportOptions));
+    // a letter that no face has is set in a font of the reader's own
+    expect(pdf.toString('latin1')).not.toMatch(/Helvetica/);
   });
 
   it('escapes what a name tries to smuggle in', () => {

@@ -2,6 +2,7 @@ import { Document, Font, Image, Page, renderToBuffer } from '@react-pdf/renderer
 import type { ReactElement } from 'react';
 import type { Report } from './draw.tsx';
 import { FACES, faceNameFor } from './fonts.ts';
+import { outlinesOf } from './outlines.ts';
 
 let fonts: Promise<unknown> | undefined;
 
@@ -36,15 +37,49 @@ const TEXT = /<text([^>]*)>([^<]*)<\/text>/g;
 const ISOLATES = /[\u2066-\u2069]/g;
 const FONT_ATTRIBUTES = /\s(font-family|font-weight)="([^"]*)"/g;
 
-/** Names one face for each text, as the PDF knows no list of families to fall back on. */
-const withFaces = (svg: string): string =>
-  svg.replaceAll(TEXT, (_match, attributes: string, text: string) => {
+/** Scripts whose letters join, carry marks or run from right to left: the renderer sets them letter by letter. */
+const SHAPED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u;
+/** What the faces do not have, and what looks nearly the same. */
+const NEAREST: readonly (readonly [sign: string, other: string])[] = [
+  ['″', '"'],
+  ['′', "'"],
+];
+
+/** Whether a face has all letters of a text. */
+type HasLetters = (face: string, text: string) => boolean;
+
+/** A registered face, as far as it is of use here. */
+interface LoadedFace {
+  data: { hasGlyphForCodePoint: (codePoint: number) => boolean };
+}
+
+const hasLetters: HasLetters = (fontFamily, text) => {
+  const { data } = Font.getFont({ fontFamily, fontStyle: 'normal', fontWeight: 400 }) as unknown as LoadedFace;
+  return [...text].every((letter) => data.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+};
+
+/**
+ * Names one face for each text, as the PDF knows no list of families to fall back on. What it could not set right becomes
+ * outlines.
+ */
+function withFaces(svg: string, has: HasLetters): string {
+  const outlined: string[] = [];
+  const faced = svg.replaceAll(TEXT, (whole, attributes: string, said: string) => {
     const styles = [...attributes.matchAll(FONT_ATTRIBUTES)].map(([, , value]) => value ?? '');
     const bold = styles.some((value) => /^(bold|[67]\d\d)$/.test(value));
     const mono = styles.some((value) => value.includes('Mono'));
+    const text = NEAREST.reduce((now, [sign, other]) => now.replaceAll(sign, other), said.replaceAll(ISOLATES, ''));
     const face = faceNameFor(text, { bold, mono });
-    return `<text${attributes.replaceAll(FONT_ATTRIBUTES, '')} font-family="${face}">${text.replaceAll(ISOLATES, '')}</text>`;
+    if (!SHAPED.test(text) && has(face, text))
+      return `<text${attributes.replaceAll(FONT_ATTRIBUTES, '')} font-family="${face}">${text}</text>`;
+    outlined.push(whole);
+    return OUTLINE;
   });
+  const shapes = outlinesOf(outlined);
+  return faced.replaceAll(OUTLINE, () => shapes.shift() ?? '');
+}
+/** Stands where outlines go. */
+const OUTLINE = '<outline/>';
 
 /** Drawings inside the page become groups: they have no scale of their own. */
 const withoutNestedSvg = (svg: string): string => {
@@ -68,9 +103,9 @@ const picturesOf = (svg: string): ReactElement[] =>
     );
   });
 
-/** A page as the renderer can draw it: it paints what is transparent black. */
-export const forPdf = (svg: string): string =>
-  withFaces(withoutNestedSvg(svg.replaceAll(PICTURE, ''))).replaceAll('"transparent"', '"none"');
+/** A page as the renderer can draw it, with fonts loaded: it paints what is transparent black. */
+export const forPdf = (svg: string, has: HasLetters = hasLetters): string =>
+  withFaces(withoutNestedSvg(svg.replaceAll(PICTURE, '')), has).replaceAll('"transparent"', '"none"');
 
 /** The pages of a report as a vector PDF with selectable text. */
 export async function renderPdf({ title, brand, pages }: Pick<Report, 'title' | 'brand' | 'pages'>): Promise<Buffer> {

@@ -1,13 +1,11 @@
 import { PAGE } from '@isopter/monitor-charts/report';
 import { renderAsync } from '@resvg/resvg-js';
-import { FACES } from './fonts.ts';
+import { DRAWING_FONTS } from './outlines.ts';
 
 /** Pixels per point: A4 becomes 1240 × 1754. */
 const SCALE = 150 / 72;
 /** Most pixels of height: many pages get smaller, so that no bundle fills the memory. */
 const MOST = 20_000;
-
-const fontFiles = FACES.map(({ file }) => file);
 
 /** Pages one under the other as one drawing. */
 function stacked(pages: readonly string[]): string {
@@ -22,7 +20,7 @@ function stacked(pages: readonly string[]): string {
 export async function renderPng(pages: readonly string[]): Promise<Buffer> {
   const image = await renderAsync(stacked(pages), {
     fitTo: { mode: 'zoom', value: Math.min(SCALE, MOST / (pages.length * PAGE.height)) },
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
+    font: DRAWING_FONTS,
   });
   return image.asPng();
 }

@@ -1,0 +1,28 @@
+import { PAGE } from '@isopter/monitor-charts/report';
+import { Resvg } from '@resvg/resvg-js';
+import { FACES } from './fonts.ts';
+
+/** The faces of drawings without a browser: those of reports alone, whatever the machine has. */
+export const DRAWING_FONTS = {
+  fontFiles: FACES.map(({ file }) => file),
+  loadSystemFonts: false,
+  defaultFontFamily: 'Atkinson Hyperlegible Next',
+};
+
+const { width, height } = PAGE;
+
+/**
+ * Texts as the shapes of their letters, in the same places: for those the PDF renderer cannot set, since it joins no
+ * letters, reads one way only, and knows one face a text.
+ *
+ * @param texts whole `<text>` elements
+ */
+export function outlinesOf(texts: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  const groups = texts.map((text, index) => `<g id="t${index}">${text}</g>`).join('');
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groups}</svg>`;
+  const [, ...parts] = new Resvg(page, { font: DRAWING_FONTS }).toString().split('<g id="t');
+  // a text without anything to see leaves no group behind
+  const shapes = new Map(parts.map((part) => [Number.parseInt(part, 10), (part.match(/<path[^>]*>/g) ?? []).join('')]));
+  return texts.map((_, index) => `<g>${shapes.get(index) ?? ''}</g>`);
+}
