@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import type { CallName, ServerFrame, TestGroupChoice, TestType } from '@isopter/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { device } from './db/schema.ts';
+import { CAPABILITIES } from './testing/device.ts';
+import { type Lane, startLane, status } from './testing/lane.ts';
+import { ENGINES } from './testing/server.ts';
+
+/** A kind of test: what is ordered, what a headset recorded of it, and what its monitor starts from. */
+interface Kind {
+  test_group: TestGroupChoice;
+  /** Below packages/monitor-charts/src. */
+  recording: string;
+  state: CallName;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    test_group: { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' },
+    recording: 'perimetry/stories/ptosis',
+    state: 'getPerimetryState',
+  },
+  {
+    test_group: { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '24-2' },
+    recording: 'perimetry/stories/ptosis',
+    state: 'getPerimetryState',
+  },
+  {
+    test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN' },
+    recording: 'esterman/stories/hemianopia',
+    state: 'getEstermanState',
+  },
+  {
+    test_group: { group: 'PERIMETRY', strategy: 'KINETIC' },
+    recording: 'kinetic/stories/unreliable',
+    state: 'getKineticState',
+  },
+  {
+    test_group: { group: 'VISUAL_ACUITY', strategy: 'BOTH', protocol: 'LANDOLT_C' },
+    recording: 'acuity/stories/both',
+    state: 'getAcuityResults',
+  },
+  {
+    test_group: { group: 'CSUITE', strategy: 'BOTH', protocol: 'TUMBLING_E' },
+    recording: 'acuity/stories/distance',
+    state: 'getAcuityResults',
+  },
+  {
+    test_group: { group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' },
+    recording: 'contrast/stories/single',
+    state: 'getContrastOngoingState',
+  },
+  {
+    test_group: { group: 'COLOR_VISION', strategy: 'D15' },
+    recording: 'color/stories/each',
+    state: 'getColorVisionState',
+  },
+  {
+    test_group: { group: 'COLOR_VISION', strategy: 'ISHIHARA' },
+    recording: 'ishihara/stories/each',
+    state: 'getIshiharaState',
+  },
+  {
+    test_group: { group: 'COLOR_VISION', strategy: 'WAGGONER_SENIORS' },
+    recording: 'waggoner/stories/deutan',
+    state: 'getWaggonerState',
+  },
+  {
+    test_group: { group: 'PUPIL', strategy: 'PUPILLOMETRY' },
+    recording: 'pupil/stories/rapd',
+    state: 'getPupillometryState',
+  },
+  {
+    test_group: { group: 'EXTRA_OCULAR_MOTILITY' },
+    recording: 'motility/stories/eoms',
+    state: 'getEyeMovementResponses',
+  },
+  { test_group: { group: 'COVER' }, recording: 'motility/stories/coverPalsy', state: 'getCoverState' },
+  {
+    test_group: { group: 'SENSORIMOTOR_CARDINAL' },
+    recording: 'motility/stories/cardinal',
+    state: 'getSensorimotorState',
+  },
+  {
+    test_group: { group: 'SENSORIMOTOR_SUITE' },
+    recording: 'motility/stories/binocular',
+    state: 'getSensorimotorState',
+  },
+  { test_group: { group: 'STEREOPSIS' }, recording: 'stereopsis/stories/normal', state: 'getStereopsisResponses' },
+  {
+    test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' },
+    recording: 'audiology/stories/steep',
+    state: 'getPureToneResponses',
+  },
+  { test_group: { group: 'EYE_IMAGE_CAPTURE' }, recording: 'capture/stories/series', state: 'getTestProgress' },
+];
+
+interface Event {
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** What a headset sent of a test, without how it began and ended. */
+function recorded({ recording }: Kind): Event[] {
+  const file = new URL(`../../../packages/monitor-charts/src/${recording}.data.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as Event[])
+    .filter(({ type }) => type !== 'updated_test_status')
+    .map(({ type, data: { seq_num: _, run: _r, ...data } }) => ({ type, data }));
+}
+
+/** Values that no field, or hardly any, should have. */
+const ODD: readonly unknown[] = [
+  ...[null, true, '', 'NaN', 'OX', '\0', '\uD800', [], {}, [[]], 'x'.repeat(5_000)],
+  ...[-1, 0, 1, 99, 3.5, 1e-300, 1e308, -1e308, 2 ** 53],
+];
+
+/** A copy in which the value at a random place, however deep, is lost or another one. */
+function spoil(value: unknown, random: () => number): unknown {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const key = keys[Math.floor(random() * (keys.length + 1))];
+  if (key === undefined) return ODD[Math.floor(random() * ODD.length)];
+  const copy = structuredClone(value) as Record<string, unknown>;
+  if (random() < 0.1 && !Array.isArray(copy)) delete copy[key];
+  else copy[key] = spoil(copy[key], random);
+  return copy;
+}
+
+/** A recording as nobody wants it: spoiled, repeated and out of order in part; or nothing of it. */
+const sessions = (events: readonly Event[]): fc.Arbitrary<unknown[]> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constant<unknown[]>([]) },
+    {
+      weight: 8,
+      arbitrary: fc
+        .noBias(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })))
+        .map((stream) => {
+          const random = (): number => stream.next().value as number;
+          const some = events.slice(0, Math.ceil(Math.sqrt(random()) * events.length));
+          return some
+            .flatMap((event) => {
+              const what = random();
+              if (what < 0.25) return [{ ...event, data: spoil(event.data, random) }];
+              return what < 0.35 ? [event, event] : [event];
+            })
+            .map((event) => ({ event, at: random() < 0.2 ? random() : 0 }))
+            .toSorted((a, b) => a.at - b.at)
+            .map(({ event }) => event);
+        }),
+    },
+  );
+
+describe.each(ENGINES)('a headset that says anything in a test of any kind, on %s', (engine) => {
+  let lane: Lane;
+  beforeAll(async () => {
+    lane = await startLane(engine);
+    const supported_test_groups = KINDS.map(({ test_group }) => test_group.group as TestType);
+    await lane.server.store.db.update(device).set({ capabilities: { ...CAPABILITIES, supported_test_groups } });
+  });
+  afterAll(() => lane.close());
+
+  it.each(KINDS.map((kind) => [Object.values(kind.test_group).join(' '), kind] as const))(
+    '%s: every record is kept or refused by name, state and report hold [MON-03] [API-06] [SRV-02] [REP-01]',
+    async (_, kind) => {
+      const { test_group, state } = kind;
+      const statuses = new Set<number>();
+      let refusals = 0;
+      for (const events of fc.sample(sessions(recorded(kind)), { numRuns: 4, seed: 4604 })) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { order, params } = await lane.order({ test_group, monocular: true, skip_convergence_testing: true });
+        lane.headset.report(order, 1, [status('started')]);
+        for (const [index, event] of events.entries())
+          lane.headset.socket.send(
+            JSON.stringify({ type: 'record', test_id: order.test_id, run: order.run, seq: index + 2, event }),
+          );
+        const refused: { seq: number; reason: string }[] = [];
+        const last = events.length + 2;
+        lane.headset.report(order, last, [status('finished')]);
+        // oxlint-disable-next-line no-await-in-loop
+        await lane.headset.next((frame: ServerFrame) => {
+          if (frame.type === 'refused') refused.push(...frame.records);
+          return frame.type === 'ack' && frame.seq === last;
+        });
+        refusals += refused.length;
+        for (const { reason } of refused) expect(reason.length).toBeGreaterThan(5);
+        expect(lane.headset.socket.readyState).toBe(WebSocket.OPEN);
+
+        const query = { test_id: params.id, timezone: 'UTC' };
+        // oxlint-disable-next-line no-await-in-loop
+        const [{ body: test }, begun, report, pdf] = await Promise.all([
+          lane.doctor.call('getTest', { params }),
+          lane.doctor.call(state, { params }),
+          lane.doctor.call('getTestReport', { query }),
+          lane.doctor.call('getTestReportPdf', { query }),
+        ]);
+        expect(test).toMatchObject({ status: 'finished', records_ignored: refused.length });
+        expect(begun.status).toBe(200);
+        // without anything to report there is no report
+        expect([200, 404]).toContain(report.status);
+        expect(pdf.status).toBe(report.status);
+        statuses.add(report.status);
+        if (report.status !== 200) continue;
+        const drawn = (report.body as string).replace(/<style>.*?<\/style>/s, '');
+        expect(/.{0,40}(NaN|undefined|Infinity|\[object ).{0,20}/.exec(drawn)?.[0]).toBeUndefined();
+      }
+      expect(refusals).toBeGreaterThan(0);
+      expect(statuses).toContain(200);
+    },
+  );
+});
