@@ -4,16 +4,19 @@ import type { Report } from './draw.tsx';
 import { FACES, faceNameFor } from './fonts.ts';
 import { outlinesOf } from './outlines.ts';
 
-let fonts: Promise<unknown> | undefined;
+let fonts: Promise<void> | undefined;
 
 /** What a face is asked for once it is loaded. */
 interface LoadedFace {
   readonly characterSet: readonly number[];
-  readonly glyphForCodePoint: (character: number) => { readonly codePoints: readonly number[] };
+  readonly hasGlyphForCodePoint: (character: number) => boolean;
+  readonly glyphForCodePoint: (character: number) => unknown;
 }
 
-export const loadedFace = (family: string): LoadedFace =>
-  Font.getFont({ fontFamily: family }).data as unknown as LoadedFace;
+const loadedFace = (fontFamily: string): LoadedFace => Font.getFont({ fontFamily }).data as unknown as LoadedFace;
+
+/** From here on a face has squares and syllables, thousands of them, that no other glyph is made of. */
+const FIRST_SQUARE = 0x2e80;
 
 /**
  * Asks a face for the glyph of every character it has. It keeps what it was asked for first: a glyph that is embedded as
@@ -22,7 +25,7 @@ export const loadedFace = (family: string): LoadedFace =>
  */
 function nameGlyphs(family: string): void {
   const face = loadedFace(family);
-  for (const character of face.characterSet) face.glyphForCodePoint(character);
+  for (const character of face.characterSet) if (character < FIRST_SQUARE) face.glyphForCodePoint(character);
 }
 
 /** The renderer loads the fonts of its own text nodes only, not those of text inside an SVG. */
@@ -45,17 +48,15 @@ const NEAREST: readonly (readonly [sign: string, other: string])[] = [
   ['′', "'"],
 ];
 
+/** Stands where outlines go. */
+const OUTLINE = '<outline/>';
+
 /** Whether a face has all letters of a text. */
 type HasLetters = (face: string, text: string) => boolean;
 
-/** A registered face, as far as it is of use here. */
-interface LoadedFace {
-  data: { hasGlyphForCodePoint: (codePoint: number) => boolean };
-}
-
-const hasLetters: HasLetters = (fontFamily, text) => {
-  const { data } = Font.getFont({ fontFamily, fontStyle: 'normal', fontWeight: 400 }) as unknown as LoadedFace;
-  return [...text].every((letter) => data.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+const hasLetters: HasLetters = (name, text) => {
+  const face = loadedFace(name);
+  return [...text].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 };
 
 /**
@@ -78,8 +79,6 @@ function withFaces(svg: string, has: HasLetters): string {
   const shapes = outlinesOf(outlined);
   return faced.replaceAll(OUTLINE, () => shapes.shift() ?? '');
 }
-/** Stands where outlines go. */
-const OUTLINE = '<outline/>';
 
 /** Drawings inside the page become groups: they have no scale of their own. */
 const withoutNestedSvg = (svg: string): string => {

@@ -48,6 +48,22 @@ const svg = (state: PerimetryState, of = test, options = reportOptions): string 
   reportOf(perimetry, state, of, options).pages.join();
 
 describe('what a perimetry report says', () => {
+  it('has of a test of the fovea its sensitivity alone, and nothing of a field [PERI-06] [REP-01]', () => {
+    const foveal = reportedTest({ ...program, strategy: 'FOVEAL_SENSITIVITY', protocol: null });
+    const state = stateOf(
+      stimulus('OD', 1, {}),
+      stimulus('OD', 2, { threshold: 33 }),
+      stimulus('OS', 1, { threshold: -1 }),
+    );
+    const page = svg(state, foveal);
+    for (const said of ['33 dB', '&lt;0 dB', 'Foveal sensitivity']) expect(page).toContain(said);
+    expect(page).not.toMatch(/Too few points|Greyscale|Program|Norm|XX/);
+    expect(reportOf(perimetry, state, foveal).tables[0]?.rows).toEqual([
+      ['Left eye', '<0 dB'],
+      ['Right eye', '33 dB'],
+    ]);
+  });
+
   it('judges each eye against healthy ones of the patient’s age and names the norms [REP-01]', () => {
     const [left, right] = [eye(both, 'OS'), eye(both, 'OD')];
     expect(left.analysis).toMatchObject({ mdProbability: 0.005, norms: { name: 'SUNY-IU 24-2' } });

@@ -8,6 +8,7 @@ import {
   statistics,
 } from '@isopter/monitor-charts/perimetry/plots';
 import {
+  decibelText,
   type EyeReport,
   PerimetryBody,
   noIndicesText,
@@ -40,19 +41,26 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
       .map((eye) => eyeReport(state, test, eye, common));
     if (eyes.length === 0) return null;
     const grid = gridOfTest(row, 'OD');
-    const data: PerimetryReportData = { eyes, extent: grid?.extent ?? 30, spacing: grid?.spacing ?? 6, locale };
+    const isFoveal = row.strategy === 'FOVEAL_SENSITIVITY';
+    const data: PerimetryReportData = {
+      eyes,
+      isFoveal,
+      extent: grid?.extent ?? 30,
+      spacing: grid?.spacing ?? 6,
+      locale,
+    };
     const size = row.options.goldman_size ? ROMAN[row.options.goldman_size - 1] : undefined;
     return {
       title: words.title,
       facts: [
-        { label: words.program, value: row.protocol ?? '' },
+        ...(row.protocol ? [{ label: words.program, value: row.protocol }] : []),
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
         { label: words.stimulus, value: [...(size ? [words.goldmannSize(size)] : []), words.white].join(', ') },
       ],
-      notes: [normsText(eyes, words, common)],
+      notes: isFoveal ? [] : [normsText(eyes, words, common)],
       pages: [<PerimetryBody key="fields" data={data} texts={words} />],
       panel: <PerimetryPanel data={data} texts={words} />,
-      tables: eyes.map((report) => fieldTable(report, words)),
+      tables: isFoveal ? [foveaTable(eyes, words)] : eyes.map((report) => fieldTable(report, words)),
     };
   },
 };
@@ -108,6 +116,13 @@ export function eyeReport(
     fovea: all.find(isFovea)?.threshold ?? null,
   };
 }
+
+/** The sensitivities of a test of the fovea alone. */
+const foveaTable = (eyes: readonly EyeReport[], words: PerimetryWords): ReportTable => ({
+  caption: words.fovea,
+  columns: [words.fovea, words.sensitivity],
+  rows: eyes.map(({ name, fovea }) => [name, fovea === null ? '–' : decibelText(fovea)]),
+});
 
 /** Every location with its sensitivity and deviations. */
 function fieldTable({ name, locations: field, analysis }: EyeReport, words: PerimetryWords): ReportTable {

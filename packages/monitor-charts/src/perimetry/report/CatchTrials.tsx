@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, Label, MUTED, isolated } from '../../report/index.ts';
+import { decibelText } from './FoveaBody.tsx';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { CatchTrialResult, EyeReport } from './types.ts';
 
@@ -53,7 +54,7 @@ export function CatchTrials({ report, texts, locale }: CatchTrialsProps): ReactE
             {texts.fovea}
           </Label>
           <Label x={92} y={61} strong>
-            {isolated(`${report.fovea} dB`)}
+            {isolated(decibelText(report.fovea))}
           </Label>
         </>
       )}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { At, CRITICAL, isolated, Label, PANEL, SideHeading, withMinus } from '../../report/index.ts';
 import { printPaint } from '../plot/paint.ts';
 import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
+import { FoveaBody } from './FoveaBody.tsx';
 import { noIndicesText } from './IndexList.tsx';
 import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
@@ -14,6 +15,7 @@ const SCREEN = { width: 300, height: 322 } as const;
 
 /** The fields in small: sensitivities of each eye with its MD and VFI. */
 export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
+  if (data.isFoveal) return <FoveaBody data={data} texts={texts} column={PLOT + GAP} />;
   const decibels = new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(data.locale, { style: 'percent' });
   const indices = ({ analysis, incomparable }: EyeReport): string =>

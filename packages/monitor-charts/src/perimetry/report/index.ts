@@ -1,3 +1,4 @@
+export { decibelText } from './FoveaBody.tsx';
 export { noIndicesText } from './IndexList.tsx';
 export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
 export { PerimetryPanel } from './PerimetryPanel.tsx';

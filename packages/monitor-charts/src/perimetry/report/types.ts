@@ -34,6 +34,8 @@ export interface EyeReport {
 /** The visual fields of a report. */
 export interface PerimetryReportData {
   eyes: readonly EyeReport[];
+  /** Only the fovea was tested. */
+  isFoveal?: boolean;
   /** Degrees from fixation to the edge of the drawings. */
   extent: number;
   /** Degrees between neighbouring locations of the program. */

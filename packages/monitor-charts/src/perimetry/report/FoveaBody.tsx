@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { At, Fact, isolated, Label, MUTED, PAGE, SideHeading } from '../../report/index.ts';
+import type { PerimetryBodyProps } from './PerimetryBody.tsx';
+import { englishPerimetryReportTexts } from './texts.ts';
+import type { EyeReport } from './types.ts';
+
+/** A sensitivity as it is written: below what the brightest stimulus measures it is `<0`. */
+export const decibelText = (db: number): string => `${db < 0 ? '<0' : db} dB`;
+
+export interface FoveasProps extends PerimetryBodyProps {
+  /** Points from the beginning of an eye to that of the next. */
+  column?: number;
+}
+
+/**
+ * A test of the fovea alone: its sensitivity in large letters, and how often the patient pressed too soon. There is no
+ * field to draw, and there are no trials of fixation and attention at a single point.
+ */
+export function FoveaBody({
+  data,
+  texts = englishPerimetryReportTexts,
+  column = (PAGE.width - 2 * PAGE.margin + 14) / 2,
+}: FoveasProps): ReactElement {
+  const eyes = data.eyes.toSorted((a, b) => (a.eye === b.eye ? 0 : a.eye === 'OS' ? -1 : 1));
+  const pressedTooSoon = ({ falsePositives: { count, total } }: EyeReport): string => texts.outOf(count, total);
+  return (
+    <>
+      {eyes.map((report, index) => (
+        <At key={report.eye} x={index * column} y={0}>
+          <SideHeading side={report.eye} name={report.name} />
+          <Label x={0} y={32} size={7.5} colour={MUTED}>
+            {texts.fovea}
+          </Label>
+          <Label x={0} y={58} size={24} strong>
+            {report.fovea === null ? '–' : isolated(decibelText(report.fovea))}
+          </Label>
+          <Fact x={0} y={78} at={76} label={texts.falsePositives} value={pressedTooSoon(report)} />
+        </At>
+      ))}
+    </>
+  );
+}
