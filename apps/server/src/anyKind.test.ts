@@ -102,12 +102,24 @@ interface Event {
   data: Record<string, unknown>;
 }
 
+/** What recordings of static fields leave out, where it is so. */
+const FIELD = {
+  threshold: null,
+  is_blind_spot: false,
+  has_good_fixation: true,
+  false_positive: false,
+  false_negative: false,
+};
+
 /** What a headset sent of a test, without how it began and ended. */
 function recorded({ recording }: Kind): Event[] {
   const file = new URL(`../../../packages/monitor-charts/src/${recording}.data.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as Event[])
     .filter(({ type }) => type !== 'updated_test_status')
-    .map(({ type, data: { seq_num: _, run: _r, ...data } }) => ({ type, data }));
+    .map(({ type, data: { seq_num: _, run: _r, ...data } }) => ({
+      type,
+      data: type === 'new_stimuli' && recording.startsWith('perimetry') ? { ...FIELD, ...data } : data,
+    }));
 }
 
 /** Values that no field, or hardly any, should have. */
@@ -127,29 +139,37 @@ function spoil(value: unknown, random: () => number): unknown {
   return copy;
 }
 
-/** A recording as nobody wants it: spoiled, repeated and out of order in part; or nothing of it. */
-const sessions = (events: readonly Event[]): fc.Arbitrary<unknown[]> =>
-  fc.oneof(
-    { weight: 1, arbitrary: fc.constant<unknown[]>([]) },
-    {
-      weight: 8,
-      arbitrary: fc
-        .noBias(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })))
-        .map((stream) => {
-          const random = (): number => stream.next().value as number;
-          const some = events.slice(0, Math.ceil(Math.sqrt(random()) * events.length));
-          return some
-            .flatMap((event) => {
-              const what = random();
-              if (what < 0.25) return [{ ...event, data: spoil(event.data, random) }];
-              return what < 0.35 ? [event, event] : [event];
-            })
-            .map((event) => ({ event, at: random() < 0.2 ? random() : 0 }))
-            .toSorted((a, b) => a.at - b.at)
-            .map(({ event }) => event);
-        }),
-    },
-  );
+/** Numbers below 1 from a seed (Numerical Recipes' congruential generator): evenly spread, as fast-check's doubles are not. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A recording as nobody wants it: broken off, spoiled, repeated and out of order in part. */
+function session(events: readonly Event[], seed: number): unknown[] {
+  const random = randomFrom(seed);
+  return events
+    .slice(0, Math.ceil(Math.sqrt(random()) * events.length))
+    .flatMap((event) => {
+      const what = random();
+      if (what < 0.25) return [{ ...event, data: spoil(event.data, random) }];
+      return what < 0.35 ? [event, event] : [event];
+    })
+    .map((event) => ({ event, at: random() < 0.2 ? random() : 0 }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ event }) => event);
+}
+
+/** Sessions of a test; one of them without any record. */
+const sessions = (events: readonly Event[]): unknown[][] => [
+  [],
+  ...fc
+    .sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { numRuns: 3, seed: 4604 })
+    .map((seed) => session(events, seed)),
+];
 
 describe.each(ENGINES)('a headset that says anything in a test of any kind, on %s', (engine) => {
   let lane: Lane;
@@ -166,7 +186,7 @@ describe.each(ENGINES)('a headset that says anything in a test of any kind, on %
       const { test_group, state } = kind;
       const statuses = new Set<number>();
       let refusals = 0;
-      for (const events of fc.sample(sessions(recorded(kind)), { numRuns: 4, seed: 4604 })) {
+      for (const events of sessions(recorded(kind))) {
         // oxlint-disable-next-line no-await-in-loop
         const { order, params } = await lane.order({ test_group, monocular: true, skip_convergence_testing: true });
         lane.headset.report(order, 1, [status('started')]);
