@@ -12,6 +12,7 @@ const RUNS = [
   [4, 10],
   [16, 10],
   [16, 60],
+  [40, 10],
 ] as const;
 
 /** Seconds the main thread has worked so far, and those of them in scripts. */

@@ -3,7 +3,6 @@ export const captureWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
   camera: 'Camera',
-  completed: 'Completed',
   /** How far an eye is (IMG-01). */
   notOrdered: 'Not part of this test',
   waiting: 'Waiting',

@@ -17,16 +17,11 @@ export const motilityWords = {
   direction7: 'left',
   direction8: 'up and left',
   plotHelp: 'Arrow keys move from position to position, Home and End to the first and the last, Escape leaves them.',
-  display: 'Display',
   displayChart: 'Chart',
-  displayTable: 'Table',
-  underTest: 'Testing',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ where, percent }: { where: string; percent: string }): string => `${where}, ${percent} done.`,
   columnDirection: 'Gaze',
-  notMeasured: 'not yet measured',
+  notMeasured: 'not measured',
 
   eomsKind: 'eye movements',
   eomsPlot: ({ eye }: { eye: string }): string => `Eye movements, ${eye}`,
@@ -54,7 +49,6 @@ export const motilityWords = {
   phase1: 'Alternate cover',
   positionsDone: ({ done, of }: { done: string; of: string }): string => `Positions done: ${done} of ${of}`,
   watched: 'Watched now',
-  completed: 'Completed',
   synced: 'Up to date',
   syncing: 'Waiting for data',
   columnManifest: 'Uncovered (Δ)',

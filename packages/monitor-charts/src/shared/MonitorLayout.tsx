@@ -10,6 +10,8 @@ export interface MonitorLayoutProps {
   name: string;
   /** Malformed data that was left out. */
   ignored: number;
+  /** In the toolbar, before the choice of display: how far the test is, what the marks mean. */
+  toolbarStart?: ReactNode;
   /** Stands in the toolbar; nothing where there is nothing to choose. */
   display?: ReactNode;
   /** What is spoken from time to time; '' for nothing. */
@@ -20,7 +22,8 @@ export interface MonitorLayoutProps {
 }
 
 /** The frame of a monitor: what was left out, the toolbar, what is shown, and what is spoken. */
-export function MonitorLayout({ name, ignored, display, summary, ref, children }: MonitorLayoutProps): ReactElement {
+export function MonitorLayout(props: MonitorLayoutProps): ReactElement {
+  const { name, ignored, toolbarStart, display, summary, ref, children } = props;
   const texts = useTexts(sharedWords);
   const format = useNumberFormat();
   return (
@@ -29,6 +32,7 @@ export function MonitorLayout({ name, ignored, display, summary, ref, children }
         {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
         {display !== undefined && (
           <div className={toolbar}>
+            {toolbarStart}
             <div className={controls}>{display}</div>
           </div>
         )}

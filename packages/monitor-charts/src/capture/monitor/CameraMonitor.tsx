@@ -1,6 +1,7 @@
 import { Banner, Card, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { arrangement, root } from '../../shared/monitor.css.ts';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { captureWords } from '../capture.texts.ts';
 import { cameraCompletion } from '../model/status.ts';
 import { CaptureRing } from '../plot/CaptureRing.tsx';
@@ -24,6 +25,7 @@ const RING = 220;
 /** The live view of a camera test: under way or done, as nothing else is told of it (CAM-01). */
 export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
+  const shared = useTexts(sharedWords);
   const format = useNumberFormat();
   const completion = cameraCompletion(isDone);
   return (
@@ -34,7 +36,7 @@ export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): Rea
           <div className={header}>
             <h3 className={name}>{texts.camera}</h3>
             <div className={headerEnd}>
-              <CompletionCircle label={texts.completed} value={completion} />
+              <CompletionCircle label={shared.completed} value={completion} />
             </div>
           </div>
           <div className={body}>

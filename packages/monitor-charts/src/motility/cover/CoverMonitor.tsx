@@ -2,9 +2,11 @@ import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui'
 import { EyeIcon } from '@isopter/ui/icons';
 import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import { directionText } from '../eoms/speech.ts';
+import type { Display } from '../../shared/DisplayControl.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { GAZE_EYES, type GazeEye } from '../gaze/directions.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
-import { type GazeDisplay, GazeField } from '../gaze/GazeField.tsx';
+import { GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { fact, facts, phase as phaseClass } from '../motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
@@ -41,7 +43,7 @@ export interface CoverMonitorProps {
    * How the results are shown at first.
    * @default 'chart'
    */
-  defaultDisplay?: GazeDisplay;
+  defaultDisplay?: Display;
 }
 
 /** The live value of a store, one publication a frame. */
@@ -74,7 +76,7 @@ export function CoverMonitor({
         });
   return (
     <GazeMonitor
-      component="CoverMonitor"
+      name="CoverMonitor"
       ignored={view.ignored}
       toolbarStart={<Facts {...{ view, texts, isSynced, isDone }} positions={POSITIONS[cover_directions ?? 0]} />}
       {...{ defaultDisplay, summary }}
@@ -107,11 +109,12 @@ function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactE
   const format = useNumberFormat();
   const { progress, poor_fixation } = view;
   const incomitance = incomitanceOf(view.positions.OU);
+  const shared = useTexts(sharedWords);
   const fixing = fixingText(texts, view.positions);
   const done = progress?.finished_directions.length ?? 0;
   return (
     <div className={facts}>
-      <CompletionCircle label={texts.completed} value={progress?.progress ?? 0} eye="OU" />
+      <CompletionCircle label={shared.completed} value={progress?.progress ?? 0} eye="OU" />
       {progress && !isDone && <span className={phaseClass}>{texts[`phase${progress.phase}`]}</span>}
       {progress && (
         <span className={fact}>
@@ -139,7 +142,7 @@ interface CoverCardProps {
   eye: GazeEye | 'OU';
   positions: readonly CoverPosition[];
   isWatched: boolean;
-  display: GazeDisplay;
+  display: Display;
   isDone: boolean;
 }
 

@@ -1,5 +1,5 @@
 export { type MotilityWords, motilityWords } from '../motility.texts.ts';
-export type { GazeDisplay } from '../gaze/GazeField.tsx';
+export type { Display } from '../../shared/DisplayControl.tsx';
 export { CoverMonitor, type CoverMonitorProps, useCoverView } from './CoverMonitor.tsx';
 export { CoverPlot, type CoverPlotProps } from './CoverPlot.tsx';
 export {

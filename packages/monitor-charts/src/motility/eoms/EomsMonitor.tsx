@@ -1,9 +1,10 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
-
+import type { Display } from '../../shared/DisplayControl.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { GAZE_EYES, type GazeEye, musclesOf } from '../gaze/directions.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
-import { type GazeDisplay, GazeField } from '../gaze/GazeField.tsx';
+import { GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { motilityWords } from '../motility.texts.ts';
 import { EomsPlot } from './EomsPlot.tsx';
@@ -34,7 +35,7 @@ export interface EomsMonitorProps {
    * How the results are shown at first.
    * @default 'chart'
    */
-  defaultDisplay?: GazeDisplay;
+  defaultDisplay?: Display;
 }
 
 /** The live value of a store, one publication a frame. */
@@ -60,7 +61,7 @@ export function EomsMonitor({
       ? ''
       : texts.summary({ where: directionText(texts, newest_direction), percent: percent(done / 100) });
   return (
-    <GazeMonitor component="EomsMonitor" ignored={view.ignored} {...{ defaultDisplay, summary }}>
+    <GazeMonitor name="EomsMonitor" ignored={view.ignored} {...{ defaultDisplay, summary }}>
       {(display) =>
         eyes.map((one) => {
           const isUnderTest = !isDone && eyes_under_test.includes(one);
@@ -84,7 +85,7 @@ interface EyeMovementsCardProps {
   attempts: readonly Attempt[];
   asked: readonly number[];
   newest: number | null;
-  display: GazeDisplay;
+  display: Display;
   isDone: boolean;
   isUnderTest: boolean;
 }
@@ -93,11 +94,12 @@ interface EyeMovementsCardProps {
 const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardProps): ReactElement {
   const { eye, attempts, asked, newest, display, isDone, isUnderTest } = props;
   const texts = useTexts(motilityWords);
+  const shared = useTexts(sharedWords);
   const format = useNumberFormat();
   const { movements, completion } = useMemo(() => movementsOf(attempts, asked), [attempts, asked]);
   const name = texts[`eye${eye}`];
   return (
-    <GazeCard eye={eye} name={name} completion={completion} testing={isUnderTest ? texts.underTest : null}>
+    <GazeCard eye={eye} name={name} completion={completion} testing={isUnderTest ? shared.underTest : null}>
       <GazeField
         {...{ display, isDone }}
         points={movements}

@@ -1,5 +1,5 @@
 export { type MotilityWords, motilityWords } from '../motility.texts.ts';
-export type { GazeDisplay } from '../gaze/GazeField.tsx';
+export type { Display } from '../../shared/DisplayControl.tsx';
 export { EomsMonitor, type EomsMonitorProps, useEomsView } from './EomsMonitor.tsx';
 export { EomsPlot, type EomsPlotProps } from './EomsPlot.tsx';
 export {

@@ -1,12 +1,10 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { Display } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table as tableClass } from '../../shared/monitor.css.ts';
 import { useNoData } from '../../shared/NoData.tsx';
 import type { Point } from '../../shared/point.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
-
-/** What the cards of a monitor show: the chart, or the same data as a table. */
-export type GazeDisplay = 'chart' | 'table';
 
 /** A table beside a chart (CHART-02). */
 export interface GazeTable {
@@ -17,7 +15,8 @@ export interface GazeTable {
 }
 
 interface GazeFieldProps<P extends Point> {
-  display: GazeDisplay;
+  /** The chart, or the same data as a table. */
+  display: Display;
   table: GazeTable;
   /** The chart in a size, and whom it has to tell of the point under the focus. */
   renderPlot: (size: { width: number; height: number; onPointChange: (point: P | null) => void }) => ReactNode;

@@ -1,8 +1,10 @@
 import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { HourglassIcon, MoveIcon } from '@isopter/ui/icons';
 import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import type { Display } from '../../shared/DisplayControl.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
-import { type GazeDisplay, GazeField } from '../gaze/GazeField.tsx';
+import { GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { themePaint } from '../gaze/paint.ts';
 import { eyeFacts, fact, facts, legend, legendItem, withIcon } from '../motility.css.ts';
@@ -37,7 +39,7 @@ export interface SensorimotorMonitorProps {
    * How the results are shown at first.
    * @default 'chart'
    */
-  defaultDisplay?: GazeDisplay;
+  defaultDisplay?: Display;
 }
 
 /** The live value of a store, one publication a frame. */
@@ -53,6 +55,7 @@ export function SensorimotorMonitor({
   defaultDisplay = 'chart',
 }: SensorimotorMonitorProps): ReactElement {
   const texts = useTexts(motilityWords);
+  const shared = useTexts(sharedWords);
   const percent = useNumberFormat({ style: 'percent' });
   const { eyes, eye_under_test, percentage } = view;
   const charts = chartsOf(view, isBinocular);
@@ -62,11 +65,11 @@ export function SensorimotorMonitor({
     under === null ? '' : texts.summary({ where: texts[`eye${under}`], percent: percent(percentage / 100) });
   return (
     <GazeMonitor
-      component="SensorimotorMonitor"
+      name="SensorimotorMonitor"
       ignored={view.ignored}
       toolbarStart={
         <div className={facts}>
-          <CompletionCircle label={texts.completed} value={percentage} />
+          <CompletionCircle label={shared.completed} value={percentage} />
           {isWarmUp && !isDone && (
             <Badge tone="caution">
               <span className={withIcon}>
@@ -116,7 +119,7 @@ interface AlignmentCardProps {
   attempt: number | null;
   isUnderTest: boolean;
   extent: number;
-  display: GazeDisplay;
+  display: Display;
   isDone: boolean;
 }
 
@@ -124,11 +127,12 @@ interface AlignmentCardProps {
 const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): ReactElement {
   const { view, attempt, isUnderTest, extent, display, isDone } = props;
   const texts = useTexts(motilityWords);
+  const shared = useTexts(sharedWords);
   const format = useNumberFormat();
   const { eye, markers, done, is_deviation } = view;
   const name = texts[`eye${eye}`];
   return (
-    <GazeCard eye={eye} name={name} testing={isUnderTest ? texts.underTest : null}>
+    <GazeCard eye={eye} name={name} testing={isUnderTest ? shared.underTest : null}>
       <p className={eyeFacts}>
         {isUnderTest && (
           <span className={withIcon}>

@@ -1,5 +1,5 @@
 export { type MotilityWords, motilityWords } from '../motility.texts.ts';
-export type { GazeDisplay } from '../gaze/GazeField.tsx';
+export type { Display } from '../../shared/DisplayControl.tsx';
 export { AlignmentPlot, type AlignmentPlotProps } from './AlignmentPlot.tsx';
 export { INNER, locationOf, OUTER, placeOf, reachOf } from './locations.ts';
 export {

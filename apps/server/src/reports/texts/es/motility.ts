@@ -45,7 +45,7 @@ export const motilityEs: MotilityReportTexts = {
     sensorimotorPlot: ({ eye }) => `Alineación, ${eye}`,
     fixing: ({ eye }) => `Ojo fijador: ${eye}`,
     fixingEither: 'cualquiera, alternando',
-    notMeasured: 'aún sin medir',
+    notMeasured: 'sin medir',
     straight: 'sin movimiento',
     straightShort: 'Orto',
     innerField: 'campo interno',
