@@ -1,58 +1,91 @@
+// The browsers of the live benchmark, in a process of their own: each watches a test as packages/api-client does. One that
+// is cut off or misses a number loads the state, and knows the records from there.
+import type { PerimetryState, PerimetryStimulus } from '@isopter/contract';
 import { WebSocket } from 'ws';
-import { eachOf, since } from './common.ts';
+import { percentile } from '../table.ts';
+import { answerWith, cpuTimer, eachOf, type Known, since } from './common.ts';
 
-/** Browsers that watch a test each. */
-export interface Monitors {
-  /** Milliseconds from the device to the browser of every record that came since this was called last. */
-  collect: () => number[];
-  /** Records that came since then. */
-  received: () => number;
-  close: () => void;
-}
+const [address = '', cookie = '', ...testIds] = process.argv.slice(2);
+/** How long a monitor that was cut off waits; a browser waits longer (LIVE_RETRY_DELAY). */
+const RETURN_MS = 500;
 
 interface Frame {
   type: string;
-  data: { seq_num: number; response_time: number };
+  data: PerimetryStimulus;
 }
 
-/** Opens the monitors; one that misses a number or hears one twice throws. */
-export async function openMonitors(address: string, cookie: string, testIds: readonly string[]): Promise<Monitors> {
-  let delays: number[] = [];
-  let closing = false;
-  const sockets = await eachOf(testIds.length, async (index) => {
-    const url = `${address.replace('http', 'ws')}/live/tests/${testIds[index]}`;
-    const socket = new WebSocket(url, { headers: { cookie } });
-    let newest = 0;
-    await new Promise<void>((resolve, reject) => {
-      socket.on('error', reject);
-      socket.on('close', (code) => {
-        reject(new Error(`a monitor was closed with ${code}`));
-        if (!closing) throw new Error(`a monitor was closed with ${code}`);
+let delays: number[] = [];
+let known = 0;
+let reloads = 0;
+
+class Monitor {
+  readonly id: string;
+  /** The newest number known; everything up to it is. */
+  newest = 0;
+  /** Frames that wait for a state. */
+  waiting: Frame[] | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Resolves when the state is loaded for the first time. */
+  connect(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const url = `${address.replace('http', 'ws')}/live/tests/${this.id}`;
+      const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+      this.waiting = [];
+      socket.on('error', () => undefined);
+      socket.on('message', (data: Buffer) => {
+        const frame = JSON.parse(data.toString()) as Frame;
+        if (frame.type === 'ready') void this.load().then(resolve, reject);
+        else this.hear(frame);
       });
-      socket.on('message', (message: Buffer) => {
-        const { type, data } = JSON.parse(message.toString()) as Frame;
-        if (type === 'ready') {
-          newest = data.seq_num;
-          resolve();
-        } else {
-          if (type === 'new_stimuli') delays.push(since(data.response_time));
-          newest += 1;
-          if (data.seq_num !== newest) throw new Error(`${data.seq_num} came instead of ${newest}`);
-        }
+      socket.on('close', () => {
+        reloads += 1;
+        setTimeout(() => void this.connect().then(resolve, reject), RETURN_MS);
       });
     });
-    return socket;
-  });
-  return {
-    collect() {
-      const collected = delays;
-      delays = [];
-      return collected;
-    },
-    received: () => delays.length,
-    close() {
-      closing = true;
-      for (const socket of sockets) socket.terminate();
-    },
-  };
+  }
+
+  hear(frame: Frame): void {
+    const { seq_num } = frame.data;
+    if (this.waiting) this.waiting.push(frame);
+    else if (seq_num === this.newest + 1) this.take(frame.data, frame.type === 'new_stimuli');
+    else if (seq_num > this.newest) {
+      reloads += 1;
+      this.waiting = [frame];
+      void this.load();
+    }
+  }
+
+  take({ seq_num, response_time }: PerimetryStimulus, isRecord: boolean): void {
+    this.newest = seq_num;
+    if (!isRecord) return;
+    known += 1;
+    delays.push(since(response_time));
+  }
+
+  async load(): Promise<void> {
+    const answer = await fetch(`${address}/api/tests/${this.id}/perimetry-state/`, { headers: { cookie } });
+    if (!answer.ok) throw new Error(`a state call was answered with ${answer.status}`);
+    const state = (await answer.json()) as PerimetryState;
+    for (const stimulus of state.stimuli) if (stimulus.seq_num > this.newest) this.take(stimulus, true);
+    this.newest = Math.max(this.newest, state.seq_num);
+    const { waiting } = this;
+    this.waiting = undefined;
+    for (const frame of waiting ?? []) if (frame.data.seq_num > this.newest) this.hear(frame);
+  }
 }
+
+function report(): Known {
+  const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(delays, share)) as [number, number, number];
+  const told = { known, reloads, p50, p99, longest, cpu: cpu() };
+  [delays, known, reloads] = [[], 0, 0];
+  return told;
+}
+
+await eachOf(testIds.length, (index) => new Monitor(testIds[index] ?? '').connect());
+reloads = 0;
+const cpu = cpuTimer();
+answerWith((question: 'report' | 'known') => (question === 'report' ? report() : known));

@@ -1,50 +1,66 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Store } from '../../../apps/server/src/db/store.ts';
 import { temporaryDatabase } from '../database.ts';
 import { signIn, startServer } from '../isopter.ts';
-import { ms, percentile, type Table } from '../table.ts';
-import type { Order, Report } from './common.ts';
+import { ms, type Table } from '../table.ts';
+import { type Helper, type Known, type Order, type Sent, type Settled, startHelper } from './common.ts';
 import { cpuSeconds, percent } from './cpu.ts';
-import { type Monitors, openMonitors } from './monitors.ts';
 import { seedLive } from './seed.ts';
 
 const MONITORS = 1_000;
 const WARM_UP: Order = { rate: 5, seconds: 5 };
 const RATES = [1, 5, 10];
 const SECONDS = 10;
-/** Records still under way this long after the last was sent are lost. */
-const PATIENCE_MS = 20_000;
+/** A record no monitor knows this long after all are acknowledged is lost. */
+const PATIENCE_MS = 10_000;
+const ENGINES = { postgres: 'PostgreSQL', pglite: 'PGlite' } as const;
+
+/** Everything that takes part in one run. */
+interface Scene {
+  headsets: Helper;
+  monitors: Helper;
+  server: number;
+  /** Undefined where the database is in the server's process. */
+  database: number | undefined;
+}
 
 /** From a thousand headsets over the server to a thousand browsers. */
-export async function liveBench(): Promise<Table> {
-  await using database = await temporaryDatabase('postgres');
-  let testIds: string[] = [];
-  await database.fill(async ({ db }) => {
-    testIds = await seedLive(db, MONITORS);
-  });
-  await using server = await startServer(database.where);
-  const headsets = fork(join(import.meta.dirname, 'devices.ts'), [server.address, String(MONITORS)]);
-  await answerOf(headsets);
-  const monitors = await openMonitors(server.address, await signIn(server.address), testIds);
-  const programs = [server.pid, await databasePid(database.where.databaseUrl)];
-
-  await measure(headsets, monitors, WARM_UP, programs);
+export async function liveBench(
+  engines: readonly Store['engine'][] = ['postgres', 'pglite'],
+  rates = RATES,
+): Promise<Table> {
   const rows: string[][] = [];
-  for (const rate of RATES) rows.push(await measure(headsets, monitors, { rate, seconds: SECONDS }, programs));
-  monitors.close();
-  headsets.disconnect();
+  for (const engine of engines) {
+    await using store = await temporaryDatabase(engine);
+    let testIds: string[] = [];
+    await store.fill(async ({ db }) => {
+      testIds = await seedLive(db, MONITORS);
+    });
+    await using server = await startServer(store.where);
+    await using headsets = await startHelper('devices.ts', [server.address, String(MONITORS)]);
+    await using monitors = await startHelper('monitors.ts', [server.address, await signIn(server.address), ...testIds]);
+    const { databaseUrl } = store.where;
+    const database = databaseUrl === undefined ? undefined : await databasePid(databaseUrl);
+    const scene = { headsets, monitors, server: server.pid, database };
+    await measure(scene, WARM_UP);
+    for (const rate of rates) rows.push([ENGINES[engine], ...(await measure(scene, { rate, seconds: SECONDS }))]);
+  }
   return {
-    title: `${MONITORS} headsets to ${MONITORS} monitors on PostgreSQL, ${SECONDS} s each; processor in shares of a core`,
+    title: `${MONITORS} headsets to ${MONITORS} monitors, ${SECONDS} s each; processor in shares of a core`,
     head: [
+      'engine',
       'records/s each',
       'sent',
       'lost',
-      'cut off',
+      'not acknowledged',
+      'returns',
+      'reloads',
       'p50',
       'p99',
       'longest',
       'server',
+      'a record',
       'database',
       'headsets',
       'monitors',
@@ -53,44 +69,40 @@ export async function liveBench(): Promise<Table> {
   };
 }
 
-async function measure(
-  headsets: ChildProcess,
-  monitors: Monitors,
-  order: Order,
-  programs: readonly number[],
-): Promise<string[]> {
-  const before = programs.map(cpuSeconds);
-  const own = process.cpuUsage();
-  headsets.send(order);
-  const { sent, cutOff, cpu } = await answerOf<Report>(headsets);
+/** How often headsets came again and monitors loaded the state stands beside what was lost: neither is a loss. */
+async function measure({ headsets, monitors, server, database }: Scene, order: Order): Promise<string[]> {
+  const before = [used(server), used(database)] as const;
+  const { sent, cpu } = await headsets.ask<Sent>(order);
+  const settled = await headsets.ask<Settled>('settle');
   const until = performance.now() + PATIENCE_MS;
-  while (monitors.received() < sent && performance.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  const { user, system } = process.cpuUsage(own);
-  const delays = monitors.collect();
+  // oxlint-disable-next-line no-await-in-loop
+  while ((await monitors.ask<number>('known')) < sent && performance.now() < until) await wait(50);
+  const [serverTime, databaseTime] = [used(server) - before[0], used(database) - before[1]];
+  const { known, reloads, p50, p99, longest, cpu: monitorTime } = await monitors.ask<Known>('report');
   // Of the time in which the records were due, however long they took: more than a core's is more than it can hold.
   const share = (cpuTime: number) => percent(cpuTime / order.seconds);
   return [
     String(order.rate),
     String(sent),
-    String(sent - delays.length),
-    String(cutOff),
-    ms(percentile(delays, 0.5)),
-    ms(percentile(delays, 0.99)),
-    ms(percentile(delays, 1)),
-    ...programs.map((pid, index) => share(cpuSeconds(pid) - (before[index] ?? 0))),
-    share(cpu),
-    share((user + system) / 1e6),
+    String(sent - known),
+    String(settled.unacknowledged),
+    String(settled.returns),
+    String(reloads),
+    ms(p50),
+    ms(p99),
+    ms(longest),
+    share(serverTime),
+    `${((serverTime / sent) * 1e6).toFixed(0)} µs`,
+    share(databaseTime),
+    share(cpu + settled.cpu),
+    share(monitorTime),
   ];
 }
 
-const answerOf = <T>(headsets: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    headsets.once('message', (answer) => resolve(answer as T));
-    headsets.once('exit', (code) => reject(new Error(`the headsets ended with ${code}`)));
-  });
+/** Seconds of processor time; NaN where there is no such process. */
+const used = (pid: number | undefined): number => (pid === undefined ? Number.NaN : cpuSeconds(pid));
 
-async function databasePid(url: string | undefined): Promise<number> {
+async function databasePid(url: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query<{ file: string }>("select pg_read_file('postmaster.pid') as file");

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerFrame } from '@isopter/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACK_DELAY, gatherAcks } from './acks.ts';
+import { ackDelay, gatherAcks } from './acks.ts';
 
 type Ack = Extract<ServerFrame, { type: 'ack' }>;
 const TEST = randomUUID();
 const ack = (seq: number, run = 1): Ack => ({ type: 'ack', test_id: TEST, run, seq });
+const ACK_DELAY = 100;
 const headset = () => vi.fn<(frame: Ack) => void>();
 
 describe('gathered acknowledgements', () => {
@@ -13,7 +14,7 @@ describe('gathered acknowledgements', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('say the newest of each run once, a moment later [SRV-02]', () => {
-    const acks = gatherAcks();
+    const acks = gatherAcks(() => ACK_DELAY);
     const [one, other] = [headset(), headset()];
     for (const seq of [1, 2, 3, 2]) acks.add(one, ack(seq));
     acks.add(one, ack(9, 2));
@@ -30,7 +31,7 @@ describe('gathered acknowledgements', () => {
   });
 
   it('come before whatever else a headset is told, and before the end', () => {
-    const acks = gatherAcks();
+    const acks = gatherAcks(() => ACK_DELAY);
     const [one, other] = [headset(), headset()];
     acks.add(one, ack(1));
     acks.add(other, ack(7));
@@ -41,5 +42,9 @@ describe('gathered acknowledgements', () => {
     expect(other.mock.calls).toEqual([[ack(7)]]);
     vi.advanceTimersByTime(ACK_DELAY * 5);
     expect(one).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait longer the more headsets there are, never longer than half a second', () => {
+    expect([0, 1, 100, 400, 1_000, 5_000].map(ackDelay)).toEqual([50, 50, 50, 200, 500, 500]);
   });
 });

@@ -3,8 +3,14 @@ import type { ServerFrame } from '@isopter/contract';
 type Ack = Extract<ServerFrame, { type: 'ack' }>;
 type Send = (frame: Ack) => void;
 
-/** How long an acknowledgement may wait for a newer one that covers it, in milliseconds. */
-export const ACK_DELAY = 100;
+/**
+ * How long an acknowledgement may wait for a newer one that covers it, in milliseconds: so long for each connected
+ * headset, between the two. A few are told soon; of a thousand, each twice a second.
+ */
+const DELAY = { each: 0.5, least: 50, most: 500 };
+
+export const ackDelay = (headsets: number): number =>
+  Math.min(DELAY.most, Math.max(DELAY.least, headsets * DELAY.each));
 
 /** Acknowledgements on their way to connected headsets. */
 export interface Acks {
@@ -19,7 +25,7 @@ export interface Acks {
  * Gathers acknowledgements: a headset that reports steadily is told once in a while how far its records are stored, not
  * for each of them, for a write to a socket costs more than storing a record.
  */
-export function gatherAcks(delay = ACK_DELAY): Acks {
+export function gatherAcks(delay: () => number): Acks {
   /** By headset, the newest of each run. */
   let waiting = new Map<Send, Map<string, Ack>>();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +44,7 @@ export function gatherAcks(delay = ACK_DELAY): Acks {
       const known = acks.get(key);
       if (!known || known.seq < ack.seq) acks.set(key, ack);
       waiting.set(to, acks);
-      timer ??= setTimeout(flushAll, delay);
+      timer ??= setTimeout(flushAll, delay());
     },
     flush(to) {
       const acks = waiting.get(to);

@@ -7,79 +7,33 @@ import {
   DEVICE_SILENCE,
   type DeviceFrame,
   readDeviceFrame,
-  type ServerFrame,
   type UnreadableRecord,
 } from '@isopter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { deviceTopic, publishLive } from '../live/topics.ts';
 import type { Services } from '../services.ts';
-import { batcher } from './batcher.ts';
-import { gatherAcks } from './acks.ts';
-import { type DeviceRecord, type Refusal, storeRecords } from './ingest.ts';
+import { recorder, type Reporter } from './recorder.ts';
 import { changeDevice, currentTest, greet, restartLost, sawDevices } from './state.ts';
 
 /** A connected headset. */
-interface Connection {
+interface Connection extends Reporter {
   id: string;
   deviceId: string;
   socket: WebSocket;
+  /** When it gave its last sign of life. */
   heard: number;
-  /** Tells the headset something, after what is acknowledged already. */
-  tell: (frame: ServerFrame) => void;
-  /** Writes a frame as it is. */
-  write: (frame: ServerFrame) => void;
 }
 
-/** Records stored in one transaction. */
-const BATCH = 2_000;
-/** Records that may wait before a device is asked to come back later. */
-const WAITING_MAX = 50_000;
-/** Refused records that are told in one frame, so that it stays well below the longest one. */
-const REFUSED_MAX = 200;
 /** Published on a device's topic when it connects, so that its other connections leave, on whatever server they are. */
 const TAKEN_OVER = 'taken over by ';
-
-/** The frames that say which records were left out. */
-function* refusals(test_id: string, run: number, refused: readonly Refusal[]): Generator<ServerFrame> {
-  for (let start = 0; start < refused.length; start += REFUSED_MAX) {
-    yield { type: 'refused', test_id, run, records: refused.slice(start, start + REFUSED_MAX) };
-  }
-}
 
 /** The device channel (docs/device-channel.md): headsets connect here, report what happens and are told what to do. */
 export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): void {
   const connections = new Map<string, Connection>();
   /** Departures that are being stored. */
   const leaving = new Set<Promise<unknown>>();
-  const acks = gatherAcks();
-
-  /** Stores a batch and says what became of it; a test whose records cannot be stored takes no other with it. */
-  async function store(batch: DeviceRecord[]): Promise<void> {
-    try {
-      const { outcomes, announce } = await storeRecords(db, batch);
-      for (const { deviceId, testId, run, acknowledged, refused, events } of outcomes) {
-        for (const event of events) publishLive(bus, testId, event);
-        const connection = connections.get(deviceId);
-        if (!connection) continue;
-        for (const frame of refusals(testId, run, refused)) connection.tell(frame);
-        if (acknowledged === undefined) connection.tell({ type: 'cancel', test_id: testId });
-        else if (acknowledged > 0) acks.add(connection.write, { type: 'ack', test_id: testId, run, seq: acknowledged });
-      }
-      announce(bus);
-    } catch (error) {
-      const tests = new Set(batch.map(({ testId }) => testId));
-      if (tests.size > 1) {
-        // oxlint-disable-next-line no-await-in-loop
-        for (const id of tests) await store(batch.filter(({ testId }) => testId === id));
-        return;
-      }
-      app.log.error(error, 'records could not be stored');
-      // Nothing was acknowledged: the devices connect again and send the same records.
-      for (const { deviceId } of batch) connections.get(deviceId)?.socket.close(DEVICE_CLOSE.restart);
-    }
-  }
-  const records = batcher<DeviceRecord>(BATCH, store);
+  const records = recorder(db, bus, app.log, connections);
 
   async function report(deviceId: string, frame: Exclude<DeviceFrame, { type: 'hello' | 'record' }>): Promise<void> {
     if (frame.type === 'lost') {
@@ -105,8 +59,6 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       socket.close(DEVICE_CLOSE.malformed);
     } else if (frame.type !== 'record') {
       report(deviceId, frame).catch((error: unknown) => app.log.error(error, 'a report could not be stored'));
-    } else if (records.waiting() > WAITING_MAX) {
-      socket.close(DEVICE_CLOSE.restart);
     } else {
       const { test_id: testId, run, seq } = frame;
       const event = 'reason' in frame ? { unreadable: frame.reason } : frame.event;
@@ -124,14 +76,21 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       socket.close(DEVICE_CLOSE.unauthorized);
       return undefined;
     }
-    const write = (frame: ServerFrame): void => {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+    const connection: Connection = {
+      id: randomUUID(),
+      deviceId: row.id,
+      socket,
+      heard: Date.now(),
+      write(frame) {
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+      },
+      sendAway: () => socket.close(DEVICE_CLOSE.restart),
+      listen(isHeard) {
+        connection.heard = Date.now();
+        if (isHeard) socket.resume();
+        else socket.pause();
+      },
     };
-    const tell = (frame: ServerFrame): void => {
-      acks.flush(write);
-      write(frame);
-    };
-    const connection: Connection = { id: randomUUID(), deviceId: row.id, socket, heard: Date.now(), tell, write };
     bus.publish(deviceTopic(row.id), TAKEN_OVER + connection.id);
     let early: string[] | undefined = [];
     const unsubscribe = bus.subscribe(deviceTopic(row.id), (payload) => {
@@ -140,7 +99,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       else if (payload.startsWith(TAKEN_OVER)) socket.close(DEVICE_CLOSE.replaced);
       else if (early) early.push(payload);
       else {
-        acks.flush(write);
+        records.flush(connection);
         socket.send(payload);
       }
     });
@@ -158,7 +117,8 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     await records.settled();
     const { order, acknowledged, announce } = await currentTest(db, row);
     announce(bus);
-    tell({
+    records.flush(connection);
+    connection.write({
       type: 'welcome',
       device_id: row.id,
       name: row.name,
@@ -169,6 +129,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     });
     for (const frame of early) socket.send(frame);
     early = undefined;
+    if (records.isFull()) connection.listen(false);
     return connection;
   }
 
@@ -213,18 +174,19 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     const now = Date.now();
     const there: string[] = [];
     for (const { deviceId, socket, heard } of connections.values()) {
-      if (now - heard > DEVICE_SILENCE) socket.terminate();
+      // Nothing is heard of those who are not listened to.
+      const silence = records.isFull() ? 0 : now - heard;
+      if (silence > DEVICE_SILENCE) socket.terminate();
       else {
         socket.ping();
-        if (now - heard < DEVICE_PING_INTERVAL * 1.5) there.push(deviceId);
+        if (silence < DEVICE_PING_INTERVAL * 1.5) there.push(deviceId);
       }
     }
     sawDevices(db, there).catch((error: unknown) => app.log.error(error, 'devices could not be noted'));
   }, DEVICE_PING_INTERVAL);
   app.addHook('onClose', async () => {
     clearInterval(pulse);
-    await records.settled();
-    acks.close();
+    await records.close();
     await Promise.all(leaving);
   });
 }

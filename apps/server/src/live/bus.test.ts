@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { type Bus, memoryBus } from './bus.ts';
 import { postgresBus } from './postgresBus.ts';
@@ -34,6 +35,16 @@ describe.each(buses)('the %s bus', (_name, open) => {
   });
 });
 
+/** Ends the connections the servers hear each other over. */
+async function cutOff(): Promise<void> {
+  const admin = new pg.Client(url);
+  await admin.connect();
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'isopter live' and datname = current_database()`,
+  );
+  await admin.end();
+}
+
 describe.runIf(url)('the postgres bus between servers', () => {
   it('tells of a gap when the connection broke, and goes on [SRV-04]', async () => {
     const here = await postgresBus(url ?? '');
@@ -42,17 +53,60 @@ describe.runIf(url)('the postgres bus between servers', () => {
     there.subscribe('t', (payload) => heard.push(payload));
     here.publish('t', 'before');
     await vi.waitFor(() => expect(heard).toEqual(['before']), 5_000);
-    const { default: pg } = await import('pg');
-    const admin = new pg.Client(url);
-    await admin.connect();
-    await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen isopter' and datname = current_database() and pid <> pg_backend_pid()`,
-    );
-    await admin.end();
+    await cutOff();
     await vi.waitFor(() => expect(heard).toEqual(['before', null]), 10_000);
     here.publish('t', 'after');
     here.publish('t', 'x'.repeat(9_000));
     await vi.waitFor(() => expect(heard).toEqual(['before', null, 'after', null]), 5_000);
+    await Promise.all([here.close(), there.close()]);
+  }, 30_000);
+
+  it('says nothing while a server is alone, and everything from the moment another one is open [SRV-04]', async () => {
+    const ear = new pg.Client(url);
+    const overheard: string[] = [];
+    ear.on('notification', ({ payload = '' }) => overheard.push(payload));
+    await ear.connect();
+    await ear.query('listen isopter');
+
+    const here = await postgresBus(url ?? '', 50);
+    let said = 0;
+    const talk = setInterval(() => here.publish('t', String(++said)), 2);
+    await vi.waitFor(() => expect(said).toBeGreaterThan(20));
+    await ear.query('select 1');
+    expect(overheard).toEqual([]);
+
+    const there = await postgresBus(url ?? '', 50);
+    const heard: number[] = [];
+    there.subscribe('t', (payload) => heard.push(Number(payload)));
+    const open = said;
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(50), 5_000);
+    expect(heard[0]).toBeLessThanOrEqual(open + 1);
+    expect(heard).toEqual(heard.map((_, index) => (heard[0] ?? 0) + index));
+    await there.close();
+
+    // Alone again, it grows quiet.
+    await vi.waitFor(async () => {
+      overheard.length = 0;
+      const before = said;
+      await vi.waitFor(() => expect(said).toBeGreaterThan(before + 20));
+      await ear.query('select 1');
+      expect(overheard).toEqual([]);
+    }, 5_000);
+    clearInterval(talk);
+    await Promise.all([here.close(), ear.end()]);
+  }, 30_000);
+
+  it('tells another server of a gap that came while its own connection was broken [SRV-04]', async () => {
+    const here = await postgresBus(url ?? '');
+    await cutOff();
+    // Here it counted as alone and may not have noticed yet.
+    const there = await postgresBus(url ?? '');
+    const heard: (string | null)[] = [];
+    there.subscribe('t', (payload) => heard.push(payload));
+    await vi.waitFor(() => expect(heard).toContain(null), 10_000);
+    heard.length = 0;
+    here.publish('t', 'again');
+    await vi.waitFor(() => expect(heard).toEqual(['again']), 5_000);
     await Promise.all([here.close(), there.close()]);
   }, 30_000);
 });

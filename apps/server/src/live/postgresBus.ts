@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Bus, Topics } from './bus.ts';
+import { keepCompany } from './company.ts';
 
 const CHANNEL = 'isopter';
 /** NOTIFY one by one waits for a lock of the whole database each time; gathered for 5 ms it carries 10 000 messages a second. */
@@ -9,41 +10,53 @@ const BATCH = 200;
 /** PostgreSQL refuses payloads of 8 000 bytes and more. */
 const PAYLOAD_BYTES = 7_900;
 const RETRY_MS = 1_000;
+/** Topics of the servers themselves: another one listens from now on; what was said lately may have been lost. */
+const JOIN = 'join';
+const GAP = 'gap';
 
 /**
  * The bus of several servers on one database, over LISTEN and NOTIFY. Who listens on this server hears at once, without
- * the way over the database: most monitors are on the server their headset is on. Messages of other servers that are sent
- * while the connection is down are lost, so after a break every listener is told that there may be a gap; so it is for a
- * message too long for NOTIFY.
+ * the way over the database: most monitors are on the server their headset is on. A server that is alone sends nothing to
+ * the database, where it would cost as much as the records do. Messages of other servers that are sent while the
+ * connection is down are lost, so after a break every listener is told that there may be a gap; so it is for a message too
+ * long for NOTIFY.
+ * @param checkAlone milliseconds between two looks whether the other servers have gone
  */
-export async function postgresBus(url: string): Promise<Bus> {
+export async function postgresBus(url: string, checkAlone?: number): Promise<Bus> {
   const topics = new Topics();
   /** Tells this server's own messages, which come back, from those of others. */
   const self = `${randomBytes(6).toString('hex')} `;
   const sender = new pg.Pool({ connectionString: url, max: 2 });
   sender.on('error', () => undefined);
+  const company = keepCompany(
+    (client) => client.query('select pg_notify($1, $2)', [CHANNEL, `${self}0 ${JOIN} `]),
+    checkAlone,
+  );
   let listener: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'isopter live' });
     client.on('notification', ({ payload = '' }) => {
       if (payload.startsWith(self)) return;
       // "<server> <number> <topic> <payload>": the number keeps equal messages of one batch apart, which NOTIFY would join.
       const [, topic = '', text = ''] = /^\w+ \d+ (\S+) (.*)$/s.exec(payload) ?? [];
-      topics.deliver(topic, text === '' ? null : text);
+      if (topic === JOIN) company.joined(client);
+      else if (topic === GAP) topics.gap();
+      else topics.deliver(topic, text === '' ? null : text);
     });
     // It is told more than once; the end of the connection is what counts.
     client.on('error', () => undefined);
     client.once('end', () => {
       if (listener !== client) return;
       listener = undefined;
-      relisten();
+      relisten(company.lost());
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      await company.enter(client);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -51,10 +64,17 @@ export async function postgresBus(url: string): Promise<Bus> {
     listener = client;
   }
 
-  function relisten(): void {
+  function relisten(wasAlone: boolean): void {
     if (closed) return;
     retry = setTimeout(() => {
-      listen().then(() => topics.gap(), relisten);
+      listen().then(
+        () => {
+          topics.gap();
+          // Who came before the break was noticed was told nothing.
+          if (wasAlone) send(GAP, '');
+        },
+        () => relisten(wasAlone),
+      );
     }, RETRY_MS);
   }
 
@@ -62,6 +82,11 @@ export async function postgresBus(url: string): Promise<Bus> {
   let number = 0;
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
+
+  function send(topic: string, text: string): void {
+    waiting.push(`${self}${number++} ${topic} ${text}`);
+    timer ??= setTimeout(flush, GATHER_MS);
+  }
 
   function flush(): void {
     timer = undefined;
@@ -88,14 +113,13 @@ export async function postgresBus(url: string): Promise<Bus> {
   return {
     publish(topic, payload) {
       topics.deliver(topic, payload);
-      const text = Buffer.byteLength(payload) > PAYLOAD_BYTES ? '' : payload;
-      waiting.push(`${self}${number++} ${topic} ${text}`);
-      timer ??= setTimeout(flush, GATHER_MS);
+      if (!company.isAlone()) send(topic, Buffer.byteLength(payload) > PAYLOAD_BYTES ? '' : payload);
     },
     subscribe: (topic, onMessage) => topics.subscribe(topic, onMessage),
     healthy: () => listener !== undefined,
     async close() {
       closed = true;
+      company.close();
       clearTimeout(retry);
       clearTimeout(timer);
       flush();

@@ -11,6 +11,13 @@ export const deviceTopic = (deviceId: string) => `device.${deviceId}`;
 /** Published on a test's topic when it was deleted. */
 export const GONE = 'gone';
 
+/**
+ * A live event as browsers get it: what a device reported, as JSON, with its numbers added.
+ * @param data a JSON object without them
+ */
+export const liveFrame = (type: LiveEvent['type'], data: string, { seq_num, run }: { seq_num: number; run: number }) =>
+  `{"type":"${type}","data":${data.slice(0, -1)}${data === '{}' ? '' : ','}"seq_num":${seq_num},"run":${run}}}`;
+
 export const publishLive = (bus: Bus, testId: string, event: LiveEvent) =>
   bus.publish(testTopic(testId), JSON.stringify(event));
 export const publishToDevice = (bus: Bus, deviceId: string, frame: ServerFrame) =>

@@ -12,6 +12,10 @@ export interface Lane {
   doctor: Browser;
   people: { patient: string; doctor: string; operator: string };
   deviceId: string;
+  address: string;
+  /** What its headset says hello with. */
+  token: string;
+  /** May be replaced by another connection of the same. */
   headset: ScriptedDevice;
   /** What the monitor of a test is told. */
   watch: (id: string) => ReturnType<typeof framesOf<Frame>>;
@@ -40,15 +44,16 @@ export async function startLane(engine: (typeof ENGINES)[number]): Promise<Lane>
     operator: (await doctor.call('listOperators')).body[0].id,
   };
   const { token, device_id: deviceId } = (await pair(server, 'LANE-1')).body;
-  const headset = await connect(address, token);
   const acknowledged = (seq: number): Promise<unknown> =>
-    headset.next((frame) => frame.type === 'ack' && frame.seq === seq);
-  return {
+    lane.headset.next((frame) => frame.type === 'ack' && frame.seq === seq);
+  const lane: Lane = {
     server,
     doctor,
     people,
     deviceId,
-    headset,
+    address,
+    token,
+    headset: await connect(address, token),
     acknowledged,
     watch: (id) => {
       const cookie = Object.entries(doctor.cookies)
@@ -62,17 +67,18 @@ export async function startLane(engine: (typeof ENGINES)[number]): Promise<Lane>
       const { body } = await doctor.call('createTest', {
         body: { status: 1, ...people, device: deviceId, language: 'en', ...over },
       });
-      const start = await headset.next(({ type }) => type === 'start');
+      const start = await lane.headset.next(({ type }) => type === 'start');
       if (start.type !== 'start') throw new Error('no order came');
       return { order: start.test, params: { id: body.id as string } };
     },
     finish: async (order, seq) => {
-      headset.report(order, seq, [status('finished')]);
+      lane.headset.report(order, seq, [status('finished')]);
       await acknowledged(seq);
     },
     close: async () => {
-      headset.socket.terminate();
+      lane.headset.socket.terminate();
       await server.close();
     },
   };
+  return lane;
 }

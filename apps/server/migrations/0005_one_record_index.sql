@@ -1,0 +1,1 @@
+DROP INDEX "test_record_state_idx";

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { batcher } from './batcher.ts';
+
+/** A batcher whose work is done when the test says so. */
+function slow({ largest = 10, every = 0, full = 100 } = {}) {
+  const batches: number[][] = [];
+  const fullness: boolean[] = [];
+  let finish: (() => void) | undefined;
+  const items = batcher<number>({
+    largest,
+    every,
+    full,
+    work: (batch) => {
+      batches.push(batch);
+      return new Promise((resolve) => (finish = resolve));
+    },
+    onFull: (isFull) => fullness.push(isFull),
+  });
+  return {
+    items,
+    batches,
+    fullness,
+    /** Ends the batch that is worked on and lets the next one begin. */
+    next: async () => {
+      finish?.();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+describe('a batcher', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('hands on what comes in one turn together, and what comes meanwhile next, in order', async () => {
+    const { items, batches, next } = slow({ largest: 4 });
+    for (const item of [1, 2]) items.add(item);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const item of [3, 4, 5, 6, 7]) items.add(item);
+    expect(batches).toEqual([[1, 2]]);
+    await next();
+    await next();
+    expect(batches).toEqual([[1, 2], [3, 4, 5, 6], [7]]);
+  });
+
+  it('does not let one wait that comes alone, but begins no two batches too soon after each other', async () => {
+    const { items, batches, next } = slow({ every: 20 });
+    items.add(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(batches).toEqual([[1]]);
+    items.add(2);
+    await next();
+    await vi.advanceTimersByTimeAsync(10);
+    items.add(3);
+    expect(batches).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(batches).toEqual([[1], [2, 3]]);
+    await next();
+    await vi.advanceTimersByTimeAsync(100);
+    items.add(4);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(batches.at(-1)).toEqual([4]);
+  });
+
+  it('says when it is full, and when half of that is done', async () => {
+    const { items, fullness, next } = slow({ largest: 3, full: 10 });
+    for (let item = 1; item <= 12; item += 1) items.add(item);
+    expect(fullness).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(0);
+    await next();
+    expect(fullness).toEqual([true]);
+    await next();
+    await next();
+    expect(fullness).toEqual([true, false]);
+  });
+
+  it('tells when everything added so far is done, whatever is added afterwards', async () => {
+    const { items, next } = slow();
+    const settled = vi.fn<() => void>();
+    await items.settled();
+    items.add(1);
+    void items.settled().then(settled);
+    await vi.advanceTimersByTimeAsync(0);
+    items.add(2);
+    expect(settled).not.toHaveBeenCalled();
+    await next();
+    expect(settled).toHaveBeenCalledOnce();
+  });
+});

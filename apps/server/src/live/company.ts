@@ -1,0 +1,82 @@
+import type pg from 'pg';
+
+/** Every server of a database holds this advisory lock: shared, or for itself while it is the only one. */
+const LOCK = 727_002;
+/** How long a server that comes waits for one that was alone. */
+const JOIN_TIMEOUT = '10s';
+/** How often a server looks whether the others have gone, in milliseconds. */
+const CHECK_MS = 30_000;
+
+/** Whether other servers work on the same database. */
+export interface Company {
+  /** Whether this server is the only one: then there is nobody to tell anything. */
+  isAlone(): boolean;
+  /** Takes up a connection; the locks are its own. Resolves when every other server knows of this one. */
+  enter(client: pg.Client): Promise<void>;
+  /** Another server says that it listens from now on. */
+  joined(client: pg.Client): void;
+  /**
+   * The connection is gone, and its locks with it.
+   * @returns whether this server counted as alone: then somebody may have come whom nothing was told
+   */
+  lost(): boolean;
+  close(): void;
+}
+
+/** Takes the lock for this server, if no other holds it. */
+async function tryAlone(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK]);
+  return rows[0]?.got ?? false;
+}
+
+/**
+ * Who holds the lock for itself is alone. Another one that comes says so (`sayJoin`) and waits until it shares the lock,
+ * which the first one lets it do once it counts as accompanied: so nothing is kept from a server that is open.
+ */
+export function keepCompany(sayJoin: (client: pg.Client) => Promise<unknown>, checkMs = CHECK_MS): Company {
+  let held: { client: pg.Client; alone: boolean } | undefined;
+  /** One change of locks after the other. */
+  let changing: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const changed = changing.then(change);
+    changing = changed.catch(() => undefined);
+    return changed;
+  };
+
+  const check = setInterval(() => {
+    inTurn(async () => {
+      if (!held || held.alone || !(await tryAlone(held.client))) return;
+      await held.client.query('select pg_advisory_unlock_shared($1)', [LOCK]);
+      held.alone = true;
+    }).catch(() => undefined);
+  }, checkMs);
+  check.unref();
+
+  return {
+    isAlone: () => held?.alone ?? false,
+    enter: (client) =>
+      inTurn(async () => {
+        const alone = await tryAlone(client);
+        if (!alone) {
+          await sayJoin(client);
+          await client.query(`set lock_timeout = '${JOIN_TIMEOUT}'`);
+          await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
+        }
+        held = { client, alone };
+      }),
+    joined(client) {
+      inTurn(async () => {
+        if (held?.client !== client || !held.alone) return;
+        held.alone = false;
+        await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
+        await client.query('select pg_advisory_unlock($1)', [LOCK]);
+      }).catch(() => undefined);
+    },
+    lost() {
+      const wasAlone = held?.alone ?? false;
+      held = undefined;
+      return wasAlone;
+    },
+    close: () => clearInterval(check),
+  };
+}
