@@ -1,9 +1,24 @@
-import { expect, test } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 const DEVICE = 'Lane 1 headset';
 
 /** Slow enough for a person to see it. */
 const SPEED = 25;
+
+const test = base.extend<{ order: (strategy: string, kind: 'color' | 'ishihara' | 'waggoner') => Promise<void> }>({
+  /** A doctor orders a colour vision test for a new patient, and its monitor opens. */
+  order: async ({ page, clinic, signIn, testForm, colorVision }, use) => {
+    await use(async (strategy, kind) => {
+      const patient = await clinic.newPatient();
+      await signIn.as('doctor');
+      await page.goto(`/tests/new/${patient.id}`);
+      await testForm.isShown();
+      await testForm.fillColorVision(DEVICE, strategy);
+      await testForm.done.click();
+      await colorVision.isShown(kind);
+    });
+  },
+});
 
 test.beforeEach(async ({ system }) => {
   await system.stopHeadset(DEVICE);
@@ -16,22 +31,11 @@ test.afterEach(async ({ system, clinic }) => {
 });
 
 test('a doctor orders a D-15 and watches the caps being arranged by each eye [MON-01] [MON-05] [MON-11] [MON-18] [COL-01] [COL-02] [COL-05]', async ({
-  page,
   clinic,
-  signIn,
-  testForm,
+  order,
   colorVision,
 }) => {
-  const patient = await clinic.newPatient();
-
-  await test.step('When the doctor orders a D-15, its monitor opens', async () => {
-    await signIn.as('doctor');
-    await page.goto(`/tests/new/${patient.id}`);
-    await testForm.isShown();
-    await testForm.fillColorVision(DEVICE, 'D-15');
-    await testForm.done.click();
-    await colorVision.isShown('color');
-  });
+  await order('D-15', 'color');
 
   await test.step('A patient who sees two dots is examined eye by eye', async () => {
     await colorVision.dots.getByRole('button', { name: 'Two dots' }).click();
@@ -67,19 +71,11 @@ test('a doctor orders a D-15 and watches the caps being arranged by each eye [MO
 });
 
 test('a doctor watches Ishihara plates being read with both eyes [MON-05] [MON-18] [COL-03] [COL-06]', async ({
-  page,
   clinic,
-  signIn,
-  testForm,
+  order,
   colorVision,
 }) => {
-  const patient = await clinic.newPatient();
-  await signIn.as('doctor');
-  await page.goto(`/tests/new/${patient.id}`);
-  await testForm.isShown();
-  await testForm.fillColorVision(DEVICE, 'Ishihara plates');
-  await testForm.done.click();
-  await colorVision.isShown('ishihara');
+  await order('Ishihara plates', 'ishihara');
 
   await test.step('Who sees one dot reads the plates with both eyes; those to come are there already', async () => {
     await colorVision.dots.getByRole('button', { name: 'One dot' }).click();
@@ -99,19 +95,11 @@ test('a doctor watches Ishihara plates being read with both eyes [MON-05] [MON-1
 });
 
 test('a doctor watches the sections of a Waggoner test appear [MON-05] [MON-18] [COL-01] [COL-05]', async ({
-  page,
   clinic,
-  signIn,
-  testForm,
+  order,
   colorVision,
 }) => {
-  const patient = await clinic.newPatient();
-  await signIn.as('doctor');
-  await page.goto(`/tests/new/${patient.id}`);
-  await testForm.isShown();
-  await testForm.fillColorVision(DEVICE, 'Waggoner, older children');
-  await testForm.done.click();
-  await colorVision.isShown('waggoner');
+  await order('Waggoner, older children', 'waggoner');
 
   await test.step('Sections appear as they come, and one is being tested', async () => {
     await colorVision.dots.getByRole('button', { name: 'One dot' }).click();

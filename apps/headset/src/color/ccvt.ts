@@ -55,14 +55,19 @@ export function resultOf(answers: Answers, section: ColorSection): string | null
   return isGraded(section) ? gradeOf(answers, section) : FAIL;
 }
 
-/** What is known of deficiencies: the worse of protan and deutan section is the type, its grade the severity. */
+/**
+ * What is known of deficiencies: the worse of protan and deutan section is the type, its grade the severity. Nothing is
+ * found where both are passed, and no type where both are alike.
+ */
 export function deficienciesOf(answers: Answers): Deficiencies {
   const tritan = isDone(answers, 'tritan') ? (isPassed(answers, 'tritan') ? NONE : gradeOf(answers, 'tritan')) : null;
   if (isDone(answers, 'general') && isPassed(answers, 'general')) return { tritan, protanDeutan: NONE, type: null };
   if (!isDone(answers, 'protan') || !isDone(answers, 'deutan')) return { tritan, protanDeutan: null, type: null };
-  const isProtan = correct(answers.protan ?? []) < correct(answers.deutan ?? []);
-  const worse = isProtan ? 'protan' : 'deutan';
-  return { tritan, protanDeutan: gradeOf(answers, worse), type: isProtan ? 'Protan' : 'Deutan' };
+  if (isPassed(answers, 'protan') && isPassed(answers, 'deutan')) return { tritan, protanDeutan: NONE, type: null };
+  const [protan, deutan] = [correct(answers.protan ?? []), correct(answers.deutan ?? [])];
+  const worse = protan < deutan ? 'protan' : 'deutan';
+  const type = protan === deutan ? null : worse === 'protan' ? 'Protan' : 'Deutan';
+  return { tritan, protanDeutan: gradeOf(answers, worse), type };
 }
 
 /** Percent of the plates that are still to be expected, in whole numbers; it never falls. */

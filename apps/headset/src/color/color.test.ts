@@ -144,6 +144,8 @@ describe('sections of Waggoner', () => {
     expect(gradedOf(28, 26)).toEqual({ tritan: 'None', protanDeutan: 'Mild', type: 'Deutan' });
     expect(gradedOf(16, 20)).toEqual({ tritan: 'None', protanDeutan: 'Moderate', type: 'Protan' });
     expect(gradedOf(30, 15)).toEqual({ tritan: 'None', protanDeutan: 'Severe', type: 'Deutan' });
+    expect(gradedOf(31, 30)).toEqual({ tritan: 'None', protanDeutan: 'None', type: null });
+    expect(gradedOf(20, 20)).toEqual({ tritan: 'None', protanDeutan: 'Moderate', type: null });
   });
   it('never go back in progress', () => {
     for (const severity of [0, 0.5, 1]) {

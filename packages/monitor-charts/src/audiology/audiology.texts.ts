@@ -21,7 +21,12 @@ export const audiologyWords = {
   threshold: 'Threshold',
   average: 'Pure tone average',
   averageLevel: ({ level }: { level: string }): string => `${level} dB HL`,
+  /** Where one of its frequencies was not heard at the loudest level. */
+  averageWorse: ({ level }: { level: string }): string => `worse than ${level} dB HL`,
   tooFewThresholds: 'Not enough results',
+  /** Under the audiogram; the tones of the worse ear may have been heard by the better one. */
+  needsMasking: ({ frequencies, difference }: { frequencies: string; difference: string }): string =>
+    `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking`,
   /** Spoken from time to time while a test runs. */
   summary: ({ ear, percent }: { ear: string; percent: string }): string => `${ear}, ${percent} done.`,
 };

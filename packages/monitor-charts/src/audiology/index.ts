@@ -1,7 +1,7 @@
 export { audiologyWords, type AudiologyWords } from './audiology.texts.ts';
 export { AudiologyMonitor, type AudiologyMonitorProps, useAudiologyView } from './monitor/AudiologyMonitor.tsx';
 export { initialState, reduceAll, type AudiologyState } from './model/state.ts';
-export { averageOf, isHeard, progressOf, thresholdsOf } from './model/statistics.ts';
+export { averageOf, crossHeardAt, isHeard, progressOf, thresholdsOf } from './model/statistics.ts';
 export { type AudiologyStore, createAudiologyStore, viewOf } from './model/store.ts';
 export { Audiogram, type AudiogramProps, type AudiogramResult } from './plot/Audiogram.tsx';
 export { AudiogramTable, type AudiogramTableProps } from './plot/AudiogramTable.tsx';

@@ -28,6 +28,14 @@ export interface ToneThreshold {
   readonly heard: boolean;
 }
 
+/** Pure tone average of an ear. */
+export interface Average {
+  /** dB HL. */
+  readonly level: number;
+  /** Whether one of the frequencies was not heard at the loudest level there was: the average is worse than this. */
+  readonly isWorse: boolean;
+}
+
 /** What a monitor shows of one ear. */
 export interface AudiologyEarView {
   readonly ear: Ear;
@@ -35,8 +43,8 @@ export interface AudiologyEarView {
   readonly tones: readonly Tone[];
   /** The newest result of each frequency, from low to high. */
   readonly thresholds: readonly ToneThreshold[];
-  /** Mean of 500, 1000, 2000 and 4000 Hz in dB HL; null until they and at least four results are there (AUD-02). */
-  readonly average: number | null;
+  /** Mean of 500, 1000, 2000 and 4000 Hz; null until they and at least four results are there (AUD-02). */
+  readonly average: Average | null;
 }
 
 /** What a monitor draws; immutable. */

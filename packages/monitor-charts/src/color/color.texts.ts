@@ -30,6 +30,8 @@ export const colorWords = {
   tes: 'Total error score',
   limits: ({ c, s }: { c: string; s: string }): string =>
     `Vingrys and King-Smith: a C-index above ${c} is abnormal; an S-index of ${s} or more has a direction.`,
+  crossingLimit: ({ crossings }: { crossings: string }): string =>
+    `Farnsworth: with ${crossings} crossings or more the test is failed.`,
   notComplete: 'The scores follow when all caps are in place.',
   outcome: 'Result',
   outcomenormal: 'Within normal limits',

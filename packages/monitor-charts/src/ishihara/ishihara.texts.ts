@@ -33,8 +33,12 @@ export const ishiharaWords = {
   verdictnormal: 'Normal',
   verdictdeficient: 'Red-green deficiency',
   verdictunclear: 'Between normal and deficient',
+  verdictunreliable: 'First plate misread',
+  /** What a misread first plate means. */
+  demonstration: 'Everybody can read the first plate: repeat the test, or look for weak sight or pretence.',
   typeprotan: 'Protan',
   typedeutan: 'Deutan',
+  typetotal: 'Nothing but the first plate was read: total deficiency or weak sight',
   typeunclear: 'Protan or deutan: the last plates do not tell',
   spoken: ({
     number,

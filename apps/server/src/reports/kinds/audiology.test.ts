@@ -28,9 +28,16 @@ describe('what a hearing report says', () => {
     expect(svg.match(/data-part="no-response"/g)).toHaveLength(1 + 1);
   });
 
-  it('averages nothing that was not heard', () => {
+  it('says that an average is worse, and its grade or worse, where a tone was not heard at the loudest level', () => {
     const state = [...ear('RIGHT', 60).slice(0, 4), tone('RIGHT', 4000, 100, { is_heard: false, response_time: 0 })];
-    expect(page(state)).toContain('Not enough results');
+    for (const said of ['&gt; 70 dB HL', 'Severe loss or worse', 'Moderately severe loss or worse'])
+      expect(page(state)).toContain(said);
+    expect(page(ear('RIGHT', 60).slice(0, 4))).toContain('Not enough results');
+  });
+
+  it('warns of results that the better ear may have given', () => {
+    expect(page([...ear('RIGHT', 10), ...ear('LEFT', 45)])).not.toContain('masking');
+    expect(page([...ear('RIGHT', 10), tone('LEFT', 500, 45), tone('LEFT', 4000, 50)])).toContain('4,000 Hz: the ears');
   });
 
   it('counts presses too soon', () => {
@@ -43,6 +50,7 @@ describe('what a hearing report says', () => {
     expect(page(heard, screening)).toContain('Heard all tones');
     const missed = [...heard, tone('LEFT', 4000, 25, { is_heard: false, response_time: 0 })];
     expect(page(missed, screening)).toContain('Did not hear all tones');
+    expect(page(heard.slice(0, 2), screening)).toContain('Not complete');
     expect(page(missed, screening)).toContain('&gt; 25');
     expect(page(missed, screening)).toContain('Screening levels');
   });

@@ -7,6 +7,7 @@ import {
   colorTable,
   englishColorReportTexts,
   eyesOf,
+  FAILING_CROSSINGS,
   initialState,
   SELECTIVE_S,
   viewOf,
@@ -26,7 +27,11 @@ export const color: ReportSource<ColorVisionState, ColorReportTexts> = {
     return {
       title: words.title,
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'D15'] }],
-      notes: [words.limits(numbers.format(ABNORMAL_C), numbers.format(SELECTIVE_S)), words.uncalibrated],
+      notes: [
+        words.limits(numbers.format(ABNORMAL_C), numbers.format(SELECTIVE_S)),
+        words.crossingLimit(numbers.format(FAILING_CROSSINGS)),
+        words.uncalibrated,
+      ],
       pages: [<ColorBody key="circles" views={views} locale={locale} texts={words} />],
       panel: <ColorPanel views={views} locale={locale} texts={words} />,
       tables: views.map((view) => colorTable(view, words, locale)),

@@ -43,6 +43,7 @@ describe('what a D-15 report says', () => {
     const svg = d15Report(arranged({ OD: DEUTAN, OS: PERFECT })).pages.join();
     expect(svg.match(/data-component="ColorCircle"/g)).toHaveLength(2);
     expect(svg.match(/data-crossing="true"/g)).toHaveLength(9);
+    expect(svg).toContain('Farnsworth: with 2 crossings or more the test is failed.');
     for (const said of ['Deutan deficiency', 'Within normal limits', '−9.2°', '4.02', '6.58', '62.0°', 'King-Smith'])
       expect(svg).toContain(said);
     expect(svg.indexOf('Left eye')).toBeLessThan(svg.indexOf('Right eye'));
@@ -96,6 +97,23 @@ describe('what an Ishihara report says', () => {
     }
     expect(tables[0]?.rows[1]).toEqual(['2', '8', 'Nothing', 'Wrong']);
     expect(plateReport(state(0)).pages.join()).toContain('Normal');
+  });
+  it('cuts an answer that is longer than its column on paper, and keeps it in the table', () => {
+    const long = state(0);
+    const [eye] = long.eye_states;
+    const responses = eye!.responses.with(3, { answered: true, value: '5', answer: 'like a bent nail' });
+    const of = (['OD', 'OS', 'OU'] as const).map((name) => ({ eye: name, responses }));
+    const { pages, tables } = plateReport({ ...long, eye_states: of });
+    expect(pages.join()).not.toContain('like a bent');
+    expect(pages.join()).toContain('like a ');
+    expect(tables[0]?.rows[3]?.[2]).toBe('like a bent nail');
+  });
+  it('says what a misread first plate means', () => {
+    const [eye] = state(0).eye_states;
+    const responses = eye!.responses.with(0, { answered: true, value: '12', answer: '7' });
+    const { pages } = plateReport({ ...numbers, eye_states: [{ eye: 'OU', responses }] });
+    for (const said of ['First plate misread', 'Everybody can read the first plate'])
+      expect(pages.join()).toContain(said);
   });
   it('tells plates that were not answered from wrong ones, and gives no verdict then [COL-06]', () => {
     const open: PlateState = {

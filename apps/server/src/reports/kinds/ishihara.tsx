@@ -8,6 +8,7 @@ import {
   IshiharaPanel,
   type IshiharaReportTexts,
   plateTable,
+  verdictOf,
   viewOf,
 } from '@isopter/monitor-charts/ishihara/report';
 import { ishiharaState } from '../../tests/states/color.ts';
@@ -23,20 +24,23 @@ export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
     const [first] = views;
     if (!first) return null;
     const numbers = new Intl.NumberFormat(locale);
-    const edition = editionOf(first.plates.length);
+    const edition = editionOf(first.plates);
     return {
       title: words.title,
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'ISHIHARA'] }],
-      notes: edition
-        ? [
-            words.edition(
-              numbers.format(edition.plates),
-              numbers.format(edition.normal),
-              numbers.format(edition.deficient),
-              numbers.format(edition.scored),
-            ),
-          ]
-        : [],
+      notes: [
+        ...(edition
+          ? [
+              words.edition(
+                numbers.format(edition.plates),
+                numbers.format(edition.normal),
+                numbers.format(edition.deficient),
+                numbers.format(edition.scored),
+              ),
+            ]
+          : []),
+        ...(views.some(({ plates }) => verdictOf(plates)?.outcome === 'unreliable') ? [words.demonstration] : []),
+      ],
       pages: [<IshiharaBody key="plates" views={views} locale={locale} texts={words} />],
       panel: <IshiharaPanel views={views} locale={locale} texts={words} />,
       tables: views.map((view) => plateTable(view, words, locale)),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { Tone } from '../types.ts';
 import { initialState, MOST_TONES, reduceAll } from './state.ts';
-import { averageOf, isHeard, progressOf } from './statistics.ts';
+import { averageOf, crossHeardAt, isHeard, progressOf } from './statistics.ts';
 import { createAudiologyStore, viewOf } from './store.ts';
 
 const tone = (over: Partial<Tone> & { run?: number } = {}): Tone => ({
@@ -50,9 +50,30 @@ describe('statistics', () => {
 
   it('averages 500 to 4000 Hz, once four results are there [AUD-02]', () => {
     expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30)])).toBeNull();
-    expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toBe(30);
-    expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30), at(4000, 100, false)])).toBeNull();
+    expect(averageOf([at(500, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toEqual({ level: 30, isWorse: false });
     expect(averageOf([at(250, 10), at(1000, 20), at(2000, 30), at(4000, 60)])).toBeNull();
+  });
+});
+
+describe('what was not heard', () => {
+  it('makes the average worse than its number', () => {
+    const steep = [at(500, 10), at(1000, 20), at(2000, 30), at(4000, 100, false)];
+    expect(averageOf(steep)).toEqual({ level: 40, isWorse: true });
+    expect(averageOf([...steep.slice(0, 3), at(4000, 60), at(8000, 90, false)])?.isWorse).toBe(false);
+  });
+});
+
+describe('a tone that the other ear may have heard', () => {
+  const crossing = (right: ReturnType<typeof at>[], left: ReturnType<typeof at>[]) =>
+    crossHeardAt({ RIGHT: right, LEFT: left });
+
+  it('is one that the worse ear heard 40 dB above the threshold of the better one', () => {
+    expect(crossing([at(500, 20), at(1000, 20)], [at(500, 55), at(1000, 60)])).toEqual([1000]);
+    expect(crossing([at(1000, 75), at(2000, 0)], [at(1000, 10), at(4000, 90)])).toEqual([1000]);
+  });
+  it('is none that was not heard, nor one of an ear alone', () => {
+    expect(crossing([at(1000, 20)], [at(1000, 100, false)])).toEqual([]);
+    expect(crossing([at(1000, 90)], [])).toEqual([]);
   });
 });
 

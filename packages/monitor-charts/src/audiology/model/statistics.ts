@@ -1,4 +1,4 @@
-import type { Ear, Tone, ToneThreshold } from '../types.ts';
+import type { Average, Ear, Tone, ToneThreshold } from '../types.ts';
 
 /** A faster press is no answer to the tone (AUD-01), seconds. */
 export const FALSE_PRESS = 0.15;
@@ -29,14 +29,29 @@ export function thresholdsOf(tones: readonly Tone[], ear: Ear): readonly ToneThr
 }
 
 /**
- * Pure tone average: the mean of 500, 1000, 2000 and 4000 Hz, dB HL. Null until all four are heard results, of at least
- * four: what was not heard at the loudest level has no number that could be averaged.
+ * Pure tone average: the mean of 500, 1000, 2000 and 4000 Hz, dB HL. Null until all four are there, of at least four
+ * results. What was not heard counts as the loudest level there was, and the average is then said to be worse than that.
  */
-export function averageOf(thresholds: readonly ToneThreshold[]): number | null {
+export function averageOf(thresholds: readonly ToneThreshold[]): Average | null {
   if (thresholds.length < LEAST_THRESHOLDS) return null;
-  const levels = AVERAGED.flatMap((wanted) => {
-    const found = thresholds.find(({ frequency }) => frequency === wanted);
-    return found?.heard ? [found.level] : [];
-  });
-  return levels.length === AVERAGED.length ? levels.reduce((sum, level) => sum + level, 0) / levels.length : null;
+  const averaged = AVERAGED.flatMap((wanted) => thresholds.find(({ frequency }) => frequency === wanted) ?? []);
+  if (averaged.length < AVERAGED.length) return null;
+  const level = averaged.reduce((sum, one) => sum + one.level, 0) / averaged.length;
+  return { level, isWorse: averaged.some(({ heard }) => !heard) };
 }
+
+/**
+ * From this difference between the ears on, dB, a tone of the worse ear can reach the better one through the head: the
+ * least interaural attenuation of supra-aural earphones (British Society of Audiology, Pure-tone air-conduction and
+ * bone-conduction threshold audiometry with and without masking, 2018).
+ */
+export const CROSSES_FROM = 40;
+
+/** Frequencies, Hz, at which the worse ear may have been answered by the better one, as long as that is not masked. */
+export const crossHeardAt = (ears: Readonly<Record<Ear, readonly ToneThreshold[]>>): readonly number[] =>
+  ears.RIGHT.flatMap((right) => {
+    const left = ears.LEFT.find(({ frequency }) => frequency === right.frequency);
+    if (!left) return [];
+    const worse = right.level > left.level ? right : left;
+    return worse.heard && Math.abs(right.level - left.level) >= CROSSES_FROM ? [right.frequency] : [];
+  });

@@ -9,6 +9,7 @@ import { Panel } from '../../shared/Panel.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
+import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
 import type { AudiologyStore } from '../model/store.ts';
 import { Audiogram, type AudiogramResult } from '../plot/Audiogram.tsx';
 import { AudiogramTable } from '../plot/AudiogramTable.tsx';
@@ -37,6 +38,15 @@ export interface AudiologyMonitorProps {
 export const useAudiologyView = (store: AudiologyStore): AudiologyView =>
   useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
+/** Where masking is wanted, in words; '' nowhere. */
+function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string {
+  const texts = useTexts(audiologyWords);
+  const format = useNumberFormat();
+  const crossing = crossHeardAt(thresholds);
+  if (crossing.length === 0) return '';
+  return texts.needsMasking({ frequencies: crossing.map(format).join(', '), difference: format(CROSSES_FROM) });
+}
+
 /** The live view of a hearing test: the audiogram, and the tones of each ear (AUD-01 to 04). */
 export function AudiologyMonitor({
   view,
@@ -58,6 +68,7 @@ export function AudiologyMonitor({
   const presented = under === null ? null : (ears[under].tones.at(-1) ?? null);
   const isEmpty = ears.RIGHT.tones.length + ears.LEFT.tones.length === 0;
   const nothing = useNoData(isDone);
+  const masking = useMaskingNote(thresholds);
   const summary =
     under === null ? '' : texts.summary({ ear: texts[`ear${under}`], percent: percent(completion / 100) });
   return (
@@ -76,7 +87,9 @@ export function AudiologyMonitor({
                   <Audiogram {...{ thresholds, width, height, presented, texts, format }} onResultChange={setResult} />
                 )}
               </Measured>
-              <p className={readout}>{result ? resultText(texts, result.ear, result, format) : isEmpty && nothing}</p>
+              <p className={readout}>
+                {result ? resultText(texts, result.ear, result, format) : isEmpty ? nothing : masking}
+              </p>
             </>
           ) : (
             <ScrollRegion label={`${texts.audiogram}, ${displayTable}`}>

@@ -33,7 +33,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
       }
     >
       <p className={averageClass}>
-        {`${texts.average}: ${average === null ? texts.tooFewThresholds : texts.averageLevel({ level: format(average) })}`}
+        {`${texts.average}: ${average ? texts[average.isWorse ? 'averageWorse' : 'averageLevel']({ level: format(average.level) }) : texts.tooFewThresholds}`}
       </p>
       {tones.length === 0 ? (
         <NoData isDone={isDone} />

@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { memo, type ReactElement } from 'react';
-import { type AudiogramGeometry, HALF_OCTAVES, levelsOf, OCTAVES } from './geometry.ts';
+import { type AudiogramGeometry, DECIBELS_PER_OCTAVE, HALF_OCTAVES, levelsOf, OCTAVES } from './geometry.ts';
 import type { AudiogramPaint } from './paint.ts';
 
 interface GridProps {
@@ -12,13 +12,17 @@ interface GridProps {
   format: (value: number) => string;
 }
 
-/** Labels closer than this would touch, px. */
+/** Labels closer than this would touch, px: of levels, and of the frequencies between octaves that are tested. */
 const LABEL_ROOM = 14;
+const HALF_OCTAVE_ROOM = 76;
+const LABELLED_HALF_OCTAVES = [3000, 6000] as const;
 
 function GridShape({ geometry, paint, frequencyAxis, levelAxis, format }: GridProps): ReactElement {
   const { left, right, top, bottom, perDecibel, x, y } = geometry;
   const levels = levelsOf();
   const labelled = levels.filter((_, i) => perDecibel * 10 >= LABEL_ROOM || i % 2 === 1);
+  const hasHalves = perDecibel * DECIBELS_PER_OCTAVE >= HALF_OCTAVE_ROOM;
+  const frequencies = [...OCTAVES, ...(hasHalves ? LABELLED_HALF_OCTAVES : [])];
   const small = { fontSize: 11, fontFamily: paint.bodyFont, fill: paint.quietInk } as const;
   return (
     <Group aria-hidden="true">
@@ -37,7 +41,7 @@ function GridShape({ geometry, paint, frequencyAxis, levelAxis, format }: GridPr
         strokeDasharray="3 4"
       />
       <path d={`M${left} ${y(0)}H${right}`} stroke={paint.quietInk} />
-      {OCTAVES.map((hz) => (
+      {frequencies.map((hz) => (
         <text key={hz} x={x(hz)} y={top - 7} textAnchor="middle" {...small}>
           {format(hz)}
         </text>

@@ -10,7 +10,14 @@ export const DECIBELS_PER_OCTAVE = 20;
 
 /** Octaves left free at either end, for the symbols there. */
 const BESIDE = 0.4;
-const AXIS = { left: 46, right: 10, top: 40, bottom: 10 } as const;
+/** Room for what stands beside an audiogram, px. */
+interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const AXIS: Margins = { left: 46, right: 10, top: 40, bottom: 10 };
 
 /** Where frequencies and levels lie in a drawing of this size. */
 export interface AudiogramGeometry {
@@ -28,21 +35,21 @@ const tenths = (pixels: number): number => Math.round(pixels * 10) / 10;
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The largest audiogram of the right proportions that fits; what lies beyond its axes is drawn at their ends. */
-export function audiogramGeometry(width: number, height: number): AudiogramGeometry {
+export function audiogramGeometry(width: number, height: number, margins = AXIS): AudiogramGeometry {
   const [lowest, highest] = [OCTAVES[0], OCTAVES[OCTAVES.length - 1] ?? 8000];
   const octaves = Math.log2(highest / lowest) + 2 * BESIDE;
   const decibels = LEVELS.most - LEVELS.least;
   const perDecibel = Math.max(
     0.5,
     Math.min(
-      (width - AXIS.left - AXIS.right) / (octaves * DECIBELS_PER_OCTAVE),
-      (height - AXIS.top - AXIS.bottom) / decibels,
+      (width - margins.left - margins.right) / (octaves * DECIBELS_PER_OCTAVE),
+      (height - margins.top - margins.bottom) / decibels,
     ),
   );
   const across = perDecibel * octaves * DECIBELS_PER_OCTAVE;
   const down = perDecibel * decibels;
-  const left = AXIS.left + Math.max(0, width - AXIS.left - AXIS.right - across) / 2;
-  const top = AXIS.top + Math.max(0, height - AXIS.top - AXIS.bottom - down) / 2;
+  const left = margins.left + Math.max(0, width - margins.left - margins.right - across) / 2;
+  const top = margins.top + Math.max(0, height - margins.top - margins.bottom - down) / 2;
   const ends = [lowest * 2 ** -BESIDE, highest * 2 ** BESIDE] as const;
   const xScale = logScale({ domain: ends, range: [left, left + across] });
   const yScale = linearScale({ domain: [LEVELS.least, LEVELS.most], range: [top, top + down] });

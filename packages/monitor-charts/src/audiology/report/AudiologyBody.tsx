@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { At, BODY, Label, MUTED, Table } from '../../report/index.ts';
+import { At, BODY, CRITICAL, Label, MUTED, Table } from '../../report/index.ts';
+import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
 import { printPaint } from '../plot/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import { EARS } from '../types.ts';
-import type { AudiologyReportData } from './data.ts';
+import { type AudiologyReportData, thresholdsByEar } from './data.ts';
 import { EarSummary } from './EarSummary.tsx';
 import { PrintedAudiogram } from './PrintedAudiogram.tsx';
 import { audiologyTable } from './table.ts';
@@ -41,7 +42,21 @@ export function AudiologyBody({ data, texts = englishAudiologyReportTexts }: Aud
       <At x={0} y={LEGEND_TOP}>
         <Legend texts={texts} />
       </At>
+      <Masking data={data} texts={texts} />
     </>
+  );
+}
+
+/** Where unmasked results of the worse ear cannot be trusted. */
+function Masking({ data, texts }: { data: AudiologyReportData; texts: AudiologyReportTexts }): ReactElement | null {
+  const crossing = crossHeardAt(thresholdsByEar(data));
+  if (crossing.length === 0) return null;
+  const { format } = new Intl.NumberFormat(data.locale);
+  const frequencies = crossing.map((frequency) => format(frequency)).join(', ');
+  return (
+    <Label x={0} y={LEGEND_TOP + 26} size={8} colour={CRITICAL}>
+      {texts.needsMasking(frequencies, format(CROSSES_FROM))}
+    </Label>
   );
 }
 

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { At, isolated, Label, PANEL, SideHeading } from '../../report/index.ts';
 import { printPaint } from '../plot/paint.ts';
 import type { AudiologyBodyProps } from './AudiologyBody.tsx';
-import { averageText, hasPassed } from './EarSummary.tsx';
+import { screeningOf } from './data.ts';
+import { averageText } from './EarSummary.tsx';
 import { PrintedAudiogram } from './PrintedAudiogram.tsx';
 import { englishAudiologyReportTexts } from './texts.ts';
 
@@ -19,9 +20,7 @@ export function AudiologyPanel({ data, texts = englishAudiologyReportTexts }: Au
           <Label x={0} y={27} size={8} strong>
             {isolated(
               data.isScreening
-                ? hasPassed(report)
-                  ? texts.passed
-                  : texts.referred
+                ? texts.screenings[screeningOf(report)]
                 : averageText(report.average, texts, data.locale),
             )}
           </Label>

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
-import { gradeByClark, gradeByWho } from '../model/grades.ts';
+import { gradeByClark, gradeByWho, type HearingGrade } from '../model/grades.ts';
 import { printPaint } from '../plot/paint.ts';
-import type { EarReport } from './data.ts';
+import type { Average } from '../types.ts';
+import { type EarReport, screeningOf } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 
 interface EarSummaryProps {
@@ -12,33 +13,32 @@ interface EarSummaryProps {
   locale: string;
 }
 
-/** Whether every tone of a screening was heard. */
-export const hasPassed = ({ thresholds }: EarReport): boolean =>
-  thresholds.length > 0 && thresholds.every(({ heard }) => heard);
-
 /** An average as it is written: at most one decimal. */
-export const averageText = (average: number | null, texts: AudiologyReportTexts, locale: string): string =>
-  average === null
-    ? texts.noAverage
-    : texts.level(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average));
+export function averageText(average: Average | null, texts: AudiologyReportTexts, locale: string): string {
+  if (!average) return texts.noAverage;
+  const level = texts.level(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average.level));
+  return average.isWorse ? `> ${level}` : level;
+}
 
 /** What one ear came to: average and grades, or whether it passed; and how it was answered. */
 export function EarSummary({ report, isScreening, texts, locale }: EarSummaryProps): ReactElement {
   const { ear, average, falsePresses, tones } = report;
+  const graded = (grade: HearingGrade): string =>
+    average?.isWorse ? texts.orWorse(texts.grades[grade]) : texts.grades[grade];
   const grades: [string, string][] =
     average === null
       ? []
       : [
-          [texts.who, texts.grades[gradeByWho(average)]],
-          [texts.clark, texts.grades[gradeByClark(average)]],
+          [texts.who, graded(gradeByWho(average.level))],
+          [texts.clark, graded(gradeByClark(average.level))],
         ];
   const rows: [label: string, value: string][] = [
     ...(isScreening
-      ? [[texts.screening, hasPassed(report) ? texts.passed : texts.referred] as [string, string]]
+      ? [[texts.screening, texts.screenings[screeningOf(report)]] as [string, string]]
       : [[`${texts.average}, ${texts.averaged}`, averageText(average, texts, locale)] as [string, string], ...grades]),
     [texts.falsePresses, texts.outOf(falsePresses, tones)],
   ];
-  const isCritical = (index: number): boolean => isScreening && index === 0 && !hasPassed(report);
+  const isCritical = (index: number): boolean => isScreening && index === 0 && screeningOf(report) === 'referred';
   return (
     <g>
       <SideHeading side={ear === 'RIGHT' ? 'R' : 'L'} name={texts.ears[ear]} colour={printPaint.ears[ear]} />

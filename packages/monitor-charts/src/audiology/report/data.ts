@@ -1,12 +1,12 @@
 import { averageOf, FALSE_PRESS, thresholdsOf } from '../model/statistics.ts';
-import { type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
+import { type Average, type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
 
 /** One ear of a report. */
 export interface EarReport {
   readonly ear: Ear;
   readonly thresholds: readonly ToneThreshold[];
-  /** dB HL; null without the four frequencies. */
-  readonly average: number | null;
+  /** Null without the four frequencies. */
+  readonly average: Average | null;
   readonly tones: number;
   /** Presses sooner than anyone can answer a tone. */
   readonly falsePresses: number;
@@ -18,6 +18,18 @@ export interface AudiologyReportData {
   readonly isScreening: boolean;
   /** Language of the numbers, BCP 47. */
   readonly locale: string;
+}
+
+/** What a screening has to give, Hz. */
+const SCREENED = [1000, 2000, 4000] as const;
+/** What a screening came to: all was heard, or not, or not all was given. */
+export type Screening = 'passed' | 'referred' | 'incomplete';
+
+/** The outcome of a screening: one tone that was not heard is enough to refer. */
+export function screeningOf({ thresholds }: Pick<EarReport, 'thresholds'>): Screening {
+  if (thresholds.some(({ heard }) => !heard)) return 'referred';
+  const isWhole = SCREENED.every((wanted) => thresholds.some(({ frequency }) => frequency === wanted));
+  return isWhole ? 'passed' : 'incomplete';
 }
 
 const isFalsePress = ({ is_heard, response_time }: Tone): boolean =>

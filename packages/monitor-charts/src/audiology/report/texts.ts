@@ -1,6 +1,7 @@
 import { audiologyWords, type AudiologyWords } from '../audiology.texts.ts';
 import type { HearingGrade } from '../model/grades.ts';
 import type { Ear } from '../types.ts';
+import type { Screening } from './data.ts';
 
 /** The words of a hearing report. The server has them in each report language; these are the English ones. */
 export interface AudiologyReportTexts {
@@ -20,8 +21,11 @@ export interface AudiologyReportTexts {
   clark: string;
   grades: Readonly<Record<HearingGrade, string>>;
   screening: string;
-  passed: string;
-  referred: string;
+  screenings: Readonly<Record<Screening, string>>;
+  /** A grade where something was not heard at the loudest level. */
+  orWorse: (grade: string) => string;
+  /** Where the tones of the worse ear may have been heard by the better one. */
+  needsMasking: (frequencies: string, difference: string) => string;
   falsePresses: string;
   outOf: (count: number, total: number) => string;
   notHeard: string;
@@ -55,8 +59,10 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
     complete: 'Complete loss',
   },
   screening: 'Screening',
-  passed: 'Heard all tones',
-  referred: 'Did not hear all tones',
+  screenings: { passed: 'Heard all tones', referred: 'Did not hear all tones', incomplete: 'Not complete' },
+  orWorse: (grade) => `${grade} or worse`,
+  needsMasking: (frequencies, difference) =>
+    `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking.`,
   falsePresses: 'Presses too soon',
   outOf: (count, total) => `${count} of ${total} tones`,
   notHeard: 'Not heard at the loudest level',

@@ -2,67 +2,55 @@ import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { FALSE_PRESS } from '../model/statistics.ts';
 import { createAudiologyStore } from '../model/store.ts';
-import { type AudiologyView, type Ear, EARS } from '../types.ts';
+import { audiogramGeometry, levelsOf, OCTAVES } from '../plot/geometry.ts';
+import { type AudiologyView, type Ear, EARS, type ToneThreshold } from '../types.ts';
 
-/** Axes of the small audiogram: octaves 125 to 8000 Hz, levels −10 to 120 dB HL downwards. */
-const OCTAVES = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
-const LEVELS = { least: -10, most: 120, step: 20 } as const;
-const MARGIN = 6;
+/** Nothing stands beside the small audiogram. */
+const MARGINS = { left: 6, right: 6, top: 6, bottom: 6 } as const;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+type Point = readonly [x: number, y: number];
+
+/** Heard results that follow each other, as far as they can be joined. */
+function joined(results: readonly ToneThreshold[]): readonly (readonly ToneThreshold[])[] {
+  const runs: ToneThreshold[][] = [[]];
+  for (const result of results) {
+    if (result.heard) runs.at(-1)?.push(result);
+    else runs.push([]);
+  }
+  return runs.filter(({ length }) => length > 1);
+}
+
+function drawResult(pen: Pen, ear: Ear, heard: boolean, [x, y]: Point, colour: string): void {
+  if (ear === 'RIGHT') {
+    pen.dot(x, y, 4, pen.paint.surface);
+    pen.ring(x, y, 4, colour, 1.75);
+  } else pen.cross(x, y, 3.5, colour, 1.75);
+  if (heard) return;
+  // outwards and downwards, as the arrow of the audiogram
+  const side = ear === 'RIGHT' ? -1 : 1;
+  const arrow: readonly Point[] = [
+    [x + side * 3, y + 3],
+    [x + side * 9, y + 9],
+  ];
+  pen.line(arrow, colour, { width: 1.75 });
+}
 
 function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
   const { width, height, paint } = pen;
+  const { left, right, top, bottom, x, y } = audiogramGeometry(width, height, MARGINS);
   const colours: Readonly<Record<Ear, string>> = { RIGHT: paint.right, LEFT: paint.left };
-  const x = (frequency: number): number =>
-    MARGIN + ((width - 2 * MARGIN) * (Math.log2(clamp(frequency, 125, 8000) / 125) + 0.3)) / 6.6;
-  const y = (level: number): number =>
-    MARGIN +
-    ((height - 2 * MARGIN) * (clamp(level, LEVELS.least, LEVELS.most) - LEVELS.least)) / (LEVELS.most - LEVELS.least);
+  const at = ({ frequency, level }: Pick<ToneThreshold, 'frequency' | 'level'>): Point => [x(frequency), y(level)];
+  const rule = (from: Point, to: Point, strong = false): void =>
+    pen.line([from, to], paint.line, { width: strong ? 1.25 : 0.5 });
 
-  for (const hz of OCTAVES)
-    pen.line(
-      [
-        [x(hz), MARGIN],
-        [x(hz), height - MARGIN],
-      ],
-      paint.line,
-      { width: 0.5 },
-    );
-  for (let level = 0; level <= LEVELS.most; level += LEVELS.step) {
-    pen.line(
-      [
-        [MARGIN, y(level)],
-        [width - MARGIN, y(level)],
-      ],
-      paint.line,
-      { width: level === 0 ? 1.25 : 0.5 },
-    );
-  }
+  for (const hz of OCTAVES) rule([x(hz), top], [x(hz), bottom]);
+  for (const level of levelsOf().filter((one) => one % 20 === 0))
+    rule([left, y(level)], [right, y(level)], level === 0);
   for (const ear of EARS) {
     const { thresholds } = ears[ear];
-    const heard = thresholds.filter((result) => result.heard);
-    pen.line(
-      heard.map(({ frequency, level }) => [x(frequency), y(level)] as const),
-      colours[ear],
-      { width: 1.5, dash: ear === 'LEFT' ? [5, 3] : [] },
-    );
-    for (const { frequency, level, heard: isHeard } of thresholds) {
-      const [cx, cy] = [x(frequency), y(level)];
-      if (ear === 'RIGHT') {
-        pen.dot(cx, cy, 4, paint.surface);
-        pen.ring(cx, cy, 4, colours[ear], 1.75);
-      } else pen.cross(cx, cy, 3.5, colours[ear], 1.75);
-      if (!isHeard)
-        pen.line(
-          [
-            [cx, cy + 4],
-            [cx, cy + 11],
-          ],
-          colours[ear],
-          { width: 1.75 },
-        );
-    }
+    for (const run of joined(thresholds))
+      pen.line(run.map(at), colours[ear], { width: 1.5, dash: ear === 'LEFT' ? [5, 3] : [] });
+    for (const result of thresholds) drawResult(pen, ear, result.heard, at(result), colours[ear]);
   }
   const newest = ear_under_test && ears[ear_under_test].tones.at(-1);
   if (newest) pen.ring(x(newest.frequency), y(newest.volume_db), 7, paint.testing, 2);

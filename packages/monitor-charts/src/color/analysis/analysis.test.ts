@@ -36,6 +36,16 @@ describe('scores of Vingrys and King-Smith', () => {
       protanope_F74: 'protan',
     });
   });
+  it('are those of the program their authors gave away, of the perfect arrangement', () => {
+    const { angle, major, minor, tes, s_index, c_index } = scored(PERFECT);
+    expect(Math.abs(angle - 61.98)).toBeLessThan(0.01);
+    const written = [major, minor, tes, s_index, c_index].map((value) => Number(value.toFixed(2)));
+    expect(written).toEqual([9.23, 6.71, 11.42, 1.38, 1]);
+  });
+  it('know no difference between an arrangement and the one from the other end, but for the fixed cap', () => {
+    expect(outcomeOf(scored(PERFECT.toReversed()))).toBe('normal');
+    expect(crossingsOf(PERFECT.toReversed())).toEqual([]);
+  });
   it('are there once all caps are', () => {
     expect(scoreOf(PERFECT.slice(0, 14))).toBeNull();
     expect(scoreOf([])).toBeNull();
@@ -60,6 +70,13 @@ describe('scores of Vingrys and King-Smith', () => {
       'red-green',
       'protan',
       'unknown',
+    ]);
+    // beside the ranges of dichromats, and across the end of the scale
+    expect([-20, 24, 89, -69].map((angle) => outcomeOf({ ...score, angle }))).toEqual([
+      'deutan',
+      'protan',
+      'tritan',
+      'tritan',
     ]);
     expect(outcomeOf({ ...score, angle: 10, s_index: 1.99 })).toBe('random');
     expect(outcomeOf({ ...score, angle: 10, c_index: 1.78 })).toBe('normal');

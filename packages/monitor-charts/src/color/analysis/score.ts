@@ -47,8 +47,29 @@ export const stepsOf = (order: readonly number[]): readonly (readonly [from: num
 
 const DEGREES = 180 / Math.PI;
 
-/** A direction without an arrow, in (-90, 90]. */
-const undirected = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
+/** A direction without an arrow, degrees in (-90, 90], of an angle in radians. */
+export function undirected(radians: number): number {
+  const angle = radians * DEGREES;
+  if (angle > 90) return angle - 180;
+  return angle <= -90 ? angle + 180 : angle;
+}
+
+/** The angle between two directions without an arrow, degrees, 0 to 90. */
+function between(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 180;
+  return Math.min(apart, 180 - apart);
+}
+
+/** Farther than this from an axis, degrees, nothing is parallel to it: our own choice. */
+const PARALLEL = 20;
+
+/** The confusion axis that an angle, degrees, lies nearest to; null when it is far from all. */
+export function nearestAxis(angle: number): Axis | null {
+  const [nearest] = AXIS_NAMES.map((axis) => ({ axis, apart: between(angle, AXES[axis].mean) })).sort(
+    (one, other) => one.apart - other.apart,
+  );
+  return nearest && nearest.apart <= PARALLEL ? nearest.axis : null;
+}
 
 /**
  * The moments of inertia of the steps between caps in the u*, v* plane (Vingrys and King-Smith, IOVS 1988;29:50-63).
@@ -69,7 +90,7 @@ export function scoreOf(order: readonly number[]): D15Score | null {
   const radius = (moment: number): number => Math.sqrt(Math.max(0, moment) / order.length);
   const [major, minor] = [radius(along), radius(across)];
   return {
-    angle: undirected(axis * DEGREES),
+    angle: undirected(axis),
     major,
     minor,
     c_index: major / NORMAL_MAJOR,
@@ -78,11 +99,13 @@ export function scoreOf(order: readonly number[]): D15Score | null {
   };
 }
 
-/** The deficiency whose angles an angle belongs to, degrees. */
+/**
+ * The deficiency an angle speaks for, degrees: between the ranges of protans and deutans either of the two, else the axis
+ * it is about parallel to, as anomalous observers lie beside the ranges of dichromats.
+ */
 export function deficiencyOf(angle: number): Deficiency {
-  const named = AXIS_NAMES.find((name) => angle >= AXES[name].least && angle <= AXES[name].most);
-  if (named) return named;
-  return angle > AXES.deutan.most && angle < AXES.protan.least ? 'red-green' : 'unknown';
+  if (angle > AXES.deutan.most && angle < AXES.protan.least) return 'red-green';
+  return nearestAxis(angle) ?? 'unknown';
 }
 
 /** What a score says: normal up to a confusion index of 1.78, without a direction below a selectivity of 2. */

@@ -1,5 +1,6 @@
 import { type KeyValue, KeyValueList, StatusMarker, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { FAILING_CROSSINGS } from '../analysis/crossings.ts';
 import { ABNORMAL_C, type D15Outcome, SELECTIVE_S } from '../analysis/score.ts';
 import { colorWords } from '../color.texts.ts';
 import type { ArrangementView } from '../types.ts';
@@ -51,7 +52,9 @@ export function ScoreList({ view }: { view: ArrangementView }): ReactElement {
         <KeyValueList aria-label={texts.arrangement} items={counted} />
       </div>
       <p className={hint}>
-        {score ? texts.limits({ c: hundredths(ABNORMAL_C), s: whole(SELECTIVE_S) }) : texts.notComplete}
+        {score
+          ? `${texts.limits({ c: hundredths(ABNORMAL_C), s: whole(SELECTIVE_S) })} ${texts.crossingLimit({ crossings: whole(FAILING_CROSSINGS) })}`
+          : texts.notComplete}
       </p>
     </>
   );

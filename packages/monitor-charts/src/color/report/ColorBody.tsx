@@ -16,8 +16,13 @@ export interface ColorBodyProps {
   texts?: ColorReportTexts;
 }
 
-const CIRCLE = { height: 290, scale: 0.7 } as const;
-const STRIP_TOP = CIRCLE.height + 14;
+const SCALE = 0.7;
+/** A circle is as high as its names and numbers need in a column of this width, and no higher than this, pt. */
+const HIGHEST = 290;
+/** What stands below the circle, pt. */
+const STRIP = 14;
+const FIGURES = 56;
+const circleHeight = (width: number): number => Math.min(HIGHEST, 1.04 * width);
 
 /** The result of an arrangement in words. */
 export const outcomeText = ({ outcome }: ArrangementView, texts: ColorReportTexts): string =>
@@ -91,11 +96,11 @@ export function ColorBody({ views, locale, texts = englishColorReportTexts }: Co
     <EyeColumns views={views} names={texts.eyes} width={BODY.width}>
       {(view, width) => (
         <>
-          <PrintedCircle view={view} texts={texts} locale={locale} width={width} {...CIRCLE} />
-          <At x={0} y={STRIP_TOP}>
+          <PrintedCircle {...{ view, texts, locale, width }} height={circleHeight(width)} scale={SCALE} />
+          <At x={0} y={circleHeight(width) + STRIP}>
             <Strip order={view.order} width={width} />
           </At>
-          <At x={0} y={STRIP_TOP + 42}>
+          <At x={0} y={circleHeight(width) + FIGURES}>
             <Figures figures={figuresOf(view, texts, locale)} width={readable(width)} />
           </At>
         </>

@@ -1,3 +1,4 @@
+export { FAILING_CROSSINGS } from '../analysis/crossings.ts';
 export { ABNORMAL_C, SELECTIVE_S } from '../analysis/score.ts';
 export { eyesOf } from '../../colorVision/report/columns.tsx';
 export { initialState, viewOf } from '../model/store.ts';

@@ -28,6 +28,8 @@ export interface ColorReportTexts {
   alongNone: string;
   /** Source and limits of the scores. */
   limits: (c: string, s: string) => string;
+  /** How many crossings fail the test. */
+  crossingLimit: (crossings: string) => string;
   /** What the picture cannot do. */
   uncalibrated: string;
 }
@@ -66,5 +68,6 @@ export const englishColorReportTexts: ColorReportTexts = {
   alongNone: colorWords.crossingOther,
   limits: (c, s) =>
     `Scores: Vingrys and King-Smith (1988). C-index above ${c}: abnormal; S-index from ${s}: has a direction.`,
+  crossingLimit: (crossings) => colorWords.crossingLimit({ crossings }),
   uncalibrated: 'Colours of caps are those of the test as far as screen and paper can show them.',
 };

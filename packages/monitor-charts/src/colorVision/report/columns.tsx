@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { At, SideHeading } from '../../report/index.ts';
+import { At, type ReportTable, SideHeading } from '../../report/index.ts';
 import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
 
 /** Names of the eyes in the language of a report. */
@@ -20,6 +20,20 @@ const HEADING = 26;
 const MOST = 330;
 /** The width of figures and tables in a column. */
 export const readable = (width: number): number => Math.min(MOST, width);
+
+/** Width of a letter in a cell of a table, pt: about the widest of numerals and words. */
+const LETTER = 4.6;
+
+/** A table whose cells fit their columns: what a device wrote too long is cut, the first column keeps its names. */
+export const fitting = (table: ReportTable, widths: readonly number[]): ReportTable => ({
+  ...table,
+  rows: table.rows.map((row) =>
+    row.map((text, column) => {
+      const most = Math.max(2, Math.floor((widths[column] ?? 0) / LETTER));
+      return column === 0 || text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+    }),
+  ),
+});
 
 interface EyeColumnsProps<V> {
   views: readonly V[];

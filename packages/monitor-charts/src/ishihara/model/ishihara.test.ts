@@ -36,8 +36,18 @@ describe('plates', () => {
     expect(resultOf(response('6', ''))).toBe('wrong');
   });
   it('belong to the edition all of whose scored plates are there', () => {
-    expect([38, 25, 24, 17, 14, 11].map((amount) => editionOf(amount)?.plates)).toEqual([38, 38, 24, 24, 14, 14]);
-    expect(editionOf(10)).toBeUndefined();
+    const unknown = (amount: number) => Array.from({ length: amount }, () => response(null));
+    const editions = [38, 25, 24, 17, 14, 11].map((amount) => editionOf(unknown(amount))?.plates);
+    expect(editions).toEqual([38, 38, 24, 24, 14, 14]);
+    expect(editionOf(unknown(10))).toBeUndefined();
+  });
+  it('tell their edition by what stands on them', () => {
+    const listed = (third: string, amount: number) =>
+      editionOf(['12', '8', third, ...Array.from({ length: amount - 3 }, () => '7')].map((value) => response(value)));
+    expect([listed('6', 21), listed('29', 24), listed('5', 14)].map((edition) => edition?.plates)).toEqual([
+      38, 24, 14,
+    ]);
+    expect([listed('6', 20), listed('29', 14)]).toEqual([undefined, undefined]);
   });
 });
 
@@ -57,6 +67,16 @@ describe('the verdict', () => {
     expect(typeAfter(14, ['2', '2'])).toBe('unclear');
     expect(typeAfter(14, ['', ''])).toBe('unclear');
     expect(typeAfter(0, ['6', '2'])).toBeNull();
+  });
+  it('is none of who misreads the plate that everybody can read', () => {
+    const misread = read(14).with(0, response('12', ''));
+    expect(verdictOf(platesOf(misread))).toMatchObject({ outcome: 'unreliable', type: null });
+    expect(verdictOf(platesOf(VALUES.map((value) => response(value, 'x'))))?.outcome).toBe('unreliable');
+  });
+  it('thinks of total deficiency where nothing but the first plate is read', () => {
+    const nothing = VALUES.map((value, i) => response(value, i === 0 ? value : ''));
+    expect(verdictOf(platesOf(nothing))).toMatchObject({ outcome: 'deficient', right: 3, type: 'total' });
+    expect(verdictOf(platesOf(nothing.with(16, response('42', '2'))))?.type).toBe('protan');
   });
   it('waits for every plate', () => {
     expect(verdictOf(platesOf([...read(0).slice(0, 16), response('42')]))).toBeNull();

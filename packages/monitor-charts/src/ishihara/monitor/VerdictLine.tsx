@@ -9,6 +9,7 @@ const TONES: Readonly<Record<Verdict['outcome'], Tone>> = {
   normal: 'positive',
   deficient: 'critical',
   unclear: 'caution',
+  unreliable: 'caution',
 };
 
 /** How many plates were read right, and what that means once the eye is done. */
@@ -30,6 +31,7 @@ export function VerdictLine({ view, isOver }: { view: PlatesView; isOver: boolea
       <span className={count}>{texts.counts({ right: format(right), scored: format(edition.scored) })}</span>
       <StatusMarker tone={TONES[outcome]}>{texts[`verdict${outcome}`]}</StatusMarker>
       {type && <span>{texts[`type${type}`]}</span>}
+      {outcome === 'unreliable' && <p className={hint}>{texts.demonstration}</p>}
       <p className={hint}>
         {texts.edition({
           edition: format(edition.plates),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EyeColumns, readable } from '../../colorVision/report/columns.tsx';
+import { EyeColumns, fitting, readable } from '../../colorVision/report/columns.tsx';
 import { type Figure, FIGURE, Figures } from '../../colorVision/report/Figures.tsx';
 import { At, BODY, CRITICAL, INK, Table } from '../../report/index.ts';
 import { verdictOf } from '../model/verdict.ts';
@@ -49,14 +49,15 @@ export function IshiharaBody({ views, locale, texts = englishIshiharaReportTexts
         const width = readable(column);
         const figures = verdictFigures(view, texts, locale);
         const table = plateTable(view, texts, locale);
+        const widths = [NAMES, ...Array.from({ length: 3 }, () => (width - NAMES) / 3)];
         const wrong = table.rows.flatMap((_, i) => (view.plates[i]?.result === 'wrong' ? [i] : []));
         return (
           <>
             <Figures figures={figures} width={width} />
             <At x={0} y={3 * FIGURE + 18}>
               <Table
-                table={table}
-                widths={[NAMES, ...Array.from({ length: 3 }, () => (width - NAMES) / 3)]}
+                table={fitting(table, widths)}
+                widths={widths}
                 critical={new Set(wrong)}
                 rowHeight={Math.min(ROW, (BODY.height - ABOVE) / (table.rows.length + 1))}
               />

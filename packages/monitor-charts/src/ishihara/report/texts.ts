@@ -10,6 +10,8 @@ export interface IshiharaReportTexts {
   outcome: string;
   outcomes: Readonly<Record<Verdict['outcome'], string>>;
   types: Readonly<Record<NonNullable<Verdict['type']>, string>>;
+  /** What a misread first plate means. */
+  demonstration: string;
   notComplete: string;
   right: string;
   type: string;
@@ -32,8 +34,15 @@ export const englishIshiharaReportTexts: IshiharaReportTexts = {
     normal: ishiharaWords.verdictnormal,
     deficient: ishiharaWords.verdictdeficient,
     unclear: ishiharaWords.verdictunclear,
+    unreliable: ishiharaWords.verdictunreliable,
   },
-  types: { protan: ishiharaWords.typeprotan, deutan: ishiharaWords.typedeutan, unclear: 'Not told by the last plates' },
+  types: {
+    protan: ishiharaWords.typeprotan,
+    deutan: ishiharaWords.typedeutan,
+    total: 'Total, or weak sight',
+    unclear: 'Not told by the last plates',
+  },
+  demonstration: ishiharaWords.demonstration,
   notComplete: 'Not complete',
   right: 'Plates read right',
   type: 'Type',

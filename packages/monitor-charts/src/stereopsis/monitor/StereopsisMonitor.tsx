@@ -55,7 +55,7 @@ export function StereopsisMonitor({
   const [display, setDisplay] = useState(defaultDisplay);
   const [focused, setFocused] = useState<Plate | null>(null);
   const { plates, levels, result, finest, ignored } = view;
-  const completion = isDone ? 100 : (view.completion ?? 0);
+  const completion = result ? 100 : (view.completion ?? 0);
   const newest = plates.at(-1);
   const isRunning = !isDone && newest !== undefined;
   const nothing = useNoData(isDone);

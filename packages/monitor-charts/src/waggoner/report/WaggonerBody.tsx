@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EyeColumns, readable } from '../../colorVision/report/columns.tsx';
+import { EyeColumns, fitting, readable } from '../../colorVision/report/columns.tsx';
 import { type Figure, FIGURE, Figures } from '../../colorVision/report/Figures.tsx';
 import { At, BODY, CRITICAL, INK, Table } from '../../report/index.ts';
 import { deficiencyText, isBad } from '../model/results.ts';
@@ -39,6 +39,7 @@ export function WaggonerBody({ views, locale, texts = englishWaggonerReportTexts
     <EyeColumns views={views} names={texts.eyes} width={BODY.width}>
       {(view, column) => {
         const width = readable(column);
+        const widths = [width * 0.34, width * 0.27, width * 0.39];
         const failed = view.sections.flatMap(({ result }, i) =>
           typeof result === 'string' && isBad(result) ? [i] : [],
         );
@@ -47,8 +48,8 @@ export function WaggonerBody({ views, locale, texts = englishWaggonerReportTexts
             <Figures figures={deficiencyFigures(view, texts)} width={width} />
             <At x={0} y={2 * FIGURE + 18}>
               <Table
-                table={sectionTable(view, texts, locale)}
-                widths={[width * 0.4, width * 0.3, width * 0.3]}
+                table={fitting(sectionTable(view, texts, locale), widths)}
+                widths={widths}
                 critical={new Set(failed)}
                 rowHeight={ROW}
               />

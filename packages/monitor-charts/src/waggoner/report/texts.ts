@@ -46,7 +46,7 @@ export const englishWaggonerReportTexts: WaggonerReportTexts = {
   },
   results: waggonerWords,
   tritan: 'Tritan deficiency',
-  redGreen: 'Protan or deutan deficiency',
+  redGreen: 'Red-green deficiency',
   notKnown: waggonerWords.notYetKnown,
   sectionsOf: (eye) => `Sections, ${eye}`,
   section: waggonerWords.columnSection,

@@ -27,8 +27,10 @@ export const audiologyEs: AudiologyReportTexts = {
     complete: 'Pérdida completa',
   },
   screening: 'Cribado',
-  passed: 'Oyó todos los tonos',
-  referred: 'No oyó todos los tonos',
+  screenings: { passed: 'Oyó todos los tonos', referred: 'No oyó todos los tonos', incomplete: 'Incompleto' },
+  orWorse: (grade) => `${grade} o peor`,
+  needsMasking: (frequencies, difference) =>
+    `${frequencies} Hz: los oídos difieren en ${difference} dB o más; el peor debería examinarse con enmascaramiento.`,
   falsePresses: 'Pulsaciones demasiado pronto',
   outOf: (count, total) => `${count} de ${total} tonos`,
   notHeard: 'No oído al nivel más alto',

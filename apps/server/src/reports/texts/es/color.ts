@@ -33,5 +33,6 @@ export const colorEs: ColorReportTexts = {
   alongNone: 'Según ningún eje',
   limits: (c, s) =>
     `Vingrys y King-Smith (1988). Índice C superior a ${c}: anormal; índice S desde ${s}: con dirección.`,
+  crossingLimit: (crossings) => `Farnsworth: con ${crossings} cruces o más la prueba no se supera.`,
   uncalibrated: 'Los colores de las fichas son los de la prueba, hasta donde pantalla y papel los muestran.',
 };

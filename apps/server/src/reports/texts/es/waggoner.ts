@@ -17,7 +17,7 @@ export const waggonerEs: WaggonerReportTexts = {
     graded: ({ grade, type }) => `${grade}, ${type}`,
   },
   tritan: 'Deficiencia tritan',
-  redGreen: 'Deficiencia protan o deutan',
+  redGreen: 'Deficiencia rojo-verde',
   notKnown: 'Aún no se sabe',
   sectionsOf: (eye) => `Secciones, ${eye}`,
   section: 'Sección',
