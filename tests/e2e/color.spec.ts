@@ -7,8 +7,8 @@ const SPEED = 25;
 
 const test = base.extend<{ order: (strategy: string, kind: 'color' | 'ishihara' | 'waggoner') => Promise<void> }>({
   /** A doctor orders a colour vision test for a new patient, and its monitor opens. */
-  order: async ({ page, clinic, signIn, testForm, colorVision }, use) => {
-    await use(async (strategy, kind) => {
+  order: async ({ page, clinic, signIn, testForm, colorVision }, provide) => {
+    await provide(async (strategy, kind) => {
       const patient = await clinic.newPatient();
       await signIn.as('doctor');
       await page.goto(`/tests/new/${patient.id}`);

@@ -63,10 +63,10 @@ describe('what was not heard', () => {
   });
 });
 
-describe('a tone that the other ear may have heard', () => {
-  const crossing = (right: ReturnType<typeof at>[], left: ReturnType<typeof at>[]) =>
-    crossHeardAt({ RIGHT: right, LEFT: left });
+const crossing = (right: ReturnType<typeof at>[], left: ReturnType<typeof at>[]) =>
+  crossHeardAt({ RIGHT: right, LEFT: left });
 
+describe('a tone that the other ear may have heard', () => {
   it('is one that the worse ear heard 40 dB above the threshold of the better one', () => {
     expect(crossing([at(500, 20), at(1000, 20)], [at(500, 55), at(1000, 60)])).toEqual([1000]);
     expect(crossing([at(1000, 75), at(2000, 0)], [at(1000, 10), at(4000, 90)])).toEqual([1000]);

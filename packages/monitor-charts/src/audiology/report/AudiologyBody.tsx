@@ -51,11 +51,11 @@ export function AudiologyBody({ data, texts = englishAudiologyReportTexts }: Aud
 function Masking({ data, texts }: { data: AudiologyReportData; texts: AudiologyReportTexts }): ReactElement | null {
   const crossing = crossHeardAt(thresholdsByEar(data));
   if (crossing.length === 0) return null;
-  const { format } = new Intl.NumberFormat(data.locale);
-  const frequencies = crossing.map((frequency) => format(frequency)).join(', ');
+  const numbers = new Intl.NumberFormat(data.locale);
+  const frequencies = crossing.map((frequency) => numbers.format(frequency)).join(', ');
   return (
     <Label x={0} y={LEGEND_TOP + 26} size={8} colour={CRITICAL}>
-      {texts.needsMasking(frequencies, format(CROSSES_FROM))}
+      {texts.needsMasking(frequencies, numbers.format(CROSSES_FROM))}
     </Label>
   );
 }

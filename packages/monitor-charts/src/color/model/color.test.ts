@@ -41,6 +41,17 @@ describe('a D-15 as a monitor knows it', () => {
     expect(after(state({ ...eye('OU', []), sections: [] })).eyes.OU?.test_score).toBeNull();
   });
 
+  it('has the test score of the section that has the caps, whatever it is called', () => {
+    const one = { done: true, all_data_received: true };
+    const sections = [
+      { ...one, section: 'demo', result: [1, 2], correct_answers: 2, total_answers: 2 },
+      { ...one, section: 'general', result: 'Fail', correct_answers: 3, total_answers: 25 },
+      { ...one, section: 'tritan', result: PERFECT, correct_answers: 14, total_answers: 15 },
+    ];
+    const { OU } = after(state(eye('OU', null, { sections }))).eyes;
+    expect(OU).toMatchObject({ order: PERFECT, test_score: { correct_answers: 14, total_answers: 15 } });
+  });
+
   it('leaves out and counts arrangements that cannot be, and shows no score of them', () => {
     for (const wrong of [[1, 1], [16], [1, 0], [-1], [1.5], [...PERFECT, 1]]) {
       const view = after(state(eye('OU', wrong)));

@@ -1,11 +1,20 @@
 import { readColorVision } from '../../colorVision/model/read.ts';
-import { COLOR_EYES, type ColorEye, type Eyes, type EyeState, NO_EYES } from '../../colorVision/model/types.ts';
+import {
+  COLOR_EYES,
+  type ColorEye,
+  type Eyes,
+  type EyeState,
+  NO_EYES,
+  type SectionState,
+} from '../../colorVision/model/types.ts';
 import type { Read } from '../../shared/snapshot.ts';
 import { CAP_COUNT, REFERENCE } from '../analysis/caps.ts';
 
 /** An eye with its caps. */
 export interface Arrangement {
   readonly state: EyeState;
+  /** The section that has the caps; null before any was begun. */
+  readonly section: SectionState | null;
   readonly order: readonly number[];
 }
 
@@ -20,12 +29,14 @@ function readOrder(result: EyeState['sections'][number]['result']): readonly num
   return order.every(isCap) && new Set(order).size === order.length ? order : undefined;
 }
 
-/** The arrangement is what the section has that is no demonstration; a headset may call it by any name. */
-function arrangementOf(state: EyeState): Arrangement | 'malformed' {
-  const section = state.sections.find((one) => one.section !== 'demo' && Array.isArray(one.result));
-  if (!section) return { state, order: [] };
-  const order = readOrder(section.result);
-  return order ? { state, order } : 'malformed';
+/** The arrangement is what a section has that is no demonstration; a headset may call it by any name. */
+function arrangementOf(state: EyeState, count: () => void): Arrangement {
+  const sections = state.sections.filter(({ section }) => section !== 'demo');
+  const arranged = sections.find(({ result }) => Array.isArray(result));
+  const section = arranged ?? sections[0] ?? null;
+  const order = arranged ? readOrder(arranged.result) : [];
+  if (!order) count();
+  return { state, section, order: order ?? [] };
 }
 
 /** Reads the state of a D-15 (ENT-33); an arrangement that cannot be one is left out and counted. */
@@ -36,9 +47,7 @@ export function readArrangements(value: unknown): Read<Eyes<Arrangement>> | unde
   const eyes: Record<ColorEye, Arrangement | null> = { ...NO_EYES };
   for (const eye of COLOR_EYES) {
     const state = read.value[eye];
-    const arrangement = state && arrangementOf(state);
-    if (arrangement === 'malformed') ignored += 1;
-    eyes[eye] = arrangement === 'malformed' && state ? { state, order: [] } : (arrangement as Arrangement | null);
+    eyes[eye] = state && arrangementOf(state, () => (ignored += 1));
   }
   return { value: eyes, ignored };
 }

@@ -17,8 +17,7 @@ export const arrangements = snapshot<Eyes<Arrangement>>({ type: 'updated_test_co
 export const { initialState, reduceAll } = arrangements;
 
 /** What an arrangement shows. */
-export function arrangementView({ state, order }: Arrangement, eye: ColorEye): ArrangementView {
-  const section = state.sections.find((one) => one.section !== 'demo');
+export function arrangementView({ state, section, order }: Arrangement, eye: ColorEye): ArrangementView {
   const score = scoreOf(order);
   return {
     eye,

@@ -16,6 +16,11 @@ const response = (value: string | null, answer?: string | null): PlateResponse =
 const read = (wrong: number, last: readonly string[] = ['26', '42']) =>
   VALUES.map((value, i) => response(value, i >= 15 ? last[i - 15] : i > 0 && i <= wrong ? 'x' : value));
 
+/** Plates of which nothing is known but how many they are, and those with this on the third. */
+const unknown = (amount: number) => Array.from({ length: amount }, () => response(null));
+const listed = (third: string, amount: number) =>
+  editionOf(['12', '8', third, ...Array.from({ length: amount - 3 }, () => '7')].map((value) => response(value)));
+
 const state = (...eye_states: unknown[]) => ({ eye_states });
 const event = (data: unknown): MonitorEvent => ({ type: 'ishihara_state_update', data });
 const after = (...data: unknown[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
@@ -36,14 +41,11 @@ describe('plates', () => {
     expect(resultOf(response('6', ''))).toBe('wrong');
   });
   it('belong to the edition all of whose scored plates are there', () => {
-    const unknown = (amount: number) => Array.from({ length: amount }, () => response(null));
     const editions = [38, 25, 24, 17, 14, 11].map((amount) => editionOf(unknown(amount))?.plates);
     expect(editions).toEqual([38, 38, 24, 24, 14, 14]);
     expect(editionOf(unknown(10))).toBeUndefined();
   });
   it('tell their edition by what stands on them', () => {
-    const listed = (third: string, amount: number) =>
-      editionOf(['12', '8', third, ...Array.from({ length: amount - 3 }, () => '7')].map((value) => response(value)));
     expect([listed('6', 21), listed('29', 24), listed('5', 14)].map((edition) => edition?.plates)).toEqual([
       38, 24, 14,
     ]);

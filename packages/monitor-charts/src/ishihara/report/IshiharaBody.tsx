@@ -29,7 +29,7 @@ export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportText
     const answered = plates.filter(({ result }) => result !== 'unanswered').length;
     return [
       { label: texts.outcome, value: texts.notComplete },
-      { label: texts.plate, value: texts.count(numbers.format(answered), numbers.format(plates.length)) },
+      { label: texts.answered, value: texts.count(numbers.format(answered), numbers.format(plates.length)) },
     ];
   }
   const { outcome, right, edition, type } = verdict;

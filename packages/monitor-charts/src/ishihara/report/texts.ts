@@ -13,6 +13,8 @@ export interface IshiharaReportTexts {
   /** What a misread first plate means. */
   demonstration: string;
   notComplete: string;
+  /** Beside how many plates were answered, of a test that is not complete. */
+  answered: string;
   right: string;
   type: string;
   count: (right: string, scored: string) => string;
@@ -44,6 +46,7 @@ export const englishIshiharaReportTexts: IshiharaReportTexts = {
   },
   demonstration: ishiharaWords.demonstration,
   notComplete: 'Not complete',
+  answered: 'Plates answered',
   right: 'Plates read right',
   type: 'Type',
   count: (right, scored) => `${right} of ${scored}`,

@@ -45,5 +45,5 @@ export const englishStereopsisReportTexts: StereopsisReportTexts = {
   disparity: 'Arcsec',
   shown: stereopsisWords.columnShown,
   seen: stereopsisWords.columnSeen,
-  gradeSource: 'Normal: 40″ or finer; reduced: to 400″; coarse beyond (Titmus and Randot conventions)',
+  gradeSource: 'Normal from 7 years on: 40″ or finer; reduced: to 400″; coarse beyond (Titmus and Randot conventions)',
 };

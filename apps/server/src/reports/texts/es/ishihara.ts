@@ -14,6 +14,7 @@ export const ishiharaEs: IshiharaReportTexts = {
   types: { protan: 'Protan', deutan: 'Deutan', total: 'Total, o visión débil', unclear: 'No indicado' },
   demonstration: 'Todos pueden leer la primera lámina: repetir la prueba, o buscar visión débil o simulación.',
   notComplete: 'Incompleta',
+  answered: 'Láminas respondidas',
   right: 'Láminas correctas',
   type: 'Tipo',
   count: (right, scored) => `${right} de ${scored}`,

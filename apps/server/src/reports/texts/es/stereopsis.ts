@@ -27,5 +27,5 @@ export const stereopsisEs: StereopsisReportTexts = {
   disparity: 'Arcsec',
   shown: 'Mostradas',
   seen: 'Vistas',
-  gradeSource: 'Normal: 40″ o menos; reducida: hasta 400″; gruesa por encima (convenciones Titmus y Randot)',
+  gradeSource: 'Normal desde los 7 años: 40″ o menos; reducida: hasta 400″; gruesa por encima (Titmus y Randot)',
 };
