@@ -24,6 +24,17 @@ export const audiologyWords = {
   /** Where one of its frequencies was not heard at the loudest level. */
   averageWorse: ({ level }: { level: string }): string => `worse than ${level} dB HL`,
   tooFewThresholds: 'Not enough results',
+  gradenormal: 'Normal hearing',
+  gradeslight: 'Slight loss',
+  grademild: 'Mild loss',
+  grademoderate: 'Moderate loss',
+  grademoderatelySevere: 'Moderately severe loss',
+  gradesevere: 'Severe loss',
+  gradeprofound: 'Profound loss',
+  gradecomplete: 'Complete loss',
+  /** Beside an average: its grade by the World Health Organization. */
+  graded: ({ grade }: { grade: string }): string => `${grade} (WHO 2021)`,
+  gradedWorse: ({ grade }: { grade: string }): string => `${grade} or worse (WHO 2021)`,
   /** Under the audiogram; the tones of the worse ear may have been heard by the better one. */
   needsMasking: ({ frequencies, difference }: { frequencies: string; difference: string }): string =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking`,

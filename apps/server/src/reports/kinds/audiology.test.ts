@@ -32,6 +32,9 @@ describe('what a hearing report says', () => {
     const state = [...ear('RIGHT', 60).slice(0, 4), tone('RIGHT', 4000, 100, { is_heard: false, response_time: 0 })];
     for (const said of ['&gt; 70 dB HL', 'Severe loss or worse', 'Moderately severe loss or worse'])
       expect(page(state)).toContain(said);
+    const deaf = ear('LEFT', 100).map((one) => ({ ...one, is_heard: false, response_time: 0 }));
+    for (const said of ['&gt; 100 dB HL', 'Complete loss', 'Profound loss']) expect(page(deaf)).toContain(said);
+    expect(page(deaf)).not.toContain('or worse');
     expect(page(ear('RIGHT', 60).slice(0, 4))).toContain('Not enough results');
   });
 

@@ -31,6 +31,9 @@ const CLARK: readonly (readonly [upTo: number, grade: HearingGrade])[] = [
   [90, 'severe'],
 ];
 
+/** Nothing is worse than these, by each of the two. */
+export const WORST = { who: 'complete', clark: 'profound' } as const satisfies Record<string, HearingGrade>;
+
 /** Grade of a pure tone average of 500, 1000, 2000 and 4000 Hz, dB HL, by the WHO. */
 export const gradeByWho = (average: number): HearingGrade => WHO.find(([below]) => average < below)?.[1] ?? 'complete';
 

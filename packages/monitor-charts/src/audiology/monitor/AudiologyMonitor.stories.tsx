@@ -65,6 +65,20 @@ export const Extreme = meta.story({
       await canvas.findByRole('img', { name: 'Left ear, 8,000 hertz, not heard at 100 decibels' }),
     ).toBeVisible();
     await expect(canvas.getByText(/left out: 12/)).toBeVisible();
+    await expect(canvas.getByText(/42.5 dB HL/)).toHaveTextContent('Moderate loss (WHO 2021)');
+    await expect(canvas.getByText(/^4,000, 6,000 Hz: the ears differ by 40 dB/)).toBeVisible();
+  },
+});
+
+export const Deaf = meta.story({
+  name: 'Abnormal: what was not heard makes the average worse than its number [AUD-03]',
+  args: {
+    view: viewOf(initialState(resultsOf('LEFT', { 250: 60, 500: 60, 1000: 80, 2000: null, 4000: null }))),
+    isDone: true,
+  },
+  play: async ({ canvas }) => {
+    const average = await canvas.findByText(/worse than 85 dB HL/);
+    await expect(average).toHaveTextContent('Profound loss or worse (WHO 2021)');
   },
 });
 

@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useCallback } from 'react';
 import { NoData } from '../../shared/NoData.tsx';
 import { Panel } from '../../shared/Panel.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
@@ -7,8 +7,9 @@ import { audiologyWords } from '../audiology.texts.ts';
 import { isHeard } from '../model/statistics.ts';
 import { themePaint } from '../plot/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
-import type { AudiologyEarView } from '../types.ts';
-import { average as averageClass, legendSymbol } from './AudiologyMonitor.css.ts';
+import type { AudiologyEarView, Tone } from '../types.ts';
+import { legendSymbol } from './AudiologyMonitor.css.ts';
+import { AverageLines } from './AverageLines.tsx';
 
 interface ToneListProps {
   view: AudiologyEarView;
@@ -22,6 +23,14 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
   const format = useNumberFormat();
   const { ear, tones, average } = view;
   const title = texts[`ear${ear}`];
+  const cells = useCallback(
+    (tone: Tone): readonly string[] => [
+      format(tone.frequency),
+      format(tone.volume_db),
+      [isHeard(tone) ? texts.heard : texts.notHeard, ...(tone.threshold ? [texts.threshold] : [])].join(' · '),
+    ],
+    [texts, format],
+  );
   return (
     <Panel
       title={title}
@@ -32,9 +41,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
         </svg>
       }
     >
-      <p className={averageClass}>
-        {`${texts.average}: ${average ? texts[average.isWorse ? 'averageWorse' : 'averageLevel']({ level: format(average.level) }) : texts.tooFewThresholds}`}
-      </p>
+      <AverageLines average={average} />
       {tones.length === 0 ? (
         <NoData isDone={isDone} />
       ) : (
@@ -43,11 +50,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
           columns={[texts.columnFrequency, texts.columnLevel, { words: texts.columnResult }]}
           records={tones}
           keyOf={({ seq_num }, i) => seq_num ?? -i}
-          cells={(tone) => [
-            format(tone.frequency),
-            format(tone.volume_db),
-            [isHeard(tone) ? texts.heard : texts.notHeard, ...(tone.threshold ? [texts.threshold] : [])].join(' · '),
-          ]}
+          cells={cells}
           isSettled={({ threshold }) => threshold}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
-import { gradeByClark, gradeByWho, type HearingGrade } from '../model/grades.ts';
+import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '../model/grades.ts';
 import { printPaint } from '../plot/paint.ts';
 import type { Average } from '../types.ts';
 import { type EarReport, screeningOf } from './data.ts';
@@ -23,14 +23,14 @@ export function averageText(average: Average | null, texts: AudiologyReportTexts
 /** What one ear came to: average and grades, or whether it passed; and how it was answered. */
 export function EarSummary({ report, isScreening, texts, locale }: EarSummaryProps): ReactElement {
   const { ear, average, falsePresses, tones } = report;
-  const graded = (grade: HearingGrade): string =>
-    average?.isWorse ? texts.orWorse(texts.grades[grade]) : texts.grades[grade];
+  const graded = (grade: HearingGrade, worst: HearingGrade): string =>
+    average?.isWorse && grade !== worst ? texts.orWorse(texts.grades[grade]) : texts.grades[grade];
   const grades: [string, string][] =
     average === null
       ? []
       : [
-          [texts.who, graded(gradeByWho(average.level))],
-          [texts.clark, graded(gradeByClark(average.level))],
+          [texts.who, graded(gradeByWho(average.level), WORST.who)],
+          [texts.clark, graded(gradeByClark(average.level), WORST.clark)],
         ];
   const rows: [label: string, value: string][] = [
     ...(isScreening
