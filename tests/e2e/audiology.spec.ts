@@ -44,6 +44,7 @@ test('a doctor orders a pure tone test and watches the audiogram fill [MON-01] [
 
     await test.step('And the list is what the server has stored', async () => {
       const stored = await clinic.pureTones(audiology.test);
+      await audiology.listAll('Left ear');
       await expect(audiology.tones('Left ear')).toHaveCount(stored.length);
       expect(stored.every(({ ear }) => ear === 'LEFT')).toBe(true);
     });

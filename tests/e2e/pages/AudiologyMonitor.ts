@@ -27,12 +27,19 @@ export class AudiologyMonitorPage {
     return this.#page.getByRole('main').getByText(words, { exact: true }).first();
   }
 
+  #list(ear: EarName): Locator {
+    return this.#page.getByRole('region', { name: `Tones, ${ear}` });
+  }
+
   /** The tones of an ear, as its list has them. */
   tones(ear: EarName): Locator {
-    return this.#page
-      .getByRole('region', { name: `Tones, ${ear}` })
-      .locator('tbody')
-      .getByRole('row');
+    return this.#list(ear).locator('tbody').getByRole('row');
+  }
+
+  /** Lists the older tones too, of a test that had more than are listed by themselves. */
+  async listAll(ear: EarName): Promise<void> {
+    const older = this.#list(ear).getByRole('button', { name: /^List older records/ });
+    if (await older.isVisible()) await older.click();
   }
 
   /** The results of an ear in the audiogram. */
