@@ -113,7 +113,7 @@ export const Attention = meta.story({
     await expect(await canvas.findByText('Battery low', {}, PATIENT)).toBeVisible();
     await expect((await canvas.findAllByText('Paused')).length).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Lane \d headset: /));
-    const next = await canvas.findByRole('button', { name: 'Need somebody: 3' }, PATIENT);
+    const next = await canvas.findByRole('button', { name: 'Need attention: 3' }, PATIENT);
     for (const lane of [1, 3, 5, 1]) {
       await userEvent.click(next);
       const tile = within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));

@@ -51,6 +51,9 @@ const cover: MotilityRecords = {
 const alignment: MotilityRecords = { ...nothing, alignment: [aligned('OD', 0, -6), aligned('OS', 0, 6)] };
 
 const eoms = reportedTest({ group: 'EXTRA_OCULAR_MOTILITY' });
+/** How many directions the report of these attempts has. */
+const directionsAfter = (...attempts: EyeMovementRecord[]) =>
+  reportOf(motility, { ...nothing, attempts }, eoms).tables[0]?.rows.length;
 const suite = reportedTest({ group: 'SENSORIMOTOR_SUITE' });
 
 const aside = (): KineticRecord => ({ ...covered('OD', -3), direction: 3 });
@@ -62,6 +65,11 @@ describe('what reports of motility say', () => {
     expect(pages.join()).toContain('Eye motility report');
     expect(tables[1]?.rows.find(([direction]) => direction === 'right')).toEqual(['right', 'LR', '40%', '−2']);
     expect(tables[0]?.rows.find(([direction]) => direction === 'right')).toEqual(['right', 'MR', '100%', '0']);
+  });
+
+  it('has six directions of an older test, and eight where up or down was asked for [EOM-02]', () => {
+    expect(directionsAfter(look('OD', 3, 12, 0))).toBe(6);
+    expect(directionsAfter(look('OD', 3, 12, 0), look('OD', 1, 0, 30))).toBe(8);
   });
 
   it('writes deviations as the profession does, a tropia with its T', () => {

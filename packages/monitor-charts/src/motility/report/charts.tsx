@@ -7,7 +7,8 @@ import { deviationText, fixingText, isTropia } from '../cover/speech.ts';
 import { EomsPlot } from '../eoms/EomsPlot.tsx';
 import { initialState as eomsStart, movementsOf, viewOf as eomsView } from '../eoms/model.ts';
 import { directionText, percentText, signed } from '../eoms/speech.ts';
-import { GAZE_EYES, type GazeEye, musclesOf, PRIMARY } from '../gaze/directions.ts';
+import type { Attempt } from '../eoms/types.ts';
+import { ALL_AROUND, GAZE_EYES, type GazeEye, musclesOf, PRIMARY, SIX_CARDINAL } from '../gaze/directions.ts';
 import { printPaint } from '../gaze/paint.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from '../sensorimotor/AlignmentPlot.tsx';
@@ -44,13 +45,20 @@ const penOf = ({ texts, locale }: Writing): Pen => {
 const onPaper = ({ words, format }: Pen) =>
   ({ texts: words, format, paint: printPaint, isInteractive: false }) as const;
 
+/** What was asked for, as far as the attempts tell: up and down belong to the newer algorithm alone (EOM-02). */
+const askedOf = (attempts: readonly Attempt[]): readonly number[] =>
+  attempts.every(({ direction }) => direction === PRIMARY || SIX_CARDINAL.includes(direction))
+    ? SIX_CARDINAL
+    : ALL_AROUND;
+
 /** Eye movements from the attempts that were stored; an eye without any has no chart. */
 export function eomsCharts(attempts: unknown, writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;
   const view = eomsView(eomsStart(attempts));
+  const asked = askedOf(GAZE_EYES.flatMap((eye) => view.attempts[eye]));
   return GAZE_EYES.filter((eye) => view.attempts[eye].length > 0).map((eye) => {
-    const { movements } = movementsOf(view.attempts[eye]);
+    const { movements } = movementsOf(view.attempts[eye], asked);
     const name = words[`eye${eye}`];
     return {
       eye,

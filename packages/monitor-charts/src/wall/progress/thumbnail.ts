@@ -13,6 +13,9 @@ function circle(pen: Pen, x: number, y: number, radius: number, percent: number,
   pen.text(pen.number(percent), x, y, { size: Math.max(11, radius / 1.8), isStrong: true });
 }
 
+/** A name is no nearer to the upper edge. */
+const NAME_LINE = 7;
+
 function draw(pen: Pen, { total, eyes }: CaptureView): void {
   const { width, height, paint } = pen;
   const y = height / 2;
@@ -20,8 +23,13 @@ function draw(pen: Pen, { total, eyes }: CaptureView): void {
   const radius = Math.max(8, Math.min(height / 2 - 8, width / (hasEyes ? 4 : 2) - 12, 64));
   if (!hasEyes) return circle(pen, width / 2, y, radius, total ?? 0, paint.accent);
   // the left eye stands on the left
-  circle(pen, width / 4 + 4, y, radius, eyes.OS ?? 0, paint.left);
-  circle(pen, (3 * width) / 4 - 4, y, radius, eyes.OD ?? 0, paint.right);
+  const [left, right] = [width / 4 + 4, (3 * width) / 4 - 4];
+  circle(pen, left, y, radius, eyes.OS ?? 0, paint.left);
+  circle(pen, right, y, radius, eyes.OD ?? 0, paint.right);
+  // in the corners the rings leave
+  const above = Math.max(NAME_LINE, y - radius);
+  pen.text('OS', left - radius, above, { size: 10, align: 'left', colour: paint.left });
+  pen.text('OD', right - radius, above, { size: 10, align: 'left', colour: paint.right });
 }
 
 /** A kind without a picture of its own: how far the test is, of each eye where the device tells it. */
