@@ -72,7 +72,12 @@ const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis'
 export const device = screen({ ...oneLine, fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.xs });
 export const detail = screen({ ...oneLine, fontSize: vars.fontSize.xs });
 export const test = screen({
-  ...inLow({ gridColumn: 1, whiteSpace: 'normal' }, { lineHeight: vars.lineHeight.tight }),
+  '@container': {
+    [LOW]: { gridColumn: 1, whiteSpace: 'normal' },
+    [NARROW]: { lineHeight: vars.lineHeight.tight },
+    // no room for a second line
+    [`${NARROW} and (height < 150px)`]: { whiteSpace: 'nowrap' },
+  },
 });
 export const across = screen({ ...inLow({ gridColumn: '1 / -1' }) });
 export const foot = screen({

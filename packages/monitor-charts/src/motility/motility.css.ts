@@ -32,6 +32,7 @@ export const withIcon = pattern({
   alignItems: 'center',
   gap: theme('space-1'),
   maxBlockSize: '1lh',
+  verticalAlign: 'top',
 });
 /** Under the head of an eye: what it is shown, how far it is. */
 export const eyeFacts = pattern({

@@ -27,7 +27,7 @@ function draw(pen: Pen, { total, eyes }: CaptureView): void {
   circle(pen, left, y, radius, eyes.OS ?? 0, paint.left);
   circle(pen, right, y, radius, eyes.OD ?? 0, paint.right);
   // in the corners the rings leave
-  const above = Math.max(NAME_LINE, y - radius);
+  const above = Math.max(NAME_LINE, y - radius - 5);
   pen.text('OS', left - radius, above, { size: 10, align: 'left', colour: paint.left });
   pen.text('OD', right - radius, above, { size: 10, align: 'left', colour: paint.right });
 }
