@@ -93,6 +93,13 @@ describe('Ishihara plates over seeds', () => {
       expect(rate((seed) => right({ type, severity: 1 }, seed) <= 9)).toBe(1);
     }
   });
+  it('begin with one that everybody reads, however careless', () => {
+    const [demonstration] = PLATES;
+    const answers = (['normal', 'protan', 'deutan', 'tritan'] as const).flatMap((type) =>
+      Array.from({ length: 200 }, (_, i) => read(demonstration!, { type, severity: 1 }, 0.5, randomOf(type, i))),
+    );
+    expect(new Set(answers)).toEqual(new Set(['12']));
+  });
   it('tell protan from deutan by the last two', () => {
     expect(lastPlates('protan')).toEqual(['6', '2']);
     expect(lastPlates('deutan')).toEqual(['2', '4']);

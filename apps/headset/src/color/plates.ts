@@ -30,7 +30,9 @@ export const chanceOfMisreading = (plate: Plate, severity: number): number =>
 
 /** What somebody reads; '' for nothing. A tritan deficiency changes no red-green plate. */
 export function read(plate: Plate, { type, severity }: ColorVision, lapse: number, random: Random): string {
-  if (random() < ODD + lapse / 2) return random() < 0.5 ? '' : pick(DIGITS, random);
+  // the demonstration is explained until it is read
+  const odd = plate.kind === 'demonstration' ? 0 : ODD + lapse / 2;
+  if (random() < odd) return random() < 0.5 ? '' : pick(DIGITS, random);
   const isRedGreen = type === 'protan' || type === 'deutan';
   if (!isRedGreen || random() >= chanceOfMisreading(plate, severity)) return plate.value;
   return plate[type] ?? plate.deficient;
