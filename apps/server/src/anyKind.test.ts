@@ -116,16 +116,17 @@ function recorded({ recording }: Kind): Event[] {
   const file = new URL(`../../../packages/monitor-charts/src/${recording}.data.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as Event[])
     .filter(({ type }) => type !== 'updated_test_status')
-    .map(({ type, data: { seq_num: _, run: _r, ...data } }) => ({
+    .map(({ type, data: { seq_num: _seq, run: _run, ...data } }) => ({
       type,
       data: type === 'new_stimuli' && recording.startsWith('perimetry') ? { ...FIELD, ...data } : data,
     }));
 }
 
 /** Values that no field, or hardly any, should have. */
+// prettier-ignore
 const ODD: readonly unknown[] = [
-  ...[null, true, '', 'NaN', 'OX', '\0', '\uD800', [], {}, [[]], 'x'.repeat(5_000)],
-  ...[-1, 0, 1, 99, 3.5, 1e-300, 1e308, -1e308, 2 ** 53],
+  null, true, '', 'NaN', 'OX', '\0', '\uD800', [], {}, [[]], 'x'.repeat(5_000),
+  -1, 0, 1, 99, 3.5, 1e-300, 1e308, -1e308, 2 ** 53,
 ];
 
 /** A copy in which the value at a random place, however deep, is lost or another one. */

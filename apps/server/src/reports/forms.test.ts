@@ -33,6 +33,11 @@ const drawn = (pages: number): DrawnReport => ({
 });
 const report = printReport('Some report', [drawn(2)], reportOptions);
 
+/** A page with one line of text. */
+const page = (said: string): string =>
+  `<svg width="595" height="842"><text x="5" y="9" font-size="9" font-weight="bold" fill="#111111">${said}</text></svg>`;
+const write = (said: string): Promise<Buffer> => renderPdf({ title: 'Any', brand: undefined, pages: [page(said)] });
+
 /** The letters a PDF says its glyphs stand for, in their order. */
 function lettersOf(pdf: Buffer): string[] {
   const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, data = '']) => {
@@ -100,27 +105,18 @@ describe('the forms a report takes [REP-01]', () => {
   });
 
   it('keeps every figure of a PDF whatever was written before: 1.65 once read .65 [REP-01]', async () => {
-    const write = (said: string) =>
-      renderPdf({
-        title: 'Any',
-        brand: undefined,
-        pages: [
-          `<svg width="595" height="842"><text x="5" y="9" font-size="9" font-weight="bold">${said}</text></svg>`,
-        ],
-      });
     // figures and dots that are parts of other glyphs
     await write(':;½¼…ÅÇÑŠŽ');
     expect(lettersOf(await write('1.65'))).toEqual(['.', '1', '5', '6']);
   });
 
   it('gives the PDF outlines of what it would not set right, and no letter its fonts lack [REP-01]', async () => {
-    const text = (said: string): string => `<svg><text x="5" y="9" font-size="9" fill="#111111">${said}</text></svg>`;
-    expect(forPdf(text('30″ A'), () => true)).toContain('>30" A</text>');
+    expect(forPdf(page('30″ A'), () => true)).toContain('>30" A</text>');
     for (const [said, has] of [
       ['محمد (A-12)', true],
       ['λ and 田', false],
     ] as const) {
-      const outlined = forPdf(text(said), () => has);
+      const outlined = forPdf(page(said), () => has);
       expect(outlined).not.toContain('<text');
       expect(outlined).toMatch(/<path[^>]*fill="#111111"[^>]*d="M/);
     }

@@ -56,7 +56,7 @@ type HasLetters = (face: string, text: string) => boolean;
 
 const hasLetters: HasLetters = (name, text) => {
   const face = loadedFace(name);
-  return [...text].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  return Array.from(text).every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 };
 
 /**

@@ -19,7 +19,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** About how wide a text is, in units of its size; rather too wide than too narrow. */
 export const widthOf = (text: string, size: number): number =>
-  size * [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER), 0);
+  size * Array.from(text).reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER), 0);
 
 /** A text as it fits. */
 export interface Fitted {

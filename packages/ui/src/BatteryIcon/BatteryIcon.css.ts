@@ -1,8 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
-/** Battery and warning stand below each other, at the side the text around them stands at. */
-export const root = component({ display: 'inline-block', flexShrink: 0, maxInlineSize: '100%' });
+/** Battery and warning stand below each other, at the side the text around them stands at; a label goes with the first. */
+export const root = component({
+  display: 'inline-block',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  verticalAlign: 'top',
+});
 
 export const body = component({
   display: 'inline-flex',

@@ -2,9 +2,10 @@ import type { EstermanStimulus, LiveEvent, Test } from '@isopter/contract';
 import { patternOf } from '@isopter/monitor-charts/esterman';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { LANE_2 } from '../../testing/devices.ts';
 import { monitorHandlers } from '../../testing/handlers.ts';
 import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
-import { TESTS } from '../../testing/tests.ts';
+import { sampleTest, TESTS } from '../../testing/tests.ts';
 import { EstermanObserve } from './EstermanObserve.tsx';
 
 const meta = preview.meta({
@@ -94,5 +95,24 @@ export const Done = meta.story({
     await expect(await canvas.findByText('Test done')).toBeVisible();
     const seen = answered(120).filter(({ viewed }) => viewed).length;
     await expect((await canvas.findAllByText(`${seen} of 120`))[0]).toBeVisible();
+  }),
+});
+
+/** Meanwhile the examiner has answered that the patient sees two dots. */
+const eachEyeAlone: World = {
+  handlers: {
+    ...world({ status: 'started', count: 0 }).handlers,
+    getTest: () => sampleTest(1, { ...TEST, monocular: true }),
+    getDevice: () => ({ ...LANE_2, capabilities: { ...LANE_2.capabilities, esterman_algorithm_version: 4 } }),
+  },
+  sockets: [{ ready: 0 }],
+};
+
+export const EachEyeAlone = meta.story({
+  name: 'Goes to the plain monitor when each eye is to be tested alone [MON-16] [MON-11]',
+  tags: ['!autodocs'],
+  beforeEach: ({ globals }) => enterWorld(eachEyeAlone, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/observe/${TESTS[0]!.id}`);
   }),
 });
