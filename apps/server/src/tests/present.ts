@@ -57,7 +57,7 @@ function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
     records_ignored: row.ignored,
     thresholds_received: row.thresholdsReceived,
     // Threshold perimetry has one page an eye; other reports show both eyes on one.
-    is_separate_report_per_eye_supported: row.group === 'PERIMETRY' && row.protocol !== null,
+    is_separate_report_per_eye_supported: row.group === 'PERIMETRY' && row.protocol !== null && row.eye === '',
     pacs_integration: null,
   };
 }
