@@ -1,4 +1,10 @@
-export { createEstermanStore, type EstermanStore, type EstermanStoreOptions, patternOf } from './model/store.ts';
+export {
+  createEstermanStore,
+  type EstermanStore,
+  type EstermanStoreOptions,
+  lookerOf,
+  patternOf,
+} from './model/store.ts';
 export { initialState, reduceAll, type EstermanState } from './model/state.ts';
 export { EstermanMonitor, type EstermanMonitorProps, useEstermanView } from './monitor/EstermanMonitor.tsx';
 export { EstermanPlot, type EstermanPlotProps } from './plot/EstermanPlot.tsx';

@@ -6,6 +6,7 @@ import type { Pen } from './pen/pen.ts';
 export interface ThumbnailTest {
   readonly test_group: { readonly group: string; readonly strategy?: string | null; readonly protocol?: string | null };
   readonly eye: 'OD' | 'OS' | '';
+  /** Whether an eye is tested by itself where others are tested together. */
   readonly monocular: boolean;
   /** Of the device the test runs on: older algorithms ask for less. */
   readonly capabilities?: { readonly eoms_algorithm_version: number };

@@ -5,6 +5,9 @@ import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
+import { estermanThumbnail } from '../esterman/thumbnail/index.ts';
+import { gridOf } from '../perimetry/grids.ts';
+import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
 import { eomsThumbnail } from '../motility/eoms/thumbnail/index.ts';
@@ -17,7 +20,7 @@ import { createFrameLoop } from './frameLoop.ts';
 import { createPen, type PenContext } from './pen/pen.ts';
 import type { PenPaint } from './pen/paint.ts';
 import { KINDS, TEST } from './stories/kinds.ts';
-import type { Thumbnail } from './thumbnail.ts';
+import type { Thumbnail, ThumbnailTest } from './thumbnail.ts';
 
 const paint: PenPaint = {
   surface: 'surface',
@@ -39,18 +42,23 @@ function recordingContext() {
   const numbers: number[] = [];
   const texts: string[] = [];
   const colours: string[] = [];
-  const note = (...args: unknown[]): void => {
-    numbers.push(...args.flat().filter((arg) => typeof arg === 'number'));
-    texts.push(...args.filter((arg) => typeof arg === 'string'));
-  };
+  const shapes: (readonly [name: string, ...numbers: number[]])[] = [];
+  const note =
+    (name: string) =>
+    (...args: unknown[]): void => {
+      const noted = args.flat().filter((arg) => typeof arg === 'number');
+      numbers.push(...noted);
+      texts.push(...args.filter((arg) => typeof arg === 'string'));
+      shapes.push([name, ...noted]);
+    };
   const context = new Proxy({} as Record<string, unknown>, {
-    get: () => note,
+    get: (_, name) => note(String(name)),
     set: (_, name, value: unknown) => {
       if (name === 'fillStyle' || name === 'strokeStyle') colours.push(String(value));
       return true;
     },
   }) as unknown as PenContext;
-  return { context, numbers, texts, colours };
+  return { context, numbers, texts, colours, shapes };
 }
 
 /** Messages that anything may come in. */
@@ -70,15 +78,19 @@ const TYPES = [
 ];
 
 /** What a thumbnail draws after these events, in this size. */
-function drawn(one: Thumbnail, events: readonly MonitorEvent[], { width = 240, height = 120, locale = 'en' } = {}) {
+function drawn(
+  one: Thumbnail,
+  events: readonly MonitorEvent[],
+  { width = 240, height = 120, locale = 'en', test = TEST as ThumbnailTest } = {},
+) {
   const frames: (() => void)[] = [];
-  const store = one.createStore(TEST, (publish) => (frames.push(publish), () => undefined));
+  const store = one.createStore(test, (publish) => (frames.push(publish), () => undefined));
   for (const event of events) store.receive(event);
   frames.forEach((publish) => publish());
-  const { context, numbers, texts, colours } = recordingContext();
+  const { context, numbers, texts, colours, shapes } = recordingContext();
   const { words } = one;
   one.draw(createPen(context, width, height, 2, paint, locale), store.getSnapshot(), words?.english ?? {});
-  return { numbers, texts, colours, view: store.getSnapshot() };
+  return { numbers, texts, colours, shapes, view: store.getSnapshot() };
 }
 
 describe('the frame loop', () => {
@@ -101,9 +113,9 @@ describe('the frame loop', () => {
 });
 
 describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
-  it('draws more the more there is, and says how far the test is', () => {
+  it('draws what there is, and says how far the test is', () => {
     const [before, after] = [drawn(one, []), drawn(one, events)];
-    expect(after.numbers.length).toBeGreaterThan(before.numbers.length);
+    expect(after.shapes).not.toEqual(before.shapes);
     expect(one.completion(after.view)).toBe(100);
     expect(one.completion(before.view) ?? 0).toBe(0);
     expect(one.isUnreliable?.(before.view) ?? false).toBe(false);
@@ -166,6 +178,37 @@ it('completes an older test of eye movements by its six directions [EOM-02]', ()
     return eomsThumbnail.completion(store.getSnapshot());
   };
   expect([percentOf(1), percentOf(2)]).toEqual([100, 75]);
+});
+
+describe('fields in small', () => {
+  const shapesOf = (one: Thumbnail, test: ThumbnailTest, events: readonly MonitorEvent[] = []) =>
+    drawn(one, events, { test }).shapes;
+  const esterman = { test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN', protocol: null } };
+
+  it.each([
+    ['both eyes', { ...esterman, eye: '', monocular: false } as const, 120],
+    ['the left eye', { ...esterman, eye: 'OS', monocular: true } as const, 100],
+  ])('show the points of an Esterman test of %s before they are tested', (_, test, points) => {
+    // and the ring of the central field
+    expect(shapesOf(estermanThumbnail, test).filter(([name]) => name === 'arc')).toHaveLength(points + 1);
+  });
+
+  it.each(['10-2', '24-2', '24-2C', '30-2'])('draw no tile of a %s over its neighbour', (protocol) => {
+    const test = { ...TEST, test_group: { ...TEST.test_group, protocol } };
+    const settled = gridOf(protocol, 'OD')!.points.map((point, index) => ({
+      type: 'new_stimuli',
+      data: { eye: 'OD', index, ...point, viewed: true, threshold: 30, response_time: 0.4 },
+    }));
+    const tiles = shapesOf(perimetryThumbnail, test, settled).filter(([name]) => name === 'roundRect');
+    expect(tiles.length).toBeGreaterThan(50);
+    for (const [i, [, x = 0, y = 0, width = 0, height = 0]] of tiles.entries()) {
+      const overlapping = tiles.filter(
+        ([, left = 0, top = 0, across = 0, down = 0], other) =>
+          other !== i && left < x + width && x < left + across && top < y + height && y < top + down,
+      );
+      expect(overlapping).toEqual([]);
+    }
+  });
 });
 
 describe('unreliable answers', () => {

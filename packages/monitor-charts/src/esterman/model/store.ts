@@ -1,4 +1,5 @@
 import { gridOf } from '../../perimetry/grids.ts';
+import type { Eye } from '../../perimetry/types.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
@@ -10,6 +11,13 @@ import { locationsOf, presentedOf, statisticsOf } from './statistics.ts';
 /** The published pattern: 120 points for both eyes together, 100 for one alone. */
 export const patternOf = (eye: EstermanEye): readonly Point[] =>
   (eye === 'OU' ? gridOf('ESTERMAN-BINO', 'OD') : gridOf('ESTERMAN-MONO', eye))?.points ?? [];
+
+/**
+ * Who looks in a test: both eyes together or, with an older device, one alone, the right one unless the other is named
+ * (MON-16).
+ */
+export const lookerOf = ({ monocular, eye }: { monocular?: boolean; eye: Eye | '' }): EstermanEye =>
+  monocular ? eye || 'OD' : 'OU';
 
 /** The same objects as before where nothing changed. */
 const kept = (

@@ -1,6 +1,6 @@
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { createEstermanStore } from '../model/store.ts';
+import { createEstermanStore, lookerOf } from '../model/store.ts';
 import { REACH } from '../plot/geometry.ts';
 import type { EstermanView } from '../types.ts';
 
@@ -36,17 +36,15 @@ function draw(pen: Pen, { locations, presented }: EstermanView): void {
   pen.ring(cx, cy, scale * CENTRAL, paint.line, 0.5);
   for (const { x: across, y: up, state } of locations) {
     if (state === 'seen') pen.ring(x(across), y(up), size / 2 - 0.6, paint.accent);
-    if (state === 'notSeen') pen.rect(x(across) - size / 2, y(up) - size / 2, size, size, paint.ink);
+    else if (state === 'notSeen') pen.rect(x(across) - size / 2, y(up) - size / 2, size, size, paint.ink);
+    else pen.dot(x(across), y(up), 1, paint.quietInk);
   }
   if (presented) pen.ring(x(presented.x), y(presented.y), size / 2 + 2.5, paint.testing, 2);
 }
 
-/**
- * The map in small: seen open circles, not seen solid squares, the newest ringed. Points without an answer are left out,
- * so that one map serves the patterns of both eyes and of one: a test on the wall does not say which it has.
- */
+/** The map in small: seen open circles, not seen solid squares, not yet tested dots, the newest ringed. */
 export const estermanThumbnail = thumbnail<EstermanView>({
-  createStore: (_, schedule) => createEstermanStore({ schedule }),
+  createStore: (test, schedule) => createEstermanStore({ eye: lookerOf(test), schedule }),
   draw,
   completion: ({ completion }) => completion,
 });

@@ -49,10 +49,10 @@ export const ringsOf = (extent: number): readonly number[] =>
 /** Width of each point's tile in degrees: as the raster allows, less where another point is nearer. */
 export function tileSizes(points: readonly Point[], spacing: number): number[] {
   return points.map((point) => {
-    const gaps = points.map((other) =>
-      other === point ? spacing : Math.max(Math.abs(other.x - point.x), Math.abs(other.y - point.y)),
-    );
-    const gap = Math.min(spacing, ...gaps);
+    let gap = spacing;
+    for (const other of points) {
+      if (other !== point) gap = Math.min(gap, Math.max(Math.abs(other.x - point.x), Math.abs(other.y - point.y)));
+    }
     return gap * (gap < spacing / 2 ? CROWDED_SHARE : TILE_SHARE);
   });
 }

@@ -3,6 +3,7 @@ import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { gridOfTest, hasRegions } from '../model/layout.ts';
 import { createPerimetryStore, type PerimetryEyeView, type PerimetryView } from '../model/store.ts';
+import { tileSizes } from '../plot/geometry.ts';
 import { RAMP, stepOf } from '../plot/ramp.ts';
 import { EYES, type PerimetryLocation } from '../types.ts';
 
@@ -26,8 +27,8 @@ function drawEye(pen: Pen, { eye, locations, presented }: PerimetryEyeView, left
   const radius = Math.max(4, Math.min(width, height) / 2 - 4);
   const [cx, cy] = [left + width / 2, height / 2];
   const scale = (radius - 5) / reach(locations);
-  // as wide as the tightest raster, 6 degrees, allows
-  const size = Math.max(2.5, Math.min(14, 5 * scale));
+  // of the loosest raster, 8 degrees; where points are nearer the tiles are smaller
+  const sizes = tileSizes(locations, 8).map((degrees) => Math.max(2.5, Math.min(14, degrees * scale)));
   pen.ring(cx, cy, radius, paint.line);
   pen.line(
     [
@@ -45,10 +46,11 @@ function drawEye(pen: Pen, { eye, locations, presented }: PerimetryEyeView, left
     paint.line,
     { width: 0.5 },
   );
-  for (const location of locations) {
-    drawLocation(pen, location, cx + scale * location.x, cy - scale * location.y, size);
+  for (const [i, location] of locations.entries()) {
+    drawLocation(pen, location, cx + scale * location.x, cy - scale * location.y, sizes[i] ?? 0);
   }
-  if (presented) pen.ring(cx + scale * presented.x, cy - scale * presented.y, size / 2 + 2.5, paint.testing, 2);
+  if (presented)
+    pen.ring(cx + scale * presented.x, cy - scale * presented.y, Math.min(...sizes, 14) / 2 + 2.5, paint.testing, 2);
   pen.text(eye, cx - radius, 6, { size: 10, align: 'left', colour: eye === 'OD' ? paint.right : paint.left });
 }
 

@@ -1,9 +1,9 @@
 import { GRID_BETA_LEVEL, LIVE_SILENCE, type Test } from '@isopter/contract';
 import {
   createEstermanStore,
-  type EstermanEye,
   EstermanMonitor,
   type EstermanStore,
+  lookerOf,
   useEstermanView,
 } from '@isopter/monitor-charts/esterman';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,14 +15,8 @@ import { useMonitor } from '../useMonitor.ts';
 import { WatchedTest } from '../WatchedTest.tsx';
 import { loadEsterman } from './load.ts';
 
-/** Who looks: both eyes together, or, with an older device, one alone: the right one unless the other is named [MON-16]. */
-function eyeOf({ monocular, eye }: Pick<Test, 'monocular' | 'eye'>): EstermanEye {
-  if (!monocular) return 'OU';
-  return eye === 'OS' ? 'OS' : 'OD';
-}
-
 const source = (test: Test): MonitorSource<EstermanStore> => ({
-  store: createEstermanStore({ eye: eyeOf(test) }),
+  store: createEstermanStore({ eye: lookerOf(test) }),
   silence: LIVE_SILENCE.esterman,
   load: loadEsterman,
 });
@@ -36,7 +30,7 @@ function Observe({ test }: { test: Test }): ReactElement {
   const { office_group } = useSignedIn();
   const monitor = useMonitor(test, source);
   const view = useEstermanView(monitor.store);
-  const eye = eyeOf(test);
+  const eye = lookerOf(test);
   return (
     <WatchedTest monitor={monitor} side_under_test={view.presented && eye}>
       {({ isOver }) => (
