@@ -56,6 +56,11 @@ export function TrendChart(props: TrendChartProps): ReactElement {
   });
   const y = scaleLinear<number>({ domain: [low, high], range: [height - AXIS.bottom, AXIS.top], clamp: true });
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
+  // over a few days several ticks are of one day
+  const ticks = x
+    .ticks(4)
+    .map((date) => ({ date, text: tickText(date, span, props) }))
+    .filter(({ text }, i, all) => text !== all[i - 1]?.text);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} direction="ltr">
       {lines.map((value) => (
@@ -73,7 +78,7 @@ export function TrendChart(props: TrendChartProps): ReactElement {
           </Label>
         </g>
       ))}
-      {x.ticks(4).map((date) => (
+      {ticks.map(({ date, text }) => (
         <g key={date.getTime()}>
           <line
             x1={x(date)}
@@ -84,13 +89,13 @@ export function TrendChart(props: TrendChartProps): ReactElement {
             strokeWidth={0.6}
           />
           <Label x={x(date)} y={height - 5} size={7} colour={MUTED} anchor="middle">
-            {tickText(date, span, props)}
+            {text}
           </Label>
         </g>
       ))}
       {regression && fields[0] && <Line {...{ regression, x, y }} from={fields[0].at} to={fields.at(-1)!.at} />}
-      {fields.map(({ at, value, reliable }) => (
-        <TrendPoint key={at.getTime()} cx={x(at)} cy={y(value)} reliable={reliable} />
+      {fields.map(({ at, value, reliable }, index) => (
+        <TrendPoint key={`${at.getTime()} ${index}`} cx={x(at)} cy={y(value)} reliable={reliable} />
       ))}
     </svg>
   );

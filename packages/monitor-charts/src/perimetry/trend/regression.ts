@@ -25,6 +25,9 @@ export interface Regression {
 /** Fewer tests make no slope: two points lie on a line always. */
 export const LEAST_TESTS = 3;
 
+/** Values that differ by no more are the same: what is left of them is the rounding of sums. */
+const SAME = 1e-9;
+
 /** Undefined with fewer than three samples, or when all are of the same time. */
 export function linearRegression(samples: readonly Sample[]): Regression | undefined {
   const n = samples.length;
@@ -33,7 +36,8 @@ export function linearRegression(samples: readonly Sample[]): Regression | undef
   const meanValue = mean(samples.map(({ value }) => value));
   const spread = sum(samples.map(({ t }) => (t - meanT) ** 2));
   if (!(spread > 0)) return undefined;
-  const slope = sum(samples.map(({ t, value }) => (t - meanT) * (value - meanValue))) / spread;
+  const isFlat = samples.every(({ value }) => Math.abs(value - meanValue) < SAME);
+  const slope = isFlat ? 0 : sum(samples.map(({ t, value }) => (t - meanT) * (value - meanValue))) / spread;
   const intercept = meanValue - slope * meanT;
   const at = (t: number): number => intercept + slope * t;
   const residual = sum(samples.map(({ t, value }) => (value - at(t)) ** 2)) / (n - 2);

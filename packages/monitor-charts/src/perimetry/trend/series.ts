@@ -24,7 +24,7 @@ export interface EyeTrend {
   eye: Eye;
   /** Oldest first. */
   fields: readonly AnalysedField[];
-  /** dB a year; undefined with too few tests. */
+  /** dB a year; undefined with too few tests, or with all of them within a day. */
   md: Regression | undefined;
   /** Percent a year. */
   vfi: Regression | undefined;
@@ -50,6 +50,9 @@ const YEAR = 365.25 * 24 * 3600 * 1000;
 /** Years between two times. */
 export const yearsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / YEAR;
 
+/** In years. What changes within a day is no trend: a decibel an hour would be thousands a year. */
+const DAY = 1 / 365.25;
+
 const isAnalysed = (field: TrendField): field is AnalysedField => field.analysis !== undefined;
 
 /** MD and VFI against time for each eye, of the program family that was tested most. */
@@ -66,14 +69,16 @@ export function trendOf(fields: readonly TrendField[]): Trend {
     const own = counted.filter((field) => field.eye === eye);
     const from = own[0]?.at;
     if (!from) return [];
-    const samples = (value: (field: AnalysedField) => number) =>
-      own.map((field) => ({ t: yearsBetween(from, field.at), value: value(field) }));
+    const lineOf = (value: (field: AnalysedField) => number): Regression | undefined => {
+      const samples = own.map((field) => ({ t: yearsBetween(from, field.at), value: value(field) }));
+      return (samples.at(-1)?.t ?? 0) < DAY ? undefined : linearRegression(samples);
+    };
     return [
       {
         eye,
         fields: own,
-        md: linearRegression(samples(({ analysis }) => analysis.md)),
-        vfi: linearRegression(samples(({ analysis }) => analysis.vfi)),
+        md: lineOf(({ analysis }) => analysis.md),
+        vfi: lineOf(({ analysis }) => analysis.vfi),
       },
     ];
   });

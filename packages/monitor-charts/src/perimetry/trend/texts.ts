@@ -46,7 +46,7 @@ export const englishTrendTexts: TrendTexts = {
   probability: 'p',
   perYear: (value, unit) => `${value} ${unit} per year`,
   range: (from, to) => `${from} to ${to}`,
-  tooFewTests: 'A slope needs at least three tests on different days.',
+  tooFewTests: 'A slope needs at least three tests, not all on one day.',
   fewTests: 'Fewer than five tests: the slope may still change a lot.',
   noFields: 'No field that could be compared with healthy eyes.',
   band: '95 % confidence band of the line',

@@ -47,6 +47,8 @@ describe('a regression line', () => {
     ).toBeUndefined();
     expect(linearRegression([1, 2, 3].map((value) => ({ t: 5, value })))).toBeUndefined();
     expect(linearRegression([0, 1, 2].map((t) => ({ t, value: 3 })))).toMatchObject({ slope: 0, p: 1 });
+    // of which the sum by thirds is not quite the value
+    expect(linearRegression([0, 1.3, 2.9].map((t) => ({ t, value: -3.7 })))).toMatchObject({ slope: 0, p: 1 });
   });
 
   it('finds any exact line again, whatever the order', () => {
@@ -144,6 +146,19 @@ describe('the trend of an eye measured over fifteen years [REP-05]', () => {
     expect(mixed.eyes[0]?.fields).toHaveLength(14);
     expect(mixed.otherFamilies).toEqual([{ family: '10-2', fields: 1 }]);
     expect(mixed.withoutIndices).toBe(1);
+  });
+
+  it('has no slope within a day, and one between two days', () => {
+    const HOUR = 3600 * 1000;
+    const three = (...hours: number[]) =>
+      trendOf(
+        fieldsOf(measured.eyes[1]!)
+          .slice(0, 3)
+          .map((field, i) => ({ ...field, at: new Date(START + hours[i]! * HOUR) })),
+      ).eyes[0]!;
+    expect(three(0, 0, 0)).toMatchObject({ md: undefined, vfi: undefined });
+    expect(three(0, 1, 2)).toMatchObject({ md: undefined, vfi: undefined });
+    expect(three(0, 0, 8766).md?.n).toBe(3);
   });
 
   it('has no slope with two tests, and nothing at all without any', () => {

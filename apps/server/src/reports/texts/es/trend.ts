@@ -11,7 +11,7 @@ export const trendEs: TrendTexts = {
   probability: 'p',
   perYear: (value, unit) => `${value} ${unit} al año`,
   range: (from, to) => `de ${from} a ${to}`,
-  tooFewTests: 'Una pendiente necesita al menos tres pruebas en días distintos.',
+  tooFewTests: 'Una pendiente necesita al menos tres pruebas, no todas del mismo día.',
   fewTests: 'Menos de cinco pruebas: la pendiente aún puede cambiar mucho.',
   noFields: 'Ningún campo que pudiera compararse con ojos sanos.',
   band: 'Banda de confianza del 95 % de la recta',
