@@ -25,6 +25,11 @@ export type DirectionState = 'seen' | 'not_seen' | 'too_early';
 /** What is known of one direction of an eye; its place is where it was seen, else at the edge of the field. */
 export interface KineticDirection extends Point {
   readonly direction: number;
+  /**
+   * Where it lies, degrees counter-clockwise from the patient's right, 0 to 360: of the place the device gave, and by its
+   * number where that is fixation itself.
+   */
+  readonly angle: number;
   readonly state: DirectionState;
   /** Degrees from fixation; 0 where it was seen nowhere. */
   readonly radius: number;

@@ -6,8 +6,8 @@ import { isFalsePositive } from './statistics.ts';
 /** The angle of a direction, degrees counter-clockwise from the patient's right: direction 1 is 0°, 7 straight up. */
 export const angleOf = (direction: number): number => ((direction - 1) * 360) / DIRECTIONS;
 
-/** Degrees between two directions. */
-const APART = 360 / DIRECTIONS;
+/** Nearer to fixation than this, a place has no direction of its own, degrees. */
+const FIXATION = 0.5;
 
 /** A direction without a place of its own is marked this far out, degrees. */
 export const RIM = 84;
@@ -17,6 +17,12 @@ const placeAt = (angle: number, radius: number): Point => {
   const turn = (angle * Math.PI) / 180;
   return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
 };
+
+/** The angle of an answer: its place says it, whichever way a device counts its directions. */
+function angleOfAnswer({ direction, x, y }: KineticAnswer): number {
+  if (Math.hypot(x, y) < FIXATION) return angleOf(direction);
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+}
 
 function stateOf({ viewed }: KineticAnswer, isValid: boolean): DirectionState {
   if (!isValid) return 'too_early';
@@ -39,8 +45,9 @@ export function directionsOf(answers: readonly KineticAnswer[]): readonly Kineti
     .map((answer) => {
       const state = stateOf(answer, !isFalsePositive(answer));
       const { direction, x, y } = answer;
-      if (state === 'seen') return { direction, x, y, state, radius: Math.hypot(x, y) };
-      return { direction, ...placeAt(angleOf(direction), RIM), state, radius: 0 };
+      const angle = angleOfAnswer(answer);
+      if (state === 'seen') return { direction, angle, x, y, state, radius: Math.hypot(x, y) };
+      return { direction, angle, ...placeAt(angle, RIM), state, radius: 0 };
     });
 }
 
@@ -57,18 +64,18 @@ export function neighbours(
   });
 }
 
-/** Area of the triangle between fixation and two neighbours, square degrees. */
+/** Area of the triangle between fixation and two neighbours, square degrees; negative where they go clockwise. */
 const sector = ([one, next]: readonly [KineticDirection, KineticDirection]): number =>
-  (one.radius * next.radius * Math.sin((APART * Math.PI) / 180)) / 2;
+  (one.radius * next.radius * Math.sin(((next.angle - one.angle) * Math.PI) / 180)) / 2;
 
 /** Square degrees within the isopter, on a plane map of the field; null until every direction is known. */
 export function areaOf(directions: readonly KineticDirection[]): number | null {
   const pairs = neighbours(directions);
-  return pairs.length === DIRECTIONS ? pairs.reduce((sum, pair) => sum + sector(pair), 0) : null;
+  return pairs.length === DIRECTIONS ? Math.abs(pairs.reduce((sum, pair) => sum + sector(pair), 0)) : null;
 }
 
-/** Mean distance of the isopter from fixation over the known directions between two of them; null when none is known. */
-export function meanRadius(directions: readonly KineticDirection[], from = 1, to: number = DIRECTIONS): number | null {
-  const known = directions.filter((one) => isKnown(one) && one.direction >= from && one.direction <= to);
+/** Mean distance of the isopter from fixation over the known of these directions; null when none is known. */
+export function meanRadius(directions: readonly KineticDirection[]): number | null {
+  const known = directions.filter(isKnown);
   return known.length === 0 ? null : known.reduce((sum, { radius }) => sum + radius, 0) / known.length;
 }

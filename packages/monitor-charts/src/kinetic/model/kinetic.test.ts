@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
+import { isopterPaths, polarGeometry } from '../plot/geometry.ts';
 import { healthy, hemianopia, tunnel, unreliable, viewAfter } from '../stories/scene.tsx';
 import type { KineticAnswer } from '../types.ts';
 import { areaOf, directionsOf, meanRadius, neighbours } from './isopter.ts';
@@ -106,7 +107,7 @@ describe('isopter', () => {
     const half = ring(50).map((one) => (one.direction > 12 ? { ...one, viewed: false } : one));
     expect(areaOf(directionsOf(half))).toBeCloseTo((11 / 2) * 50 ** 2 * Math.sin(Math.PI / 12), 6);
     expect(meanRadius(directionsOf(half))).toBeCloseTo(25, 6);
-    expect(meanRadius(directionsOf(half), 1, 7)).toBeCloseTo(50, 6);
+    expect(meanRadius(directionsOf(half).filter(({ direction }) => direction <= 7))).toBeCloseTo(50, 6);
     expect(meanRadius([])).toBeNull();
   });
 
@@ -117,6 +118,36 @@ describe('isopter', () => {
     expect(statesOf(seenAt(3, 80, early))).toEqual([['too_early', 0]]);
     expect(statesOf(seenAt(3, 80, early), seenAt(3, 2, { viewed: false }))).toEqual([['not_seen', 0]]);
     expect(statesOf(answer({ direction: 0 }), answer({ is_blind_spot: true }))).toEqual([]);
+  });
+
+  it('lies where the places are, whichever way a device counts, and whatever it jumps over', () => {
+    const clockwise = ring(50).map((one) => ({ ...one, y: -one.y }));
+    const swapped = ring(50).map((one, i, all) => ({ ...one, x: all[i ^ 1]!.x, y: all[i ^ 1]!.y }));
+    const whole = areaOf(directionsOf(ring(50)))!;
+    expect(areaOf(directionsOf(clockwise))).toBeCloseTo(whole, 6);
+    for (const list of [clockwise, swapped]) {
+      const { line } = isopterPaths(directionsOf(list), polarGeometry(400, 400));
+      const pieces = line.split('M').filter((piece) => piece !== '');
+      expect(pieces).toHaveLength(24);
+      for (const piece of pieces) {
+        const points = piece.split('L').map((pair) => pair.split(' ').map(Number) as [number, number]);
+        const steps = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i]![0], y - points[i]![1]));
+        // the short way between two neighbours, never round the whole field
+        expect(steps.reduce((sum, step) => sum + step, 0)).toBeLessThan(100);
+      }
+    }
+    const lost = seenAt(4, 2, { viewed: false });
+    expect(directionsOf([{ ...lost, y: -lost.y }])[0]?.angle).toBeCloseTo(315, 6);
+    expect(directionsOf([answer({ direction: 4, x: 0, y: 0, viewed: false })])[0]?.angle).toBe(45);
+  });
+
+  it('is drawn within the field, also where it was seen beyond', () => {
+    const geometry = polarGeometry(400, 400);
+    const { line, area } = isopterPaths(directionsOf(ring(110)), geometry);
+    const places = [...`${line}${area}`.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x) - geometry.centre.x, Number(y) - geometry.centre.y),
+    );
+    expect(Math.max(...places)).toBeLessThan(geometry.radius + 0.2);
   });
 
   it('joins neighbours, the last to the first, and nothing across a gap', () => {

@@ -2,7 +2,6 @@ import { type ReactElement, useId, useMemo } from 'react';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { type KineticWords, kineticWords } from '../kinetic.texts.ts';
-import { angleOf } from '../model/isopter.ts';
 import type { Eye, KineticDirection } from '../types.ts';
 import { DirectionMark } from './DirectionMark.tsx';
 import { Frame } from './Frame.tsx';
@@ -66,8 +65,8 @@ function around(directions: readonly KineticDirection[], from: number | null, ke
 }
 
 /** What lies beyond the drawn field is drawn at its edge. */
-const placeOf = ({ x, y }: KineticDirection, geometry: PolarGeometry) =>
-  geometry.at((Math.atan2(y, x) * 180) / Math.PI, Math.min(EXTENT, Math.hypot(x, y)));
+const placeOf = ({ angle, x, y }: KineticDirection, geometry: PolarGeometry) =>
+  geometry.at(angle, Math.min(EXTENT, Math.hypot(x, y)));
 
 /**
  * The isopter of one eye on a polar map of the field, as the patient sees it in every language: x to the right, y up. An
@@ -107,7 +106,7 @@ export function IsopterPlot({
       <path d={line} fill="none" stroke={colour} strokeWidth={2.25} strokeLinejoin="round" data-part="isopter" />
       {directions.map((one, i) => {
         const place = placeOf(one, geometry);
-        const inner = geometry.at(angleOf(one.direction), 3);
+        const inner = geometry.at(one.angle, 3);
         return (
           <DirectionMark
             key={one.direction}

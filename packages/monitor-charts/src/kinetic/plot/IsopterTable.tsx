@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { KineticWords } from '../kinetic.texts.ts';
-import { angleOf } from '../model/isopter.ts';
 import type { Eye, KineticDirection } from '../types.ts';
 import { resultText } from './speech.ts';
 
@@ -32,7 +31,7 @@ export function IsopterTable({ eye, directions, texts, format, className }: Isop
       <tbody>
         {directions.map((one) => (
           <tr key={one.direction}>
-            <th scope="row">{format(angleOf(one.direction))}</th>
+            <th scope="row">{format(Math.round(one.angle) % 360)}</th>
             <td>{one.state === 'seen' ? format(Math.round(10 * one.radius) / 10) : '–'}</td>
             <td>{resultText(texts, one)}</td>
           </tr>

@@ -51,14 +51,8 @@ function slopeAt(before: number | undefined, here: number, after: number | undef
   return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
 }
 
-const angleOfPoint = ({ x, y }: KineticDirection): number => (Math.atan2(y, x) * 180) / Math.PI;
-
-/** The angle to the next point, counter-clockwise, 0 to 360. */
-const turn = (from: number, to: number): number => (((to - from) % 360) + 360) % 360;
-
-/** Where a point lies; one that was seen nowhere lies at fixation, in its own direction. */
-const anglesOf = (one: KineticDirection): number =>
-  one.state === 'seen' ? angleOfPoint(one) : ((one.direction - 1) * 360) / DIRECTIONS;
+/** The angle to the next point, the short way round, -180 to 180. */
+const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
 /** A direction counted on around the circle: 0 is the last one, the one after the last the first. */
 const around = (direction: number): number => ((direction - 1 + DIRECTIONS) % DIRECTIONS) + 1;
@@ -68,7 +62,7 @@ function pieceOf(
   [one, next]: readonly [KineticDirection, KineticDirection],
   radiusOf: (direction: number) => number | undefined,
 ): readonly (readonly [number, number])[] {
-  const [start, end] = [anglesOf(one), anglesOf(next)];
+  const [start, end] = [one.angle, next.angle];
   if (one.state !== 'seen' || next.state !== 'seen') {
     return [
       [start, one.radius],
@@ -102,7 +96,7 @@ export function isopterPaths(
     .filter(([one, next]) => one.state === 'seen' || next.state === 'seen')
     .map((pair) =>
       pieceOf(pair, (direction) => seen.get(direction)).map(([angle, degrees]) => {
-        const { x, y } = at(angle, degrees);
+        const { x, y } = at(angle, Math.min(EXTENT, degrees));
         return `${x} ${y}`;
       }),
     );

@@ -1,14 +1,13 @@
 import type { KineticWords } from '../kinetic.texts.ts';
-import { angleOf } from '../model/isopter.ts';
 import type { KineticDirection } from '../types.ts';
 
 /** A direction as it is spoken: "45°, seen at 52.3°". */
 export function directionText(
   texts: KineticWords,
-  { direction, state, radius }: KineticDirection,
+  { angle: degrees, state, radius }: KineticDirection,
   format: (value: number) => string,
 ): string {
-  const angle = format(angleOf(direction));
+  const angle = format(Math.round(degrees) % 360);
   if (state === 'seen') return texts.directionSeen({ angle, radius: format(Math.round(10 * radius) / 10) });
   return state === 'not_seen' ? texts.directionNotSeen({ angle }) : texts.directionTooEarly({ angle });
 }

@@ -3,13 +3,8 @@ import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { Eye, KineticEyeView } from '../types.ts';
 
-/** The quadrants of the field as the patient sees it, with the directions strictly within. */
-export const QUADRANTS = {
-  upperRight: [2, 6],
-  upperLeft: [8, 12],
-  lowerLeft: [14, 18],
-  lowerRight: [20, 24],
-} as const;
+/** The quadrants of the field as the patient sees it, with the angle they begin at. */
+export const QUADRANTS = { upperRight: 0, upperLeft: 90, lowerLeft: 180, lowerRight: 270 } as const;
 export type Quadrant = keyof typeof QUADRANTS;
 
 /** One eye of a report. */
@@ -26,12 +21,15 @@ export interface KineticReportData {
   readonly locale: string;
 }
 
+/** Directions on an axis belong to no quadrant; places are rounded to less than a degree. */
+const isWithin = (angle: number): boolean => angle >= 1 && angle <= 89;
+
 /** What the records of a test come to: the eyes that were tested. */
 export function kineticEyes(records: unknown): readonly KineticEyeReport[] {
   const { eyes } = viewOf(initialState(records));
   return (['OS', 'OD'] as const satisfies Eye[]).flatMap((eye) => {
     const view = eyes[eye];
-    const of = ([from, to]: readonly [number, number]) => meanRadius(view.directions, from, to);
+    const of = (from: number) => meanRadius(view.directions.filter(({ angle }) => isWithin(angle - from)));
     const quadrants = {
       upperRight: of(QUADRANTS.upperRight),
       upperLeft: of(QUADRANTS.upperLeft),

@@ -1,5 +1,4 @@
 import type { ReportTable } from '../../report/index.ts';
-import { angleOf } from '../model/isopter.ts';
 import { resultText } from '../plot/speech.ts';
 import type { KineticEyeReport } from './data.ts';
 import type { KineticReportTexts } from './texts.ts';
@@ -9,7 +8,7 @@ export const kineticTable = (eye: KineticEyeReport, texts: KineticReportTexts, l
   caption: texts.chart.tableCaption({ eye: texts.eyes[eye.eye] }),
   columns: [texts.chart.columnDirection, texts.chart.columnRadius, texts.chart.columnResult],
   rows: eye.directions.map((one) => [
-    String(angleOf(one.direction)),
+    String(Math.round(one.angle) % 360),
     one.state === 'seen' ? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(one.radius) : '–',
     resultText(texts.chart, one),
   ]),
