@@ -5,18 +5,19 @@ import { nextFrame } from '../shared/publisher.ts';
 import type { MonitorEvent } from '../shared/read.ts';
 import { KINDS, TEST } from './stories/kinds.ts';
 import { small } from './stories/small.css.ts';
-import type { Thumbnail } from './thumbnail.ts';
+import type { Thumbnail, ThumbnailTest } from './thumbnail.ts';
 import { ThumbnailCanvas } from './ThumbnailCanvas.tsx';
 
 interface SmallProps {
   name: string;
   thumbnail: Thumbnail;
   events: readonly MonitorEvent[];
+  test?: ThumbnailTest | undefined;
 }
 
 /** A recorded test in small. */
-function Small({ name, thumbnail, events }: SmallProps): ReactElement {
-  const [store] = useState(() => thumbnail.createStore(TEST, nextFrame));
+function Small({ name, thumbnail, events, test = TEST }: SmallProps): ReactElement {
+  const [store] = useState(() => thumbnail.createStore(test, nextFrame));
   useEffect(() => {
     for (const event of events) store.receive(event);
     return () => store.dispose();
@@ -31,8 +32,8 @@ function Small({ name, thumbnail, events }: SmallProps): ReactElement {
 
 const All = (): ReactElement => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-    {KINDS.map(([name, thumbnail, events]) => (
-      <Small key={name} name={name} thumbnail={thumbnail} events={events} />
+    {KINDS.map(([name, thumbnail, events, test]) => (
+      <Small key={name} name={name} thumbnail={thumbnail} events={events} test={test} />
     ))}
   </div>
 );

@@ -112,9 +112,9 @@ describe('the frame loop', () => {
   });
 });
 
-describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
+describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test = TEST) => {
   it('draws what there is, and says how far the test is', () => {
-    const [before, after] = [drawn(one, []), drawn(one, events)];
+    const [before, after] = [drawn(one, [], { test }), drawn(one, events, { test })];
     expect(after.shapes).not.toEqual(before.shapes);
     expect(one.completion(after.view)).toBe(100);
     expect(one.completion(before.view) ?? 0).toBe(0);
@@ -134,7 +134,7 @@ describe.each(KINDS)('the thumbnail of %s', (_name, one, events) => {
             ...events.slice(0, share),
             ...wrong.flatMap((data) => TYPES.map((type) => ({ type, data }))),
           ];
-          const { numbers } = drawn(one, messages, { width, height });
+          const { numbers } = drawn(one, messages, { width, height, test });
           expect(numbers.every((value) => Number.isFinite(value))).toBe(true);
         },
       ),

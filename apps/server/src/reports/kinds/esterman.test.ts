@@ -53,6 +53,24 @@ describe('what an Esterman report says', () => {
     expect(svg).toContain('Not all points tested');
     expect(svg).not.toContain('>100<');
   });
+  it('reports an eye that an older device tested alone with its own 100 points, though its records name no eye', () => {
+    const alone = reportedTest({
+      group: 'PERIMETRY',
+      strategy: 'ESTERMAN',
+      eye: 'OS',
+      options: { monocular: true } as never,
+    });
+    const stimuli = (gridOf('ESTERMAN-MONO', 'OS')?.points ?? []).map(({ x, y }, i) => ({
+      index: i + 1,
+      seq_num: i + 1,
+      x,
+      y,
+      ...seen(true),
+    }));
+    const { pages } = reportOf(esterman, { both: { ...binocular(() => true, 0), stimuli }, single: nothing }, alone);
+    expect(pages.join()).toContain('Left eye');
+    expect(pages.join()).toContain('>100<');
+  });
   it('reports an eye tested alone with its 100 points [MON-16]', () => {
     const svg = page({ ...binocular(() => true, 0) }, right);
     expect(svg).toContain('Esterman, 100 points');

@@ -7,6 +7,7 @@ import {
   type EstermanReportTexts,
   estermanTable,
   englishEstermanReportTexts,
+  lookerOf,
 } from '@isopter/monitor-charts/esterman/report';
 import { estermanState, perimetryState } from '../../tests/states/perimetry.ts';
 import type { ReportSource } from '../source.ts';
@@ -23,7 +24,11 @@ export const esterman: ReportSource<State, EstermanReportTexts> = {
   words: { en: englishEstermanReportTexts, es: estermanEs },
   state: async (db, row) => ({ both: await estermanState(db, row), single: await perimetryState(db, row) }),
   draw({ both, single }, { row }, { words, common, locale, eye: asked }) {
-    const all = estermanFields(both.stimuli, single.stimuli);
+    const all = estermanFields(
+      both.stimuli,
+      single.stimuli,
+      lookerOf({ monocular: row.options.monocular ?? false, eye: row.eye }),
+    );
     const fields = all.filter(({ eye }) => !asked || eye === asked);
     const [first] = fields;
     if (!first) return null;

@@ -96,6 +96,26 @@ describe('what a perimetry report says', () => {
     expect(right.locations.some(({ x, y }) => x === 0 && y === 0)).toBe(false);
   });
 
+  it('says where sensitivities are higher than anybody has', () => {
+    const found = eye(stateOf(...flatField('OD', 41)), 'OD');
+    expect(found.reliability).toMatchObject({ tooHigh: true, reliable: false });
+    expect(svg(stateOf(...flatField('OD', 41)))).toContain('Right eye: sensitivities of 40 dB and more');
+    expect(eye(both, 'OD').reliability).toMatchObject({ tooHigh: false, reliable: true });
+  });
+
+  it('writes the deviations of a 24-2C without those it has no norms and no room for', () => {
+    const points = (gridOf('24-2C', 'OD')?.points ?? []).map(({ x, y }, i) =>
+      stimulus('OD', i + 1, { x, y, threshold: 27.31 }),
+    );
+    const dense = reportedTest({ ...program, protocol: '24-2C' });
+    const [page = ''] = reportOf(perimetry, stateOf(...points), dense).pages;
+    const plot = page.slice(page.indexOf('aria-label="Right eye, Total deviation, dB"'));
+    expect(plot.slice(0, plot.indexOf('</svg>')).match(/<text/g)).toHaveLength(52);
+    const [table] = reportOf(perimetry, stateOf(...points), dense, spanish).tables;
+    expect(table?.rows).toHaveLength(64);
+    expect(table?.rows[0]?.[2]).toBe('27,3');
+  });
+
   it('gives no indices to a person without a date of birth', () => {
     expect(eye(both, 'OD', null).analysis).toBeUndefined();
     const page = svg(both, reportedTest(program, null));

@@ -1,5 +1,11 @@
 import { baseProgram, type PerimetryState } from '@isopter/contract';
-import { ANALYSIS_VERSION, analyseField, normsOf, reliability } from '@isopter/monitor-charts/perimetry/analysis';
+import {
+  ANALYSIS_VERSION,
+  analyseField,
+  normsOf,
+  reliability,
+  SUSPICIOUS_DB,
+} from '@isopter/monitor-charts/perimetry/analysis';
 import {
   gridOfTest,
   initialState,
@@ -15,14 +21,14 @@ import {
   PerimetryPanel,
   type PerimetryReportData,
 } from '@isopter/monitor-charts/perimetry/report';
-import type { ReportTable } from '@isopter/monitor-charts/report';
+import { type ReportTable, withMinus } from '@isopter/monitor-charts/report';
 import { perimetryState } from '../../tests/states/perimetry.ts';
 import type { CommonWords } from '../texts/common.ts';
 import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
 import { perimetryEs } from '../texts/es/perimetry.ts';
 import type { ReportedTest, ReportSource } from '../source.ts';
 
-/** Fixation is tested by itself and belongs to no program's pattern. */
+/** Fixation is tested by itself, and belongs to the pattern of no other program. */
 const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
 
 /** Catch trials of each kind an eye gets. */
@@ -57,10 +63,15 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
         { label: words.stimulus, value: [...(size ? [words.goldmannSize(size)] : []), words.white].join(', ') },
       ],
-      notes: isFoveal ? [] : [normsText(eyes, words, common)],
+      notes: isFoveal
+        ? []
+        : [
+            normsText(eyes, words, common),
+            ...eyes.flatMap((eye) => (eye.reliability.tooHigh ? [words.tooHigh(eye.name, String(SUSPICIOUS_DB))] : [])),
+          ],
       pages: [<PerimetryBody key="fields" data={data} texts={words} />],
       panel: <PerimetryPanel data={data} texts={words} />,
-      tables: isFoveal ? [foveaTable(eyes, words)] : eyes.map((report) => fieldTable(report, words)),
+      tables: isFoveal ? [foveaTable(eyes, words)] : eyes.map((report) => fieldTable(report, words, locale)),
     };
   },
 };
@@ -101,7 +112,11 @@ export function eyeReport(
     locations: field,
     analysis,
     incomparable: analysis ? null : normsOf(program) ? wanting : 'norms',
-    reliability: reliability(rates, row.strategy ?? ''),
+    reliability: reliability(
+      rates,
+      row.strategy ?? '',
+      settled.map(({ db }) => db),
+    ),
     fixationLosses: { count: counts.fixation_losses, total: CATCH_TRIALS, percentage: counts.fixation_loss_percentage },
     falsePositives: {
       count: counts.false_positives,
@@ -125,7 +140,13 @@ const foveaTable = (eyes: readonly EyeReport[], words: PerimetryWords): ReportTa
 });
 
 /** Every location with its sensitivity and deviations. */
-function fieldTable({ name, locations: field, analysis }: EyeReport, words: PerimetryWords): ReportTable {
+function fieldTable(
+  { name, locations: field, analysis }: EyeReport,
+  words: PerimetryWords,
+  locale: string,
+): ReportTable {
+  const tenths = (value: number): string =>
+    withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value));
   const deviationAt = (x: number, y: number) => analysis?.points.find((point) => point.x === x && point.y === y);
   return {
     caption: words.field(name),
@@ -133,11 +154,11 @@ function fieldTable({ name, locations: field, analysis }: EyeReport, words: Peri
     rows: field.map(({ x, y, threshold }) => {
       const deviation = deviationAt(x, y);
       return [
-        String(x),
-        String(y),
-        threshold === null ? '–' : threshold < 0 ? words.notSeen : String(threshold),
-        deviation ? deviation.td.toFixed(1) : '–',
-        deviation ? deviation.pd.toFixed(1) : '–',
+        tenths(x),
+        tenths(y),
+        threshold === null ? '–' : threshold < 0 ? words.notSeen : tenths(threshold),
+        deviation ? tenths(deviation.td) : '–',
+        deviation ? tenths(deviation.pd) : '–',
       ];
     }),
   };

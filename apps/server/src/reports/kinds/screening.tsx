@@ -37,7 +37,7 @@ export const screening: ReportSource<PerimetryState, SeenReportTexts> = {
           value: [...(size ? [words.goldmannSize(size)] : []), words.strength[supra_t_intensity ?? 'STD']].join(', '),
         },
       ],
-      notes: [words.method, ...(isSuperior(row) ? [words.lidSource] : [])],
+      notes: [words.method, ...(eyes.some(({ gain }) => gain) ? [words.lidSource] : [])],
       pages: [<SeenBody key="fields" data={data} texts={words} />],
       panel: <SeenPanel data={data} texts={words} />,
       tables: [

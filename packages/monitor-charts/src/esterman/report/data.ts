@@ -26,16 +26,18 @@ function fieldOf(stimuli: readonly object[], eye: EstermanEye): EstermanField {
 /**
  * What the records of a test come to.
  *
- * @param both records of both eyes together, which name no eye
+ * @param plain records that name no eye
  * @param single records of eyes tested alone [MON-16]
+ * @param looker who looked at those that name no eye: both eyes together, or one alone
  */
 export function estermanFields(
-  both: readonly object[],
+  plain: readonly object[],
   single: readonly { readonly eye: 'OD' | 'OS' }[],
+  looker: EstermanEye = 'OU',
 ): readonly EstermanField[] {
   const fields = (['OD', 'OS'] as const).flatMap((eye) => {
     const own = pointsOfField(single.filter((one) => one.eye === eye));
     return own.length > 0 ? [fieldOf(own, eye)] : [];
   });
-  return both.length > 0 ? [fieldOf(both, 'OU'), ...fields] : fields;
+  return plain.length > 0 ? [fieldOf(plain, looker), ...fields] : fields;
 }

@@ -3,3 +3,4 @@ export { EstermanBody, type EstermanBodyProps } from './EstermanBody.tsx';
 export { EstermanPanel } from './EstermanPanel.tsx';
 export { estermanTable } from './table.ts';
 export { englishEstermanReportTexts, type EstermanReportTexts } from './texts.ts';
+export { lookerOf } from '../model/store.ts';

@@ -2,4 +2,4 @@ export { ANALYSIS_VERSION, type FieldAnalysis, analyseField } from './analyseFie
 export { type Deviation, type Sensitivity, asRightEye, isBlindSpotPoint } from './deviations.ts';
 export type { HemifieldResult } from './hemifield.ts';
 export { NORM_SOURCE, type NormSet, type Probability, type ProbabilityClass, normsOf } from './norms.ts';
-export { type Reliability, type ReliabilityRates, reliability } from './reliability.ts';
+export { type Reliability, type ReliabilityRates, reliability, SUSPICIOUS_DB } from './reliability.ts';

@@ -12,12 +12,14 @@ export interface PointCounts {
 
 const isOpen = ({ state }: PerimetryLocation): boolean => state === 'untested' || state === 'testing';
 
+/** Whether a location was seen; a threshold below the floor (dB) was not. */
+export const isSeen = ({ state, threshold }: PerimetryLocation, floor = 0): boolean =>
+  state === 'seen' || (state === 'threshold' && (threshold ?? floor) >= floor);
+
 /** Counts the points of an eye by what is known of them. A threshold below the floor (dB) is not seen. */
 export function pointCounts(locations: readonly PerimetryLocation[], floor = 0): PointCounts {
   const points = locations.filter(({ is_blind_spot }) => !is_blind_spot);
-  const isSeen = ({ state, threshold }: PerimetryLocation): boolean =>
-    state === 'seen' || (state === 'threshold' && (threshold ?? floor) >= floor);
-  const seen = points.filter(isSeen).length;
+  const seen = points.filter((location) => isSeen(location, floor)).length;
   const open = points.filter(isOpen).length;
   return { seen, open, not_seen: points.length - seen - open, points: points.length };
 }

@@ -1,6 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import type { ReactElement } from 'react';
 import type { Deviation } from '../analysis/deviations.ts';
+import { tileSizes } from '../plot/geometry.ts';
 import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
 import { INK, LINE, MONO, withMinus } from '../../report/index.ts';
 
@@ -21,6 +22,19 @@ export interface DeviationPlotProps {
   label: string;
 }
 
+/**
+ * Points there is room for: none beyond the drawing, and of those that crowd between the others (10-2 points within a
+ * 24-2C) none without a norm.
+ */
+function legible(points: readonly Deviation[], extent: number, spacing: number): readonly Deviation[] {
+  const normed = points.filter(({ weight }) => weight > 0);
+  return points.filter((point) => {
+    if (Math.hypot(point.x, point.y) > extent) return false;
+    const [room = 0] = tileSizes([point, ...normed.filter((one) => one !== point)], spacing);
+    return point.weight > 0 || room > spacing / 2;
+  });
+}
+
 /** A deviation as it is printed: whole decibels. */
 const printed = (db: number): string => withMinus(String(Math.round(db) || 0));
 
@@ -33,7 +47,7 @@ export function DeviationPlot(props: DeviationPlotProps): ReactElement {
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} direction="ltr">
       <Axes size={size} extent={extent} />
-      {points.map((point) => {
+      {legible(points, extent, spacing).map((point) => {
         const value = deviation === 'total' ? point.td : point.pd;
         const probability = deviation === 'total' ? point.tdProbability : point.pdProbability;
         const at = { cx: x(point.x), cy: y(point.y) };

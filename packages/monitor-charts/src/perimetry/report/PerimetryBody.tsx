@@ -25,7 +25,9 @@ export function PerimetryBody({ data, texts = englishPerimetryReportTexts }: Per
           <EyeColumn report={report} data={data} layout={layout} texts={texts} />
         </At>
       ))}
-      <ProbabilityLegend y={BODY.height} texts={texts} locale={data.locale} />
+      {eyes.some(({ analysis }) => analysis) && (
+        <ProbabilityLegend y={BODY.height} texts={texts} locale={data.locale} />
+      )}
     </>
   );
 }

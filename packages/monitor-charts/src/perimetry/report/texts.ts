@@ -14,6 +14,8 @@ export interface PerimetryReportTexts {
   falseNegatives: string;
   fovea: string;
   lowReliability: string;
+  /** A note: an eye has sensitivities that hardly anybody has. */
+  tooHigh: (eye: string, db: string) => string;
   tooFewAnswers: string;
   outOf: (count: number, total: number) => string;
   sensitivity: string;
@@ -47,6 +49,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   falseNegatives: 'False negatives',
   fovea: 'Fovea',
   lowReliability: 'Low test reliability',
+  tooHigh: (eye, db) => `${eye}: sensitivities of ${db} dB and more, which suggests presses without a stimulus`,
   tooFewAnswers: 'too few answers',
   outOf: (count, total) => `${count} of ${total}`,
   sensitivity: 'Sensitivity, dB',

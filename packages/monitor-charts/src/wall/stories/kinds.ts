@@ -6,6 +6,7 @@ import { protan } from '../../color/stories/scene.ts';
 import { colorThumbnail } from '../../color/thumbnail/index.ts';
 import { standard } from '../../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../../contrast/thumbnail/index.ts';
+import { hemianopia } from '../../esterman/stories/scene.tsx';
 import { estermanThumbnail } from '../../esterman/thumbnail/index.ts';
 import { healthy } from '../../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../../kinetic/thumbnail/index.ts';
@@ -18,7 +19,7 @@ import cardinal from '../../motility/stories/cardinal.data.json' with { type: 'j
 import coverPalsy from '../../motility/stories/coverPalsy.data.json' with { type: 'json' };
 import eomsPalsy from '../../motility/stories/eomsPalsy.data.json' with { type: 'json' };
 import { perimetryThumbnail } from '../../perimetry/thumbnail/index.ts';
-import { bothEyes, estermanRight } from '../../perimetry/stories/scene.tsx';
+import { bothEyes } from '../../perimetry/stories/scene.tsx';
 import { plain, rapd } from '../../pupil/stories/scene.tsx';
 import { pupilThumbnail } from '../../pupil/thumbnail/index.ts';
 import normal from '../../stereopsis/stories/normal.data.json' with { type: 'json' };
@@ -36,8 +37,13 @@ export const TEST: ThumbnailTest = {
   monocular: true,
 };
 
-/** Every small picture, with a recording of its kind. */
-export const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, events: readonly MonitorEvent[]])[] = [
+/** Every small picture, with a recording of its kind, and its test where that is another one. */
+export const KINDS: readonly (readonly [
+  name: string,
+  thumbnail: Thumbnail,
+  events: readonly MonitorEvent[],
+  test?: ThumbnailTest,
+])[] = [
   ['perimetry', perimetryThumbnail, bothEyes],
   ['audiology', audiologyThumbnail, mild],
   ['stereopsis', stereopsisThumbnail, normal],
@@ -46,7 +52,7 @@ export const KINDS: readonly (readonly [name: string, thumbnail: Thumbnail, even
   ['eoms', eomsThumbnail, eomsPalsy],
   ['cover', coverThumbnail, coverPalsy],
   ['sensorimotor', sensorimotorThumbnail, cardinal],
-  ['Esterman', estermanThumbnail, estermanRight],
+  ['Esterman', estermanThumbnail, hemianopia, { ...TEST, monocular: false }],
   ['kinetic', kineticThumbnail, healthy],
   ['pupils', pupilThumbnail, rapd],
   ['pupils without diameters', pupilThumbnail, plain],

@@ -10,6 +10,7 @@ export const perimetryEs: PerimetryWords = {
   falsePositives: 'Falsos positivos',
   falseNegatives: 'Falsos negativos',
   fovea: 'Fóvea',
+  tooHigh: (eye, db) => `${eye}: sensibilidades de ${db} dB o más, lo que sugiere pulsaciones sin estímulo`,
   lowReliability: 'Fiabilidad baja',
   tooFewAnswers: 'pocas respuestas',
   outOf: (count, total) => `${count} de ${total}`,

@@ -1,5 +1,5 @@
 import { gridOfTest, hasRegions, type PerimetryTestGroup } from '../../model/layout.ts';
-import { type PointCounts, pointCounts } from '../../model/points.ts';
+import { isSeen, type PointCounts, pointCounts } from '../../model/points.ts';
 import { QUADRANTS, type Quadrant } from '../../model/quadrants.ts';
 import { initialState } from '../../model/state.ts';
 import { locations as locationsOf, statistics as statisticsOf } from '../../model/views.ts';
@@ -60,7 +60,7 @@ export function superiorExtent(locations: readonly PerimetryLocation[]): number 
   const column = locations.filter(({ x, y }) => Math.abs(x) <= BESIDE && y > 0);
   let extent: number | null = null;
   for (const height of [...new Set(column.map(({ y }) => y))].sort((a, b) => a - b)) {
-    if (!column.some(({ y, state }) => y === height && state === 'seen')) break;
+    if (!column.some((location) => location.y === height && isSeen(location))) break;
     extent = height;
   }
   return extent;
