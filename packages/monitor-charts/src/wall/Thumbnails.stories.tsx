@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { nextFrame } from '../shared/publisher.ts';
 import type { MonitorEvent } from '../shared/read.ts';
-import { KINDS, TEST } from './stories/kinds.ts';
+import { KINDS } from './stories/kinds.ts';
 import { small } from './stories/small.css.ts';
 import type { Thumbnail, ThumbnailTest } from './thumbnail.ts';
 import { ThumbnailCanvas } from './ThumbnailCanvas.tsx';
@@ -12,11 +12,11 @@ interface SmallProps {
   name: string;
   thumbnail: Thumbnail;
   events: readonly MonitorEvent[];
-  test?: ThumbnailTest | undefined;
+  test: ThumbnailTest;
 }
 
 /** A recorded test in small. */
-function Small({ name, thumbnail, events, test = TEST }: SmallProps): ReactElement {
+function Small({ name, thumbnail, events, test }: SmallProps): ReactElement {
   const [store] = useState(() => thumbnail.createStore(test, nextFrame));
   useEffect(() => {
     for (const event of events) store.receive(event);

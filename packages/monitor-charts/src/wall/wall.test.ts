@@ -112,7 +112,7 @@ describe('the frame loop', () => {
   });
 });
 
-describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test = TEST) => {
+describe.each(KINDS)('the thumbnail of %s', (_name, one, events, test) => {
   it('draws what there is, and says how far the test is', () => {
     const [before, after] = [drawn(one, [], { test }), drawn(one, events, { test })];
     expect(after.shapes).not.toEqual(before.shapes);

@@ -37,13 +37,9 @@ export const TEST: ThumbnailTest = {
   monocular: true,
 };
 
-/** Every small picture, with a recording of its kind, and its test where that is another one. */
-export const KINDS: readonly (readonly [
-  name: string,
-  thumbnail: Thumbnail,
-  events: readonly MonitorEvent[],
-  test?: ThumbnailTest,
-])[] = [
+type Recorded = readonly [name: string, thumbnail: Thumbnail, events: readonly MonitorEvent[]];
+
+const RECORDED: readonly (readonly [...Recorded, test?: ThumbnailTest])[] = [
   ['perimetry', perimetryThumbnail, bothEyes],
   ['audiology', audiologyThumbnail, mild],
   ['stereopsis', stereopsisThumbnail, normal],
@@ -61,3 +57,8 @@ export const KINDS: readonly (readonly [
   ['waggoner', waggonerThumbnail, each],
   ['progress', progressThumbnail, normal],
 ];
+
+/** Every small picture, with a recording of its kind and the test it is shown as. */
+export const KINDS: readonly (readonly [...Recorded, test: ThumbnailTest])[] = RECORDED.map(
+  ([name, thumbnail, events, test = TEST]) => [name, thumbnail, events, test],
+);
