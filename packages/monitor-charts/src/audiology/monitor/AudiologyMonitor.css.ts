@@ -6,8 +6,12 @@ import { PATTERNS, theme } from '../../shared/theme.ts';
 const LISTS_BESIDE = '(min-width: 560px)';
 const ALL_BESIDE = '(min-width: 860px)';
 
-/** The audiogram first, then the lists: beside it where there is room, else below. */
+/**
+ * The audiogram first, then the lists: beside it where there is room, else below; the right ear on the left in every
+ * language, as one sees the patient.
+ */
 export const parts = pattern({
+  direction: 'ltr',
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 0 auto',
