@@ -1,4 +1,4 @@
-import { pattern } from './pattern.ts';
+import { pattern, sides } from './pattern.ts';
 import { theme } from './theme.ts';
 
 /* The cards of eyes, ears and pictures, and their heads. */
@@ -7,8 +7,7 @@ import { theme } from './theme.ts';
 const SIDE_BY_SIDE = '(min-width: 560px)';
 
 /** The left eye stands on the left in every language. */
-export const eyes = pattern({
-  direction: 'ltr',
+export const eyes = sides({
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 0 auto',

@@ -1,4 +1,4 @@
-import { pattern } from './pattern.ts';
+import { pattern, sides } from './pattern.ts';
 import { theme } from './theme.ts';
 
 export const statistics = pattern({
@@ -12,8 +12,7 @@ export const statisticTitle = pattern({
   fontSize: theme('font-size-sm'),
   fontWeight: theme('font-weight-medium'),
 });
-export const perEye = pattern({
-  direction: 'ltr',
+export const perEye = sides({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { pattern } from '../../shared/pattern.ts';
+import { pattern, sides } from '../../shared/pattern.ts';
 import { PATTERNS, theme } from '../../shared/theme.ts';
 
 /** Two phases side by side need the first, three the second. */
@@ -9,8 +9,7 @@ const THREE = '(min-width: 900px)';
 const WIDE = '(min-width: 640px)';
 
 /** The left eye stands on the left in every language; both eyes come last. */
-export const phases = pattern({
-  direction: 'ltr',
+export const phases = sides({
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 0 auto',

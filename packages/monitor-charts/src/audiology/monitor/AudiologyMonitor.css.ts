@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { pattern } from '../../shared/pattern.ts';
+import { pattern, sides } from '../../shared/pattern.ts';
 import { PATTERNS, theme } from '../../shared/theme.ts';
 
 /** The two lists side by side need this much, the audiogram and both of them this much. */
@@ -10,8 +10,7 @@ const ALL_BESIDE = '(min-width: 860px)';
  * The audiogram first, then the lists: beside it where there is room, else below; the right ear on the left in every
  * language, as one sees the patient.
  */
-export const parts = pattern({
-  direction: 'ltr',
+export const parts = sides({
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 0 auto',

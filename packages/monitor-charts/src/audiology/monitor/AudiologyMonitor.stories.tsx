@@ -131,9 +131,14 @@ export const Table = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left: low frequencies stay on the left',
+  name: 'Right to left: low frequencies stay on the left, and the right ear',
   args: { view: viewOf(initialState(bothEars)) },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [right, left] = ['Right ear', 'Left ear'].map((name) => canvas.getByRole('group', { name }));
+    await expect(right!.getBoundingClientRect().left).toBeLessThan(left!.getBoundingClientRect().left);
+    await expect(getComputedStyle(right!).direction).toBe('rtl');
+  },
 });
 
 export const Dark = meta.story({ args: { view: viewOf(initialState(bothEars)) }, globals: { theme: 'dark' } });

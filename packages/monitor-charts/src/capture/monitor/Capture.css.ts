@@ -1,12 +1,11 @@
-import { pattern } from '../../shared/pattern.ts';
+import { pattern, sides } from '../../shared/pattern.ts';
 import { theme } from '../../shared/theme.ts';
 
 /** Two eyes side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 520px)';
 
 /** The left eye stands on the left in every language. */
-export const eyes = pattern({
-  direction: 'ltr',
+export const eyes = sides({
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 1 0',

@@ -1,12 +1,11 @@
-import { pattern } from '../../shared/pattern.ts';
+import { sides } from '../../shared/pattern.ts';
 import { theme } from '../../shared/theme.ts';
 
 /** A panel is no narrower beside others: labels and caps keep their lines. */
 const LEAST = 300;
 
 /** The left eye stands on the left in every language. */
-export const panels = pattern({
-  direction: 'ltr',
+export const panels = sides({
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 0 auto',
@@ -14,8 +13,7 @@ export const panels = pattern({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST}px), 1fr))`,
 });
 /** Eyes that are not examined need a line each. */
-export const slim = pattern({
-  direction: 'ltr',
+export const slim = sides({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

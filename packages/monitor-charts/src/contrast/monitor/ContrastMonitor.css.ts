@@ -1,13 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { pattern } from '../../shared/pattern.ts';
+import { pattern, sides } from '../../shared/pattern.ts';
 import { PATTERNS, theme } from '../../shared/theme.ts';
 
 /** Two eyes side by side need this much; in a card of that width the list stands beside the chart. */
 const SIDE_BY_SIDE = '(min-width: 640px)';
 
 /** The left eye stands on the left in every language. */
-export const eyes = pattern({
-  direction: 'ltr',
+export const eyes = sides({
   display: 'grid',
   gap: theme('space-3'),
   flex: '1 0 auto',

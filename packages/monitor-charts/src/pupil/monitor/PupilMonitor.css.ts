@@ -1,12 +1,11 @@
-import { pattern } from '../../shared/pattern.ts';
+import { pattern, sides } from '../../shared/pattern.ts';
 import { theme } from '../../shared/theme.ts';
 
 /** Two timers side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 560px)';
 
 /** The left eye stands on the left in every language. */
-export const timers = pattern({
-  direction: 'ltr',
+export const timers = sides({
   display: 'grid',
   gap: theme('space-3'),
   '@container': { [SIDE_BY_SIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
