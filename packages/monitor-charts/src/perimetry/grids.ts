@@ -17,15 +17,16 @@ export interface Grid {
 const BLIND_SPOT: Point = { x: 15, y: -1.5 };
 
 interface RawGrid {
-  readonly points: number[][];
+  /** Row by row: y, then the x of each point. */
+  readonly rows: number[][];
   readonly blind_spot: number[][];
   readonly spacing: number;
   readonly extent: number;
 }
 
 const pointsOf = (pairs: number[][]): Point[] => pairs.map(([x = 0, y = 0]) => ({ x, y }));
-const gridFrom = ({ points, blind_spot, spacing, extent }: RawGrid): Grid => ({
-  points: pointsOf(points),
+const gridFrom = ({ rows, blind_spot, spacing, extent }: RawGrid): Grid => ({
+  points: rows.flatMap(([y = 0, ...xs]) => xs.map((x) => ({ x, y }))),
   blind_spot: pointsOf(blind_spot),
   spacing,
   extent,
@@ -66,23 +67,21 @@ const GRIDS = new Map<string, Grid>(
     'ESTERMAN-BINO': gridFrom(data['ESTERMAN-BINO']),
     'SUPERIOR-36': gridFrom(data['SUPERIOR-36']),
     CONFRONTATION: gridFrom({
-      points: FINGERS.flatMap((y) => FINGERS.toReversed().map((x) => [x, y])),
+      rows: FINGERS.map((y) => [y, ...FINGERS.toReversed()]),
       blind_spot: [],
       spacing: 8,
       extent: 30,
     }),
     QUADRANT: gridFrom({
-      points: [
-        [-9, 9],
-        [9, 9],
-        [-9, -9],
-        [9, -9],
+      rows: [
+        [9, -9, 9],
+        [-9, -9, 9],
       ],
       blind_spot: [],
       spacing: 18,
       extent: 30,
     }),
-    FOVEAL: gridFrom({ points: [[0, 0]], blind_spot: [], spacing: 6, extent: 10 }),
+    FOVEAL: gridFrom({ rows: [[0, 0]], blind_spot: [], spacing: 6, extent: 10 }),
   }),
 );
 
