@@ -8,27 +8,40 @@ const PORT = 4791;
 /** A server as it is run, in a process of its own. */
 export interface RunningServer extends AsyncDisposable {
   address: string;
-  pid: number;
+  /** Its process now. */
+  pid: () => number;
+  /** Ends it as a failure would, without a word, and starts it again. */
+  kill: () => Promise<void>;
 }
 
 export async function startServer({ databaseUrl, dataDirectory }: StoreOptions): Promise<RunningServer> {
-  const program = startProgram('apps/server/src/main.ts', [], {
-    PORT: String(PORT),
-    HOST: '127.0.0.1',
-    TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...(dataDirectory && { ISOPTER_DATA: dataDirectory }),
-  });
   const address = `http://127.0.0.1:${PORT}`;
-  if (!(await answers(`${address}/health`, program)) || program.pid === undefined)
-    throw new Error(`the server ended with ${await ended(program)}`);
+  async function start() {
+    const program = startProgram('apps/server/src/main.ts', [], {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      TSX_TSCONFIG_PATH: resolve('tsconfig.base.json'),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(dataDirectory && { ISOPTER_DATA: dataDirectory }),
+    });
+    if (!(await answers(`${address}/health`, program)) || program.pid === undefined)
+      throw new Error(`the server ended with ${await ended(program)}`);
+    return { program, pid: program.pid };
+  }
+  let running = await start();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const over = ended(running.program);
+    running.program.kill(signal);
+    await over;
+  };
   return {
     address,
-    pid: program.pid,
-    async [Symbol.asyncDispose]() {
-      program.kill('SIGTERM');
-      await ended(program);
+    pid: () => running.pid,
+    async kill() {
+      await end('SIGKILL');
+      running = await start();
     },
+    [Symbol.asyncDispose]: () => end('SIGTERM'),
   };
 }
 

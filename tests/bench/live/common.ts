@@ -20,7 +20,7 @@ export interface Sent {
 export interface Settled {
   /** Records the server has not acknowledged. */
   unacknowledged: number;
-  /** Times a headset was sent away; it came again and repeated what was not acknowledged. */
+  /** Times a headset had lost its connection; it came again and repeated what was not acknowledged. */
   returns: number;
   cpu: number;
 }
@@ -29,7 +29,7 @@ export interface Settled {
 export interface Known {
   /** Records of the headsets they know, each once, by event or by state. */
   known: number;
-  /** Times a monitor had to load the state because it was cut off or missed a number. */
+  /** Times a monitor loaded the state because it had lost its connection or missed a number. */
   reloads: number;
   /** Milliseconds from the headset to the monitor. */
   p50: number;

@@ -71,12 +71,12 @@ class Headset {
         this.acknowledge(frame.acknowledged);
         for (const kept of this.outbox) socket.send(kept);
         this.welcomed = true;
+        returns += 1;
         resolve();
       });
       socket.on('close', () => {
         this.welcomed = false;
         if (closing) return;
-        returns += 1;
         setTimeout(() => void this.connect().then(resolve), RETURN_MS * (0.5 + 0.5 * Math.random()));
       });
     });
@@ -122,6 +122,7 @@ async function settle(): Promise<Settled> {
 
 const headsets = Array.from({ length: Number(count) }, (_, index) => new Headset(index));
 await eachOf(headsets.length, (index) => headsets[index]?.connect() ?? Promise.resolve());
+returns = 0;
 const cpu = cpuTimer();
 process.on('disconnect', () => (closing = true));
 answerWith((order: Order | 'settle') => (order === 'settle' ? settle() : send(order)));

@@ -24,6 +24,7 @@ class Monitor {
   newest = 0;
   /** Frames that wait for a state. */
   waiting: Frame[] | undefined;
+  socket: WebSocket | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -31,20 +32,19 @@ class Monitor {
 
   /** Resolves when the state is loaded for the first time. */
   connect(): Promise<void> {
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const url = `${address.replace('http', 'ws')}/live/tests/${this.id}`;
       const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
       this.waiting = [];
+      this.socket = socket;
       socket.on('error', () => undefined);
       socket.on('message', (data: Buffer) => {
         const frame = JSON.parse(data.toString()) as Frame;
-        if (frame.type === 'ready') void this.load().then(resolve, reject);
+        // A state that does not come is as good as a broken connection.
+        if (frame.type === 'ready') void this.load().then(resolve, () => socket.terminate());
         else this.hear(frame);
       });
-      socket.on('close', () => {
-        reloads += 1;
-        setTimeout(() => void this.connect().then(resolve, reject), RETURN_MS);
-      });
+      socket.on('close', () => setTimeout(() => void this.connect().then(resolve), RETURN_MS));
     });
   }
 
@@ -53,9 +53,8 @@ class Monitor {
     if (this.waiting) this.waiting.push(frame);
     else if (seq_num === this.newest + 1) this.take(frame.data, frame.type === 'new_stimuli');
     else if (seq_num > this.newest) {
-      reloads += 1;
       this.waiting = [frame];
-      void this.load();
+      this.load().catch(() => this.socket?.terminate());
     }
   }
 
@@ -67,6 +66,7 @@ class Monitor {
   }
 
   async load(): Promise<void> {
+    reloads += 1;
     const answer = await fetch(`${address}/api/tests/${this.id}/perimetry-state/`, { headers: { cookie } });
     if (!answer.ok) throw new Error(`a state call was answered with ${answer.status}`);
     const state = (await answer.json()) as PerimetryState;
@@ -74,7 +74,7 @@ class Monitor {
     this.newest = Math.max(this.newest, state.seq_num);
     const { waiting } = this;
     this.waiting = undefined;
-    for (const frame of waiting ?? []) if (frame.data.seq_num > this.newest) this.hear(frame);
+    for (const frame of waiting ?? []) this.hear(frame);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { temporaryDatabase } from '../database.ts';
-import { signIn, startServer } from '../isopter.ts';
+import { type RunningServer, signIn, startServer } from '../isopter.ts';
 import { ms, type Table } from '../table.ts';
 import { type Helper, type Known, type Order, type Sent, type Settled, startHelper } from './common.ts';
 import { cpuSeconds, percent } from './cpu.ts';
@@ -11,6 +11,8 @@ const MONITORS = 1_000;
 const WARM_UP: Order = { rate: 5, seconds: 5 };
 const RATES = [1, 5, 10];
 const SECONDS = 10;
+/** While this is under way the server is killed, and started again. */
+const KILLED: Order = { rate: 5, seconds: 10 };
 /** A record no monitor knows this long after all are acknowledged is lost. */
 const PATIENCE_MS = 10_000;
 const ENGINES = ['postgres', 'pglite'] as const;
@@ -19,7 +21,7 @@ const ENGINES = ['postgres', 'pglite'] as const;
 interface Scene {
   headsets: Helper;
   monitors: Helper;
-  server: number;
+  server: RunningServer;
   /** Undefined where the database is in the server's process. */
   database: number | undefined;
 }
@@ -41,9 +43,13 @@ export async function liveBench(parts: readonly string[] = ENGINES, rates = RATE
     await using monitors = await startHelper('monitors.ts', [server.address, await signIn(server.address), ...testIds]);
     const { databaseUrl } = store.where;
     const database = databaseUrl === undefined ? undefined : await databasePid(databaseUrl);
-    const scene = { headsets, monitors, server: server.pid, database };
+    const scene = { headsets, monitors, server, database };
     await measure(scene, WARM_UP);
-    for (const rate of rates) rows.push([engine, ...(await measure(scene, { rate, seconds: SECONDS }))]);
+    for (const rate of rates) rows.push([engine, String(rate), ...(await measure(scene, { rate, seconds: SECONDS }))]);
+    const killed = measure(scene, KILLED);
+    await wait((KILLED.seconds * 1000) / 2);
+    await server.kill();
+    rows.push([engine, `${KILLED.rate}, server killed`, ...(await killed)]);
   }
   return {
     title: `${MONITORS} headsets to ${MONITORS} monitors, ${SECONDS} s each; processor in shares of a core`,
@@ -70,18 +76,17 @@ export async function liveBench(parts: readonly string[] = ENGINES, rates = RATE
 
 /** How often headsets came again and monitors loaded the state stands beside what was lost: neither is a loss. */
 async function measure({ headsets, monitors, server, database }: Scene, order: Order): Promise<string[]> {
-  const before = [used(server), used(database)] as const;
+  const [pid, before] = [server.pid(), [used(server.pid()), used(database)]] as const;
   const { sent, cpu } = await headsets.ask<Sent>(order);
   const settled = await headsets.ask<Settled>('settle');
   const until = performance.now() + PATIENCE_MS;
   // oxlint-disable-next-line no-await-in-loop
   while ((await monitors.ask<number>('known')) < sent && performance.now() < until) await wait(50);
-  const [serverTime, databaseTime] = [used(server) - before[0], used(database) - before[1]];
+  const [serverTime, databaseTime] = [used(pid) - before[0], used(database) - before[1]];
   const { known, reloads, p50, p99, longest, cpu: monitorTime } = await monitors.ask<Known>('report');
   // Of the time in which the records were due, however long they took: more than a core's is more than it can hold.
   const share = (cpuTime: number) => percent(cpuTime / order.seconds);
   return [
-    String(order.rate),
     String(sent),
     String(sent - known),
     String(settled.unacknowledged),
@@ -91,7 +96,7 @@ async function measure({ headsets, monitors, server, database }: Scene, order: O
     ms(p99),
     ms(longest),
     share(serverTime),
-    `${((serverTime / sent) * 1e6).toFixed(0)} µs`,
+    Number.isNaN(serverTime) ? '-' : `${((serverTime / sent) * 1e6).toFixed(0)} µs`,
     share(databaseTime),
     share(cpu + settled.cpu),
     share(monitorTime),
