@@ -4,7 +4,6 @@ import { FileIcon } from '@isopter/ui/icons';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../session/session.ts';
-import { EndTestDialog } from '../list/EndTestDialog.tsx';
 import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { useReports } from '../reports/useReports.ts';
@@ -20,6 +19,9 @@ import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
 
+const EndTestDialog = lazy(() =>
+  import('../list/EndTestDialog.tsx').then((module) => ({ default: module.EndTestDialog })),
+);
 const EndBundleDialog = lazy(() =>
   import('./EndBundleDialog.tsx').then((module) => ({ default: module.EndBundleDialog })),
 );
@@ -91,6 +93,9 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
           ))}
         <Suspense>
           {offered.includes('report') && test.test_bundle && <BundleReport test={test} bundle={test.test_bundle.id} />}
+          {isCancelling === 'test' && (
+            <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
+          )}
           {isCancelling === 'bundle' && test.test_bundle && (
             <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
           )}
@@ -106,9 +111,6 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
           </Button>
         )}
       </div>
-      {isCancelling === 'test' && (
-        <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
-      )}
     </>
   );
 }
