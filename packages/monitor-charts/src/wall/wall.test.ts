@@ -181,8 +181,6 @@ it('completes an older test of eye movements by its six directions [EOM-02]', ()
 });
 
 describe('fields in small', () => {
-  const shapesOf = (one: Thumbnail, test: ThumbnailTest, events: readonly MonitorEvent[] = []) =>
-    drawn(one, events, { test }).shapes;
   const esterman = { test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN', protocol: null } };
 
   it.each([
@@ -190,7 +188,7 @@ describe('fields in small', () => {
     ['the left eye', { ...esterman, eye: 'OS', monocular: true } as const, 100],
   ])('show the points of an Esterman test of %s before they are tested', (_, test, points) => {
     // and the ring of the central field
-    expect(shapesOf(estermanThumbnail, test).filter(([name]) => name === 'arc')).toHaveLength(points + 1);
+    expect(drawn(estermanThumbnail, [], { test }).shapes.filter(([name]) => name === 'arc')).toHaveLength(points + 1);
   });
 
   it.each(['10-2', '24-2', '24-2C', '30-2'])('draw no tile of a %s over its neighbour', (protocol) => {
@@ -199,7 +197,7 @@ describe('fields in small', () => {
       type: 'new_stimuli',
       data: { eye: 'OD', index, ...point, viewed: true, threshold: 30, response_time: 0.4 },
     }));
-    const tiles = shapesOf(perimetryThumbnail, test, settled).filter(([name]) => name === 'roundRect');
+    const tiles = drawn(perimetryThumbnail, settled, { test }).shapes.filter(([name]) => name === 'roundRect');
     expect(tiles.length).toBeGreaterThan(50);
     for (const [i, [, x = 0, y = 0, width = 0, height = 0]] of tiles.entries()) {
       const overlapping = tiles.filter(

@@ -116,6 +116,11 @@ describe('the comparison of pairs', () => {
   });
 });
 
+const nasalStep = (x: number, y: number): number => (x < -9 && y > 0 && y < 12 ? -15 : 0);
+/** One point a quarter lower than what 1 % of healthy eyes have. */
+const unsure = (x: number, y: number): number =>
+  x === 3 && y === 9 ? 1.25 * norms.points.find((point) => point.x === x && point.y === y)!.pdLimits['0.01'] : 0;
+
 describe('the hemifield test', () => {
   const age = 60;
   /** A field that is so many dB off everywhere, and more at some places. */
@@ -125,11 +130,6 @@ describe('the hemifield test', () => {
     const found = deviations(points, 'OD', age, norms);
     return hemifieldTest(found.points, found.generalHeight, 'OD', norms);
   };
-  const nasalStep = (x: number, y: number): number => (x < -9 && y > 0 && y < 12 ? -15 : 0);
-  /** One point a quarter lower than what 1 % of healthy eyes have. */
-  const unsure = (x: number, y: number): number =>
-    x === 3 && y === 9 ? 1.25 * norms.points.find((point) => point.x === x && point.y === y)!.pdLimits['0.01'] : 0;
-
   it('compares nothing in a field that is higher than healthy ones', () => {
     expect(test(field(7))).toBe('abnormallyHigh');
     expect(test(field(7, nasalStep))).toBe('abnormallyHigh');

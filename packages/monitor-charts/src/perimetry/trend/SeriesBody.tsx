@@ -45,7 +45,7 @@ export function SeriesBody(props: SeriesBodyProps): ReactElement {
           </Label>
           {fields.slice(page * ON_PAGE, (page + 1) * ON_PAGE).map((field, index) => (
             <At
-              key={`${field.at.getTime()} ${index}`}
+              key={`${field.at.getTime()} ${field.analysis.md}`}
               x={(index % COLUMNS) * CELL.width}
               y={TOP + Math.floor(index / COLUMNS) * CELL.height}
             >

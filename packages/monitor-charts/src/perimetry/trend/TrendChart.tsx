@@ -94,8 +94,8 @@ export function TrendChart(props: TrendChartProps): ReactElement {
         </g>
       ))}
       {regression && fields[0] && <Line {...{ regression, x, y }} from={fields[0].at} to={fields.at(-1)!.at} />}
-      {fields.map(({ at, value, reliable }, index) => (
-        <TrendPoint key={`${at.getTime()} ${index}`} cx={x(at)} cy={y(value)} reliable={reliable} />
+      {fields.map(({ at, value, reliable }) => (
+        <TrendPoint key={`${at.getTime()} ${value}`} cx={x(at)} cy={y(value)} reliable={reliable} />
       ))}
     </svg>
   );
