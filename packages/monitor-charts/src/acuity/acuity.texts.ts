@@ -46,10 +46,6 @@ export const acuityWords = {
   decimal: ({ value }: { value: string }): string => `${value} decimal`,
   estimate: ({ value }: { value: string }): string => `Estimate so far: ${value} logMAR`,
   noResult: 'No result yet',
-  underTest: 'Testing',
-  completed: 'Completed',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   sizesUnknown: ({ amount }: { amount: string }): string => `Optotypes of a size that is not on the chart: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,

@@ -32,8 +32,8 @@ export const contrastWords = {
   right: 'Right',
   wrong: 'Wrong',
   nothing: 'Nothing',
-  /** How many letters of a question were named rightly. */
-  lettersRight: ({ right, all }: { right: string; all: string }): string => `${right} of ${all}`,
+  /** How many letters of a question were named rightly, each in its place. */
+  lettersRight: ({ right, all }: { right: string; all: string }): string => `${right} of ${all} in place`,
   /** Beside the record that is the result of its eye. */
   threshold: 'Threshold',
   logCs: ({ value }: { value: string }): string => `${value} log CS`,
@@ -42,16 +42,15 @@ export const contrastWords = {
   normal: 'Within normal limits',
   belowNormal: 'Below normal limits',
   noResult: 'No result yet',
+  /** The eye is complete, but saw no letters of any level. */
+  nonePassed: 'No level passed',
   ongoing: 'Question now',
+  recordNumber: ({ number }: { number: string }): string => `Record ${number}`,
   lastQuestion: 'Last question',
   waiting: 'Waiting for the first question',
   asking: 'Waiting for the answer…',
   complete: 'Complete',
-  display: 'Display',
-  underTest: 'Testing',
   completedOf: ({ eye }: { eye: string }): string => `Completed, ${eye}`,
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };

@@ -35,8 +35,6 @@ export const pupilWords = {
   columnFrom: 'From',
   columnTo: 'To',
   columnLeast: 'Smallest (mm)',
-  completed: 'Completed',
-  underTest: 'Testing',
   retesting: 'Repeating',
   periodDone: ({ eye }: { eye: string }): string => `${eye}, period`,
   resultPassed: 'Passed',
@@ -45,11 +43,7 @@ export const pupilWords = {
   resultModerate: 'Moderate',
   resultFailed: 'Failed',
   resultSevere: 'Severe',
-  display: 'Display',
   displayChart: 'Chart',
-  displayTable: 'Table',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   /** Spoken from time to time while a test runs. */
   summary: ({ period, percent }: { period: string; percent: string }): string => `${period}, ${percent} done.`,
 };

@@ -93,6 +93,22 @@ describe('what a contrast report says', () => {
       expect(reportOf(contrast, eyeOf(eye, 10), test).pages.join()).not.toContain('normal limits');
     }
   });
+  it('says how it was measured: with triplets, or with single letters [CON-02]', () => {
+    const single = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' });
+    const letters = eyeOf('OD', 10).map((one) => ({ ...one, question: 'C', answer: 'C' }));
+    const report = reportOf(contrast, letters, single);
+    expect(report.pages.join()).toContain('Single letters');
+    expect(report.tables[1]?.rows[0]?.slice(2)).toEqual(['C', 'C', 'Right']);
+    expect(reportOf(contrast, eyeOf('OD', 10), standard).pages.join()).toContain('two letters of three');
+  });
+  it('tells an eye that passed no level from one that was not finished', () => {
+    const [first] = eyeOf('OD', 10);
+    const none = [{ ...first!, answer: 'ZZZ', phase: 2 }];
+    expect(reportOf(contrast, none, standard).tables[0]?.rows).toEqual([
+      ['Right eye', 'No level passed', '–', 'Below normal limits'],
+    ]);
+    expect(reportOf(contrast, [first!], standard).tables[0]?.rows[0]?.slice(1)).toEqual(['No result', '–', '–']);
+  });
 });
 
 it('a C-Suite has a page of each part it reached, in both languages [REP-07]', () => {

@@ -23,7 +23,10 @@ export function drawContrast(
   return {
     title: words.title,
     facts: row.strategy ? [{ label: common.strategy, value: common.strategies[row.strategy] }] : [],
-    notes: [words.binocular, ...(data.normal_from === null ? [] : [words.norms])],
+    notes: [
+      row.strategy === 'CONTRAST_SINGLE_OPTOTYPE' ? words.single : words.triplets,
+      ...(data.normal_from === null ? [] : [words.norms]),
+    ],
     pages: [<ContrastBody key="contrast" data={data} texts={words} />],
     panel: <ContrastPanel data={data} texts={words} />,
     tables: [contrastTable(data, words), recordTable(data, words)],

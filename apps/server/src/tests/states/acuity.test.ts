@@ -79,6 +79,22 @@ describe.each(ENGINES)('an acuity test, watched live, on %s', (engine) => {
       seq_num: first + 3,
       run: 1,
     });
-    await lane.finish(start.test, 6);
+    // practice is none of the test, an echo takes back no answer, and what nobody named is over when the next one comes
+    const echo = { ...asked, index: 2, question: 'NOR' };
+    lane.headset.report(start.test, 6, [
+      { type: 'new_contrast_sensitivity_response', data: { ...asked, phase: 3, question: 'S', answer: 'S' } },
+      { type: 'new_contrast_sensitivity_response', data: echo },
+      { type: 'new_contrast_sensitivity_response', data: { ...echo, index: 3 } },
+      { type: 'new_contrast_sensitivity_response', data: { ...echo, index: 3, answer: 'NOR' } },
+      { type: 'new_contrast_sensitivity_response', data: { ...echo, index: 3 } },
+    ]);
+    await lane.acknowledged(10);
+    const { body: responses } = await lane.doctor.call('getContrastResponses', { query });
+    expect(responses).toMatchObject([
+      { index: 1, phase: 1, answer: 'CDK' },
+      { index: 2, question: 'NOR', answer: '' },
+      { index: 3, answer: 'NOR' },
+    ]);
+    await lane.finish(start.test, 11);
   });
 });

@@ -50,10 +50,11 @@ const pupilState = z.object({
   is_retesting: z.boolean(),
   /**
    * Extensions (docs/decisions/0014): what the eye is shown now, its diameters since the former state (mm, oldest first,
-   * equally apart, null where a lid was before the pupil), and its grade once the test is done.
+   * equally apart, null where a lid was before the pupil; what no pupil has, as 0, counts as not seen), and its grade once
+   * the test is done.
    */
   light: z.optional(z.nullable(z.enum(PUPIL_LIGHTS))),
-  diameters: z.optional(z.array(z.nullable(numberBetween(0.5, 12))).check(z.maxLength(MOST_DIAMETERS))),
+  diameters: z.optional(z.array(z.nullable(z.number())).check(z.maxLength(MOST_DIAMETERS))),
   result: z.optional(z.enum(PUPIL_RESULTS)),
 });
 

@@ -1,7 +1,7 @@
 import { Banner, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { acuityWords } from '../acuity.texts.ts';
 import { optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
 import type { AcuityStore } from '../model/store.ts';
@@ -45,6 +45,7 @@ const unplaced = ({ phases }: AcuityView): number =>
 /** The live view of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04). */
 export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMonitorProps): ReactElement {
   const texts = useTexts(acuityWords);
+  const { completed } = useTexts(sharedWords);
   const format = useFormat();
   const amount = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
@@ -58,29 +59,29 @@ export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMon
   const summary =
     under === null ? '' : texts.summary({ eye: texts[`eye${under}`], percent: percent(completion / 100) });
   return (
-    <div className={root} data-component="AcuityMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: amount(ignored) })}</Banner>}
-        {strays > 0 && <Banner tone="caution">{texts.sizesUnknown({ amount: amount(strays) })}</Banner>}
-        <div className={toolbar}>
-          <div className={controls}>
-            {actions}
-            <CompletionCircle label={texts.completed} value={completion} />
-          </div>
-        </div>
-        <div className={phasesClass} data-phases={shown.length}>
-          {shown.map((eye) => (
-            <PhaseCard
-              key={eye}
-              phase={phases[eye]}
-              strategy={test.strategy}
-              isUnderTest={under === eye && !phases[eye].is_skipped}
-              {...{ kind, isDone, format }}
-            />
-          ))}
-        </div>
+    <MonitorLayout
+      name="AcuityMonitor"
+      ignored={ignored}
+      display={
+        <>
+          {actions}
+          <CompletionCircle label={completed} value={completion} />
+        </>
+      }
+      summary={summary}
+    >
+      {strays > 0 && <Banner tone="caution">{texts.sizesUnknown({ amount: amount(strays) })}</Banner>}
+      <div className={phasesClass} data-phases={shown.length}>
+        {shown.map((eye) => (
+          <PhaseCard
+            key={eye}
+            phase={phases[eye]}
+            strategy={test.strategy}
+            isUnderTest={under === eye && !phases[eye].is_skipped}
+            {...{ kind, isDone, format }}
+          />
+        ))}
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+    </MonitorLayout>
   );
 }

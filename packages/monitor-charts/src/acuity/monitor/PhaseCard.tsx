@@ -3,6 +3,7 @@ import { memo, type ReactElement, useState } from 'react';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { StepTrial } from '../../shared/steps/StepChart.tsx';
 import { acuityWords } from '../acuity.texts.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
@@ -25,6 +26,7 @@ interface PhaseCardProps {
 export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactElement {
   const { phase, strategy, kind, isUnderTest, isDone, format } = props;
   const texts = useTexts(acuityWords);
+  const { underTest } = useTexts(sharedWords);
   const [trial, setTrial] = useState<StepTrial | null>(null);
   const title = texts[`eye${phase.eye}`];
   const outline = phase.eye === 'OU' ? 'accent' : phase.eye;
@@ -36,7 +38,7 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
         <div className={headerEnd}>
           {isUnderTest && (
             <Badge tone="positive" hasDot>
-              {texts.underTest}
+              {underTest}
             </Badge>
           )}
           {phase.is_skipped && <Badge tone="neutral">{texts.skipped}</Badge>}

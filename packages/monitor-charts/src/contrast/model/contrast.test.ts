@@ -48,6 +48,11 @@ describe('statistics', () => {
     expect(isRight(record({ answer: '' }))).toBe(false);
     expect(isRight(record({ question: 'C D', answer: ' ' }))).toBe(false);
     expect(lettersOf(record({ answer: 'CH' })).map((letter) => letter.isRight)).toEqual([true, false, false]);
+    // a single letter is right or wrong as the whole answer is
+    for (const answer of ['S', 'ZS', 'Z', '']) {
+      const single = record({ question: 'S', answer });
+      expect(lettersOf(single).map((letter) => letter.isRight)).toEqual([isRight(single)]);
+    }
   });
   it('count 12.5 % a record, at most 100, and all of an eye that is complete [CON-01]', () => {
     expect([0, 1, 4, 8, 12].map((count) => completionOf(some(count), false))).toEqual([0, 12.5, 50, 100, 100]);

@@ -22,11 +22,14 @@ export interface Letter {
   readonly isRight: boolean;
 }
 
-export const lettersOf = ({ question, answer }: ContrastRecord): readonly Letter[] => {
-  const named = Array.from(answer);
-  return Array.from(question, (asked, i) => {
+/** The letters of a question with what was named in their places; a single one has no other place. */
+export const lettersOf = (record: ContrastRecord): readonly Letter[] => {
+  const asked = Array.from(record.question);
+  const named = Array.from(record.answer);
+  if (asked.length === 1) return [{ asked: record.question, named: record.answer, isRight: isRight(record) }];
+  return asked.map((letter, i) => {
     const given = named[i]?.trim() ?? '';
-    return { asked, named: given, isRight: given.toUpperCase() === asked.toUpperCase() };
+    return { asked: letter, named: given, isRight: given.toUpperCase() === letter.toUpperCase() };
   });
 };
 

@@ -1,7 +1,7 @@
-import { Banner, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { contrastWords } from '../contrast.texts.ts';
 import { eyesOf, normalFrom } from '../model/statistics.ts';
 import type { ContrastStore } from '../model/store.ts';
@@ -49,7 +49,7 @@ export function ContrastMonitor({
   defaultDisplay = 'steps',
 }: ContrastMonitorProps): ReactElement {
   const texts = useTexts(contrastWords);
-  const amount = useNumberFormat();
+  const shared = useTexts(sharedWords);
   const percent = useNumberFormat({ style: 'percent' });
   const format = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const [display, setDisplay] = useState(defaultDisplay);
@@ -62,38 +62,38 @@ export function ContrastMonitor({
   const summary =
     under === null ? '' : texts.summary({ eye: texts[`eye${under}`], percent: percent(eyes[under].completion / 100) });
   return (
-    <div className={root} data-component="ContrastMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: amount(ignored) })}</Banner>}
-        <div className={toolbar}>
-          <div className={controls}>
-            {actions}
-            <SegmentedControl
-              label={texts.display}
-              isLabelHidden
-              segments={[
-                { id: 'steps' as const, label: texts.chart },
-                { id: 'letters' as const, label: texts.letterChart },
-              ]}
-              value={display}
-              onChange={setDisplay}
-            />
-          </div>
-        </div>
-        <Ongoing {...{ view, isDone, format }} />
-        <div className={eyesClass}>
-          {shown.map((eye) => (
-            <EyeCard
-              key={eye}
-              view={eyes[eye]}
-              normal_from={hasNorm && eye !== 'OU' ? normalFrom(age) : null}
-              isUnderTest={under === eye}
-              {...{ display, isDone, format }}
-            />
-          ))}
-        </div>
+    <MonitorLayout
+      name="ContrastMonitor"
+      ignored={ignored}
+      display={
+        <>
+          {actions}
+          <SegmentedControl
+            label={shared.display}
+            isLabelHidden
+            segments={[
+              { id: 'steps' as const, label: texts.chart },
+              { id: 'letters' as const, label: texts.letterChart },
+            ]}
+            value={display}
+            onChange={setDisplay}
+          />
+        </>
+      }
+      summary={summary}
+    >
+      <Ongoing {...{ view, isDone, format }} />
+      <div className={eyesClass}>
+        {shown.map((eye) => (
+          <EyeCard
+            key={eye}
+            view={eyes[eye]}
+            normal_from={hasNorm && eye !== 'OU' ? normalFrom(age) : null}
+            isUnderTest={under === eye}
+            {...{ display, isDone, format }}
+          />
+        ))}
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+    </MonitorLayout>
   );
 }

@@ -4,6 +4,7 @@ import { Measured } from '../../shared/Measured.tsx';
 import { readout } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { StepTrial } from '../../shared/steps/StepChart.tsx';
 import { contrastWords } from '../contrast.texts.ts';
 import { isRight, lettersOf, logCsOf } from '../model/statistics.ts';
@@ -27,6 +28,7 @@ const spaced = (letters: string): string => Array.from(letters).join(' ');
 export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement {
   const { view, display, normal_from, isUnderTest, isDone, format } = props;
   const texts = useTexts(contrastWords);
+  const { underTest } = useTexts(sharedWords);
   const percent = useNumberFormat({ style: 'percent', maximumSignificantDigits: 3 });
   const count = useNumberFormat();
   const [trial, setTrial] = useState<StepTrial | null>(null);
@@ -34,7 +36,7 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
   const title = texts[`eye${eye}`];
   const level = view.result ? logCsOf(view.result.contrast) : null;
   const outcome = (): string => {
-    if (level === null || !view.result) return texts.noResult;
+    if (level === null || !view.result) return view.is_complete ? texts.nonePassed : texts.noResult;
     const weber = texts.weber({ value: percent(view.result.contrast / 100) });
     if (normal_from === null) return weber;
     return `${weber} · ${level >= normal_from ? texts.normal : texts.belowNormal}`;
@@ -56,7 +58,7 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
         <div className={headerEnd}>
           {isUnderTest && (
             <Badge tone="positive" hasDot>
-              {texts.underTest}
+              {underTest}
             </Badge>
           )}
           {view.is_complete && !isUnderTest && <Badge tone="neutral">{texts.complete}</Badge>}

@@ -1,4 +1,4 @@
-import { Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
+import { Card, CompletionCircle, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useNoData } from '../../shared/NoData.tsx';
 import { contrastWords } from '../contrast.texts.ts';
@@ -16,6 +16,7 @@ interface OngoingProps {
 /** What is asked now and of which eye, what was answered, and how far that eye is (CON-01). */
 export function Ongoing({ view, isDone, format }: OngoingProps): ReactElement {
   const texts = useTexts(contrastWords);
+  const count = useNumberFormat();
   const nothing = useNoData(isDone);
   const { ongoing: record } = view;
   if (!record) {
@@ -52,6 +53,7 @@ export function Ongoing({ view, isDone, format }: OngoingProps): ReactElement {
           )}
         </span>
         <span className={end}>
+          <span className={quiet}>{texts.recordNumber({ number: count(record.index) })}</span>
           <span>{texts.logCs({ value: format(logCsOf(record.contrast)) })}</span>
           <CompletionCircle
             label={texts.completedOf({ eye: texts[`eye${eye}`] })}

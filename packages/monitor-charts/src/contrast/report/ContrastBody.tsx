@@ -7,7 +7,7 @@ import { ContrastChart } from '../plot/ContrastChart.tsx';
 import { LetterChart } from '../plot/LetterChart.tsx';
 import type { ContrastEyeView } from '../types.ts';
 import { type ContrastReportData, normalOf } from './data.ts';
-import { assessmentOf, contrastTable, levelFormat } from './table.ts';
+import { assessmentOf, contrastTable, levelFormat, without } from './table.ts';
 import { type ContrastReportTexts, englishContrastReportTexts } from './texts.ts';
 
 export interface ContrastBodyProps {
@@ -36,7 +36,7 @@ export function ContrastResult({
     <>
       <SideHeading side={view.eye} name={texts.eyes[view.eye]} />
       <Label x={0} y={38} size={15} strong>
-        {level === null ? texts.noResult : isolated(texts.chart.logCs({ value: level }))}
+        {level === null ? without(view, texts) : isolated(texts.chart.logCs({ value: level }))}
       </Label>
       {assessment !== '–' && (
         <Label x={0} y={51} size={8.5} colour={assessment === texts.belowNormal ? CRITICAL : INK}>

@@ -13,9 +13,13 @@ export function levelFormat(locale: string): (value: number) => string {
 /** Whether an eye's result is normal, in words; a dash where nobody can say. */
 export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
   const from = normalOf(view, data);
-  if (from === null || view.result === null) return '–';
-  return logCsOf(view.result.contrast) >= from ? texts.normal : texts.belowNormal;
+  if (from === null || !(view.result || view.is_complete)) return '–';
+  return view.result && logCsOf(view.result.contrast) >= from ? texts.normal : texts.belowNormal;
 }
+
+/** What stands for the level of an eye that has none. */
+export const without = ({ is_complete }: ContrastEyeView, texts: ContrastReportTexts): string =>
+  is_complete ? texts.nonePassed : texts.noResult;
 
 const rightFirst = (eyes: readonly ContrastEyeView[]): readonly ContrastEyeView[] =>
   eyes.toSorted((one, other) => one.eye.localeCompare(other.eye));
@@ -29,7 +33,7 @@ export function contrastTable(data: ContrastReportData, texts: ContrastReportTex
     columns: [texts.eye, 'log CS', texts.contrast, texts.assessment],
     rows: rightFirst(data.eyes).map((view) => [
       texts.eyes[view.eye],
-      view.result ? level(logCsOf(view.result.contrast)) : texts.noResult,
+      view.result ? level(logCsOf(view.result.contrast)) : without(view, texts),
       view.result ? percent.format(view.result.contrast / 100) : '–',
       assessmentOf(view, data, texts),
     ]),

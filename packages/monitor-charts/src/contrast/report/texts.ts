@@ -18,8 +18,12 @@ export interface ContrastReportTexts {
   answered: string;
   result: string;
   assessment: string;
+  /** A complete eye that passed no level. */
+  nonePassed: string;
   norms: string;
-  binocular: string;
+  /** How the result is found: with triplets, with single letters. */
+  triplets: string;
+  single: string;
 }
 
 export const englishContrastReportTexts: ContrastReportTexts = {
@@ -38,5 +42,7 @@ export const englishContrastReportTexts: ContrastReportTexts = {
   result: 'Result',
   assessment: 'Assessment',
   norms: 'Normal with one eye: 1.80 log CS or more, from 60 years 1.65 or more (Pelli-Robson letters)',
-  binocular: 'Letters in steps of 0.15 log units (Pelli, Robson and Wilkins 1988)',
+  nonePassed: contrastWords.nonePassed,
+  triplets: 'Triplets in steps of 0.15 log units, two letters of three pass (Pelli, Robson and Wilkins 1988)',
+  single: 'Single letters, a staircase in steps of 0.15 log units (Wetherill and Levitt 1965)',
 };

@@ -117,6 +117,103 @@ describe('the reactions', () => {
   });
 });
 
+/** A flash of a second for the right eye after 3 s of darkness, both pupils from 5 to 3 mm, `rate` samples a second. */
+function flashed(rate: number, change: (samples: (number | null)[], eye: 'OD' | 'OS') => unknown[] = (all) => all) {
+  const diameter = (time: number): number => {
+    if (time < 3.25) return 5;
+    return time < 4.25 ? 5 - 2 * (time - 3.25) : Math.min(5, 3 + 0.5 * (time - 4.25));
+  };
+  const all = Array.from({ length: 10 * rate }, (_, i) => diameter((i + 1) / rate));
+  const [OD, OS] = [change([...all], 'OD'), change([...all], 'OS')];
+  return Array.from({ length: 20 }, (_, i) => {
+    const period_type = i < 6 ? 'D' : i < 8 ? 'S' : 'R';
+    const light = period_type === 'S' ? 'white' : null;
+    const cut = (samples: unknown[]): unknown[] => samples.slice((i * rate) / 2, ((i + 1) * rate) / 2);
+    const over = { period_type, light, period_completion_percentage: period_type === 'S' ? 50 * (i - 5) : 5 * (i + 1) };
+    return state({
+      seq_num: i + 1,
+      seconds: (i + 1) / 2,
+      test_percentage_done: 5 * (i + 1),
+      od_state: eye({ ...over, diameters: cut(OD) }),
+      os_state: eye({ ...over, light: null, is_currently_tested: period_type === 'D', diameters: cut(OS) }),
+    });
+  });
+}
+const reactionsTo = (states: unknown[]) => {
+  const { bands, curves } = after(...states);
+  return reactionsOf(bands, curves);
+};
+
+describe('the reactions on awkward data', () => {
+  const [right] = reactionsTo(flashed(30));
+  it('are what they were made of', () => {
+    expect(right).toMatchObject({ lit: 'OD', pupil: 'OD', light: 'white' });
+    expect(right!.baseline).toBeCloseTo(5, 2);
+    expect(right!.least).toBeCloseTo(3, 1);
+    expect(right!.velocity).toBeCloseTo(2, 1);
+    expect(right!.latency).toBeCloseTo(0.35, 1);
+    expect(right!.recovery).toBeCloseTo(3, 1);
+  });
+  it('take what no pupil has as not seen, and a single wrong sample or the edge of a blink as nothing', () => {
+    const noisy = reactionsTo(
+      flashed(30, (all) => {
+        for (const [at, value] of [
+          [108, 0],
+          [109, -1],
+          [110, 20],
+          [95, 1.2],
+          [118, 8],
+          [129, 2],
+          [130, 0],
+        ] as const)
+          all[at] = value;
+        return all;
+      }),
+    );
+    expect(noisy).toHaveLength(2);
+    expect(noisy[0]!.least).toBeCloseTo(right!.least, 1);
+    expect(noisy[0]!.velocity).toBeCloseTo(right!.velocity!, 0);
+    expect(noisy[0]!.latency).toBeCloseTo(right!.latency!, 1);
+  });
+  it('have no latency where the beginning was behind a lid', () => {
+    const shut = flashed(30, (all) => all.map((one, i) => (i >= 98 && i < 104 ? null : one)));
+    expect(reactionsTo(shut)[0]).toMatchObject({ latency: null, velocity: expect.closeTo(2, 1) as number });
+  });
+  it('of a lost eye, or of a flash behind a lid, are none; those of the other eye stay', () => {
+    const lost = flashed(30, (all, of) => (of === 'OS' ? [] : all));
+    expect(reactionsTo(lost).map(({ pupil }) => pupil)).toEqual(['OD']);
+    const shut = flashed(30, (all, of) => (of === 'OD' ? all.map((one, i) => (i > 92 && i < 135 ? 0 : one)) : all));
+    expect(reactionsTo(shut).map(({ pupil }) => pupil)).toEqual(['OS']);
+  });
+  it('hold for slow and fast cameras, and say no speed that a camera is too slow for', () => {
+    for (const rate of [10, 60, 240]) expect(reactionsTo(flashed(rate))[0]!.velocity).toBeCloseTo(2, 1);
+    expect(reactionsTo(flashed(4))[0]?.velocity ?? null).not.toBe(0);
+    expect(reactionsTo(flashed(2))).toEqual([]);
+  });
+  it('keep their times where states are lost: a curve is not drawn out over the gap', () => {
+    const states = flashed(30);
+    const { curves } = after(...states.filter((_, i) => ![3, 4, 14, 15, 16].includes(i)));
+    const times = curves.OD.map(([time]) => time);
+    expect(Math.max(...times.slice(1).map((time, i) => time - times[i]!))).toBeGreaterThan(0.9);
+    expect(curves.OD.filter(([, diameter]) => diameter === null)).toHaveLength(2);
+    const [first] = reactionsTo(states.filter((_, i) => ![3, 4, 14, 15, 16].includes(i)));
+    expect(first!.latency).toBeCloseTo(right!.latency!, 2);
+    expect(first!.velocity).toBeCloseTo(right!.velocity!, 2);
+  });
+  it('never are numbers that are none', () => {
+    const sample = fc.oneof(fc.double(), fc.constantFrom(null, 0, 20, 5, 3));
+    fc.assert(
+      fc.property(fc.array(fc.array(sample, { maxLength: 20 }), { minLength: 20, maxLength: 20 }), (all) => {
+        const states = flashed(2).map((one, i) => ({ ...one, od_state: { ...one.od_state, diameters: all[i] } }));
+        for (const reaction of reactionsTo(states)) {
+          for (const value of Object.values(reaction))
+            expect(typeof value === 'number' && !Number.isFinite(value)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
 describe('state', () => {
   it('counts nothing twice that is repeated [MON-03]', () => {
     fc.assert(
@@ -144,7 +241,6 @@ describe('state', () => {
       state({ od_state: eye({ period_type: 'X' }) }),
       state({ od_state: eye({ is_retesting: 'no' }) }),
       state({ od_state: eye({ diameters: [5, 'wide'] }) }),
-      state({ od_state: eye({ diameters: [50] }) }),
       state({ od_state: eye({ light: 'green' }) }),
       state({ os_state: eye({ result: 'Superb' }) }),
       state({ seconds: -1 }),

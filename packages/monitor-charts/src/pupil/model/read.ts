@@ -16,12 +16,14 @@ function oneOf<T extends string>(all: readonly T[], value: unknown): T | null | 
   return isOneOf(all, value) ? value : undefined;
 }
 
-const isDiameter = (value: unknown): value is number | null =>
-  value === null || isBetween(value, DIAMETERS.least, DIAMETERS.most);
+/** A camera that has lost the pupil writes 0, -1 or anything: what no pupil has was not seen, the others were. */
+const seenOf = (value: number | null): number | null =>
+  isBetween(value, DIAMETERS.least, DIAMETERS.most) ? value : null;
 
 function readDiameters(value: unknown): readonly (number | null)[] | undefined {
   if (isMissing(value)) return [];
-  return Array.isArray(value) && value.length <= MOST_SAMPLES && value.every(isDiameter) ? value : undefined;
+  if (!Array.isArray(value) || value.length > MOST_SAMPLES) return undefined;
+  return value.every((one) => one === null || typeof one === 'number') ? value.map(seenOf) : undefined;
 }
 
 function readEye(value: unknown): EyeState | undefined {

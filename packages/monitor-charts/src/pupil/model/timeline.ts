@@ -64,12 +64,30 @@ export function bandsOf(states: readonly PupilState[]): readonly Band[] {
   return EYES.flatMap((eye) => eyeBands(states, times, eye)).sort((one, other) => one.from - other.from);
 }
 
-/** The curve of a pupil: the samples of each state lie between the one before and itself. */
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** So much more time than usual, of a state and of a sample in it, says that states before it were lost. */
+const LOST = 1.5;
+
+/**
+ * The curve of a pupil: the samples of each state lie between the one before and itself. Where states were lost on the way
+ * those of the next one keep their usual distance, after a gap: what is not known is not drawn out over it.
+ */
 export function curveOf(states: readonly PupilState[], eye: Eye): readonly Sample[] {
   const times = timesOf(states);
-  return states.flatMap(({ eyes }, i) => {
+  const parts = states.flatMap(({ eyes }, i) => {
     const { diameters } = eyes[eye];
     const [from, to] = [times[i - 1] ?? 0, times[i] ?? 0];
-    return diameters.map((diameter, at): Sample => [from + ((at + 1) / diameters.length) * (to - from), diameter]);
+    return diameters.length === 0 ? [] : [{ diameters, from, to, apart: (to - from) / diameters.length }];
+  });
+  const usual = { state: middleOf(parts.map(({ from, to }) => to - from)), apart: middleOf(parts.map((p) => p.apart)) };
+  return parts.flatMap(({ diameters, from, to, apart }): readonly Sample[] => {
+    const isAfterLoss = to - from > LOST * usual.state && apart > LOST * usual.apart;
+    const begin = isAfterLoss ? to - usual.apart * diameters.length : from;
+    const samples = diameters.map((diameter, at): Sample => [
+      begin + ((at + 1) / diameters.length) * (to - begin),
+      diameter,
+    ]);
+    return isAfterLoss ? [[begin, null], ...samples] : samples;
   });
 }

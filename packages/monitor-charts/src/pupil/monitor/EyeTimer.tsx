@@ -1,5 +1,6 @@
 import { Badge, Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { pupilWords } from '../pupil.texts.ts';
 import type { Eye, EyeState, Result } from '../types.ts';
 import { eyeName, period as periodClass, timer, timerEnd } from './PupilMonitor.css.ts';
@@ -26,6 +27,7 @@ const TONES = {
 /** One eye: its period with a timer, whether it is tested or tested again, and its grade (PUP-01, PUP-02). */
 export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: EyeTimerProps): ReactElement {
   const texts = useTexts(pupilWords);
+  const { underTest } = useTexts(sharedWords);
   const shown = useTimer(state?.completion ?? 0);
   const name = texts[`eye${eye}`];
   const isTested = !isDone && state?.is_tested === true;
@@ -40,7 +42,7 @@ export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: E
         <div className={timerEnd}>
           {isTested && (
             <Badge tone={state.is_retesting ? 'caution' : 'positive'} hasDot>
-              {state.is_retesting ? texts.retesting : texts.underTest}
+              {state.is_retesting ? texts.retesting : underTest}
             </Badge>
           )}
           {result !== null && <Badge tone={TONES[result]}>{texts[`result${result}`]}</Badge>}

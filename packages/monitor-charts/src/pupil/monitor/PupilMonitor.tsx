@@ -1,10 +1,12 @@
-import { Banner, Card, CompletionCircle, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { Card, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
-import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import type { PupilStore } from '../model/store.ts';
 import { PeriodTable } from '../plot/PeriodTable.tsx';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
@@ -45,6 +47,7 @@ function useSummary({ eyes, eye_under_test, completion }: PupilView, isDone: boo
 /** The live view of a pupil test: a timer of each eye, and its periods and curves over time (PUP-01 to 03). */
 export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }: PupilMonitorProps): ReactElement {
   const texts = useTexts(pupilWords);
+  const shared = useTexts(sharedWords);
   const format = useNumberFormat();
   const [display, setDisplay] = useState(defaultDisplay);
   const [band, setBand] = useState<Band | null>(null);
@@ -52,57 +55,44 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
   const nothing = useNoData(isDone);
   const summary = useSummary(view, isDone);
   return (
-    <div className={root} data-component="PupilMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
-        <div className={toolbar}>
-          <div className={controls}>
-            <SegmentedControl
-              label={texts.display}
-              isLabelHidden
-              segments={[
-                { id: 'chart' as const, label: texts.displayChart },
-                { id: 'table' as const, label: texts.displayTable },
-              ]}
-              value={display}
-              onChange={setDisplay}
-            />
-          </div>
-        </div>
-        <div className={timers}>
-          {EYES.map((eye) => (
-            <EyeTimer key={eye} eye={eye} state={eyes?.[eye] ?? null} result={results[eye]} isDone={isDone} />
-          ))}
-        </div>
-        <div className={chart}>
-          <Card padding="none" isRound aria-label={texts.timeline}>
-            <div className={header}>
-              <h3 className={name}>{texts.timeline}</h3>
-              <div className={timerEnd}>
-                <CompletionCircle label={texts.completed} value={Math.round(completion)} />
-              </div>
-            </div>
-            {display === 'chart' ? (
-              <>
-                <Measured>
-                  {(width, height) => (
-                    <PupilTimeline
-                      {...{ axis, end, bands, curves, width, height, texts, format }}
-                      onBandChange={setBand}
-                    />
-                  )}
-                </Measured>
-                <p className={readout}>{band ? bandText(texts, band, format) : bands.length === 0 && nothing}</p>
-              </>
-            ) : (
-              <ScrollRegion label={texts.tableCaption}>
-                <PeriodTable {...{ bands, curves, texts, format }} className={table} />
-              </ScrollRegion>
-            )}
-          </Card>
-        </div>
+    <MonitorLayout
+      name="PupilMonitor"
+      ignored={ignored}
+      display={<DisplayControl chart={texts.displayChart} value={display} onChange={setDisplay} />}
+      summary={summary}
+    >
+      <div className={timers}>
+        {EYES.map((eye) => (
+          <EyeTimer key={eye} eye={eye} state={eyes?.[eye] ?? null} result={results[eye]} isDone={isDone} />
+        ))}
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+      <div className={chart}>
+        <Card padding="none" isRound aria-label={texts.timeline}>
+          <div className={header}>
+            <h3 className={name}>{texts.timeline}</h3>
+            <div className={timerEnd}>
+              <CompletionCircle label={shared.completed} value={Math.round(completion)} />
+            </div>
+          </div>
+          {display === 'chart' ? (
+            <>
+              <Measured>
+                {(width, height) => (
+                  <PupilTimeline
+                    {...{ axis, end, bands, curves, width, height, texts, format }}
+                    onBandChange={setBand}
+                  />
+                )}
+              </Measured>
+              <p className={readout}>{band ? bandText(texts, band, format) : bands.length === 0 && nothing}</p>
+            </>
+          ) : (
+            <ScrollRegion label={texts.tableCaption}>
+              <PeriodTable {...{ bands, curves, texts, format }} className={table} />
+            </ScrollRegion>
+          )}
+        </Card>
+      </div>
+    </MonitorLayout>
   );
 }

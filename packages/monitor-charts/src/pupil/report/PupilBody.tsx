@@ -87,7 +87,7 @@ export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyPr
           <Table table={pupilTable(data, texts)} widths={WIDTHS} rowHeight={14} />
         ) : (
           <Label x={0} y={10}>
-            {texts.noDiameters}
+            {data.view.curves.OD.length + data.view.curves.OS.length === 0 ? texts.noDiameters : texts.notMeasured}
           </Label>
         )}
       </At>

@@ -9,6 +9,8 @@ export interface PupilReportTexts {
   result: string;
   noResult: string;
   noDiameters: string;
+  /** There are curves, but no flash of which enough was seen, or no times. */
+  notMeasured: string;
   reactions: string;
   lit: string;
   pupil: string;
@@ -31,6 +33,7 @@ export const englishPupilReportTexts: PupilReportTexts = {
   result: 'Result',
   noResult: 'No grade',
   noDiameters: 'The device sent no diameters: there are no curves.',
+  notMeasured: 'No reaction to a flash could be measured.',
   reactions: 'Reactions to a flash',
   lit: 'Eye lit',
   pupil: 'Pupil',

@@ -24,5 +24,7 @@ export const contrastEs: ContrastReportTexts = {
   result: 'Resultado',
   assessment: 'Valoración',
   norms: 'Normal con un ojo: 1,80 log CS o más, desde los 60 años 1,65 o más (letras de Pelli-Robson)',
-  binocular: 'Letras en pasos de 0,15 unidades logarítmicas (Pelli, Robson y Wilkins 1988)',
+  nonePassed: 'Ningún nivel superado',
+  triplets: 'Tríos en pasos de 0,15 unidades log; se superan con dos letras de tres (Pelli, Robson y Wilkins 1988)',
+  single: 'Letras sueltas, en escalera de pasos de 0,15 unidades log (Wetherill y Levitt 1965)',
 };
