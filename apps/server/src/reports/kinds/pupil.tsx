@@ -6,6 +6,7 @@ import {
   pupilReport,
   type PupilReportTexts,
   pupilTable,
+  swingTable,
 } from '@isopter/monitor-charts/pupil/report';
 import { pupillometryState } from '../../tests/states/pupil.ts';
 import type { ReportSource } from '../source.ts';
@@ -29,7 +30,9 @@ export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
       notes: data.reactions.length > 0 ? [words.source, words.definitions] : [],
       pages: [<PupilBody key="pupils" data={data} texts={words} />],
       panel: <PupilPanel data={data} texts={words} />,
-      tables: data.reactions.length > 0 ? [pupilTable(data, words)] : [],
+      tables: [data.reactions.length > 0 ? pupilTable(data, words) : null, swingTable(data, words)].filter(
+        (table) => table !== null,
+      ),
     };
   },
 };

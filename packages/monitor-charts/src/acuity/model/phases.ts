@@ -18,14 +18,20 @@ export const linesOf = ({ strategy }: Pick<AcuityTest, 'strategy'>): number =>
 export const isFinished = ({ is_skipped, lines }: AcuityPhaseView, wanted: number): boolean =>
   is_skipped || lines.filter(({ result }) => result !== null).length >= wanted;
 
+/** The phases that are over: a phase is, at the latest, when a later one has begun. */
+function finishedPhases(view: AcuityView, test: AcuityTest): readonly Eye[] {
+  const phases = phasesOf(test);
+  const newest = phases.findLastIndex((eye) => view.phases[eye].records.length > 0);
+  return phases.filter((eye, i) => i < newest || isFinished(view.phases[eye], linesOf(test)));
+}
+
 /** Percent done: 0, 33, 67, 100 by phases; of a C-Suite 0, 50, 100; of a single eye 0, 100 (ACU-03). */
 export function progressOf(view: AcuityView, test: AcuityTest): number {
-  const phases = phasesOf(test);
-  const wanted = linesOf(test);
-  const finished = phases.filter((eye) => isFinished(view.phases[eye], wanted)).length;
-  return Math.round((100 * finished) / phases.length);
+  return Math.round((100 * finishedPhases(view, test).length) / phasesOf(test).length);
 }
 
 /** The earliest phase that is not over; null when all are (ACU-02). */
-export const unfinishedPhase = (view: AcuityView, test: AcuityTest): Eye | null =>
-  phasesOf(test).find((eye) => !isFinished(view.phases[eye], linesOf(test))) ?? null;
+export function unfinishedPhase(view: AcuityView, test: AcuityTest): Eye | null {
+  const finished = finishedPhases(view, test);
+  return phasesOf(test).find((eye) => !finished.includes(eye)) ?? null;
+}

@@ -7,6 +7,7 @@ import { FRAMES, framesBetween } from './frames.ts';
 import { reactionsOf } from './metrics.ts';
 import { initialState, MOST_STATES, reduceAll } from './state.ts';
 import { createPupilStore, viewOf } from './store.ts';
+import { swingsOf } from './swing.ts';
 
 const eye = (over: object = {}) => ({
   period_type: 'A',
@@ -94,7 +95,7 @@ describe('the reactions', () => {
     for (const { baseline, latency, velocity } of reactions) {
       expect(baseline > 3.5 && baseline < 8).toBe(true);
       expect(latency! > 0.15 && latency! < 0.45).toBe(true);
-      expect(velocity > 2 && velocity < 9).toBe(true);
+      expect(velocity! > 2 && velocity! < 9).toBe(true);
     }
     const [right, , left] = reactions;
     expect(left!.amplitude / right!.amplitude).toBeLessThan(0.85);
@@ -143,6 +144,23 @@ const reactionsTo = (states: unknown[]) => {
   const { bands, curves } = after(...states);
   return reactionsOf(bands, curves);
 };
+
+describe('the swinging light', () => {
+  it('constricts both pupils less while the eye of an afferent defect is lit [PUP-02]', () => {
+    const { bands, curves } = viewAfter(rapd);
+    const swings = swingsOf(bands, curves)!;
+    expect([swings.OD.count, swings.OS.count]).toEqual([3, 4]);
+    expect(swings.OD.constriction).toBeGreaterThan(35);
+    expect(swings.OS.constriction / swings.OD.constriction).toBeLessThan(0.85);
+  });
+  it('is told of the eyes that were seen: of one lost pupil the other speaks, of both nobody, nor of a test without it', () => {
+    const { bands, curves } = viewAfter(rapd);
+    const both = swingsOf(bands, curves)!;
+    expect(swingsOf(bands, { ...curves, OS: [] })!.OS.constriction).toBeCloseTo(both.OS.constriction, 0);
+    expect(swingsOf(bands, { OD: [], OS: [] })).toBeNull();
+    expect(swingsOf(viewAfter(perrl).bands, viewAfter(perrl).curves)).toBeNull();
+  });
+});
 
 describe('the reactions on awkward data', () => {
   const [right] = reactionsTo(flashed(30));

@@ -4,7 +4,7 @@ import { printPaint } from '../plot/paint.ts';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import type { Eye, Result } from '../types.ts';
 import type { PupilReportData } from './data.ts';
-import { pupilTable } from './table.ts';
+import { pupilTable, swingTable } from './table.ts';
 import { englishPupilReportTexts, type PupilReportTexts } from './texts.ts';
 
 export interface PupilBodyProps {
@@ -15,6 +15,9 @@ export interface PupilBodyProps {
 
 const HEADING = 44;
 const CHART = { height: 300, scale: 0.72 } as const;
+const SWING_WIDTHS = [130, 60, 150] as const;
+/** Points of a row, and of a table's caption and head. */
+const ROW = { height: 14, head: 34 } as const;
 const WIDTHS = [38, 38, 62, 56, 54, 54, 60, 60, 44, 54] as const;
 const SEVERE: ReadonlySet<Result> = new Set(['Failed', 'Severe']);
 
@@ -72,6 +75,8 @@ export function EyeGrade({
 
 /** The grades of both eyes, their periods and curves over time, and the numbers of each flash. */
 export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement {
+  const swings = swingTable(data, texts);
+  const below = HEADING + CHART.height + 14 + Math.max(1, data.reactions.length) * ROW.height + ROW.head + 14;
   return (
     <>
       {(['OS', 'OD'] as const).map((eye, i) => (
@@ -84,13 +89,18 @@ export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyPr
       </At>
       <At x={0} y={HEADING + CHART.height + 14}>
         {data.reactions.length > 0 ? (
-          <Table table={pupilTable(data, texts)} widths={WIDTHS} rowHeight={14} />
+          <Table table={pupilTable(data, texts)} widths={WIDTHS} rowHeight={ROW.height} />
         ) : (
           <Label x={0} y={10}>
             {data.view.curves.OD.length + data.view.curves.OS.length === 0 ? texts.noDiameters : texts.notMeasured}
           </Label>
         )}
       </At>
+      {swings && (
+        <At x={0} y={below}>
+          <Table table={swings} widths={SWING_WIDTHS} rowHeight={ROW.height} />
+        </At>
+      )}
     </>
   );
 }

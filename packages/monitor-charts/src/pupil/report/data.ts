@@ -1,13 +1,16 @@
 import { type Reaction, reactionsOf } from '../model/metrics.ts';
+import { type Swing, swingsOf } from '../model/swing.ts';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import type { PupilView } from '../types.ts';
+import type { Eye, PupilView } from '../types.ts';
 
 /** What a pupil report shows. */
 export interface PupilReportData {
   readonly view: PupilView;
   /** What each flash did to both pupils; empty where the device sends no diameters, or no times. */
   readonly reactions: readonly Reaction[];
+  /** What the swinging light did; null without one. */
+  readonly swings: Readonly<Record<Eye, Swing>> | null;
   /** Language of the numbers, BCP 47. */
   readonly locale: string;
 }
@@ -15,7 +18,12 @@ export interface PupilReportData {
 /** What the states of a test come to; null when there are none. */
 export function pupilReport(server: unknown, locale: string): PupilReportData | null {
   const view = viewOf(initialState(server));
-  return view.eyes === null
-    ? null
-    : { view, reactions: view.axis === 'seconds' ? reactionsOf(view.bands, view.curves) : [], locale };
+  if (view.eyes === null) return null;
+  const isTimed = view.axis === 'seconds';
+  return {
+    view,
+    reactions: isTimed ? reactionsOf(view.bands, view.curves) : [],
+    swings: isTimed ? swingsOf(view.bands, view.curves) : null,
+    locale,
+  };
 }

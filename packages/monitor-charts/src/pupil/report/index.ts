@@ -1,5 +1,5 @@
 export { pupilReport, type PupilReportData } from './data.ts';
 export { PupilBody, type PupilBodyProps } from './PupilBody.tsx';
 export { PupilPanel } from './PupilPanel.tsx';
-export { pupilTable } from './table.ts';
+export { pupilTable, swingTable } from './table.ts';
 export { englishPupilReportTexts, type PupilReportTexts } from './texts.ts';

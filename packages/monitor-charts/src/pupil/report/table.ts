@@ -37,3 +37,18 @@ export function pupilTable({ reactions, locale }: PupilReportData, texts: PupilR
     ]),
   };
 }
+
+/** What the swinging light did, a row for each eye; null without one. */
+export function swingTable({ swings, locale }: PupilReportData, texts: PupilReportTexts): ReportTable | null {
+  if (!swings) return null;
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  return {
+    caption: texts.swinging,
+    columns: [texts.lit, texts.swings, texts.atEnd],
+    rows: [swings.OD, swings.OS].map(({ lit, count, constriction }) => [
+      texts.chart[`eye${lit}`],
+      whole.format(count),
+      whole.format(constriction),
+    ]),
+  };
+}

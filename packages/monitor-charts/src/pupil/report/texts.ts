@@ -22,6 +22,9 @@ export interface PupilReportTexts {
   velocity: string;
   recovery: string;
   sustained: string;
+  swinging: string;
+  swings: string;
+  atEnd: string;
   source: string;
   definitions: string;
 }
@@ -45,6 +48,9 @@ export const englishPupilReportTexts: PupilReportTexts = {
   velocity: 'Speed (mm/s)',
   recovery: 'T75 (s)',
   sustained: 'At 6 s (%)',
+  swinging: 'Swinging light',
+  swings: 'Swings',
+  atEnd: 'Constriction at the end (%)',
   source: 'Normal: 5.6 mm to 3.8 mm, latency 212 ms, speed 5.2 mm/s, T75 1.8 s (Capó-Aponte, 2018).',
   definitions: 'T75: until three quarters are recovered. At 6 s: what is missing 6 s after the light.',
 };

@@ -15,6 +15,10 @@ interface StepAxesProps {
 
 /** Labels closer than this would touch, px. */
 const ROOM = { across: 24, down: 14 } as const;
+/** Room on the right of the plot, px. */
+const BESIDE = 6;
+/** Half of the width of a number of this size, px: a digit is 0.6 as wide as high. */
+const halfOf = (text: string): number => 3.3 * text.length;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 /** Trials whose numbers are written, of so many that follow the first ones: as many as have room. */
@@ -42,7 +46,13 @@ function Axes({ geometry, axis, trialAxis, formatTrial, first, paint }: StepAxes
         </text>
       ))}
       {labelledTrials(across, right - left, first).map((trial) => (
-        <text key={trial} x={x(trial) - shift} y={bottom + 14} textAnchor="middle" {...small}>
+        <text
+          key={trial}
+          x={Math.min(x(trial) - shift, right + BESIDE - halfOf(formatTrial(trial)))}
+          y={bottom + 14}
+          textAnchor="middle"
+          {...small}
+        >
           {formatTrial(trial)}
         </text>
       ))}

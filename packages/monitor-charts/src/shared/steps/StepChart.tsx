@@ -3,7 +3,7 @@ import { plotFrame, plotRole } from '../plotRole.ts';
 import type { Point } from '../point.ts';
 import { pointAfterKey } from '../navigation.ts';
 import { usePointFocus } from '../usePointFocus.ts';
-import { notDrawn, stepGeometry } from './geometry.ts';
+import { notDrawn, stepGeometry, type StepGeometry } from './geometry.ts';
 import { type StepEye, type StepPaint, themePaint } from './paint.ts';
 import { StepAxes } from './StepAxes.tsx';
 import { type DrawShown, StepMark } from './StepMark.tsx';
@@ -68,7 +68,25 @@ export interface StepChartProps {
   onTrialChange?: (trial: StepTrial | null) => void;
 }
 
+/** Height of a line of words, px. */
+const ROOM_FOR_WORDS = 16;
+
 const isKnown = (value: number | null): value is number => value !== null;
+
+/** Above the plot where the range ends at its top, else inside: lines of the axis would strike it through. */
+function bandNamePlace({ from, to }: { from: number; to: number }, { left, right, top, y }: StepGeometry) {
+  const upper = Math.min(y(from), y(to));
+  return upper - top < ROOM_FOR_WORDS
+    ? ({ x: right, y: top - 8, textAnchor: 'end' } as const)
+    : { x: left + 6, y: upper + 13 };
+}
+
+/** Over its line, or under it where the last marks are over it. */
+function settledNameY(value: number, trials: readonly StepTrial[], { top, bottom, mark, y }: StepGeometry): number {
+  const line = y(value);
+  const isTaken = trials.slice(-2).some((trial) => y(trial.y) < line - 1 && y(trial.y) > line - 2 * ROOM_FOR_WORDS);
+  return isTaken && line + ROOM_FOR_WORDS < bottom ? line + 14 : Math.max(top + 12, line - mark / 2 - 6);
+}
 
 /** The running estimate as a line of steps. */
 function estimateLine(series: StepSeries, x: (trial: number) => number, y: (value: number) => number): string {
@@ -136,7 +154,7 @@ export function StepChart({
             height={Math.abs(y(band.from) - y(band.to))}
             fill={paint.band}
           />
-          <text x={left + 6} y={Math.min(y(band.from), y(band.to)) + 13} fontSize={11} {...wordsOf(paint)}>
+          <text {...bandNamePlace(band, geometry)} fontSize={11} {...wordsOf(paint)}>
             {band.label}
           </text>
         </g>
@@ -205,7 +223,7 @@ export function StepChart({
               <text
                 key={own[0]?.x ?? i}
                 x={to - 2}
-                y={Math.max(top + 12, y(settled.value) - mark / 2 - 6)}
+                y={settledNameY(settled.value, own, geometry)}
                 textAnchor="end"
                 fontSize={12}
                 fontWeight={700}

@@ -61,6 +61,9 @@ export const pupilEs: PupilReportTexts = {
   velocity: 'Veloc. (mm/s)',
   recovery: 'T75 (s)',
   sustained: 'A 6 s (%)',
+  swinging: 'Luz alternante',
+  swings: 'Cambios',
+  atEnd: 'Contracción al final (%)',
   source: 'Normal: de 5,6 a 3,8 mm, latencia 212 ms, velocidad 5,2 mm/s, T75 1,8 s (Capó-Aponte, 2018).',
   definitions: 'T75: hasta recuperar tres cuartos. A 6 s: lo que falta 6 s después de la luz.',
 };
