@@ -138,10 +138,10 @@ const seen = (size: number) =>
     ),
   );
 
-describe('simulated eyes', () => {
-  const average = (age: number, eye: 'OD' | 'OU', contrast = 100) =>
-    mean(Array.from({ length: 200 }, (_, seed) => acuityOf('healthy-1', eye, age, `${seed}`, { ...FULL, contrast })));
+const average = (age: number, eye: 'OD' | 'OU', contrast = 100) =>
+  mean(Array.from({ length: 200 }, (_, seed) => acuityOf('healthy-1', eye, age, `${seed}`, { ...FULL, contrast })));
 
+describe('simulated eyes', () => {
   it('see as eyes of their age, both together better, and less at low contrast', () => {
     expect(average(25, 'OD')).toBeCloseTo(-0.135, 1);
     expect(average(85, 'OD')).toBeGreaterThan(average(25, 'OD') + 0.1);

@@ -118,12 +118,14 @@ describe('the reactions', () => {
   });
 });
 
+/** A pupil that goes from 5 to 3 mm after 3.25 s, and back from 4.25 s on. */
+function diameter(time: number): number {
+  if (time < 3.25) return 5;
+  return time < 4.25 ? 5 - 2 * (time - 3.25) : Math.min(5, 3 + 0.5 * (time - 4.25));
+}
+
 /** A flash of a second for the right eye after 3 s of darkness, both pupils from 5 to 3 mm, `rate` samples a second. */
 function flashed(rate: number, change: (samples: (number | null)[], eye: 'OD' | 'OS') => unknown[] = (all) => all) {
-  const diameter = (time: number): number => {
-    if (time < 3.25) return 5;
-    return time < 4.25 ? 5 - 2 * (time - 3.25) : Math.min(5, 3 + 0.5 * (time - 4.25));
-  };
   const all = Array.from({ length: 10 * rate }, (_, i) => diameter((i + 1) / rate));
   const [OD, OS] = [change([...all], 'OD'), change([...all], 'OS')];
   return Array.from({ length: 20 }, (_, i) => {
