@@ -2,7 +2,7 @@ import { type ApiClient, LiveTest, type LiveSnapshot, liveTestUrl, type LiveStat
 import { type Device, isEnded, type LiveEvent, type Patient, type Test } from '@isopter/contract';
 import { proxy } from 'valtio';
 import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.ts';
-import { isOtherPart } from './rules/kind.ts';
+import { whileRunning } from './rules/kind.ts';
 
 /** What a monitor knows besides its stream: it changes rarely. */
 export interface MonitorState {
@@ -83,15 +83,14 @@ export interface FollowOptions {
  */
 export function follow({ client, state, source, onLoadError }: FollowOptions): LiveTest<Loaded> {
   const { id } = state.test;
-  let isPartAsked = false;
   const live = new LiveTest<Loaded>({
     url: liveTestUrl(id),
     silence: source.silence,
     load: (signal) => load(client, id, source, signal),
     onState: ({ records, test, device, patient }) => {
-      isPartAsked = false;
       source.store.load(records);
-      state.test = test;
+      // what is over is named as a whole: its end is shown where it was watched
+      state.test = state.wasRunning && isEnded(test.status) ? { ...test, test_group: state.test.test_group } : test;
       state.device = device ?? null;
       state.dashboard = dashboardOf(test, device, patient);
       state.isLoaded = true;
@@ -100,10 +99,8 @@ export function follow({ client, state, source, onLoadError }: FollowOptions): L
     onEvent: (event) => {
       source.store.receive(event);
       Object.assign(state.dashboard, dashboardChange(event));
-      // the server says which part of a suite runs now; asked again with every event it would never come to its answer
-      if (isPartAsked || !isOtherPart(state.test, event.type)) return;
-      isPartAsked = true;
-      live.reload();
+      const test = whileRunning(state.test, event.type);
+      if (test !== state.test) state.test = test;
     },
     onStatus: (status) => {
       state.live = status;

@@ -1,6 +1,6 @@
-import { isSuite, type StrategyValue, type TestType } from '@isopter/contract';
+import { isSuite, type LiveEvent, type StrategyValue, type TestType } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { isOtherPart, monitorKind, type MonitorKind, monitorPath } from './kind.ts';
+import { monitorKind, type MonitorKind, monitorPath, whileRunning } from './kind.ts';
 
 const kind = (group: TestType, strategy?: StrategyValue, monocular = false, esterman_algorithm_version = 1) =>
   monitorKind({ test_group: { group, strategy, protocol: null }, monocular }, { esterman_algorithm_version });
@@ -69,22 +69,25 @@ const running = (group: TestType, strategy: StrategyValue | null) => ({
 
 describe('a suite', () => {
   it('goes to another monitor when a record of another part comes [MON-18]', () => {
+    const after = (test: ReturnType<typeof running>, type: LiveEvent['type']) => monitorKind(whileRunning(test, type));
     const acuity = running('CSUITE', 'BOTH');
-    expect(isOtherPart(acuity, 'new_acuity_optotype_result')).toBe(false);
-    expect(isOtherPart(acuity, 'new_contrast_sensitivity_response')).toBe(true);
-    expect(isOtherPart(running('CSUITE', 'CONTRAST_STANDARD'), 'new_contrast_sensitivity_response')).toBe(false);
-    expect(isOtherPart(running('CSUITE', 'CONTRAST_STANDARD'), 'new_acuity_optotype_result')).toBe(true);
+    expect(whileRunning(acuity, 'new_acuity_optotype_result')).toBe(acuity);
+    expect(after(acuity, 'new_contrast_sensitivity_response')).toBe('contrast');
+    const letters = running('CSUITE', 'CONTRAST_STANDARD');
+    expect(whileRunning(letters, 'new_contrast_sensitivity_response')).toBe(letters);
+    expect(after(letters, 'new_acuity_optotype_result')).toBe('landolt-c');
     const shapes = running('SENSORIMOTOR_SUITE', null);
-    expect(isOtherPart(shapes, 'sensorimotor_state_update')).toBe(false);
-    expect(isOtherPart(shapes, 'new_eoms_response')).toBe(true);
-    expect(isOtherPart(shapes, 'cover_state_update')).toBe(true);
-    expect(isOtherPart(shapes, 'updated_device_screen')).toBe(false);
+    expect(whileRunning(shapes, 'sensorimotor_state_update')).toBe(shapes);
+    expect(after(shapes, 'new_eoms_response')).toBe('eoms');
+    expect(after(shapes, 'cover_state_update')).toBe('cover');
+    expect(whileRunning(shapes, 'updated_device_screen')).toBe(shapes);
   });
 
   it('is the C-Suite and the sensorimotor suite alone [MON-18]', () => {
     expect(isSuite('CSUITE') && isSuite('SENSORIMOTOR_SUITE')).toBe(true);
     expect(isSuite('COVER')).toBe(false);
-    expect(isOtherPart(running('VISUAL_ACUITY', 'NEAR'), 'new_contrast_sensitivity_response')).toBe(false);
+    const near = running('VISUAL_ACUITY', 'NEAR');
+    expect(whileRunning(near, 'new_contrast_sensitivity_response')).toBe(near);
   });
 });
 

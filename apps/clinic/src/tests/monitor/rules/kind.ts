@@ -85,12 +85,15 @@ export function monitorKind(
   return (strategy && BY_STRATEGY[strategy]) || BY_GROUP[group];
 }
 
-/** Whether a record says that another part of a suite runs than the one the test names [MON-18]. */
-export function isOtherPart(test: Pick<Test, 'test_group' | 'monocular'>, type: LiveEvent['type']): boolean {
-  const part = partOfSuite(test.test_group.group, type);
-  if (part === undefined) return false;
-  const running = { ...test, test_group: { ...test.test_group, strategy: part } };
-  return monitorKind(running) !== monitorKind(test);
+/**
+ * A test as it is while the part of a suite runs that a record belongs to, named as the server names it; the same test
+ * where the record tells nothing new [MON-18].
+ */
+export function whileRunning<T extends Pick<Test, 'test_group' | 'monocular'>>(test: T, type: LiveEvent['type']): T {
+  const strategy = partOfSuite(test.test_group.group, type);
+  if (strategy === undefined) return test;
+  const running = { ...test, test_group: { ...test.test_group, strategy } };
+  return monitorKind(running) === monitorKind(test) ? test : running;
 }
 
 /** The address of a test's monitor. */
