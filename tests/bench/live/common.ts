@@ -46,7 +46,7 @@ export const deviceToken = (index: number): string => `bench-${index}`;
  */
 export const stamp = (): number => (Number(process.hrtime.bigint()) / 1e9) % 60;
 
-/** Milliseconds since a stamp of the last minute. */
+/** Milliseconds since a stamp of the last minute; what takes longer than a minute is taken for less. */
 export const since = (stamped: number): number => ((stamp() - stamped + 60) % 60) * 1000;
 
 /** A stopwatch of this process's processor time. @returns seconds since it was asked last */

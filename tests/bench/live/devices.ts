@@ -12,8 +12,8 @@ const CHANNEL = `${address.replace('http', 'ws')}${DEVICE_CHANNEL_PATH}`;
 const TICK_MS = 2;
 /** How long a headset that was sent away waits: as apps/headset does the first time. */
 const RETURN_MS = 500;
-/** How long acknowledgements are waited for, in looks at what is missing. */
-const SETTLE = { looks: 400, everyMs: 100 };
+/** Acknowledgements are waited for as long as some come: looks in a row at which there was none. */
+const SETTLE = { looks: 200, everyMs: 100 };
 
 const STIMULUS = JSON.stringify({
   eye: 'OD',
@@ -113,8 +113,13 @@ async function send({ rate, seconds }: Order): Promise<Sent> {
 const missing = (): number => headsets.reduce((sum, { outbox }) => sum + outbox.length, 0);
 
 async function settle(): Promise<Settled> {
-  // oxlint-disable-next-line no-await-in-loop
-  for (let look = 0; look < SETTLE.looks && missing() > 0; look += 1) await wait(SETTLE.everyMs);
+  let left = missing();
+  for (let look = 0; look < SETTLE.looks && left > 0; look += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(SETTLE.everyMs);
+    if (missing() < left) look = 0;
+    left = missing();
+  }
   const settled = { unacknowledged: missing(), returns, cpu: cpu() };
   returns = 0;
   return settled;
