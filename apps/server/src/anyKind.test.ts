@@ -125,7 +125,7 @@ function recorded({ recording }: Kind): Event[] {
 /** Values that no field, or hardly any, should have. */
 // prettier-ignore
 const ODD: readonly unknown[] = [
-  null, true, '', 'NaN', 'OX', '\0', '\uD800', [], {}, [[]], 'x'.repeat(5_000),
+  null, true, '', 'nan', 'OX', '\0', '\uD800', [], {}, [[]], 'x'.repeat(5_000),
   -1, 0, 1, 99, 3.5, 1e-300, 1e308, -1e308, 2 ** 53,
 ];
 
