@@ -260,9 +260,10 @@ test('in Arabic the screens run from right to left, the fields of the eyes do no
     expect(panel?.x).toBeLessThan(100);
     expect(await left('العين اليسرى')).toBeLessThan(await left('العين اليمنى'));
     const right = page.getByRole('application', { name: 'المجال البصري، العين اليمنى' });
-    const [blindSpot] = await right.getByRole('img', { name: /البقعة العمياء/ }).all();
+    const blindSpot = right.getByRole('img', { name: /البقعة العمياء/ }).first();
+    await expect(blindSpot).toBeVisible();
     const plot = await right.boundingBox();
-    const spot = await blindSpot?.boundingBox();
+    const spot = await blindSpot.boundingBox();
     // the blind spot of a right eye is on the right
     expect(spot?.x).toBeGreaterThan((plot?.x ?? NaN) + (plot?.width ?? NaN) / 2);
   } finally {

@@ -8,7 +8,7 @@ import type { Measurement } from '../charts/measureStream.ts';
 import { ms, type Table } from '../table.ts';
 import { KINDS } from './kinds.ts';
 
-const SECONDS = 5;
+const SECONDS = 3;
 /** Events before the heap is weighed the first time: by then every list is as long as it gets. */
 const WARM = 10_000;
 const EVENTS = 100_000;
