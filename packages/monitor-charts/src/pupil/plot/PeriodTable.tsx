@@ -41,10 +41,11 @@ export function PeriodTable({ bands, curves, texts, format, className }: PeriodT
         </tr>
       </thead>
       <tbody>
-        {rows.map((band) => {
+        {rows.map((band, i) => {
           const least = leastOf(band, curves);
           return (
-            <tr key={`${band.eye} ${band.from}`}>
+            // oxlint-disable-next-line react/no-array-index-key -- periods of a device whose clock stands have the same time
+            <tr key={i}>
               <th scope="row">{texts[`eye${band.eye}`]}</th>
               <td>
                 {periodText(texts, band)}

@@ -158,8 +158,9 @@ function Ground({ geometry, bands, paint, texts, format, label }: GroundProps): 
           />
           {bands
             .filter(({ light }) => light !== null)
-            .map(({ eye, from, to, light }) => (
-              <g key={`${eye} ${from}`} data-part="lit">
+            .map(({ from, to, light }, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <g key={i} data-part="lit">
                 <rect x={x(from)} y={curves} width={x(to) - x(from)} height={bottom - curves} fill={paint.surface} />
                 <rect
                   x={x(from)}
