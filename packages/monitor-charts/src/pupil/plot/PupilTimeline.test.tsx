@@ -11,11 +11,12 @@ const standing: readonly MonitorEvent[] = [...rapd, ...rapd, ...rapd]
   .filter(({ type }) => type === 'pupillometry_state_update')
   .map(({ type, data }, i) => ({ type, data: { ...(data as object), seq_num: i + 1 } }));
 
+const timeline = (events: readonly MonitorEvent[]) => {
+  const view = viewOf(reduceAll(initialState([]), events));
+  return { view, drawing: <PupilTimeline {...view} width={600} height={300} /> };
+};
+
 it('draws each period once, and leaves nothing behind, while a device whose clock stands goes on [CHART-04]', async () => {
-  const timeline = (events: readonly MonitorEvent[]) => {
-    const view = viewOf(reduceAll(initialState([]), events));
-    return { view, drawing: <PupilTimeline {...view} width={600} height={300} /> };
-  };
   const { container, rerender } = await render(timeline([]).drawing);
   for (let sent = 1; sent <= standing.length; sent += 7) {
     const { view, drawing } = timeline(standing.slice(0, sent));
