@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import { FocusRing } from '../../shared/FocusRing.tsx';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { type AudiologyWords, audiologyWords } from '../audiology.texts.ts';
@@ -149,21 +150,14 @@ export function Audiogram({
         </g>
       )}
       {focused && (
-        <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-          {[paint.surface, paint.focus].map((stroke, i) => (
-            <rect
-              key={stroke}
-              x={x(focused.frequency) - 14}
-              y={y(focused.level) - 14}
-              width={28}
-              height={28}
-              rx={7}
-              fill="none"
-              stroke={stroke}
-              strokeWidth={i === 0 ? 6 : 3}
-            />
-          ))}
-        </g>
+        <FocusRing
+          x={x(focused.frequency) - 14}
+          y={y(focused.level) - 14}
+          width={28}
+          height={28}
+          rx={7}
+          paint={paint}
+        />
       )}
     </svg>
   );

@@ -8,6 +8,7 @@ import { type PlotPaint, themePaint } from './paint.ts';
 import { PlotPoint } from './PlotPoint.tsx';
 import { dbText, pointText } from './speech.ts';
 import { usePlaces } from './usePlaces.ts';
+import { FocusRing } from '../../shared/FocusRing.tsx';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 
@@ -163,7 +164,7 @@ export function PerimetryPlot({
         </text>
       )}
       {presented && <Presented point={presented} size={sizeAt(presented)} {...{ geometry, paint, field }} />}
-      {focused && <FocusRing point={focused} size={sizeAt(focused)} geometry={geometry} paint={paint} />}
+      {focused && <FocusRing {...focusBox(focused, sizeAt(focused), geometry)} paint={paint} />}
       {isGreyscale && <GreyscaleLegend geometry={geometry} paint={paint} texts={texts} />}
     </svg>
   );
@@ -197,21 +198,9 @@ function Presented({
   );
 }
 
-/** Two lines, so that it shows on light and dark tiles. */
-function FocusRing({ point, size, geometry, paint }: RingProps): ReactElement {
+/** Around a tile, or where one would be. */
+function focusBox(point: Point, size: number, geometry: ReturnType<typeof fieldGeometry>) {
   const side = Math.max(size, 16) + 5;
-  const box = {
-    x: geometry.x(point.x) - side / 2,
-    y: geometry.y(point.y) - side / 2,
-    width: side,
-    height: side,
-    rx: side * 0.26,
-    fill: 'none',
-  };
-  return (
-    <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-      <rect {...box} stroke={paint.surface} strokeWidth={6} />
-      <rect {...box} stroke={paint.focus} strokeWidth={3} />
-    </g>
-  );
+  const [x, y] = [geometry.x(point.x) - side / 2, geometry.y(point.y) - side / 2];
+  return { x, y, width: side, height: side, rx: side * 0.26 };
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import { FocusRing } from '../../shared/FocusRing.tsx';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { type PupilWords, pupilWords } from '../pupil.texts.ts';
@@ -105,29 +106,19 @@ export function PupilTimeline({
           {...{ band, geometry, paint, texts, format, isInteractive }}
         />
       ))}
-      {focused && (
-        <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-          {[paint.surface, paint.focus].map((stroke, i) => {
-            const box = bandBox(focused.band, geometry);
-            return (
-              <rect
-                key={stroke}
-                x={box.x - 3}
-                y={box.y - 3}
-                width={box.width + 5}
-                height={box.height + 6}
-                rx={6}
-                fill="none"
-                stroke={stroke}
-                strokeWidth={i === 0 ? 6 : 3}
-              />
-            );
-          })}
-        </g>
-      )}
+      {focused && <FocusRing {...ringBox(bandBox(focused.band, geometry))} paint={paint} />}
     </svg>
   );
 }
+
+/** Just outside of a band. */
+const ringBox = ({ x, y, width, height }: ReturnType<typeof bandBox>) => ({
+  x: x - 3,
+  y: y - 3,
+  width: width + 5,
+  height: height + 6,
+  rx: 6,
+});
 
 interface GroundProps {
   geometry: TimelineGeometry;

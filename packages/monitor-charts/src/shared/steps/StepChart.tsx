@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, useId, useMemo } from 'react';
 import { plotFrame, plotRole } from '../plotRole.ts';
 import type { Point } from '../point.ts';
+import { FocusRing } from '../FocusRing.tsx';
 import { pointAfterKey } from '../navigation.ts';
 import { usePointFocus } from '../usePointFocus.ts';
 import { notDrawn, stepGeometry, type StepGeometry } from './geometry.ts';
@@ -239,21 +240,14 @@ export function StepChart({
           );
         })}
         {focused && (
-          <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-            {[paint.surface, paint.focus].map((stroke, i) => (
-              <rect
-                key={stroke}
-                x={x(focused.x) - mark / 2 - 4}
-                y={y(focused.y) - mark / 2 - 4}
-                width={mark + 8}
-                height={mark + 8}
-                rx={6}
-                fill="none"
-                stroke={stroke}
-                strokeWidth={i === 0 ? 6 : 3}
-              />
-            ))}
-          </g>
+          <FocusRing
+            x={x(focused.x) - mark / 2 - 4}
+            y={y(focused.y) - mark / 2 - 4}
+            width={mark + 8}
+            height={mark + 8}
+            rx={6}
+            paint={paint}
+          />
         )}
       </g>
     </svg>

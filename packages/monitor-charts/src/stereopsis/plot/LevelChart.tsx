@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import { FocusRing } from '../../shared/FocusRing.tsx';
 import { pointAfterKey } from '../../shared/navigation.ts';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
 import { notDrawn } from '../../shared/steps/geometry.ts';
@@ -151,21 +152,7 @@ export function LevelChart({
           />
         )}
         {focused && (
-          <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-            {[paint.surface, paint.focus].map((stroke, i) => (
-              <rect
-                key={stroke}
-                x={x(focused.x) - 12}
-                y={y(focused.arcsec) - 12}
-                width={24}
-                height={24}
-                rx={6}
-                fill="none"
-                stroke={stroke}
-                strokeWidth={i === 0 ? 6 : 3}
-              />
-            ))}
-          </g>
+          <FocusRing x={x(focused.x) - 12} y={y(focused.arcsec) - 12} width={24} height={24} rx={6} paint={paint} />
         )}
       </g>
     </svg>
