@@ -28,6 +28,11 @@ export interface RecordTableProps<Record> {
    * @default none does
    */
   isSettled?: (record: Record) => boolean;
+  /**
+   * Rows that are listed before anyone asks for more: fewer where several lists with drawings stand side by side.
+   * @default 80
+   */
+  newest?: number;
 }
 
 interface RowProps<Record> extends Pick<RecordTableProps<Record>, 'cells'> {
@@ -59,11 +64,12 @@ export function RecordTable<Record>({
   keyOf,
   cells,
   isSettled,
+  newest = NEWEST,
 }: RecordTableProps<Record>): ReactElement {
   const texts = useTexts(sharedWords);
   const format = useNumberFormat();
   const [isWhole, setWhole] = useState(false);
-  const first = isWhole ? 0 : Math.max(0, records.length - NEWEST);
+  const first = isWhole ? 0 : Math.max(0, records.length - newest);
   const signature = columns.map(styleOf).join(',');
   const styles = useMemo(() => signature.split(','), [signature]);
   const rows = records

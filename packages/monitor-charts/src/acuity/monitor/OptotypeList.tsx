@@ -9,6 +9,8 @@ import type { AcuityPhaseView, AcuityRecord, OptotypeKind } from '../types.ts';
 import { arrow, optotype } from './AcuityMonitor.css.ts';
 
 const EDGE = 17;
+/** As many as a line of optotypes takes, and some. */
+const NEWEST = 40;
 
 /** An optotype as it was shown, and the arrow to where its gap is. */
 function shownCell({ direction }: AcuityRecord, kind: OptotypeKind, texts: AcuityWords): ReactElement {
@@ -73,6 +75,7 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
       keyOf={({ seq_num }, i) => seq_num ?? -i - 1}
       cells={cells}
       isSettled={({ threshold }) => threshold}
+      newest={NEWEST}
     />
   );
 }
