@@ -16,13 +16,8 @@ export const estermanWords = {
   columnX: 'x (°)',
   columnY: 'y (°)',
   columnResult: 'Result',
-  underTest: 'Testing',
-  display: 'Display',
   displayMap: 'Map',
-  displayTable: 'Table',
   gridLines: 'Grid lines',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   statistics: 'Results',
   score: 'Functional score',
   /** Beside the score while points are still to be tested. */

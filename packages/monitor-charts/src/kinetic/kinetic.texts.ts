@@ -26,12 +26,7 @@ export const kineticWords = {
   meanRadius: ({ radius }: { radius: string }): string => `Mean radius ${radius}°`,
   corrected: 'Corrected for the reaction time',
   notCorrected: 'Not corrected for the reaction time',
-  display: 'Display',
   displayChart: 'Isopters',
-  displayTable: 'Table',
-  underTest: 'Testing',
-  recordsIgnored: ({ amount }: { amount: string }): string =>
-    `Records that could not be read and were left out: ${amount}`,
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',

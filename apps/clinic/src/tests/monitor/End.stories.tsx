@@ -6,7 +6,7 @@ import { bundleOf } from '../testing/bundles.ts';
 import { LANE_2 } from '../testing/devices.ts';
 import { PATIENT } from '../testing/form.ts';
 import { monitorHandlers } from '../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
 import { openConnections } from '../testing/scriptedSocket.ts';
 import { sampleTest } from '../testing/tests.ts';
 import { PerimetryObserve } from './perimetry/PerimetryObserve.tsx';
@@ -26,10 +26,6 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
 const ends = (status: TestStatus): LiveEvent => ({ type: 'updated_test_status', data: { status, seq_num: 1 } });
 
 /** What was asked of the server, in its order. */

@@ -15,9 +15,6 @@ import { ContrastObserve } from './contrast/ContrastObserve.tsx';
 import { EstermanObserve } from './esterman/EstermanObserve.tsx';
 import { IshiharaObserve } from './ishihara/IshiharaObserve.tsx';
 import { KineticObserve } from './kinetic/KineticObserve.tsx';
-import { CoverObserve } from './motility/CoverObserve.tsx';
-import { EomsObserve } from './motility/EomsObserve.tsx';
-import { SensorimotorObserve } from './motility/SensorimotorObserve.tsx';
 import { PupilObserve } from './pupil/PupilObserve.tsx';
 import type { MonitorKind } from './rules/kind.ts';
 import { StereopsisObserve } from './stereopsis/StereopsisObserve.tsx';
@@ -62,7 +59,10 @@ interface Interrupted {
   state: (half: Half) => BackendHandlers;
 }
 
-/** A test that was paused in the middle; then the connection to it breaks [MON-02, MON-10, MON-15]. */
+/**
+ * A test that was paused in the middle; then the connection to it breaks [MON-02, MON-10, MON-15]. Perimetry, motility and
+ * pictures of the eyes have such stories of their own.
+ */
 const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
   args: { screen, route: `/tests/observe-${kind}/:id`, path: `/tests/observe-${kind}/${TESTS[0]!.id}` },
   beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
@@ -141,20 +141,6 @@ export const Contrast = meta.story(
   }),
 );
 
-export const Cover = meta.story(
-  interrupted({
-    kind: 'cover',
-    screen: CoverObserve,
-    group: 'COVER',
-    strategy: null,
-    recording: 'motility/stories/coverPhoria',
-    state: ({ all, last }) => ({
-      getCoverState: () => last('cover_state_update'),
-      getKineticState: () => all('new_stimuli'),
-    }),
-  }),
-);
-
 export const Esterman = meta.story(
   interrupted({
     kind: 'esterman',
@@ -170,28 +156,6 @@ export const Esterman = meta.story(
         progress: last('test_progress_update'),
       }),
     }),
-  }),
-);
-
-export const EyeMovements = meta.story(
-  interrupted({
-    kind: 'eoms',
-    screen: EomsObserve,
-    group: 'EXTRA_OCULAR_MOTILITY',
-    strategy: null,
-    recording: 'motility/stories/eomsPalsy',
-    state: ({ all }) => ({ getEyeMovementResponses: () => all('new_eoms_response') }),
-  }),
-);
-
-export const Image = meta.story(
-  interrupted({
-    kind: 'image',
-    screen: CaptureObserve,
-    group: 'EYE_IMAGE_CAPTURE',
-    strategy: null,
-    recording: 'capture/stories/series',
-    state: ({ last }) => ({ getTestProgress: () => last('test_progress_update') }),
   }),
 );
 
@@ -227,17 +191,6 @@ export const Pupil = meta.story(
     state: ({ all, last }) => ({
       getPupillometryState: () => ({ ...last('pupillometry_state_update'), history: all('pupillometry_state_update') }),
     }),
-  }),
-);
-
-export const Sensorimotor = meta.story(
-  interrupted({
-    kind: 'sensorimotor',
-    screen: SensorimotorObserve,
-    group: 'SENSORIMOTOR_CARDINAL',
-    strategy: null,
-    recording: 'motility/stories/cardinal',
-    state: ({ last }) => ({ getSensorimotorState: () => last('sensorimotor_state_update') }),
   }),
 );
 

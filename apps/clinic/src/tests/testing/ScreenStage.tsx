@@ -58,6 +58,12 @@ export async function enterWorld(
   };
 }
 
+/** Makes the world before a story, in the language of the toolbar: `beforeEach: enter(world)`. */
+export const enter =
+  (made: World) =>
+  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
+    enterWorld(made, String(globals['locale']));
+
 /** Checks that look for English words; in another language a story only shows. */
 export const inEnglish =
   <C,>(play: (context: C) => Promise<void>) =>

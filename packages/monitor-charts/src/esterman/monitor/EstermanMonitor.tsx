@@ -1,20 +1,12 @@
-import {
-  Badge,
-  Banner,
-  Card,
-  CompletionCircle,
-  EyeTag,
-  SegmentedControl,
-  Switch,
-  useNumberFormat,
-  useTexts,
-} from '@isopter/ui';
+import { Badge, Card, CompletionCircle, EyeTag, Switch, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
-import { arrangement, controls, readout, root, table, toolbar } from '../../shared/monitor.css.ts';
+import { readout, table } from '../../shared/monitor.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { estermanWords } from '../esterman.texts.ts';
 import type { EstermanStore } from '../model/store.ts';
 import { EstermanPlot } from '../plot/EstermanPlot.tsx';
@@ -45,9 +37,9 @@ export interface EstermanMonitorProps {
   hasGridToggle?: boolean;
   /**
    * How the results are shown at first.
-   * @default 'map'
+   * @default 'chart'
    */
-  defaultDisplay?: 'map' | 'table';
+  defaultDisplay?: Display;
 }
 
 /** The live value of a store, one publication a frame. */
@@ -69,10 +61,10 @@ export function EstermanMonitor({
   eye = 'OU',
   isDone = false,
   hasGridToggle = false,
-  defaultDisplay = 'map',
+  defaultDisplay = 'chart',
 }: EstermanMonitorProps): ReactElement {
   const texts = useTexts(estermanWords);
-  const format = useNumberFormat();
+  const { underTest } = useTexts(sharedWords);
   const [display, setDisplay] = useState(defaultDisplay);
   const [hasGridLines, setGridLines] = useState(false);
   const [point, setPoint] = useState<EstermanLocation | null>(null);
@@ -85,63 +77,54 @@ export function EstermanMonitor({
   const at = point && locations.find(({ x, y }) => x === point.x && y === point.y);
   const nothing = useNoData(isDone);
   return (
-    <div className={root} data-component="EstermanMonitor">
-      <div className={arrangement}>
-        {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
-        <div className={toolbar}>
-          <div className={controls}>
-            {hasGridToggle && display === 'map' && (
-              <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />
-            )}
-            <SegmentedControl
-              label={texts.display}
-              isLabelHidden
-              segments={[
-                { id: 'map' as const, label: texts.displayMap },
-                { id: 'table' as const, label: texts.displayTable },
-              ]}
-              value={display}
-              onChange={setDisplay}
-            />
-          </div>
-        </div>
-        <div className={map}>
-          <Card padding="none" isRound aria-label={name} {...(presented && eye !== 'OU' && { outline: eye })}>
-            <div className={header}>
-              <EyeTag eye={eye} isDecorative />
-              <h3 className={eyeName}>{name}</h3>
-              <div className={headerEnd}>
-                {presented && (
-                  <Badge tone="positive" hasDot>
-                    {texts.underTest}
-                  </Badge>
-                )}
-                <CompletionCircle label={name} value={completion} eye={eye} />
-              </div>
+    <MonitorLayout
+      name="EstermanMonitor"
+      ignored={ignored}
+      display={
+        <>
+          {hasGridToggle && display === 'chart' && (
+            <Switch label={texts.gridLines} isSelected={hasGridLines} onChange={setGridLines} />
+          )}
+          <DisplayControl chart={texts.displayMap} value={display} onChange={setDisplay} />
+        </>
+      }
+      summary={summary}
+    >
+      <div className={map}>
+        <Card padding="none" isRound aria-label={name} {...(presented && eye !== 'OU' && { outline: eye })}>
+          <div className={header}>
+            <EyeTag eye={eye} isDecorative />
+            <h3 className={eyeName}>{name}</h3>
+            <div className={headerEnd}>
+              {presented && (
+                <Badge tone="positive" hasDot>
+                  {underTest}
+                </Badge>
+              )}
+              <CompletionCircle label={name} value={completion} eye={eye} />
             </div>
-            {display === 'map' ? (
-              <>
-                <Measured>
-                  {(width, height) => (
-                    <EstermanPlot
-                      {...{ eye, locations, width, height, presented, hasGridLines, texts }}
-                      label={texts.plot({ eye: name })}
-                      onPointChange={setPoint}
-                    />
-                  )}
-                </Measured>
-                <p className={readout}>{at ? pointText(texts, at) : isEmpty && nothing}</p>
-              </>
-            ) : (
-              <ScrollRegion label={caption}>
-                <EstermanTable {...{ locations, texts, caption }} className={table} />
-              </ScrollRegion>
-            )}
-          </Card>
-        </div>
-        <Facts statistics={view.statistics} />
+          </div>
+          {display === 'chart' ? (
+            <>
+              <Measured>
+                {(width, height) => (
+                  <EstermanPlot
+                    {...{ eye, locations, width, height, presented, hasGridLines, texts }}
+                    label={texts.plot({ eye: name })}
+                    onPointChange={setPoint}
+                  />
+                )}
+              </Measured>
+              <p className={readout}>{at ? pointText(texts, at) : isEmpty && nothing}</p>
+            </>
+          ) : (
+            <ScrollRegion label={caption}>
+              <EstermanTable {...{ locations, texts, caption }} className={table} />
+            </ScrollRegion>
+          )}
+        </Card>
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+      <Facts statistics={view.statistics} />
+    </MonitorLayout>
   );
 }

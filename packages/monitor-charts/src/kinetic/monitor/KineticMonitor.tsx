@@ -1,10 +1,11 @@
-import { Banner, SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
+import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { EyeCard } from '../../shared/EyeCard.tsx';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { ReliabilityCards } from '../../shared/ReliabilityCards.tsx';
+import { sharedWords } from '../../shared/shared.texts.ts';
 import { kineticWords } from '../kinetic.texts.ts';
 import { stimulusOf } from '../model/statistics.ts';
 import type { KineticStore } from '../model/store.ts';
@@ -58,7 +59,7 @@ export function KineticMonitor({
   defaultDisplay = 'chart',
 }: KineticMonitorProps): ReactElement {
   const texts = useTexts(kineticWords);
-  const format = useNumberFormat();
+  const { underTest } = useTexts(sharedWords);
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
   const eyes = eyesOf(eye).map((one) => view.eyes[one]);
@@ -68,44 +69,31 @@ export function KineticMonitor({
       ? ''
       : texts.summary({ eye: texts[`eye${under}`], percent: percent(view.eyes[under].completion / 100) });
   return (
-    <div className={root} data-component="KineticMonitor">
-      <div className={arrangement}>
-        {view.ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(view.ignored) })}</Banner>}
-        <div className={toolbar}>
-          {version !== null && (
-            <span className={versionClass}>{version === 2 ? texts.corrected : texts.notCorrected}</span>
-          )}
-          <div className={controls}>
-            <SegmentedControl
-              label={texts.display}
-              isLabelHidden
-              segments={[
-                { id: 'chart' as const, label: texts.displayChart },
-                { id: 'table' as const, label: texts.displayTable },
-              ]}
-              value={display}
-              onChange={setDisplay}
-            />
-          </div>
-        </div>
-        <div className={eyesClass}>
-          {eyes.map((one) => (
-            <EyeCard
-              key={one.eye}
-              eye={one.eye}
-              name={texts[`eye${one.eye}`]}
-              note={stimulusOf(goldman_size)}
-              completion={one.completion}
-              testing={under === one.eye ? texts.underTest : null}
-            >
-              <EyeField view={one} newest={under === one.eye ? view.newest_direction : null} {...{ display, isDone }} />
-            </EyeCard>
-          ))}
-        </div>
-        <Reliability eyes={eyes} />
+    <MonitorLayout
+      name="KineticMonitor"
+      ignored={view.ignored}
+      toolbarStart={
+        version !== null && <span className={versionClass}>{version === 2 ? texts.corrected : texts.notCorrected}</span>
+      }
+      display={<DisplayControl chart={texts.displayChart} value={display} onChange={setDisplay} />}
+      summary={summary}
+    >
+      <div className={eyesClass}>
+        {eyes.map((one) => (
+          <EyeCard
+            key={one.eye}
+            eye={one.eye}
+            name={texts[`eye${one.eye}`]}
+            note={stimulusOf(goldman_size)}
+            completion={one.completion}
+            testing={under === one.eye ? underTest : null}
+          >
+            <EyeField view={one} newest={under === one.eye ? view.newest_direction : null} {...{ display, isDone }} />
+          </EyeCard>
+        ))}
       </div>
-      <LiveSummary summary={summary} />
-    </div>
+      <Reliability eyes={eyes} />
+    </MonitorLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import type { AcuityRecord, LiveEvent, Test } from '@isopter/contract';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { AcuityObserve } from './AcuityObserve.tsx';
 
@@ -58,11 +58,6 @@ const world = (status: Test['status'], records: AcuityRecord[], events: LiveEven
   handlers: { ...monitorHandlers({ test: { ...test, status } }), getAcuityResults: () => records },
   sockets: [{ ready: 10, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** The right eye is done, the left one begins and can be skipped [ACU-02] [ACU-03]. */
 export const Running = meta.story({
   beforeEach: enter(world('started', RIGHT, [next])),

@@ -2,7 +2,7 @@ import type { AudioRecord, LiveEvent, Test } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { AudiologyObserve } from './AudiologyObserve.tsx';
 
@@ -39,11 +39,6 @@ const world = (status: Test['status'], records: AudioRecord[], events: LiveEvent
   handlers: { ...monitorHandlers({ test: { ...TEST, status } }), getPureToneResponses: () => records },
   sockets: [{ ready: 15, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** Nothing was played yet. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', [])) });
 

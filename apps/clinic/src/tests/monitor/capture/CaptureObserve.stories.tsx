@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { LANE_2 } from '../../testing/devices.ts';
 import { monitorHandlers } from '../../testing/handlers.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { CaptureObserve } from './CaptureObserve.tsx';
 
@@ -47,11 +47,6 @@ const world = (group: Group, status: Test['status'], progress: PerimetryProgress
     sockets: [{ ready: 15, events }, { ready: null }],
   };
 };
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 const NEXT: LiveEvent = { type: 'test_progress_update', data: { total: 62, od: 100, os: 25, seq_num: 16, run: 1 } };
 
 /** The right eye is done, the left one goes on over the socket [IMG-01, MON-23]. */

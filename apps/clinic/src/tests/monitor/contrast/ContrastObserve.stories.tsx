@@ -2,7 +2,7 @@ import type { ContrastRecord, LiveEvent, Test } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { ContrastObserve } from './ContrastObserve.tsx';
 
@@ -47,11 +47,6 @@ const world = (status: Test['status'], ongoing: ContrastRecord | null, events: L
   },
   sockets: [{ ready: 5, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** Nothing was asked yet. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', null)) });
 

@@ -2,7 +2,7 @@ import type { LiveEvent, PlateState, Test } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { IshiharaObserve } from './IshiharaObserve.tsx';
 
@@ -43,11 +43,6 @@ const world = (status: Test['status'], state: PlateState, events: LiveEvent[] = 
   handlers: { ...monitorHandlers({ test: { ...TEST, status } }), getIshiharaState: () => state },
   sockets: [{ ready: state.seq_num, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** No plate was shown yet. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', { seq_num: 2, run: 1, eye_states: [] })) });
 

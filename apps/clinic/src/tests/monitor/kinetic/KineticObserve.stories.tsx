@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../testing/backend.ts';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { KineticObserve } from './KineticObserve.tsx';
 
@@ -48,11 +48,6 @@ const world = (status: Test['status'], getKineticState: () => KineticRecord[], e
   handlers: { ...monitorHandlers({ test: { ...TEST, status } }), getKineticState },
   sockets: [{ ready: 13, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** Eleven directions of the right eye are known, a twelfth comes over the socket [MON-01, MON-06, KIN-01]. */
 export const Running = meta.story({
   beforeEach: enter(world('started', () => LOADED, [next])),

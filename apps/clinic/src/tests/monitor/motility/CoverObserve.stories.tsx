@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { CoverObserve } from './CoverObserve.tsx';
 
@@ -70,11 +70,6 @@ const world = (
   },
   sockets: [{ ready: 15, events }, { ready: null }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** Nothing was measured yet. */
 export const Waiting = meta.story({
   beforeEach: enter(

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { EomsObserve } from './EomsObserve.tsx';
 
@@ -44,11 +44,6 @@ const world = (status: Test['status'], records: EyeMovementRecord[], events: Liv
   },
   sockets: [{ ready: 8, events }, { ready: null }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** Nobody has looked anywhere yet. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', [])) });
 

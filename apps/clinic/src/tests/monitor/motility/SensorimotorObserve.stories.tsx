@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { SensorimotorObserve } from './SensorimotorObserve.tsx';
 
@@ -54,11 +54,6 @@ const world = (status: Test['status'], loaded: SensorimotorState, screen: string
   handlers: { ...monitorHandlers({ test: { ...TEST, status }, screen }), getSensorimotorState: () => loaded },
   sockets: [{ ready: 15, events }, { ready: null }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** The patient practises. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', state(3, 0, 0), 'warm up')) });
 

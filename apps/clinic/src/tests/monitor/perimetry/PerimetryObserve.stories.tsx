@@ -5,7 +5,7 @@ import { type BackendHandlers, refuse } from '../../../testing/backend.ts';
 import { LANE_2 } from '../../testing/devices.ts';
 import { PATIENT } from '../../testing/form.ts';
 import { monitorHandlers, type Watched } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { cutConnections, openConnections } from '../../testing/scriptedSocket.ts';
 import { settled, shown } from '../../testing/stimuli.ts';
 import { TESTS } from '../../testing/tests.ts';
@@ -41,11 +41,6 @@ const broken = world(half, {
     { ready: 200 },
   ],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** The device has said nothing yet. */
 export const Waiting = meta.story({
   beforeEach: enter(world({ screen: null })),

@@ -2,7 +2,7 @@ import type { LiveEvent, PupillometryAnswer, PupillometryState, Test } from '@is
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { PupilObserve } from './PupilObserve.tsx';
 
@@ -52,11 +52,6 @@ const world = (
   handlers: { ...monitorHandlers({ test: { ...TEST, status }, screen }), getPupillometryState: () => answer },
   sockets: [{ ready: 15, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** The right eye is stimulated, its reaction comes over the socket; there is play, but no pause [MON-01, MON-10, PUP-01]. */
 export const Running = meta.story({
   beforeEach: enter(world('started', LOADED, 'doing test', [next])),

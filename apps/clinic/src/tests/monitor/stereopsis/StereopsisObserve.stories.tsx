@@ -2,7 +2,7 @@ import type { LiveEvent, StereopsisRecord, Test } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { StereopsisObserve } from './StereopsisObserve.tsx';
 
@@ -42,11 +42,6 @@ const world = (status: Test['status'], records: StereopsisRecord[], events: Live
   },
   sockets: [{ ready: 18, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** Nothing was shown yet. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', [])) });
 

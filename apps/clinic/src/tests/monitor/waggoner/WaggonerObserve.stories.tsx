@@ -2,7 +2,7 @@ import type { ColorVisionState, LiveEvent, Test } from '@isopter/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
-import { enterWorld, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
+import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
 import { WaggonerObserve } from './WaggonerObserve.tsx';
 
@@ -73,11 +73,6 @@ const world = (status: Test['status'], state: ColorVisionState, events: LiveEven
   handlers: { ...monitorHandlers({ test: { ...TEST, status } }), getWaggonerState: () => state },
   sockets: [{ ready: state.seq_num, events }],
 });
-const enter =
-  (made: World) =>
-  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
-    enterWorld(made, String(globals['locale']));
-
 /** No plate was shown yet. */
 export const Waiting = meta.story({ beforeEach: enter(world('started', { seq_num: 2, run: 1, eye_states: [] })) });
 
