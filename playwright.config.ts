@@ -26,6 +26,7 @@ export default defineConfig<object, SystemOptions>({
   projects: [
     { name: 'embedded database' },
     { name: 'packed kit', testDir: 'tests/consumer' },
+    { name: 'fresh clone', testDir: 'tests/fresh' },
     ...(process.env['TEST_DATABASE_URL']
       ? [
           {

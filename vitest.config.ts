@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
-import { sourceConditions } from './scripts/vite-shared.ts';
+import { fromSources } from './scripts/vite-shared.ts';
 
 /** Stories run in one theme at a time; each has its own reference pictures. */
 const theme = process.env['ISOPTER_THEME'] ?? 'light';
@@ -75,20 +75,22 @@ const PREBUNDLE = [
 ];
 
 export default defineConfig({
+  // styles are evaluated by a server that reads this file, not a project's settings
+  ...fromSources,
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        ssr: { resolve: { conditions: ['@isopter/source', 'node', 'module'] } },
+        ...fromSources,
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions: sourceConditions },
+        ...fromSources,
         optimizeDeps: { include: [...PREBUNDLE, 'vitest-browser-react'] },
         test: {
           name: 'browser',
@@ -98,7 +100,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions: sourceConditions },
+        ...fromSources,
         optimizeDeps: { include: [...PREBUNDLE, 'vitest-browser-react'] },
         define: {
           'import.meta.env.ISOPTER_THEME': JSON.stringify('light'),

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { sourceConditions } from '../scripts/vite-shared.ts';
+import { fromSources } from '../scripts/vite-shared.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,7 +15,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      resolve: { conditions: sourceConditions },
+      ...fromSources,
       plugins: [vanillaExtractPlugin()],
       define: {
         'import.meta.env.ISOPTER_THEME': JSON.stringify(process.env['ISOPTER_THEME'] ?? 'light'),

@@ -1,10 +1,26 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { SOURCES_ONLY } from './start/sources.ts';
 
-/** Workspace packages are read from their sources; the name is our own, as react-aria-components also has a 'source' condition. */
-export const sourceConditions = ['@isopter/source', ...defaultClientConditions];
+/** The name is our own, as react-aria-components also has a 'source' condition. */
+const SOURCE = '@isopter/source';
+
+/**
+ * Workspace packages are read from their sources, never from what was built of them: by the browser, and by Vite's
+ * server environment, in which styles are evaluated. (`ssr.resolve` would say the same, but the compiler of styles
+ * overwrites `ssr`.)
+ */
+export const fromSources = {
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  environments: { ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } } },
+} satisfies UserConfig;
+
 export const shared: UserConfig = {
-  resolve: { conditions: sourceConditions },
-  plugins: [react(), vanillaExtractPlugin()],
+  ...fromSources,
+  plugins: [
+    react(),
+    // styles are evaluated by a server of their own, which has none of the other plugins
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === SOURCES_ONLY }),
+  ],
 };

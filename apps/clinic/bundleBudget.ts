@@ -18,97 +18,101 @@ const FRAME = '/src/app/SignedIn.tsx';
 const SESSION = ['/src/signin/attempt.ts', '/src/session/signIn.ts'];
 
 export const VISITS: readonly Visit[] = [
-  { screen: 'sign-in', modules: [], budget: 120_000 },
-  { screen: 'patients', modules: [...SESSION, FRAME, WORDS, '/src/patients/PatientList.tsx'], budget: 200_000 },
+  // it holds what says that a part of the page is missing, and tries it again: that cannot itself be such a part
+  { screen: 'sign-in', modules: [], budget: 123_000 },
+  // whoever is signed in has the dialog that asks to sign in again, and with the list comes what says how old it is: neither
+  // can wait for a network. The screens that follow have dialogs of their own, and so much less to load
+  { screen: 'patients', modules: [...SESSION, FRAME, WORDS, '/src/patients/PatientList.tsx'], budget: 216_000 },
   {
+    // with it comes what says that data are old and that a command did not arrive: without a network nothing can be loaded
     screen: 'monitor',
     modules: ['/src/tests/monitor/perimetry/PerimetryObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 57_000,
   },
   {
     screen: 'pupil',
     modules: ['/src/tests/monitor/pupil/PupilObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'kinetic',
     modules: ['/src/tests/monitor/kinetic/KineticObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'acuity',
     modules: ['/src/tests/monitor/acuity/AcuityObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'contrast',
     modules: ['/src/tests/monitor/contrast/ContrastObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'audiology',
     modules: ['/src/tests/monitor/audiology/AudiologyObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'color',
     modules: ['/src/tests/monitor/color/ColorObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'ishihara',
     modules: ['/src/tests/monitor/ishihara/IshiharaObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'waggoner',
     modules: ['/src/tests/monitor/waggoner/WaggonerObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'esterman',
     modules: ['/src/tests/monitor/esterman/EstermanObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'eoms',
     modules: ['/src/tests/monitor/motility/EomsObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'cover',
     modules: ['/src/tests/monitor/motility/CoverObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'sensorimotor',
     modules: ['/src/tests/monitor/motility/SensorimotorObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'wall',
     modules: ['/src/wall/Wall.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
   {
     screen: 'stereopsis',
     modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
     after: 'patients',
-    budget: 60_000,
+    budget: 54_000,
   },
 ];
 

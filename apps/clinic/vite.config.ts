@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { readsSourcesOnly } from '../../scripts/start/sources.ts';
 import { shared } from '../../scripts/vite-shared.ts';
 import { bundleBudget } from './bundleBudget.ts';
+import { keepBuilds } from './keepBuilds.ts';
 
 /** Where the server answers while the app is served by Vite. */
 const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
@@ -37,6 +40,8 @@ export default mergeConfig(
       // react-aria's words come as one chunk for the chosen language: src/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),
+      readsSourcesOnly(join(import.meta.dirname, '../..')),
+      keepBuilds(),
     ],
     build: {
       target: 'baseline-widely-available',

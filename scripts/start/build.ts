@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { SOURCES } from './sources.ts';
 
-/** Everything the built app is made of. */
-const SOURCES = ['apps/clinic', 'packages', 'package-lock.json', 'scripts/vite-shared.ts'];
 const SKIP = new Set(['node_modules', 'dist', '.cache']);
 /** Holds what the app was last built from. */
 export const BUILT_FROM = '.cache/clinic-build';

@@ -21,11 +21,9 @@ const onPostgres = { TEST_DATABASE_URL: postgres.url };
 const steps: Step[] = [
   { name: 'a browser', run: 'node scripts/ensure-browser.ts' },
   { name: 'types', run: 'npm run --silent types' },
-  { name: 'build', run: 'npm run --silent build', isQuiet: true },
-  { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
-  // after the build: in files outside a project's own tsconfig the linter reads packages as they are published
   { name: 'lint, format, locales', run: 'npm run --silent lint' },
-  { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },
+  // no package is built yet: what needs one to be shows here
+  { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
   {
     name: 'unit and component tests, the server on both databases',
     run: `vitest run --project unit --project browser ${json('unit')}`,
@@ -33,7 +31,11 @@ const steps: Step[] = [
   },
   // each story is played once and examined in every theme: .storybook/otherThemes.ts
   { name: 'stories', run: `vitest run --project stories ${json('stories')}` },
+  { name: 'build', run: 'npm run --silent build', isQuiet: true },
+  { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },
   { name: 'end to end', run: 'playwright test', env: { ...onPostgres, RESULTS_FILE: `${RESULTS}/e2e.json` } },
+  // servers killed, databases restarted, disks full: a few times each
+  { name: 'endurance', run: 'npm run --silent endure -- --short' },
   { name: 'Storybook builds', run: 'npm run --silent build:storybook', isQuiet: true },
   { name: 'requirements', run: 'npm run --silent requirements' },
 ];

@@ -1,12 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { aptInstall, hasApt } from '../apt.ts';
+import { findProgram } from '../findProgram.ts';
 
 /** A PostgreSQL of our own, in a temporary folder, for the tests that run on both engines. */
 export interface TemporaryPostgres {
   url: string;
+  /** Ends every connection and comes back at the same address. */
+  restart: () => Promise<void>;
   stop: () => void;
 }
 
@@ -15,24 +19,25 @@ const isRoot = process.getuid?.() === 0;
 
 function findBinaries(): string | undefined {
   if (process.env['POSTGRES_BIN']) return process.env['POSTGRES_BIN'];
-  if (existsSync(DEBIAN_VERSIONS)) {
-    const newest = readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a))[0];
-    if (newest && existsSync(join(DEBIAN_VERSIONS, newest, 'bin', 'initdb')))
-      return join(DEBIAN_VERSIONS, newest, 'bin');
-  }
-  const onPath = spawnSync('which', ['initdb'], { encoding: 'utf8' });
-  return onPath.status === 0 ? join(onPath.stdout.trim(), '..') : undefined;
+  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
+  const servers = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_VERSIONS, version, 'bin'))
+    // one of which only the client is installed has none
+    .filter((bin) => existsSync(join(bin, 'initdb')));
+  const onPath = findProgram(['initdb']);
+  return servers[0] ?? (onPath && dirname(onPath));
 }
 
-/** Debian as root: its package, without starting the cluster the package would make. */
+/** Debian as root: its package. */
 function install(): void {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  if (!hasApt()) return;
   console.log('Installing PostgreSQL for the tests …');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'inherit' });
+  aptInstall(['postgresql']);
 }
 
-const freePort = (): Promise<number> =>
+/** A port nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -43,22 +48,29 @@ const freePort = (): Promise<number> =>
   });
 
 /** PostgreSQL refuses to run as root: the account which Debian's package makes runs it instead. */
-function asOwner(file: string, args: string[]): void {
-  if (isRoot) execFileSync('runuser', ['-u', 'postgres', '--', file, ...args], { stdio: 'ignore', cwd: tmpdir() });
-  else execFileSync(file, args, { stdio: 'ignore' });
-}
+const ofOwner = (file: string, args: string[]): [file: string, args: string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
+
+const asOwner = (file: string, args: string[]): void =>
+  void execFileSync(...ofOwner(file, args), { stdio: 'ignore', cwd: tmpdir() });
 
 const idOfOwner = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/**
- * Starts a fresh PostgreSQL (installing it where that is possible); undefined where there is none to be had.
- * @param fsync whether it waits for the disk at every commit, as one in use does
- */
-export async function startPostgres({ fsync = false } = {}): Promise<TemporaryPostgres | undefined> {
+export interface PostgresOptions {
+  /** Whether it waits for the disk at every commit, as one in use does. */
+  fsync?: boolean;
+  /** Folder for its own; that of the system for temporary files by default. */
+  parent?: string;
+}
+
+/** Starts a fresh PostgreSQL (installing it where that is possible); undefined where there is none to be had. */
+export async function startPostgres({ fsync = false, parent = tmpdir() }: PostgresOptions = {}): Promise<
+  TemporaryPostgres | undefined
+> {
   if (!findBinaries()) install();
   const bin = findBinaries();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'isopter-postgres-'));
+  const folder = mkdtempSync(join(parent, 'isopter-postgres-'));
   if (isRoot) {
     chownSync(folder, idOfOwner('-u'), idOfOwner('-g'));
   }
@@ -66,12 +78,28 @@ export async function startPostgres({ fsync = false } = {}): Promise<TemporaryPo
   const port = await freePort();
   asOwner(join(bin, 'initdb'), ['-D', data, '-U', 'isopter', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=${fsync ? 'on' : 'off'} -c max_connections=200`;
-  asOwner(join(bin, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const control = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w'];
+  asOwner(join(bin, 'pg_ctl'), [...control, 'start']);
+  const stop = (): void => {
+    process.off('exit', stop);
+    try {
+      asOwner(join(bin, 'pg_ctl'), [...control, '-m', 'immediate', 'stop']);
+    } catch {
+      // It has ended by itself.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Nor is it left behind by a process that ends before it should.
+  process.once('exit', stop);
   return {
     url: `postgres://isopter@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      asOwner(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    restart: () =>
+      new Promise((resolve, reject) => {
+        const command = ofOwner(join(bin, 'pg_ctl'), [...control, '-m', 'fast', 'restart']);
+        spawn(...command, { stdio: 'ignore', cwd: tmpdir() }).once('close', (code) =>
+          code === 0 ? resolve() : reject(new Error(`PostgreSQL did not restart (${code})`)),
+        );
+      }),
+    stop,
   };
 }

@@ -9,13 +9,19 @@ export interface TemporaryDatabase extends AsyncDisposable {
   where: StoreOptions;
   /** Opens it, before the server does. */
   fill: (work: (store: Store) => Promise<void>) => Promise<void>;
+  /** Ends the database's own process and starts it again; the embedded one has none. */
+  restart: () => Promise<void>;
 }
 
-/** An empty database in a temporary folder; PostgreSQL waits for the disk, as it does in use. */
-export async function temporaryDatabase(engine: Store['engine']): Promise<TemporaryDatabase> {
-  const { where, remove } = await (engine === 'postgres' ? postgres() : embedded());
+/**
+ * An empty database in a temporary folder; PostgreSQL waits for the disk, as it does in use.
+ * @param parent where the folder is made
+ */
+export async function temporaryDatabase(engine: Store['engine'], parent = tmpdir()): Promise<TemporaryDatabase> {
+  const { where, restart, remove } = await (engine === 'postgres' ? postgres(parent) : embedded(parent));
   return {
     where,
+    restart,
     async fill(work) {
       const store = await openStore(where);
       try {
@@ -28,13 +34,15 @@ export async function temporaryDatabase(engine: Store['engine']): Promise<Tempor
   };
 }
 
-async function postgres() {
-  const server = await startPostgres({ fsync: true });
+async function postgres(parent: string) {
+  const server = await startPostgres({ fsync: true, parent });
   if (!server) throw new Error('PostgreSQL is missing: install it, or name its programs in POSTGRES_BIN.');
-  return { where: { databaseUrl: server.url }, remove: () => Promise.resolve(server.stop()) };
+  const { url, restart, stop } = server;
+  return { where: { databaseUrl: url }, restart, remove: () => Promise.resolve(stop()) };
 }
 
-async function embedded() {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'isopter-bench-'));
-  return { where: { dataDirectory }, remove: () => rm(dataDirectory, { recursive: true, force: true }) };
+async function embedded(parent: string) {
+  const dataDirectory = await mkdtemp(join(parent, 'isopter-bench-'));
+  const remove = () => rm(dataDirectory, { recursive: true, force: true });
+  return { where: { dataDirectory }, restart: () => Promise.resolve(), remove };
 }

@@ -6,6 +6,7 @@ import { chartBench } from './charts/run.ts';
 import { gridBench } from './grid/run.ts';
 import { kindBench } from './kinds/run.ts';
 import { liveBench } from './live/run.ts';
+import { reportBench } from './reports.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
 import { startBench } from './start.ts';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   kinds: kindBench,
   grid: gridBench,
   server: serverBench,
+  reports: reportBench,
   live: liveBench,
   start: startBench,
   wall: wallBench,

@@ -1,4 +1,5 @@
 import type { SingleEye, Test } from '@isopter/contract';
+import type { Page } from '@playwright/test';
 import type { Clinic } from './clinic.ts';
 import { isComplete, resultsOf, sorted } from './field.ts';
 import { Network } from './network.ts';
@@ -74,7 +75,7 @@ test('a cut connection is named and restored, and then every number is the one o
 const isTested = ({ result }: { result: string }): boolean => result !== 'not yet tested';
 const isSettled = ({ result }: { result: string }): boolean => result.includes('decibels');
 
-test('after ten attempts the monitor gives up, and tries again when asked to [MON-02]', async ({
+test('after ten attempts the monitor says that it takes longer, goes on trying, and tries at once when asked to [MON-02]', async ({
   page,
   clinic,
   signIn,
@@ -97,6 +98,7 @@ test('after ten attempts the monitor gives up, and tries again when asked to [MO
   await expect(given).toBeVisible();
   await page.clock.fastForward(10 * RETRY);
   await expect(given).toBeVisible();
+  await expect(monitor.state('State unknown')).toBeVisible();
   await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(given).toBeHidden();
@@ -104,7 +106,7 @@ test('after ten attempts the monitor gives up, and tries again when asked to [MO
   await expectSameField(monitor, clinic, running);
 });
 
-test('a server that restarts during a test loses nothing: the headset goes on, the monitor follows again [MON-02] [SRV-01] [SRV-02] [API-05]', async ({
+test('a server that restarts during a test loses nothing: the headset goes on, the monitor follows again [MON-02] [SRV-02] [API-05]', async ({
   page,
   system,
   clinic,
@@ -141,4 +143,128 @@ test('a server that restarts during a test loses nothing: the headset goes on, t
     }
     await expectSameField(monitor, clinic, running);
   });
+});
+
+/** What is out of date must show it within this time, ms. */
+const NOTICED = { timeout: 10_000 };
+/** Where it goes on after a break, the next attempt may take a while. */
+const RECOVERED = { timeout: 40_000 };
+
+/** Nothing on the monitor looks as if it were live. */
+async function expectStale(monitor: MonitorPage, page: Page): Promise<void> {
+  await expect(monitor.state('State unknown')).toBeVisible(NOTICED);
+  await expect(page.getByText(/^last known: .*, as of \d/)).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-component="Badge"][data-tone="positive"]')).toHaveCount(0);
+  await expect(monitor.card('Left eye')).toHaveCSS('filter', 'grayscale(1)');
+}
+async function expectLive(monitor: MonitorPage): Promise<void> {
+  await expect(monitor.state('State unknown')).toBeHidden(RECOVERED);
+  await expect(monitor.state(/^Testing (right|left) eye$/)).toBeVisible();
+}
+
+test('without a network, or with a server that hangs, a running test looks old within 10 s, and live again by itself [MON-02]', async ({
+  page,
+  system,
+  clinic,
+  signIn,
+  monitor,
+}) => {
+  test.setTimeout(180_000);
+  await system.stopHeadset(DEVICE);
+  // slow enough to be watched through all of it
+  system.startHeadset(DEVICE, { speed: 10 });
+  await expect.poll(() => clinic.areHeadsetsReady()).toBe(true);
+  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+  await signIn.as('doctor');
+  await monitor.open(running.id);
+  await monitor.begin();
+  await expectLive(monitor);
+
+  await test.step('Offline, and online again', async () => {
+    await page.context().setOffline(true);
+    await expectStale(monitor, page);
+    await page.context().setOffline(false);
+    await expectLive(monitor);
+  });
+
+  await test.step('A server that hangs; a command that nobody answers says so', async () => {
+    system.freezeServer();
+    try {
+      await expectStale(monitor, page);
+      await monitor.pause.click();
+      await expect(page.getByText('Pause: sending…')).toBeVisible();
+      await expect(page.getByText('Pause: no answer')).toBeVisible(NOTICED);
+    } finally {
+      system.thawServer();
+    }
+    await expect(monitor.state('State unknown')).toBeHidden(RECOVERED);
+  });
+
+  await clinic.call('DELETE', `/api/tests/${running.id}/`);
+  await system.stopHeadset(DEVICE);
+  system.startHeadset(DEVICE);
+});
+
+test('pressing Pause again while it is under way sends nothing more [MON-09]', async ({
+  page,
+  clinic,
+  signIn,
+  monitor,
+}) => {
+  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+  await signIn.as('doctor');
+  await monitor.open(running.id);
+  await monitor.begin();
+  const sent: string[] = [];
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/devices/*/message/**', async (route) => {
+    sent.push(route.request().postDataJSON().message as string);
+    await held;
+    await route.continue();
+  });
+  await monitor.pause.dblclick();
+  await expect(page.getByText('Pause: sending…')).toBeVisible();
+  await monitor.pause.press('Enter');
+  expect(sent).toEqual(['pause']);
+  answer();
+  await expect(monitor.fact('Screen')).toHaveText('Paused');
+  expect(sent).toEqual(['pause']);
+  await monitor.play.click();
+  await expect(monitor.state('Test done')).toBeVisible({ timeout: 60_000 });
+});
+
+test('when the server hangs, list, devices and wall say how old they are, and recover by themselves [PAT-03]', async ({
+  page,
+  system,
+  clinic,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const running = await clinic.startTest(await clinic.newPatient(), DEVICE);
+  await signIn.as('doctor');
+  const old = page.getByText(/What you see is as of \d/);
+  const card = page.getByRole('group', { name: DEVICE });
+  const expectOld = async (whileOld: () => Promise<void>): Promise<void> => {
+    await expect(card).toBeVisible();
+    await expect(old).toBeHidden();
+    system.freezeServer();
+    try {
+      // the last answer may have come just before
+      await expect(old).toBeVisible({ timeout: 12_000 });
+      await whileOld();
+    } finally {
+      system.thawServer();
+    }
+    await expect(old).toBeHidden(RECOVERED);
+  };
+  await expectOld(async () => {
+    await expect(card).toContainText(/as of \d/);
+    await expect(card).toHaveCSS('filter', 'grayscale(1)');
+  });
+  await page.goto('/wall');
+  // only what was loaded once can grow old
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Waiting for the device');
+  await expectOld(() => expect(card).toContainText(/as of \d/));
+  await clinic.call('DELETE', `/api/tests/${running.id}/`);
 });

@@ -12,7 +12,7 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] [FORM-18] [MON-01] [MON-05] [MON-11] [PERI-01] [PERI-02] [LIST-02] [REP-01] [REP-03]', async ({
+test('a doctor examines a new patient with a 24-2 and reads the report [PAT-08] [MON-01] [MON-05] [MON-11] [PERI-01] [PERI-02] [LIST-02] [REP-01] [REP-03]', async ({
   page,
   clinic,
   signIn,

@@ -39,7 +39,7 @@ const rotate = (browser: CDPSession, at: Point): Promise<void> =>
     [0, 15, 30, 45, 60, 75, 90].map((degrees) => twoFingers(at, 120, degrees)),
   );
 
-test('pinching and rotating do nothing on a plot; beside it the page can still be enlarged [NAV-15]', async ({
+test('pinching and rotating do nothing on a plot; beside it the page can still be enlarged', async ({
   page,
   clinic,
   signIn,

@@ -26,7 +26,7 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
       await keyboard.press('Control+k');
       await expect(palette).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(command.filter({ hasText: 'Devices' })).toBeVisible();
+    await expect(command.filter({ hasText: 'Live tests' })).toBeVisible();
     await expect(command.filter({ hasText: 'Offices' })).toHaveCount(0);
     await expect(palette.getByRole('searchbox')).toBeFocused();
     await keyboard.press('Escape');
@@ -36,10 +36,10 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
 
   await test.step('A few letters and Enter lead there', async () => {
     await open();
-    await keyboard.type('dev');
-    await expect(command.filter({ hasText: 'Devices' })).toHaveAttribute('data-focused');
+    await keyboard.type('live');
+    await expect(command.filter({ hasText: 'Live tests' })).toHaveAttribute('data-focused');
     await keyboard.press('Enter');
-    await expect(page).toHaveURL('/devices');
+    await expect(page).toHaveURL('/wall');
   });
 
   await test.step('It finds patients on the server', async () => {
@@ -51,7 +51,7 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
 
   await test.step('What was done lately stands on top; settings take effect', async () => {
     await open();
-    await expect(command.first()).toHaveText(/^Devices/);
+    await expect(command.first()).toHaveText(/^Live tests/);
     await keyboard.type('dark');
     await keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -69,8 +69,8 @@ test('the palette leads wherever the guards allow, finds patients, and gives the
   });
 });
 
-test('a technician user finds nothing but what is theirs [NAV-05] [NAV-18]', async ({ page, signIn }) => {
-  await signIn.as('tu', 'Not available yet');
+test('a technician user finds nothing but what is theirs [NAV-18]', async ({ page, signIn }) => {
+  await signIn.as('tu', 'Technician area');
   await page.getByRole('button', { name: /: account and display$/ }).click();
   await page.getByRole('menuitem', { name: 'Open the command palette' }).click();
   const palette = page.getByRole('dialog', { name: 'Command palette' });

@@ -1,7 +1,7 @@
 import { nameOf, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('typing waits, Enter searches at once, and a search begins on the first page [PAT-02] [PAT-14]', async ({
+test('typing waits, Enter searches at once, and a search begins on the first page [PAT-02]', async ({
   page,
   clinic,
   signIn,
@@ -67,7 +67,7 @@ test('the list has pages of four sizes [PAT-01]', async ({ page, signIn, patient
   await expect(patients.range).toHaveText(/^101 to 200 of /);
 });
 
-test('a row leads to the patient, and on to their tests [PAT-01] [PAT-09] [PAT-15] [PAT-20]', async ({
+test('a row leads to the patient, and on to their tests [PAT-01] [PAT-09] [PAT-20]', async ({
   page,
   clinic,
   signIn,
@@ -152,13 +152,7 @@ test('a new patient goes straight to a new test [PAT-05] [PAT-06] [PAT-08] [PAT-
   await expect(page).toHaveURL(`/tests/new/${patient?.id}?firstTest=true`);
 });
 
-test('someone who may exist already is asked about first [PAT-07]', async ({
-  page,
-  clinic,
-  signIn,
-  patientForm,
-  testForm,
-}) => {
+test('someone who may exist already is asked about first', async ({ page, clinic, signIn, patientForm, testForm }) => {
   const person = clinic.expect(newPerson());
   const existing = await clinic.newPatient(person);
   const question = page.getByRole('alertdialog', { name: 'This patient may exist already' });
@@ -233,7 +227,7 @@ test('what the server refuses is said at its field, and nothing typed is lost [P
   });
 });
 
-test('in Arabic the screens run from right to left, the fields of the eyes do not [I18N-02] [I18N-03] [NAV-10]', async ({
+test('in Arabic the screens run from right to left, the fields of the eyes do not [I18N-02] [I18N-03]', async ({
   page,
   clinic,
   signIn,

@@ -29,7 +29,8 @@ interface Remembered {
   value: { run: { order: { test_id: string }; seq: number } | null };
 }
 
-const freePort = (): Promise<number> =>
+/** A port nobody listens on just now. */
+export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);
@@ -75,6 +76,15 @@ export class System {
   /** Stops the server as an operator would; the headsets go on. */
   async stopServer(): Promise<void> {
     await stop(this.#server);
+  }
+
+  /** The server hangs: its sockets stay open, and nothing is answered. */
+  freezeServer(): void {
+    this.#server?.kill('SIGSTOP');
+  }
+
+  thawServer(): void {
+    this.#server?.kill('SIGCONT');
   }
 
   startHeadset(

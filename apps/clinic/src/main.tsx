@@ -3,20 +3,26 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@isopter/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app/App.tsx';
+import { followHistory, useBrowserHistory, useBrowserSearch } from './app/browserHistory.ts';
 import { startBrand } from './brand/brand.ts';
 import { Branded } from './brand/Branded.tsx';
 import { startDisplay } from './display/display.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { offeredLanguage } from './i18n/languages.ts';
+import { hearTab } from './session/hearTab.ts';
 import { restoreSession } from './session/restoreSession.ts';
+import { joinTabs } from './session/tabs.ts';
 import { readLocal } from './storage/local.ts';
 
+followHistory();
 startDisplay();
 const branded = startBrand();
 await startI18n(offeredLanguage(readLocal('app_language')));
 void restoreSession();
+joinTabs(hearTab);
 
 const root = createRoot(document.getElementById('root')!);
 // not awaited by the module: a brand's chunk may need this very file, and would wait for it for ever
@@ -25,7 +31,9 @@ void branded.then(() =>
     <StrictMode>
       <LanguageProvider>
         <Branded>
-          <App />
+          <Router hook={useBrowserHistory} searchHook={useBrowserSearch}>
+            <App />
+          </Router>
         </Branded>
       </LanguageProvider>
     </StrictMode>,

@@ -6,7 +6,8 @@ import { addDeviceChannel } from './devices/channel.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
 import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
-import { ApiError } from './http/errors.ts';
+import { tooMany } from './http/errors.ts';
+import type { ProxyTrust } from './http/proxy.ts';
 import { addSecurity } from './http/security.ts';
 import { addSockets } from './http/sockets.ts';
 import { addStatic } from './http/static.ts';
@@ -14,7 +15,10 @@ import { jobKinds } from './jobs/kinds.ts';
 import { startJobs } from './jobs/runner.ts';
 import { addLive } from './live/hub.ts';
 import { logOptions } from './log.ts';
+import { measure } from './metrics/measure.ts';
+import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
+import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
 
@@ -24,20 +28,38 @@ z.config(z.locales.en());
 export interface AppOptions extends Services {
   /** Folder of the built application. */
   staticDirectory?: string;
-  /** Behind a proxy that terminates https, its X-Forwarded headers are believed. */
-  trustProxy?: boolean;
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed: of proxies that terminate https. */
+  trustProxy?: ProxyTrust;
   logLevel?: string;
+  /** Takes the log's lines; without it they go to standard output. */
+  logStream?: { write(line: string): void };
+  /** How many reports are made at once, in place of the usual limits. */
+  reportLimits?: Partial<RendererLimits>;
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** Who has not sent a whole request by then is cut off, or its headers; looked after as often as this. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_MS = 2_000;
 
 /** The whole server on a database and a bus; it listens when told to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logLevel === undefined || options.logLevel === 'silent' ? false : logOptions(options.logLevel),
+    logger:
+      options.logLevel === undefined || options.logLevel === 'silent'
+        ? false
+        : { ...logOptions(options.logLevel), ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Of the two times the longer one counts for a body.
+    http: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: frameworkError,
     forceCloseConnections: 'idle',
@@ -49,12 +71,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurity(app);
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) =>
-      new ApiError(429, { detail: `Too many attempts, try again in ${after}.`, name: 'TooManyRequests' }),
+    errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
   await addStatic(app, options.staticDirectory, options.brandsDirectory);
-  addCalls(app, options.db, handlers(options));
+  const reports = reportRenderer(app.log, options.reportLimits);
+  app.addHook('preClose', () => reports.close());
+  addCalls(app, options.db, handlers({ ...options, reports }));
   addHealth(app, options);
+  measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
   await addSockets(app);
   // Socket routes must be declared where the plugin is already loaded.

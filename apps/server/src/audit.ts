@@ -7,6 +7,8 @@ export interface AuditEntry {
   action: string;
   /** HTTP status of the answer. */
   result: number;
+  /** How many calls alike it stands for. */
+  times?: number;
   actor:
     | Pick<Identity, 'accountId' | 'officeGroupId'>
     | { deviceId: string; officeGroupId: string }
@@ -25,6 +27,7 @@ export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(audit).values({
     action: entry.action,
     result: entry.result,
+    times: entry.times,
     objectKind: entry.objectKind,
     objectIds: [...(entry.objectIds ?? [])],
     patientIds: [...new Set(entry.patientIds)],

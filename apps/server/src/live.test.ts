@@ -1,4 +1,4 @@
-import { LiveMessage, type RecordEvent } from '@isopter/contract';
+import { LIVE_HEARTBEAT, LiveMessage, type RecordEvent } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -14,6 +14,9 @@ const status = (value: 'started' | 'paused' | 'finished'): RecordEvent => ({
   type: 'updated_test_status',
   data: { status: value },
 });
+
+const screen = (name: string): RecordEvent => ({ type: 'updated_device_screen', data: { screen: name } });
+const connection = ({ type }: Frame) => type === 'updated_device_connection';
 
 describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
   let server: TestServer;
@@ -65,6 +68,9 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     return { id: body.id as string, order: start.test };
   };
   const acknowledged = (seq: number) => headset.next((frame) => frame.type === 'ack' && frame.seq === seq);
+  const forward = (screen: string) =>
+    doctor.call('sendDeviceMessage', { params: { id: deviceId }, query: { screen }, body: { message: 'forward' } });
+  const isActive = async () => (await doctor.call('getDevice', { params: { id: deviceId } })).body.active;
   const finish = async (order: { test_id: string; run: number }, seq: number) => {
     headset.report(order, seq, [status('finished')]);
     await acknowledged(seq);
@@ -224,6 +230,32 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await headset.next((frame) => frame.type === 'ack' && frame.run === 2 && frame.seq === 2);
   });
 
+  it('takes a repeated restart, or a repeated step, as done', async () => {
+    const { id, order } = await begin();
+    headset.report(order, 1, [screen('tutorial')]);
+    await acknowledged(1);
+    const told = async () => {
+      const frame = await headset.next(({ type }) => type === 'message');
+      return frame.type === 'message' && frame.message.message;
+    };
+    expect((await forward('tutorial')).status).toBe(204);
+    expect(await told()).toBe('forward');
+    headset.report(order, 2, [screen('testing convergence')]);
+    await acknowledged(2);
+    expect((await forward('tutorial')).status).toBe(204);
+    await doctor.call('sendDeviceMessage', { params: { id: deviceId }, body: { message: 'play' } });
+    expect(await told()).toBe('play');
+
+    const restart = (run: number) => doctor.call('restartTest', { params: { id }, query: { run: String(run) } });
+    expect((await restart(1)).status).toBe(204);
+    expect((await restart(1)).status).toBe(204);
+    expect(await headset.next(({ type }) => type === 'restart')).toMatchObject({ run: 2 });
+    expect((await restart(2)).status).toBe(204);
+    expect(await headset.next(({ type }) => type === 'restart')).toMatchObject({ run: 3 });
+    headset.report({ test_id: id, run: 3 }, 1, [status('finished')]);
+    await headset.next((frame) => frame.type === 'ack' && frame.run === 3 && frame.seq === 1);
+  });
+
   it('keeps only the newest connection of a headset', async () => {
     const old = headset;
     headset = await connect(address, token);
@@ -231,7 +263,7 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     expect((await doctor.call('getDevice', { params: { id: deviceId } })).body.active).toBe(true);
   });
 
-  it('says why a monitor may not watch, by its close code [SRV-03, SRV-07]', async () => {
+  it('says why a monitor may not watch, by its close code [SRV-07]', async () => {
     const { id, order } = await begin();
     const stranger = await signIn(server, 'harbour');
     const user = await signIn(server, 'tu');
@@ -248,6 +280,7 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     const mine = await signIn(server, 'operator');
     const [malformed, innocent, signedOut] = [watch(id), watch(id), watch(id, mine.cookies)];
     await Promise.all([malformed, innocent, signedOut].map((one) => one.next(({ type }) => type === 'ready')));
+    innocent.socket.send(LIVE_HEARTBEAT.frame);
     malformed.socket.send('{');
     expect(await malformed.closed).toBe(1008);
     await mine.call('signOut');
@@ -258,6 +291,28 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await acknowledged(1);
     await finish(order, 2);
   });
+
+  it('tells the monitor within 10 s that the headset is silent, and when it is heard again', async () => {
+    const { id, order } = await begin();
+    const monitor = watch(id);
+    await monitor.next(({ type }) => type === 'ready');
+    // as a headset that hangs: the socket stays open, and not even a pong comes
+    headset.socket.pause();
+    const since = performance.now();
+    expect(await monitor.next(connection)).toMatchObject({ data: { is_connected: false } });
+    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(await isActive()).toBe(false);
+    headset.socket.resume();
+    expect(await monitor.next(connection)).toMatchObject({ data: { is_connected: true } });
+    expect(await isActive()).toBe(true);
+
+    headset.socket.terminate();
+    expect(await monitor.next(connection)).toMatchObject({ data: { is_connected: false } });
+    headset = await connect(address, token);
+    expect(await monitor.next(connection)).toMatchObject({ data: { is_connected: true } });
+    monitor.socket.close();
+    await finish(order, 1);
+  }, 30_000);
 
   it('closes only the headset that sends rubbish [API-06]', async () => {
     const { token: other } = (await pair(server, 'PRE-TEST')).body;
@@ -298,7 +353,7 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     await finish(order, 4);
   });
 
-  it('gives a waiting test to the headset when it comes [FORM-18]', async () => {
+  it('gives a waiting test to the headset when it comes', async () => {
     headset.socket.close();
     await vi.waitFor(async () => {
       expect((await doctor.call('getDevice', { params: { id: deviceId } })).body.active).toBe(false);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { aboutError } from './aboutError.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -24,16 +25,6 @@ export const logOptions = (level: string) => ({
     censor: '[redacted]',
   },
   serializers: {
-    /** Message and place of an error, without the values a database error or a validation carries along. */
-    err: (error: Error & { code?: string }) => ({
-      type: error.name,
-      message: error.name === 'DrizzleQueryError' ? 'a query failed' : error.message,
-      code: error.code,
-      stack:
-        error.stack
-          ?.split('\n')
-          .filter((line) => line.trimStart().startsWith('at '))
-          .join('\n') ?? '',
-    }),
+    err: (error: Error) => ({ ...aboutError(error) }),
   },
 });

@@ -1,10 +1,15 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { aboutError } from './aboutError.ts';
 import { buildApp } from './app.ts';
+import { serveSnapshots } from './backup/snapshot.ts';
 import { openStore } from './db/store.ts';
+import { proxyTrust } from './http/proxy.ts';
 import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
+import { createMeter } from './metrics/meter.ts';
+import { serveMetrics } from './metrics/serve.ts';
 import { seedDemo } from './seed/demo.ts';
 import { StartError } from './startError.ts';
 
@@ -13,12 +18,23 @@ const port = Number(env['PORT'] ?? 4600);
 const databaseUrl = env['DATABASE_URL'];
 
 async function start(): Promise<void> {
-  const store = await openStore({ databaseUrl, dataDirectory: env['ISOPTER_DATA'] ?? 'data' });
+  const trustProxy = proxyTrust(env['TRUST_PROXY']);
+  const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
+  const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
   if (env['ISOPTER_DEMO'] !== '0') await seedDemo(store.db);
+  const metrics = env['ISOPTER_METRICS'];
+  const meter = metrics ? createMeter() : undefined;
+  const { pool } = store;
+  if (meter && pool) {
+    meter.gauge('isopter_database_connections', 'Connections to the database', () => pool.totalCount);
+    meter.gauge('isopter_database_connections_idle', 'Those of them at rest', () => pool.idleCount);
+    meter.gauge('isopter_database_waiting', 'Who waits for a connection', () => pool.waitingCount);
+  }
   const app = await buildApp({
     db: store.db,
     bus,
+    ...(meter && { meter }),
     brandsDirectory: resolve(
       env['ISOPTER_BRANDS'] ?? fileURLToPath(new URL('../../../packages/ui/brands', import.meta.url)),
     ),
@@ -26,16 +42,21 @@ async function start(): Promise<void> {
       mail: { directory: resolve(env['ISOPTER_MAIL']), from: env['ISOPTER_MAIL_FROM'] ?? `reports@${hostname()}` },
     }),
     staticDirectory: fileURLToPath(new URL('../../clinic/dist', import.meta.url)),
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   });
+  /** What stands beside the application, to be ended before it. */
+  const beside: (() => Promise<void>)[] = [];
   const close = async () => {
+    await Promise.all(beside.map((end) => end()));
     await app.close();
     await bus.close();
     await store.close();
   };
   try {
     await app.listen({ port, host: env['HOST'] ?? '::' });
+    if (store.hold) beside.push(await serveSnapshots(dataDirectory, store.hold, app.log));
+    if (metrics && meter) beside.push(await serveMetrics(metrics, meter));
   } catch (error) {
     await close();
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
@@ -57,7 +78,12 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : ((error as Error).stack ?? String(error))}\n`);
+/** Says why the server ends, without the values that a failed query carries along. */
+function giveUp(error: unknown): void {
+  const { type, message, stack } = aboutError(error);
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${type}: ${message}\n${stack}\n`);
   process.exit(1);
-});
+}
+
+process.on('uncaughtException', giveUp);
+start().catch(giveUp);

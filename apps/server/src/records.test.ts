@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { device, test, testRecord } from './db/schema.ts';
 import { connect, type Frames, framesOf, pair, type ScriptedDevice, stimulus } from './testing/device.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { setStatus } from './tests/lifecycle.ts';
 
 interface Frame {
   type: string;
@@ -306,28 +307,27 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect(await headset.next(({ type }) => type === 'cancel')).toMatchObject({ test_id: waiting.test_id });
     expect((await read(waiting.test_id)).status).toBe('pending');
 
-    headset.report(first.test, 1, [
-      { type: 'updated_device_screen', data: { screen: 'doing test' } },
-      { type: 'updated_test_status', data: { status: 'stopped' } },
-    ]);
-    await acknowledged(2);
+    headset.report(first.test, 1, [{ type: 'updated_device_screen', data: { screen: 'doing test' } }]);
+    await acknowledged(1);
+    await setStatus(server.store.db, first.test.test_id, 'stopped');
     const other = await begin();
     headset.report(other.order, 1, [{ type: 'updated_device_screen', data: { screen: 'tutorial' } }]);
     await acknowledged(1);
     // What comes late of the test it has left.
-    headset.report(first.test, 3, [
+    headset.report(first.test, 2, [
       { type: 'updated_device_screen', data: { screen: 'test paused' } },
       { type: 'updated_test_status', data: { status: 'started' } },
     ]);
-    await acknowledged(4);
+    await acknowledged(3);
     expect((await doctor.call('getDevice', { params: { id: deviceId } })).body.current_screen).toBe('tutorial');
     expect((await read(first.test.test_id)).status).toBe('stopped');
   });
 
-  it('do not keep a stopped test from going on when the headset has lost it: it begins anew [FORM-18] [MON-20] [MON-24]', async () => {
+  it('do not keep a stopped test from going on when the headset has lost it: it begins anew [MON-20] [MON-24]', async () => {
     const { id, order } = await begin();
-    headset.report(order, 1, [stimulus(1), { type: 'updated_test_status', data: { status: 'stopped' } }]);
+    headset.report(order, 1, [stimulus(1), stimulus(2)]);
     await acknowledged(2);
+    await setStatus(server.store.db, id, 'stopped');
     expect((await doctor.call('updateTest', { params: { id }, body: { status: 1 } })).status).toBe(200);
     expect(await headset.next(({ type }) => type === 'start')).toMatchObject({ run: 1, acknowledged: 2 });
     const monitor = await watch(id);

@@ -188,7 +188,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
   });
 
-  describe('of a bundle [REP-02, REP-10, SRV-06]', () => {
+  describe('of a bundle [REP-02, REP-10]', () => {
     let bundle: string;
     const report = (name: CallName, query: Record<string, string> = {}) =>
       doctor.call(name, { query: { test_bundle_id: bundle, timezone: 'UTC', ...query } });
@@ -292,7 +292,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await set(group!.preferences);
   });
 
-  it('are left for the mail server, to the patient’s address, and only where there is one [REP-06]', async () => {
+  it('are left for the mail server, to the patient’s address, and only where there is one', async () => {
     const { db } = server.store;
     const test_id = await addField('OD', 6030, measured.eyes[0]!.fields[0]!.thresholds);
     const send = (body: object = {}) => doctor.call('sendTestReport', { body: { test_id, timezone: 'UTC', ...body } });

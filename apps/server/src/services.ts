@@ -1,6 +1,8 @@
 import type { Db } from './db/store.ts';
 import type { Bus } from './live/bus.ts';
 import type { MailPickup } from './mail/pickup.ts';
+import type { ReportRenderer } from './reports/renderer.ts';
+import type { Meter } from './metrics/meter.ts';
 
 /** What the parts of the server share. */
 export interface Services {
@@ -10,4 +12,11 @@ export interface Services {
   brandsDirectory?: string;
   /** Where reports are left to be sent; without it none is. */
   mail?: MailPickup;
+  /** What is measured goes there; without it nothing is. */
+  meter?: Meter;
+}
+
+/** What calls need beyond that. */
+export interface CallServices extends Services {
+  reports: ReportRenderer;
 }

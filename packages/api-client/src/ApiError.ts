@@ -28,7 +28,15 @@ export class ApiError extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
+
+  /** Nobody answered in time: whether the server did what was asked is not known. */
+  get timedOut(): boolean {
+    return this.name === TIMED_OUT;
+  }
 }
+
+/** The name of a call that was not answered in time. */
+export const TIMED_OUT = 'TimedOut';
 
 /** Takes what is usable of an error body of any shape [API-09]. */
 function readBody(body: unknown): ErrorBody {

@@ -15,8 +15,9 @@ export function useDevices(page: PageState): PageOfRows<'listDevices'> {
   return usePage('listDevices', {}, page);
 }
 
-export function useAllDevices(): CallState<CallAnswer<'listAllDevices'>> {
-  return useCall('listAllDevices', {});
+/** @param isAsked false for whom the server would refuse, and with that sign out: technicians */
+export function useAllDevices(isAsked = true): CallState<CallAnswer<'listAllDevices'>> {
+  return useCall('listAllDevices', isAsked ? {} : null);
 }
 
 /**

@@ -18,6 +18,11 @@ describe('messageOf', () => {
     },
   );
 
+  it('asks to wait who asks for too many reports', () => {
+    expect(key(error(429, ERROR.TOO_MANY_REPORTS))).toBe('tooManyReports');
+    expect(key(error(503, ERROR.REPORTS_BUSY))).toBe('reportsBusy');
+  });
+
   it.each([500, 502, 504])('maps %i as a server error [ERR-01] [ERR-03]', (status) => {
     expect(key(error(status, ERROR.DUO_FAILED))).toBe('secondFactorFailed');
     expect(key(error(status, ERROR.TWO_FACTOR_FAILED))).toBe('secondFactorFailed');
@@ -58,7 +63,7 @@ describe('messageOf', () => {
     expect(key(error(502), 'login')).toBe('serverError');
   });
 
-  it('puts user errors on their fields, several at once [ERR-04]', () => {
+  it('puts user errors on their fields, several at once', () => {
     const both = error(400, '', { fields: { username: [ERROR.USERNAME_TAKEN], email: [ERROR.EMAIL_NOT_UNIQUE] } });
     expect(messagesOf(both, 'user')).toEqual([
       { key: 'usernameInUse', field: 'username' },
@@ -69,12 +74,12 @@ describe('messageOf', () => {
     expect(messageOf(error(400, ERROR.PHONE_TAKEN), 'user').field).toBe('phone_number');
   });
 
-  it('takes “must be unique” for the phone only where it stands on the phone [ERR-04]', () => {
+  it('takes “must be unique” for the phone only where it stands on the phone', () => {
     expect(messageOf(uniqueOn('phone_number'), 'user')).toEqual({ key: 'phoneInUse', field: 'phone_number' });
     expect(key(uniqueOn('first_name'), 'user')).toBe('userValidation');
   });
 
-  it('maps errors of tests and roles [ERR-05]', () => {
+  it('maps errors of tests and roles', () => {
     expect(key(error(400, ERROR.TOO_MANY_DESCRIPTIONS), 'test')).toBe('bundleCreationFailed');
     expect(key(error(400, '', { fields: { test_descriptions: [ERROR.TOO_MANY_DESCRIPTIONS] } }), 'test')).toBe(
       'bundleCreationFailed',
@@ -94,7 +99,7 @@ describe('messageOf', () => {
     });
   });
 
-  it('maps errors of support, invitations and devices [ERR-09] [DEV-06]', () => {
+  it('maps errors of support, invitations and devices', () => {
     expect(key(error(400, ERROR.EMAIL_IN_USE), 'support')).toBe('emailInUse');
     expect(key(error(400, ERROR.OGA_WEEKLY_LIMIT), 'support')).toBe('ogaWeeklyLimit');
     expect(key(error(400, ERROR.USER_EMAIL_WEEKLY_LIMIT), 'support')).toBe('userEmailWeeklyLimit');
@@ -104,7 +109,7 @@ describe('messageOf', () => {
     expect(key(error(400, ERROR.UNLINK_WEEKLY_LIMIT), 'device')).toBe('unlinkWeeklyLimit');
   });
 
-  it('maps failures of the agent [ERR-09] [PII-10]', () => {
+  it('maps failures of the agent', () => {
     expect(key(error(0), 'agent')).toBe('onPremUrlUnavailable');
     expect(key(error(401), 'agent')).toBe('onPremAuthInvalid');
     expect(key(error(403), 'agent')).toBe('onPremAuthInvalid');

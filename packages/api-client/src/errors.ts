@@ -10,6 +10,8 @@ export type MessageKey =
   | 'deviceAuthFailed'
   | 'invalidLogin'
   | 'reportGeneration'
+  | 'tooManyReports'
+  | 'reportsBusy'
   | 'testCreation'
   | 'serverError'
   | 'somethingWentWrong'
@@ -88,6 +90,11 @@ const TEST: Table = {
   [ERROR.INVALID_FIXED_EXAM_DATE]: { key: 'fixedExamDate' },
   [ERROR_NAME.DEVICE_IN_USE]: { key: 'deviceInUse', field: 'device' },
 };
+/** Whoever asks for reports may have to wait. */
+const REPORTS: Table = {
+  [ERROR.TOO_MANY_REPORTS]: { key: 'tooManyReports' },
+  [ERROR.REPORTS_BUSY]: { key: 'reportsBusy' },
+};
 /** ERR-09 */
 const SUPPORT: Table = {
   [ERROR.EMAIL_IN_USE]: { key: 'emailInUse', field: 'email' },
@@ -127,7 +134,7 @@ export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Messa
     case 'generic':
       break;
   }
-  return [ownText(error)];
+  return [find(REPORTS, textsOf(error)) ?? ownText(error)];
 }
 
 /** ERR-01: these are the server's own failures. */

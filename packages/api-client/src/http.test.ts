@@ -1,6 +1,6 @@
-import { ERROR } from '@isopter/contract';
+import { CALL_TIMEOUT, COMMAND_TIMEOUT, ERROR } from '@isopter/contract';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, isAbort } from './ApiError.ts';
 import { type ClientOptions, createClient, urlOf } from './http.ts';
 
@@ -27,6 +27,24 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
+
+/** A server that hangs: only giving up ends a request. */
+const hang = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error)));
+const hanging = () => createClient({ fetch: hang as unknown as typeof globalThis.fetch, cookies: () => '' });
+const isSettled = async (promise: Promise<unknown>, after: number): Promise<boolean> => {
+  let settled = false;
+  const settle = (): void => void (settled = true);
+  promise.then(settle, settle);
+  await vi.advanceTimersByTimeAsync(after);
+  return settled;
+};
+
+const ended = (): Response => Response.json({ detail: 'no' }, { status: 401 });
+const answers = (...all: Response[]) => {
+  let next = 0;
+  return async () => all[Math.min(next++, all.length - 1)]!.clone();
+};
 
 describe('createClient', () => {
   it('carries the csrftoken cookie on unsafe calls, and only on those [API-01]', async () => {
@@ -73,6 +91,38 @@ describe('createClient', () => {
     expect(await clientAnswering(done()).client.call('signOut')).toBeUndefined();
   });
 
+  describe('when nobody answers', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('a command has failed after 8 s, and it is not known whether it was done', async () => {
+      const command = hanging().call('sendDeviceMessage', { params: { id: ID }, body: { message: 'pause' } });
+      const failure = failureOf(command);
+      expect(await isSettled(command, COMMAND_TIMEOUT - 1)).toBe(false);
+      expect(await isSettled(command, 1)).toBe(true);
+      expect(await failure).toMatchObject({ status: 0, offline: true, timedOut: true });
+    });
+
+    it('any other call later, or when it is told', async () => {
+      const patients = hanging().call('listPatients');
+      expect(await isSettled(patients, CALL_TIMEOUT - 1)).toBe(false);
+      expect(await isSettled(patients, 1)).toBe(true);
+      expect(await isSettled(hanging().call('listPatients', { timeLimit: 3_000 }), 3_000)).toBe(true);
+    });
+
+    it('and a call nobody waits for is aborted, not late', async () => {
+      const controller = new AbortController();
+      const call = failureOf(hanging().call('listPatients', { signal: controller.signal }));
+      controller.abort();
+      expect(isAbort(await call)).toBe(true);
+    });
+
+    it('but an answer in time leaves no timer behind', async () => {
+      await clientAnswering(done()).client.call('deleteTest', { params: { id: ID } });
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+
   it.each([401, 403])(
     'tells that the session ended on %i, but not of the sign-in itself [AUTH-10] [AUTH-11]',
     async (status) => {
@@ -88,6 +138,40 @@ describe('createClient', () => {
     },
   );
 
+  describe('when the session has ended', () => {
+    it('asks again what only reads, once the same person has signed in [AUTH-10]', async () => {
+      const { client } = clientAnswering(answers(ended(), Response.json([])), {
+        isSignedInAgain: () => Promise.resolve(true),
+      });
+      await expect(client.call('listDoctors')).resolves.toEqual([]);
+    });
+
+    it('fails what only reads when someone else has [AUTH-10]', async () => {
+      const { client } = clientAnswering(ended(), { isSignedInAgain: () => Promise.resolve(false) });
+      await expect(client.call('listDoctors')).rejects.toMatchObject({ status: 401 });
+    });
+
+    it('never sends again what changes something, nor what a sign-in loads [AUTH-10]', async () => {
+      const isSignedInAgain = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+      const { client } = clientAnswering(ended(), { isSignedInAgain });
+      await expect(client.call('deleteTest', { params: { id: ID } })).rejects.toMatchObject({ status: 401 });
+      await expect(client.call('bootstrap')).rejects.toMatchObject({ status: 401 });
+      expect(isSignedInAgain).not.toHaveBeenCalled();
+    });
+
+    it('waits no longer than somebody waits for the answer [API-05]', async () => {
+      const controller = new AbortController();
+      const { client } = clientAnswering(ended(), {
+        isSignedInAgain: () => {
+          setTimeout(() => controller.abort());
+          return new Promise(() => undefined);
+        },
+      });
+      const error = await failureOf(client.call('listDoctors', { signal: controller.signal }));
+      expect(isAbort(error)).toBe(true);
+    });
+  });
+
   it('fails with status 0 when the server cannot be reached [ERR-01]', async () => {
     const { client } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(client.call('listPatients'));
@@ -99,11 +183,13 @@ describe('createClient', () => {
     const controller = new AbortController();
     const { client, sent } = clientAnswering(() => Promise.reject(new DOMException('gone', 'AbortError')));
     const failure = failureOf(client.call('listPatients', { signal: controller.signal }));
-    expect(sent().init.signal).toBe(controller.signal);
+    expect(sent().init.signal?.aborted).toBe(false);
+    controller.abort();
+    expect(sent().init.signal?.aborted).toBe(true);
     expect(isAbort(await failure)).toBe(true);
   });
 
-  it('brings the fields a form was refused for [ERR-04]', async () => {
+  it('brings the fields a form was refused for', async () => {
     const body = { detail: 'Invalid.', fields: { username: [ERROR.USERNAME_TAKEN], email: 'one text' } };
     const { client } = clientAnswering(Response.json(body, { status: 400 }));
     const error = (await failureOf(client.call('updateUser', { body: {} }))) as ApiError;

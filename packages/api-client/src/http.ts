@@ -1,6 +1,7 @@
-import { CSRF_COOKIE, HEADER } from '@isopter/contract';
+import { CALL_TIMEOUT, COMMAND_TIMEOUT, CSRF_COOKIE, HEADER } from '@isopter/contract';
 import { type CallAnswer, type CallArgs, type CallName, routes } from '@isopter/contract/routes';
-import { ApiError, isAbort } from './ApiError.ts';
+import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
+import { deadline } from './deadline.ts';
 
 export interface ClientOptions {
   /** Where the API lives. @default '' the page's own origin */
@@ -9,13 +10,24 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Called on 401 and 403, whatever call got it, but those of the sign-in itself [AUTH-10, AUTH-11]. */
   onSignedOut?: (error: ApiError) => void;
+  /**
+   * Asked after a GET met the end of the session: true, once the same person has signed in again, sends it again; false
+   * fails it. What changes something is never sent again by itself.
+   */
+  isSignedInAgain?: () => Promise<boolean>;
+  /** Told which build of the application the server has, with every answer that says so. */
+  onBuild?: (build: string) => void;
   /** The office group a corporate admin chose, if any [AUTH-16]. */
   officeGroup?: () => string | null | undefined;
   /** The page's cookies. @default document.cookie */
   cookies?: () => string;
 }
 
-export type CallOptions<N extends CallName> = CallArgs<N> & { signal?: AbortSignal };
+export type CallOptions<N extends CallName> = CallArgs<N> & {
+  signal?: AbortSignal;
+  /** Milliseconds after which the call has failed. @default COMMAND_TIMEOUT for a command, else CALL_TIMEOUT */
+  timeLimit?: number;
+};
 /** Arguments may be left out when the call needs none. */
 export type CallParameters<N extends CallName> =
   object extends CallArgs<N> ? [args?: CallOptions<N>] : [args: CallOptions<N>];
@@ -24,7 +36,7 @@ export interface ApiClient {
   /**
    * Makes a call of the contract.
    * @returns its answer, a Blob for a file, undefined when there is none
-   * @throws ApiError; an `AbortError` when `signal` was aborted
+   * @throws ApiError, one that `timedOut` where nobody answered in time; an `AbortError` when `signal` was aborted
    */
   call<N extends CallName>(name: N, ...args: CallParameters<N>): Promise<CallAnswer<N>>;
 }
@@ -35,16 +47,34 @@ interface LooseArgs {
   query?: Values;
   body?: unknown;
   signal?: AbortSignal;
+  timeLimit?: number;
+}
+
+/** An examiner waits for these, and has to know soon whether they were done. */
+const COMMANDS: ReadonlySet<CallName> = new Set<CallName>([
+  'sendDeviceMessage',
+  'restartTest',
+  'updateTest',
+  'deleteTest',
+  'cancelTestBundle',
+]);
+
+/** Nobody knows how long the upload of a file takes. */
+function timeLimitOf(name: CallName, body: unknown): number {
+  if (body instanceof FormData) return Infinity;
+  return COMMANDS.has(name) ? COMMAND_TIMEOUT : CALL_TIMEOUT;
 }
 
 /** A refusal of these is a failed sign-in, not a session that ended. */
 const SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'verifyDuo', 'verifySecurityKey']);
+/** A sign-in makes them: they cannot wait for another one. */
+const OF_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['bootstrap', 'getPreferences']);
 /** They are made before the office group is known [AUTH-16]. */
 const WITHOUT_OFFICE_GROUP: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'bootstrap']);
 
 /** The one way to the API: CSRF, office group, abort, errors. It logs nothing. */
 export function createClient(options: ClientOptions = {}): ApiClient {
-  const { baseUrl = '', onSignedOut, officeGroup, cookies = () => document.cookie } = options;
+  const { baseUrl = '', onSignedOut, isSignedInAgain, onBuild, officeGroup, cookies = () => document.cookie } = options;
 
   const headers = (name: CallName, method: string, contentType: string | undefined): Record<string, string> => {
     const group = WITHOUT_OFFICE_GROUP.has(name) ? undefined : officeGroup?.();
@@ -56,26 +86,48 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     };
   };
 
-  return {
-    async call<N extends CallName>(name: N, ...[args]: CallParameters<N>): Promise<CallAnswer<N>> {
+  const client: ApiClient = {
+    async call<N extends CallName>(name: N, ...parameters: CallParameters<N>): Promise<CallAnswer<N>> {
+      const [args] = parameters;
       const [method, path] = routes[name];
-      const { params, query, body, signal } = (args ?? {}) as LooseArgs;
+      const { params, query, body, signal, timeLimit = timeLimitOf(name, body) } = (args ?? {}) as LooseArgs;
+      const time = deadline(timeLimit, signal);
       const encoded = encodeBody(body);
       const request: RequestInit = {
         method,
         credentials: 'same-origin',
         headers: headers(name, method, encoded.contentType),
         ...(encoded.body !== undefined && { body: encoded.body }),
-        ...(signal && { signal }),
+        signal: time.signal,
       };
-      const response = await send(options.fetch ?? globalThis.fetch, baseUrl + urlOf(path, params, query), request);
-      const answer = await readAnswer(response);
+      const url = baseUrl + urlOf(path, params, query);
+      const { response, answer } = await ask(options.fetch ?? globalThis.fetch, url, request)
+        .catch((error: unknown) => {
+          throw time.isOver() ? new ApiError(0, { name: TIMED_OUT }) : error;
+        })
+        .finally(time.clear);
+      const build = response.headers.get(HEADER.build);
+      if (build !== null) onBuild?.(build);
       if (response.ok) return answer as CallAnswer<N>;
       const error = new ApiError(response.status, answer);
       if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error);
+      const mayWait =
+        error.status === 401 && method === 'GET' && !OF_SIGN_IN.has(name) && isSignedInAgain !== undefined;
+      if (mayWait && (await unlessAborted(isSignedInAgain(), signal))) return client.call(name, ...parameters);
       throw error;
     },
   };
+  return client;
+}
+
+/** Waits, until nobody waits for the answer any more. @throws the reason of the signal */
+async function unlessAborted<T>(wanted: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return wanted;
+  signal.throwIfAborted();
+  return new Promise((done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
+    wanted.then(done, fail);
+  });
 }
 
 /** The path with its parameters and the query; what is null or undefined is left out. */
@@ -93,6 +145,15 @@ function encodeBody(body: unknown): { body?: BodyInit; contentType?: string } {
   if (body instanceof FormData) return { body };
   if (body instanceof Uint8Array) return { body: body as Uint8Array<ArrayBuffer>, contentType: 'application/cbor' };
   return { body: JSON.stringify(body), contentType: 'application/json' };
+}
+
+async function ask(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  request: RequestInit,
+): Promise<{ response: Response; answer: unknown }> {
+  const response = await send(fetch, url, request);
+  return { response, answer: await readAnswer(response) };
 }
 
 async function send(fetch: typeof globalThis.fetch, url: string, request: RequestInit): Promise<Response> {

@@ -12,7 +12,7 @@ describe('paging', () => {
     expect(pageQuery({ index: 3, size: 20 })).toEqual({ limit: 20, offset: 60 });
   });
 
-  it('starts at the first page with 50 rows [CONST-01]', () => {
+  it('starts at the first page with 50 rows', () => {
     expect(firstPage).toEqual({ index: 0, size: 50, search: '' });
   });
 

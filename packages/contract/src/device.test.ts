@@ -265,7 +265,14 @@ describe('device frames', () => {
   it('carry every live event that is not about the device itself [MON-05]', () => {
     const types = [...RecordEvent.def.options].map(({ shape }) => shape.type.def.values[0]);
     const live = LiveMessage.def.options.map(({ shape }) => shape.type.def.values[0]);
-    const ofTheServer = ['ready', 'records_ignored', 'updated_device_battery_level', 'new_device_telemetry'];
+    const ofTheServer = [
+      'ready',
+      'heartbeat',
+      'records_ignored',
+      'updated_device_battery_level',
+      'updated_device_connection',
+      'new_device_telemetry',
+    ];
     expect([...types, ...ofTheServer].toSorted()).toEqual(live.toSorted());
   });
 

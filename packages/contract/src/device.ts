@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { APD_STIMULATION_TIME_MAX, OCCLUSION_TIME_MAX, OCCLUSION_TIME_MIN, VOLUME_MAX } from './limits.ts';
+import {
+  APD_STIMULATION_TIME_MAX,
+  IPD_MAX,
+  IPD_MIN,
+  OCCLUSION_TIME_MAX,
+  OCCLUSION_TIME_MIN,
+  VOLUME_MAX,
+} from './limits.ts';
 import { Id, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
 import { Capabilities, DeviceMessage } from './entities/devices.ts';
 import {
@@ -11,7 +18,6 @@ import {
   SystemUnitSchema,
   TestEyeSchema,
   TestLanguageCodeSchema,
-  TestStatusSchema,
 } from './entities/enums.ts';
 import {
   AudioRecord,
@@ -39,7 +45,9 @@ export const DEVICE_PROTOCOL = 1;
 export const DEVICE_FRAME_MAX = 64 * 1024;
 /** The first frame must come within this time. */
 export const DEVICE_HELLO_TIMEOUT = 5_000;
-export const DEVICE_PING_INTERVAL = 10_000;
+export const DEVICE_PING_INTERVAL = 3_000;
+/** A device that was silent this long counts as not connected, whatever its socket looks like. */
+export const DEVICE_QUIET = 6_000;
 /** A device that was silent this long is gone. */
 export const DEVICE_SILENCE = 25_000;
 export const DEVICE_PAIR_PATH = '/device/pair/';
@@ -129,6 +137,10 @@ const unnumbered = <S extends z.core.$ZodShape & { seq_num: z.ZodMiniType; run: 
 const event = <T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
   z.strictObject({ type: z.literal(type), data });
 
+/** What a headset says of its test; the other states are the server's. */
+const DeviceStatus = z.enum(['started', 'paused', 'finished', 'failed']);
+export type DeviceStatus = z.infer<typeof DeviceStatus>;
+
 /**
  * What happened in a test; the server turns each into a live event of the same type [MON-05]. A stimulus is one of static
  * perimetry, of kinetic perimetry, or of an Esterman test; their fields tell which.
@@ -154,8 +166,11 @@ export const RecordEvent = z.discriminatedUnion('type', [
     type: z.literal('updated_device_screen'),
     data: z.strictObject({ screen: text(100).check(z.minLength(1)) }),
   }),
-  z.strictObject({ type: z.literal('updated_test_status'), data: z.strictObject({ status: TestStatusSchema }) }),
-  z.strictObject({ type: z.literal('patient_update_by_device'), data: z.strictObject({ ipd: opt(ipd) }) }),
+  z.strictObject({ type: z.literal('updated_test_status'), data: z.strictObject({ status: DeviceStatus }) }),
+  z.strictObject({
+    type: z.literal('patient_update_by_device'),
+    data: z.strictObject({ ipd: opt(numberBetween(IPD_MIN, IPD_MAX)) }),
+  }),
 ]);
 export type RecordEvent = z.infer<typeof RecordEvent>;
 

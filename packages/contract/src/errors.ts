@@ -10,6 +10,10 @@ export const ERROR = {
   TWO_FACTOR_UNAVAILABLE: '2FA Unavailable. Contact you administrator.',
   WEBAUTHN_FAILED: 'WebAuthn authentication failed.',
   REPORT_GENERATION: 'An error occurred during report generation. Please try again later.',
+  /** One person waits for too many reports. */
+  TOO_MANY_REPORTS: 'Too many reports were asked for at once. Wait until the first ones are there, then try again.',
+  /** Everybody together waits for too many reports, or the server is about to stop. */
+  REPORTS_BUSY: 'Too many reports are being made right now. Try again in a moment.',
   TEST_CREATION: 'Error during test creation',
   USERNAME_TAKEN: 'This username is taken, please use another one.',
   USERNAME_NOT_UNIQUE: 'Username must be unique.',
@@ -59,6 +63,8 @@ export const HEADER = {
   csrf: 'X-CSRFToken',
   officeGroup: 'X-Office-Group',
   agentToken: 'X-PII-Agent-Token',
+  /** Of answers: which build of the application the server has now. */
+  build: 'X-Application-Build',
 } as const;
 /** Readable by the page, which repeats its value in a header. */
 export const CSRF_COOKIE = 'csrftoken';

@@ -25,4 +25,5 @@ export * from './device.ts';
 export * from './suites.ts';
 export * from './errors.ts';
 export * from './password.ts';
+export * from './printable.ts';
 export * from './dates.ts';

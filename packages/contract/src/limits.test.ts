@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
 describe('constants', () => {
-  it('are those of every list, socket and toast [CONST-01]', () => {
+  it('are those of every list, socket and toast', () => {
     expect(limits).toMatchObject({
       PAGE_SIZES: [10, 20, 50, 100],
       DEFAULT_PAGE_SIZE: 50,
@@ -17,7 +17,7 @@ describe('constants', () => {
     });
   });
 
-  it('are those of the features [CONST-03]', () => {
+  it('are those of the features', () => {
     expect(limits).toMatchObject({
       PERIOD_IN_DAYS_MIN: 1,
       PERIOD_IN_DAYS_MAX: 999,

@@ -18,6 +18,12 @@ export const TOAST_DURATION_LONG = 20_000;
 
 export const LIVE_RETRY_DELAY = 5_000;
 export const LIVE_RETRY_LIMIT = 10;
+/** Beyond the limit the attempts go on, slower and slower to at most this. */
+export const LIVE_RETRY_DELAY_MAX = 30_000;
+/** How long a command to a device or a test may take until it counts as not sent, and a poll until it failed. */
+export const COMMAND_TIMEOUT = 8_000;
+/** How long any other call may take. */
+export const CALL_TIMEOUT = 60_000;
 export const IMPORT_RETRY_DELAY = 2_000;
 
 /** Polls [CONST-03]. */
@@ -58,6 +64,9 @@ export const OCCLUSION_TIME_DEFAULT = 3;
 export const APD_STIMULATION_TIME_DEFAULT = 3;
 export const APD_STIMULATION_TIME_MAX = 60;
 export const LOW_CONFIDENCE_MAX = 10;
+/** Interpupillary distances people have, in millimetres. */
+export const IPD_MIN = 30;
+export const IPD_MAX = 90;
 export const BIRTH_YEAR_MIN = 1900;
 export const FIXED_EXAM_DATE_MONTHS = 6;
 /** The wizard keeps a bundle's weight below this; a single test weighs 1 [BUND-04]. */

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIVE_SILENCE, LiveMessage, parseLiveMessage } from './live.ts';
+import { LIVE_HEARTBEAT, LIVE_SILENCE, LiveMessage, parseLiveMessage } from './live.ts';
 
 const stimulus = { eye: 'OD', index: 3, x: -9, y: 3, viewed: true };
-const parse = (type: string, data: unknown) => parseLiveMessage(JSON.stringify({ type, data }));
+const parse = (type: string, data: unknown) =>
+  parseLiveMessage(JSON.stringify({ type, data })) as Exclude<LiveMessage, { type: 'heartbeat' }> | undefined;
 
 describe('parseLiveMessage', () => {
-  it('knows the events of the requirements, ready, and that records were left out [MON-05] [API-06]', () => {
+  it('knows the events of the requirements, and those about the connection and what was left out [MON-05] [API-06]', () => {
     const monitors = readFileSync(new URL('../../../docs/requirements/04-monitors.md', import.meta.url), 'utf8');
     const events = /MON-05 Events handled: ([^.]*)\./.exec(monitors)?.[1]?.split(', ') ?? [];
     const known = LiveMessage.def.options.map(({ shape }) => shape.type.def.values[0]);
-    expect(known.toSorted()).toEqual([...events, 'ready', 'records_ignored'].toSorted());
+    expect(known.toSorted()).toEqual(
+      [...events, 'ready', 'heartbeat', 'updated_device_connection', 'records_ignored'].toSorted(),
+    );
   });
 
   it('reads one stimulus, with what an older headset leaves out filled in [PERI-08]', () => {
@@ -53,6 +56,8 @@ describe('parseLiveMessage', () => {
     expect(parse('updated_device_battery_level', { battery_level_headset_percentage: 80 })).toBeDefined();
     expect(parse('new_device_telemetry', { volume: 40, ipd: 62.5 })).toBeDefined();
     expect(parse('patient_update_by_device', { ipd: 61 })).toBeDefined();
+    expect(parse('updated_device_connection', { is_connected: false })).toBeDefined();
+    expect(parseLiveMessage(LIVE_HEARTBEAT.frame)).toEqual({ type: 'heartbeat' });
     expect(parse('ready', { seq_num: 0 })).toEqual({ type: 'ready', data: { seq_num: 0 } });
   });
 
@@ -75,6 +80,7 @@ describe('parseLiveMessage', () => {
     ['updated_device_screen', { screen: 'x'.repeat(101) }],
     ['updated_device_battery_level', { battery_level_headset_percentage: -1 }],
     ['new_device_telemetry', { volume: 101 }],
+    ['updated_device_connection', { is_connected: 'yes' }],
     ['ready', {}],
     ['nobody_knows', {}],
   ])('refuses %s with %j [MON-03]', (type, data) => {

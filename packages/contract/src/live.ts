@@ -32,6 +32,19 @@ export const LIVE_CLOSE = {
 /** Milliseconds without any event after which the state is loaded anew [MON-04]. */
 export const LIVE_SILENCE = { perimetry: 15_000, esterman: 15_000, image: 15_000, other: 30_000 } as const;
 
+/**
+ * Both ends of a live socket say that they are there: the server by itself, the browser in answer, since timers of a page
+ * in the background stand still. Milliseconds.
+ */
+export const LIVE_HEARTBEAT = {
+  frame: '{"type":"heartbeat"}',
+  interval: 5_000,
+  /** A server that was not heard for so long does not answer: what is shown may be out of date. */
+  patience: 8_000,
+  /** A browser that did not answer for so long is gone. */
+  answer: 15_000,
+} as const;
+
 /** Numbers every event may carry: the server's own count, rising over the life of the test, and the run it belongs to. */
 const envelope = { seq_num: z.optional(SeqNum), run: z.optional(Run) };
 
@@ -99,6 +112,8 @@ const event = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) 
 export const LiveMessage = z.discriminatedUnion('type', [
   /** First after opening: the newest number at subscription. The client loads the state once it is there. */
   z.object({ type: z.literal('ready'), data: z.object({ seq_num: SeqNum }) }),
+  /** Nothing happened, and the server is there. */
+  z.object({ type: z.literal('heartbeat') }),
   z.object({
     type: z.literal('new_stimuli'),
     data: z.union([LiveStimulus, LiveKineticRecord, LiveEstermanStimulus]),
@@ -106,6 +121,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('test_progress_update', PerimetryProgress.shape),
   event('updated_test_status', { status }),
   event('updated_device_screen', { screen: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  /** The device is silent, or is heard again. */
+  event('updated_device_connection', { is_connected: z.boolean() }),
   event('updated_device_battery_level', batteries),
   /** Records of this run that could not be read or did not belong to the test, all together: they are left out. */
   event('records_ignored', { total: intBetween(1, Number.MAX_SAFE_INTEGER) }),
@@ -124,7 +141,7 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('sensorimotor_state_update', SensorimotorState.shape),
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
-export type LiveEvent = Exclude<LiveMessage, { type: 'ready' }>;
+export type LiveEvent = Exclude<LiveMessage, { type: 'ready' | 'heartbeat' }>;
 
 /**
  * Reads a frame of the live socket.

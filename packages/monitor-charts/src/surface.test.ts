@@ -8,6 +8,7 @@ import * as color from './color/index.ts';
 import * as colorAnalysis from './color/analysis/index.ts';
 import * as contrast from './contrast/index.ts';
 import * as esterman from './esterman/index.ts';
+import * as freshness from './freshness/index.ts';
 import * as kinetic from './kinetic/index.ts';
 import * as ishihara from './ishihara/index.ts';
 import * as waggoner from './waggoner/index.ts';
@@ -55,6 +56,7 @@ describe('the package', () => {
     expect(Object.keys(colorAnalysis).sort()).toMatchSnapshot('./color/analysis');
     expect(Object.keys(contrast).sort()).toMatchSnapshot('./contrast');
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
+    expect(Object.keys(freshness).sort()).toMatchSnapshot('./freshness');
     expect(Object.keys(kinetic).sort()).toMatchSnapshot('./kinetic');
     expect(Object.keys(ishihara).sort()).toMatchSnapshot('./ishihara');
     expect(Object.keys(waggoner).sort()).toMatchSnapshot('./waggoner');

@@ -221,6 +221,9 @@ export {
 export { countries, type Country } from './countries/countries.ts';
 export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
 export type { LoadSuggestions } from './suggestions/suggestions.ts';
+export { type FailedPartProps, type LazyPart, lazyPart, type LazyPartOptions } from './lazy/lazyPart.tsx';
+export { lazyOverlay } from './lazy/lazyOverlay.tsx';
+export { loadPart } from './lazy/loadPart.ts';
 export { useNumberFormat } from './numbers/useNumberFormat.ts';
 export { TextsProvider, type TextsProviderProps, type TextValues, type Translate, useTexts } from './texts/Texts.tsx';
 export * from './theme/index.ts';

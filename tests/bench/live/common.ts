@@ -38,8 +38,6 @@ export interface Known {
   cpu: number;
 }
 
-export const deviceToken = (index: number): string => `bench-${index}`;
-
 /**
  * The moment a record leaves the device, kept in its response time (0 to 60 s): seconds of the machine's monotonic
  * clock, which all its processes share, within the minute.

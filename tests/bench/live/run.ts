@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { temporaryDatabase } from '../database.ts';
 import { type RunningServer, signIn, startServer } from '../isopter.ts';
+import { seedLive } from '../../live/seed.ts';
 import { ms, type Table } from '../table.ts';
 import { type Helper, type Known, type Order, type Sent, type Settled, startHelper } from './common.ts';
 import { cpuSeconds, percent } from './cpu.ts';
-import { seedLive } from './seed.ts';
 
 const MONITORS = 1_000;
 const WARM_UP: Order = { rate: 5, seconds: 5 };

@@ -1,12 +1,18 @@
 import harbour from '@isopter/ui/brands/harbour.json';
-import { expect, userEvent, within } from 'storybook/test';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { accessOf } from '../session/access.ts';
 import { session } from '../session/session.ts';
 import { never } from '../testing/backend.ts';
 import { clinic, patients } from '../testing/clinic.ts';
 import { signedIn } from '../testing/session.ts';
 import { visit } from '../testing/brand.ts';
-import { AppAt, stage } from '../testing/stage.tsx';
+import { AppAt, At, stage } from '../testing/stage.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
+import { newerBuild } from './newerBuild.ts';
+import { routeOf } from './routes.ts';
+import { Surroundings } from './Surroundings.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Frame',
@@ -23,8 +29,73 @@ export const NotAvailableSignedOut = meta.story({
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic, null),
 });
 
+const { office_group, preferences, user } = signedIn;
+const technician = { ...user, groups: [{ name: 'TECHALL_USER' as const }] };
+
+export const Technician = meta.story({
+  name: 'A technician lands where they are told what they can do, and can do it',
+  args: { path: '/patients' },
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic, { ...signedIn, user: technician }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Language:/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'New patient' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
+  },
+});
+
+export const UnbuiltForATechnician = meta.story({
+  name: 'The typed address of an unbuilt screen leads back to where the person can work',
+  tags: ['!autodocs'],
+  args: { path: '/help' },
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic, { ...signedIn, user: technician }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not available yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the start' }));
+    await expect(await canvas.findByRole('heading', { name: 'Technician area' })).toBeVisible();
+  },
+});
+
+export const Demo = meta.story({
+  name: 'Demo mode can be turned off where it leads',
+  tags: ['!autodocs'],
+  args: { path: '/patients' },
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', clinic, {
+      ...signedIn,
+      office_group: { ...office_group, demo_mode: true },
+      preferences: { ...preferences, enable_demo_mode: true },
+      demo_mode: true,
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Demo mode is on' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn demo mode off' }));
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+  },
+});
+
+export const PasswordChange = meta.story({
+  name: 'Whose password must change first is told so, and can sign out',
+  tags: ['!autodocs'],
+  args: { path: '/patients' },
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', clinic, { ...signedIn, user: { ...user, force_password_change_on_next_login: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your password has to be changed' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New patient' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
 export const NotFound = meta.story({
-  name: 'An unknown path leads home [NAV-01] [NAV-19]',
+  name: 'An unknown path leads home',
   args: { path: '/nowhere/at/all' },
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
@@ -35,7 +106,7 @@ export const NotFound = meta.story({
 });
 
 export const Account = meta.story({
-  name: 'The user’s menu sets theme and density, and signs out [NAV-10] [AUTH-10]',
+  name: 'The user’s menu sets theme and density, and signs out [AUTH-10]',
   tags: ['!autodocs'],
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
@@ -137,5 +208,69 @@ export const TriesAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('14.03.1961')).toBeVisible();
     await expect(canvas.queryByText('This screen stopped working')).toBeNull();
+  },
+});
+
+/** Whether the file of the screen can be had. */
+let isThere = false;
+const load = (): Promise<() => ReactElement> =>
+  isThere
+    ? Promise.resolve(() => <h1>The screen that was missing</h1>)
+    : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+function Missing({ path }: { path: string }): ReactElement {
+  const [Screen] = useState(() => lazyScreen(load));
+  return (
+    <At path={path}>
+      <Surroundings access={accessOf(signedIn)} flags={routeOf('/patients')}>
+        <Screen />
+      </Surroundings>
+    </At>
+  );
+}
+
+export const ScreenMissing = meta.story({
+  name: 'A screen that cannot be loaded leaves the frame alone, and can be tried again [ERR-07]',
+  args: { path: '/patients' },
+  globals: { locale: 'en-US' },
+  render: Missing,
+  beforeEach: () => {
+    isThere = false;
+    return stage('en-US', clinic);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(within(navigation).getByRole('link', { name: 'Patients' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    isThere = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'The screen that was missing' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBe(navigation);
+  },
+});
+
+const NEWER = /^There is a newer version of this page/;
+
+export const NewerBuild = meta.story({
+  name: 'A newer version is offered, but not over what was typed',
+  args: { path: '/patients/new' },
+  globals: { locale: 'en-US' },
+  beforeEach: async () => {
+    const leave = await stage('en-US', clinic);
+    newerBuild.isThere = true;
+    return () => {
+      newerBuild.isThere = false;
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Last name/ });
+    await expect(await canvas.findByText(NEWER)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await userEvent.type(field, 'H');
+    await waitFor(() => expect(canvas.queryByText(NEWER)).toBeNull());
+    await userEvent.clear(field);
+    await expect(await canvas.findByText(NEWER)).toBeVisible();
   },
 });

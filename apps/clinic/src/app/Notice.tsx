@@ -6,17 +6,20 @@ import { useSnapshot } from 'valtio';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { session } from '../session/session.ts';
 import { centred } from './Notice.css.ts';
-import { HOME } from './routes.ts';
+import { useHome } from './useHome.ts';
 
 interface NoticeProps {
   title: string;
   children: ReactNode;
+  /** The ways on, besides the way back that everybody has. */
+  actions?: ReactNode;
 }
 
 /** A screen that only says something and shows the way on: inside the frame, or as large as the sign-in before it. */
-export function Notice({ title, children }: NoticeProps): ReactElement {
+export function Notice({ title, children, actions }: NoticeProps): ReactElement {
   const { t } = useTranslation();
   const { current } = useSnapshot(session);
+  const home = useHome();
   if (current === null) {
     return (
       <SignInScreen title={title}>
@@ -36,9 +39,11 @@ export function Notice({ title, children }: NoticeProps): ReactElement {
         headingLevel={1}
         icon={<InfoIcon />}
         action={
-          <LinkButton href={HOME} variant="primary">
-            {t(($) => $.navigation.home)}
-          </LinkButton>
+          actions ?? (
+            <LinkButton href={home.href} variant="primary">
+              {home.label}
+            </LinkButton>
+          )
         }
       >
         {children}

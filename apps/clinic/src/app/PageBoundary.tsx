@@ -1,10 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ReloadNotice } from './ReloadNotice.tsx';
 
-/**
- * Catches what breaks outside of a screen, above all a file of the frame that a newer version has replaced: without it
- * the page would be blank. What it shows comes with it, for it could not be loaded then (ERR-07).
- */
+/** Catches what breaks outside of a screen: without it the page would be blank (ERR-07). */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasBroken: boolean }> {
   override state = { hasBroken: false };
 
@@ -12,7 +10,16 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasBroken
     return { hasBroken: true };
   }
 
-  override render(): ReactNode {
-    return this.state.hasBroken ? <ReloadNotice /> : this.props.children;
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    console.error('The page broke outside of its screen.', error, componentStack);
   }
+
+  override render(): ReactNode {
+    return this.state.hasBroken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken(): ReactElement {
+  const { t } = useTranslation();
+  return <ReloadNotice title={t(($) => $.navigation.reloadTitle)} hint={t(($) => $.navigation.reloadHint)} />;
 }

@@ -3,20 +3,31 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centred } from './Notice.css.ts';
 
-/** A part of the page could not be loaded, mostly because a newer version has taken its place: offers to load that. */
-export function ReloadNotice(): ReactElement {
+/** Props of {@link ReloadNotice}. */
+export interface ReloadNoticeProps {
+  title: string;
+  hint: string;
+  /** Tries without loading the page again, where that may help. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+/** Something of the page is not there, perhaps because a newer version has taken its place: offers to load that. */
+export function ReloadNotice({ title, hint, onRetry, isRetrying }: ReloadNoticeProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <div className={centred} role="alert">
+    <div className={centred}>
       <ErrorState
-        title={t(($) => $.navigation.reloadTitle)}
+        title={title}
         action={
-          <Button variant="primary" onPress={() => location.reload()}>
+          <Button variant={onRetry ? 'quiet' : 'primary'} onPress={() => location.reload()}>
             {t(($) => $.navigation.reload)}
           </Button>
         }
+        {...(onRetry && { onRetry })}
+        {...(isRetrying !== undefined && { isRetrying })}
       >
-        {t(($) => $.navigation.reloadHint)}
+        {hint}
       </ErrorState>
     </div>
   );

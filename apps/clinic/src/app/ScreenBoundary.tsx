@@ -1,14 +1,12 @@
-import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
-import { Loading } from './Loading.tsx';
-
-const Crashed = lazy(() => import('./Crashed.tsx').then((module) => ({ default: module.Crashed })));
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Crashed } from './Crashed.tsx';
 
 /** Catches the crash of one screen, so that the frame and what it holds live on (ERR-07). */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed: unknown }> {
-  override state: { crashed: unknown } = { crashed: null };
+export class ScreenBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
 
-  static getDerivedStateFromError(crashed: unknown): { crashed: unknown } {
-    return { crashed };
+  static getDerivedStateFromError(): { hasCrashed: boolean } {
+    return { hasCrashed: true };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -16,12 +14,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { crashed
   }
 
   override render(): ReactNode {
-    const { crashed } = this.state;
-    if (crashed === null) return this.props.children;
-    return (
-      <Suspense fallback={<Loading />}>
-        <Crashed error={crashed} onRetry={() => this.setState({ crashed: null })} />
-      </Suspense>
-    );
+    if (!this.state.hasCrashed) return this.props.children;
+    return <Crashed onRetry={() => this.setState({ hasCrashed: false })} />;
   }
 }

@@ -1,5 +1,7 @@
 import { ApiProvider } from '@isopter/api-client';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart, toasts } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { client } from '../api/client.ts';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -7,14 +9,19 @@ import { Toasts } from '../frame/Toasts.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { accessOf } from '../session/access.ts';
 import { watchInactivity } from '../session/inactivity.ts';
-import { useSignedIn } from '../session/session.ts';
+import { session, useSignedIn } from '../session/session.ts';
+import { SessionOver } from '../session/SessionOver.tsx';
 import { signOutInactive } from '../session/signIn.ts';
+import { leaving } from './leaving.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { RouteFlags } from './routes.ts';
 
-const Commands = lazy(() => import('../frame/commands/Commands.tsx').then((module) => ({ default: module.Commands })));
+/** Keys: where they cannot be loaded there is nothing to show. */
+const Commands = lazyPart(() => import('../frame/commands/Commands.tsx').then((module) => module.Commands), {
+  failed: null,
+});
 
-interface SignedInProps {
+export interface SignedInProps {
   flags: RouteFlags;
   children: ReactNode;
 }
@@ -22,21 +29,22 @@ interface SignedInProps {
 /** What stands around the screens of a signed-in person: their data, the frame, toasts, the watch for inactivity. */
 export function SignedIn({ flags, children }: SignedInProps): ReactElement {
   const signedIn = useSignedIn();
+  const { Question } = useSnapshot(leaving);
   const language = useLanguage();
   const showError = useErrorToast();
   const { user, office_group, preferences } = signedIn;
   const access = accessOf(signedIn);
   const limit = preferences.user_inactivity_limit_seconds;
-  useEffect(() => watchInactivity(limit, () => void signOutInactive()), [limit]);
+  const { ended } = useSnapshot(session);
+  const isOver = ended !== null;
+  useEffect(() => (isOver ? undefined : watchInactivity(limit, () => void signOutInactive())), [isOver, limit]);
+  // another person or office group starts with nothing loaded, and nothing said
+  const owner = `${user.id} ${office_group.id}`;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the change that matters
+  useEffect(() => () => toasts.clear(), [owner]);
   return (
     <PageBoundary>
-      <ApiProvider
-        // another person or office group starts with nothing loaded
-        key={`${user.id} ${office_group.id}`}
-        client={client}
-        language={language}
-        onError={showError}
-      >
+      <ApiProvider key={owner} client={client} language={language} onError={showError}>
         {flags.header ? (
           <Frame access={access} flags={flags}>
             {children}
@@ -44,11 +52,11 @@ export function SignedIn({ flags, children }: SignedInProps): ReactElement {
         ) : (
           children
         )}
-        <Toasts />
-        <Suspense>
-          <Commands access={access} />
-        </Suspense>
+        <Toasts isClearOfPanel={!flags.header} />
+        {Question !== null && <Question />}
+        <Commands access={access} />
       </ApiProvider>
+      {ended !== null && <SessionOver reason={ended} user={user} />}
     </PageBoundary>
   );
 }

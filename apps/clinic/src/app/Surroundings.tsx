@@ -1,11 +1,11 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { withAriaWords } from '../i18n/i18n.ts';
 import type { Access } from './access.ts';
-import { Loading } from './Loading.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
 import type { RouteFlags } from './routes.ts';
 
 /** A chunk of its own: signing in does without all this. */
-const SignedIn = lazy(() => withAriaWords(import('./SignedIn.tsx')).then((module) => ({ default: module.SignedIn })));
+const SignedIn = lazyScreen(() => withAriaWords(import('./SignedIn.tsx')).then((module) => module.SignedIn));
 
 interface SurroundingsProps {
   access: Access | null;
@@ -16,9 +16,5 @@ interface SurroundingsProps {
 /** What stands around a screen; nothing where nobody is signed in. */
 export function Surroundings({ access, flags, children }: SurroundingsProps): ReactElement {
   if (access === null) return <>{children}</>;
-  return (
-    <Suspense fallback={<Loading />}>
-      <SignedIn flags={flags}>{children}</SignedIn>
-    </Suspense>
-  );
+  return <SignedIn flags={flags}>{children}</SignedIn>;
 }

@@ -5,6 +5,8 @@ export interface Access {
   readonly technician_admin: boolean;
   readonly technician_user: boolean;
   readonly support_user: boolean;
+  /** May change what is not their own: whoever is more than a reader of support (SUP-02). */
+  readonly may_write: boolean;
   readonly corporate_admin: boolean;
   /** A technician admin has joined a session (ROLE-05). */
   readonly current_session: boolean;
@@ -31,6 +33,7 @@ export const requirements = {
   not_technician_user: (a) => !a.technician_user,
   technician_user: (a) => a.technician_user,
   support_user: (a) => a.support_user,
+  writer: (a) => a.may_write,
   pacs_user: (a) => a.pacs_integration,
   offline_mode: (a) => a.enable_offline_mode,
   research_mode: (a) => a.research_mode,

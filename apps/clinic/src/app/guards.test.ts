@@ -11,6 +11,7 @@ const nobodySpecial: Access = {
   technician_admin: false,
   technician_user: false,
   support_user: false,
+  may_write: true,
   corporate_admin: false,
   current_session: false,
   password_change_forced: false,
@@ -34,8 +35,9 @@ const outcome = (path: RoutePath, access: Partial<Access> | null): string => {
   return decision.allow ? 'allow' : decision.redirect;
 };
 
+/** Once every screen is built. */
 const ids = (access: Partial<Access>): string[] =>
-  navigationFor({ ...nobodySpecial, ...access }).map((entry) => entry.id);
+  navigationFor({ ...nobodySpecial, ...access }, () => true).map((entry) => entry.id);
 
 describe('guards', () => {
   it.each<[RoutePath, Partial<Access> | null, string]>([
@@ -87,7 +89,7 @@ describe('guards', () => {
     ['/finished-sessions', { technician_user: true }, HOME],
     ['/techall-mode', { technician_user: true }, 'allow'],
     ['/techall-mode', {}, HOME],
-  ])('technicians and bundles: %s for %j is %s [NAV-05]', (path, access, expected) => {
+  ])('technicians and bundles: %s for %j is %s', (path, access, expected) => {
     expect(outcome(path, access)).toBe(expected);
   });
 
@@ -105,6 +107,29 @@ describe('guards', () => {
     ['/zero-pii-prompt', {}, HOME],
   ])('flags: %s for %j is %s [NAV-06] [ROLE-03]', (path, access, expected) => {
     expect(outcome(path, access)).toBe(expected);
+  });
+
+  it.each<RoutePath>([
+    '/patients/new',
+    '/patients/edit/:id',
+    '/patients/merge/:id',
+    '/tests/new/:patientId',
+    '/tests/move/:id',
+    '/import/upload/:patientId',
+  ])('lets nobody to %s who may only read', (path) => {
+    expect(outcome(path, { support_user: true })).toBe('allow');
+    expect(outcome(path, { support_user: true, may_write: false })).toBe(HOME);
+  });
+
+  it.each<RoutePath>([
+    '/patients',
+    '/patients/:id',
+    '/wall',
+    '/tests/:patientId',
+    '/tests/view/:id',
+    '/tests/observe/:id',
+  ])('lets who may only read look at %s', (path) => {
+    expect(outcome(path, { support_user: true, may_write: false })).toBe('allow');
   });
 
   it('leads every guarded route but monitors, help and pending duties to demo mode [NAV-07]', () => {
@@ -154,16 +179,16 @@ describe('routes', () => {
     ['/tests/bundles/recurring/7', '/tests/bundles/recurring/:patientId'],
     ['/tests/observe-landolt-c/7', '/tests/observe-landolt-c/:id'],
     ['/tests/observe/7/', '/tests/observe/:id'],
-  ])('%s belongs to %s [NAV-01]', (location, path) => {
+  ])('%s belongs to %s', (location, path) => {
     expect(findRoute(location)?.path).toBe(path);
   });
 
-  it('knows no other path [NAV-01]', () => {
+  it('knows no other path', () => {
     expect(findRoute('/patients/1/2/3')).toBeUndefined();
     expect(findRoute('/nowhere')).toBeUndefined();
   });
 
-  it('reaches each of its patterns: none hides behind an earlier one [NAV-01]', () => {
+  it('reaches each of its patterns: none hides behind an earlier one', () => {
     for (const { path } of routes) expect(findRoute(path.replaceAll(/:\w+/g, 'x1'))?.path).toBe(path);
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });

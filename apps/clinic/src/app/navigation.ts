@@ -1,6 +1,6 @@
 import { type Access, isTechnician } from './access.ts';
 import { decide } from './guards.ts';
-import { routeOf, type RoutePath } from './routes.ts';
+import { isBuilt, routeOf, type RoutePath } from './routes.ts';
 
 /** Where an entry stands: in the navigation, at its foot, or in the user's menu. */
 export type Place = 'main' | 'foot' | 'user';
@@ -46,8 +46,11 @@ export interface NavigationEntry {
   readonly place: Place;
 }
 
-/** The entries a person sees: never one whose route would refuse them (NAV-13, NAV-18). */
-export const navigationFor = (access: Access): NavigationEntry[] =>
-  ENTRIES.filter(({ path, shown }) => shown(access) && decide(routeOf(path), access).allow).map(
+/**
+ * The entries a person sees: never one whose route would refuse them, nor one whose screen is not built (NAV-13, NAV-18).
+ * @param isOpen which screens are built
+ */
+export const navigationFor = (access: Access, isOpen: (path: RoutePath) => boolean = isBuilt): NavigationEntry[] =>
+  ENTRIES.filter(({ path, shown }) => isOpen(path) && shown(access) && decide(routeOf(path), access).allow).map(
     ({ id, path, place }) => ({ id, path, place }),
   );

@@ -14,9 +14,16 @@ export interface RouteFlags {
   readonly transparent_header: boolean;
 }
 
-export interface RouteDefinition<P extends string = string> extends RouteFlags {
+/**
+ * How far a screen is: `built`; `planned`, with its place kept behind its guard; or, where redirects lead, a `landing`
+ * that says what can be done until it is built. Menu, tabs, palette and links lead to what is built only.
+ */
+export type Stage = 'built' | 'landing' | 'planned';
+
+export interface RouteDefinition<P extends string = string, S extends Stage = Stage> extends RouteFlags {
   /** A wouter pattern. */
   readonly path: P;
+  readonly stage: S;
   readonly guard: Guard;
   /** Everything that must hold besides the guard; any refusal leads to /patients (NAV-08). */
   readonly requires: readonly Requirement[];
@@ -29,19 +36,27 @@ interface Options extends Partial<RouteFlags> {
   open_in_demo?: boolean;
 }
 
-const route = <P extends string>(path: P, guard: Guard, options: Options = {}): RouteDefinition<P> => ({
-  path,
-  guard,
-  requires: options.requires ?? [],
-  header: options.header ?? true,
-  footer: options.footer ?? false,
-  transparent_header: options.transparent_header ?? false,
-  open_in_demo: options.open_in_demo ?? false,
-});
+const at =
+  <S extends Stage>(stage: S) =>
+  <P extends string>(path: P, guard: Guard, options: Options = {}): RouteDefinition<P, S> => ({
+    path,
+    stage,
+    guard,
+    requires: options.requires ?? [],
+    header: options.header ?? true,
+    footer: options.footer ?? false,
+    transparent_header: options.transparent_header ?? false,
+    open_in_demo: options.open_in_demo ?? false,
+  });
+const built = at('built');
+const landing = at('landing');
+const planned = at('planned');
 
 const BARE = { header: false, footer: true } satisfies Options;
 const PAGE = { footer: true } satisfies Options;
+const WRITING = { requires: ['writer'] } satisfies Options;
 const TESTS = { requires: ['not_technician_user'] } satisfies Options;
+const WRITING_TESTS = { requires: ['not_technician_user', 'writer'] } satisfies Options;
 const MONITOR = { ...TESTS, header: false, open_in_demo: true } satisfies Options;
 const OFFICES = { requires: ['office_group_admin'] } satisfies Options;
 const STAFF = { requires: ['office_admin'] } satisfies Options;
@@ -56,105 +71,115 @@ const NEW_USER = { requires: ['office_admin', 'no_sso'] } satisfies Options;
 
 /** Every route of NAV-01's table. The first pattern that matches wins, so literal segments stand before parameters. */
 export const routes = [
-  route('/login', 'none', BARE),
-  route('/forgot', 'none', BARE),
-  route('/reset-password', 'none', BARE),
-  route('/baa-agreement', 'signed-in', BARE),
-  route('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['zero_pii'] }),
-  route('/duo/redirect', 'none', BARE),
-  route('/sso/onboarding', 'none', BARE),
-  route('/sso/authorize', 'none', BARE),
-  route('/sso/success', 'none', BARE),
-  route('/sso/error', 'none', BARE),
+  built('/login', 'none', BARE),
+  planned('/forgot', 'none', BARE),
+  landing('/reset-password', 'none', BARE),
+  landing('/baa-agreement', 'signed-in', BARE),
+  landing('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['zero_pii'] }),
+  planned('/duo/redirect', 'none', BARE),
+  planned('/sso/onboarding', 'none', BARE),
+  planned('/sso/authorize', 'none', BARE),
+  planned('/sso/success', 'none', BARE),
+  planned('/sso/error', 'none', BARE),
 
-  route('/patients', 'main'),
-  route('/patients/new', 'signed-in'),
-  route('/patients/edit/:id', 'main'),
-  route('/patients/merge/:id', 'main'),
-  route('/patients/:id', 'main'),
+  built('/patients', 'main'),
+  built('/patients/new', 'signed-in', WRITING),
+  built('/patients/edit/:id', 'main', WRITING),
+  built('/patients/merge/:id', 'main', WRITING),
+  built('/patients/:id', 'main'),
 
-  route('/wall', 'main'),
+  built('/wall', 'main'),
 
-  route('/tests/view/:id', 'signed-in', TESTS),
-  route('/tests/new/:patientId', 'signed-in', TESTS),
-  route('/tests/move/:id', 'signed-in', TESTS),
-  route('/tests/recurring/edit/:id', 'signed-in', TESTS),
-  route('/tests/recurring/view/:id', 'signed-in', TESTS),
-  route('/tests/recurring/:patientId', 'signed-in', TESTS),
-  route('/tests/bundles/new/:patientId', 'signed-in', TESTS),
-  route('/tests/bundles/edit/:id', 'signed-in', TESTS),
-  route('/tests/bundles/view/:id', 'signed-in', TESTS),
-  route('/tests/bundles/move/:id', 'signed-in', TESTS),
-  route('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),
-  route('/tests/bundles/:patientId', 'signed-in', TESTS),
-  route('/tests/observe/:id', 'signed-in', MONITOR),
-  route('/tests/observe-landolt-c/:id', 'signed-in', MONITOR),
-  route('/tests/observe-esterman/:id', 'signed-in', MONITOR),
-  route('/tests/observe-color/:id', 'signed-in', MONITOR),
-  route('/tests/observe-ishihara/:id', 'signed-in', MONITOR),
-  route('/tests/observe-waggoner/:id', 'signed-in', MONITOR),
-  route('/tests/observe-eoms/:id', 'signed-in', MONITOR),
-  route('/tests/observe-pupillometry/:id', 'signed-in', MONITOR),
-  route('/tests/observe-cover/:id', 'signed-in', MONITOR),
-  route('/tests/observe-sensorimotor/:id', 'signed-in', MONITOR),
-  route('/tests/observe-kinetic/:id', 'signed-in', MONITOR),
-  route('/tests/observe-camera/:id', 'signed-in', MONITOR),
-  route('/tests/observe-image/:id', 'signed-in', MONITOR),
-  route('/tests/observe-contrast/:id', 'signed-in', MONITOR),
-  route('/tests/observe-audiology/:id', 'signed-in', MONITOR),
-  route('/tests/observe-stereopsis/:id', 'signed-in', MONITOR),
-  route('/tests/:patientId', 'signed-in', TESTS),
+  built('/tests/view/:id', 'signed-in', TESTS),
+  built('/tests/new/:patientId', 'signed-in', WRITING_TESTS),
+  built('/tests/move/:id', 'signed-in', WRITING_TESTS),
+  planned('/tests/recurring/edit/:id', 'signed-in', WRITING_TESTS),
+  planned('/tests/recurring/view/:id', 'signed-in', TESTS),
+  planned('/tests/recurring/:patientId', 'signed-in', TESTS),
+  planned('/tests/bundles/new/:patientId', 'signed-in', WRITING_TESTS),
+  planned('/tests/bundles/edit/:id', 'signed-in', WRITING_TESTS),
+  planned('/tests/bundles/view/:id', 'signed-in', TESTS),
+  planned('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
+  planned('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),
+  planned('/tests/bundles/:patientId', 'signed-in', TESTS),
+  built('/tests/observe/:id', 'signed-in', MONITOR),
+  built('/tests/observe-landolt-c/:id', 'signed-in', MONITOR),
+  built('/tests/observe-esterman/:id', 'signed-in', MONITOR),
+  built('/tests/observe-color/:id', 'signed-in', MONITOR),
+  built('/tests/observe-ishihara/:id', 'signed-in', MONITOR),
+  built('/tests/observe-waggoner/:id', 'signed-in', MONITOR),
+  built('/tests/observe-eoms/:id', 'signed-in', MONITOR),
+  built('/tests/observe-pupillometry/:id', 'signed-in', MONITOR),
+  built('/tests/observe-cover/:id', 'signed-in', MONITOR),
+  built('/tests/observe-sensorimotor/:id', 'signed-in', MONITOR),
+  built('/tests/observe-kinetic/:id', 'signed-in', MONITOR),
+  built('/tests/observe-camera/:id', 'signed-in', MONITOR),
+  built('/tests/observe-image/:id', 'signed-in', MONITOR),
+  built('/tests/observe-contrast/:id', 'signed-in', MONITOR),
+  built('/tests/observe-audiology/:id', 'signed-in', MONITOR),
+  built('/tests/observe-stereopsis/:id', 'signed-in', MONITOR),
+  built('/tests/:patientId', 'signed-in', TESTS),
 
-  route('/import/upload/:patientId', 'main'),
-  route('/import/verify/:uploadId', 'main'),
+  planned('/import/upload/:patientId', 'main', WRITING),
+  planned('/import/verify/:uploadId', 'main', WRITING),
 
-  route('/devices', 'main'),
-  route('/devices/new', 'main', STAFF),
-  route('/devices/edit/:id', 'main', STAFF),
-  route('/offline-controllers', 'main', CONTROLLERS),
-  route('/offline-controllers/new', 'main', CONTROLLER_FORM),
-  route('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),
+  planned('/devices', 'main'),
+  planned('/devices/new', 'main', STAFF),
+  planned('/devices/edit/:id', 'main', STAFF),
+  planned('/offline-controllers', 'main', CONTROLLERS),
+  planned('/offline-controllers/new', 'main', CONTROLLER_FORM),
+  planned('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),
 
-  route('/custom-bundles', 'signed-in', BUNDLES),
-  route('/custom-bundles/new', 'signed-in', BUNDLES),
-  route('/custom-bundles/view/:id', 'signed-in', BUNDLES),
-  route('/offices', 'main', OFFICES),
-  route('/offices/new', 'main', OFFICES),
-  route('/offices/edit/:id', 'main', OFFICES),
-  route('/offices/select/:userId', 'main', STAFF),
-  route('/users', 'main', STAFF),
-  route('/users/new', 'main', NEW_USER),
-  route('/users/new/:officeId', 'main', NEW_USER),
-  route('/users/edit/:id', 'main', STAFF),
-  route('/users/select/:officeId', 'main', STAFF),
+  planned('/custom-bundles', 'signed-in', BUNDLES),
+  planned('/custom-bundles/new', 'signed-in', BUNDLES),
+  planned('/custom-bundles/view/:id', 'signed-in', BUNDLES),
+  planned('/offices', 'main', OFFICES),
+  planned('/offices/new', 'main', OFFICES),
+  planned('/offices/edit/:id', 'main', OFFICES),
+  planned('/offices/select/:userId', 'main', STAFF),
+  planned('/users', 'main', STAFF),
+  planned('/users/new', 'main', NEW_USER),
+  planned('/users/new/:officeId', 'main', NEW_USER),
+  planned('/users/edit/:id', 'main', STAFF),
+  planned('/users/select/:officeId', 'main', STAFF),
 
-  route('/demo-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['demo_mode'], open_in_demo: true }),
-  route('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
-  route('/waiting-sessions', 'signed-in', TESTS),
-  route('/finished-sessions', 'signed-in', TESTS),
-  route('/preferences', 'main'),
-  route('/authenticator/edit/:id', 'main'),
-  route('/user_settings', 'main'),
+  landing('/demo-mode', 'signed-in', {
+    ...PAGE,
+    transparent_header: true,
+    requires: ['demo_mode'],
+    open_in_demo: true,
+  }),
+  landing('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
+  landing('/waiting-sessions', 'signed-in', TESTS),
+  planned('/finished-sessions', 'signed-in', TESTS),
+  planned('/preferences', 'main'),
+  planned('/authenticator/edit/:id', 'main'),
+  planned('/user_settings', 'main'),
 
-  route('/work-items', 'main', PACS),
-  route('/work-items/filter', 'main', PACS),
-  route('/work-items/history', 'main', PACS),
-  route('/support/users', 'main', SUPPORT),
-  route('/support/offices', 'main', SUPPORT),
-  route('/support/devices', 'main', SUPPORT),
-  route('/support/accounts/new', 'main', SUPPORT),
-  route('/export-tasks', 'main', EXPORTS),
-  route('/export-tasks/new', 'main', EXPORTS),
-  route('/invitations', 'main', INVITATIONS),
-  route('/invitations/new', 'main', INVITATIONS),
+  planned('/work-items', 'main', PACS),
+  planned('/work-items/filter', 'main', PACS),
+  planned('/work-items/history', 'main', PACS),
+  planned('/support/users', 'main', SUPPORT),
+  planned('/support/offices', 'main', SUPPORT),
+  planned('/support/devices', 'main', SUPPORT),
+  planned('/support/accounts/new', 'main', SUPPORT),
+  planned('/export-tasks', 'main', EXPORTS),
+  planned('/export-tasks/new', 'main', EXPORTS),
+  planned('/invitations', 'main', INVITATIONS),
+  planned('/invitations/new', 'main', INVITATIONS),
 
-  route('/about', 'signed-in', PAGE),
-  route('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
-  route('/contact', 'signed-in', PAGE),
-  route('/dev-settings', 'main', { requires: ['dev_mode'] }),
+  built('/about', 'signed-in', PAGE),
+  planned('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
+  planned('/contact', 'signed-in', PAGE),
+  planned('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;
 
 export type RoutePath = (typeof routes)[number]['path'];
+type PathAt<S extends Stage> = Extract<(typeof routes)[number], { stage: S }>['path'];
+/** The routes that have a screen of their own. */
+export type BuiltPath = PathAt<'built'>;
+/** The routes that only say what can be done instead. */
+export type LandingPath = PathAt<'landing'>;
 
 /** Where the empty path and every refusal lead. */
 export const HOME = '/patients';
@@ -163,6 +188,9 @@ const byPath = new Map<string, RouteDefinition<RoutePath>>(routes.map((definitio
 
 /** The definition of a pattern of the table. */
 export const routeOf = (path: RoutePath): RouteDefinition<RoutePath> => byPath.get(path)!;
+
+/** Whether a route has a screen of its own. */
+export const isBuilt = (path: RoutePath): path is BuiltPath => routeOf(path).stage === 'built';
 
 const PARAMETER = /:[^/]+/g;
 const patterns = routes.map((definition: RouteDefinition<RoutePath>) => ({

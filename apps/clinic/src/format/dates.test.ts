@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTime, formatWhen } from './dates.ts';
+import { formatClock, formatTime, formatWhen } from './dates.ts';
 
 describe('when something was', () => {
   it('says today with the time, yesterday, and the date before that, in the language [I18N-05]', () => {
@@ -16,5 +16,12 @@ describe('when something was', () => {
     expect(formatWhen(new Date(2026, 10, 20, 9, 40), { ...options, language: 'es-ES' })).toBe('Hoy, 09:40');
     expect(formatWhen(new Date(2026, 10, 20, 9, 40), { ...options, language: 'ar-EG' })).toBe('اليوم، ٠٩:٤٠');
     expect(formatTime(new Date(2026, 10, 20, 15, 5), '12H', 'en-US')).toMatch(/^3:05\sPM$/);
+  });
+
+  it('says a moment to the second, in the preferred clock [PREF-08]', () => {
+    const moment = new Date(2026, 10, 20, 20, 41, 7);
+    expect(formatClock(moment, '24H', 'en-US')).toBe('20:41:07');
+    expect(formatClock(moment, '12H', 'en-US')).toMatch(/^8:41:07\sPM$/);
+    expect(formatClock(moment, '24H', 'ar-EG')).toBe('٢٠:٤١:٠٧');
   });
 });

@@ -10,6 +10,15 @@ export const formatTime = (moment: Date, format: TimeFormat, language: string): 
       : { hour: 'numeric', minute: '2-digit', hour12: true },
   );
 
+/** The same to the second, for what is said of a moment just past. */
+export const formatClock = (moment: Date, format: TimeFormat, language: string): string =>
+  moment.toLocaleTimeString(
+    language,
+    format === '24H'
+      ? { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }
+      : { hour: 'numeric', minute: '2-digit', second: '2-digit', hour12: true },
+  );
+
 export interface WhenOptions {
   now: Date;
   date_format: DateFormat;

@@ -3,7 +3,7 @@ import { formatDate } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../session/session.ts';
-import { formatWhen } from './dates.ts';
+import { formatClock, formatWhen } from './dates.ts';
 import { isolate } from './isolate.ts';
 
 export interface Formats {
@@ -11,6 +11,8 @@ export interface Formats {
   date: (day: DateText) => string;
   /** How long ago a moment was (an ISO 8601 time). */
   when: (moment: string) => string;
+  /** The time of day of a moment (milliseconds of the epoch), to the second. */
+  clock: (moment: number) => string;
 }
 
 /** Dates and times as the person who is signed in prefers them, in the language of the application. */
@@ -22,6 +24,7 @@ export function useFormats(): Formats {
   return useMemo(
     () => ({
       date: (day) => isolate(formatDate(day, date_format), direction),
+      clock: (moment) => isolate(formatClock(new Date(moment), time_format, language), direction),
       when: (moment) => formatWhen(new Date(moment), { now: new Date(), date_format, time_format, language }),
     }),
     [date_format, direction, language, time_format],

@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import { ENTRY_ICONS } from './icons.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { OfficeGroup } from './OfficeGroup.tsx';
+import { NewerBuild } from './NewerBuild.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -51,6 +52,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
       footer={flags.footer ? <Footer /> : undefined}
     >
       <OfflineNotice />
+      <NewerBuild />
       {children}
     </AppFrame>
   );

@@ -2,6 +2,7 @@ import { Button, Menu, MenuItem, MenuTrigger } from '@isopter/ui';
 import { BuildingIcon, ExpandIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leave } from '../app/leaving.ts';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { accessOf } from '../session/access.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -31,7 +32,7 @@ export function OfficeGroup(): ReactElement {
       <Menu
         aria-label={t(($) => $.navigation.officeGroup)}
         selectedKey={id}
-        onAction={(chosen) => void switchOfficeGroup(chosen).catch(showError)}
+        onAction={(chosen) => leave(() => void switchOfficeGroup(chosen).catch(showError))}
       >
         {corporation.office_groups.map((group) => (
           <MenuItem key={group.id} id={group.id}>

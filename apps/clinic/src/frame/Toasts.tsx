@@ -1,16 +1,4 @@
-import { toasts } from '@isopter/ui';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@isopter/ui';
 
-const ToastRegion = lazy(() => import('./ToastRegion.ts').then((module) => ({ default: module.ToastRegion })));
-
-/** Where toasts appear; what shows them is loaded for the first one (ERR-06). */
-export function Toasts(): ReactElement | null {
-  const [isWanted, setWanted] = useState(() => toasts.queue.visibleToasts.length > 0);
-  useEffect(() => toasts.queue.subscribe(() => setWanted(true)), []);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
-}
+/** Where toasts appear (ERR-06). It is there before the first of them: that may say that the network is gone. */
+export const Toasts = lazyPart(() => import('./ToastRegion.ts').then((module) => module.ToastRegion), { failed: null });

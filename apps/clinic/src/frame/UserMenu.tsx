@@ -2,6 +2,7 @@ import { Avatar, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@i
 import { SearchIcon, SignOutIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leave } from '../app/leaving.ts';
 import type { NavigationEntry } from '../app/navigation.ts';
 import { DENSITIES, setDisplay, THEMES, useDisplay, VISIONS } from '../display/display.ts';
 import { signOut } from '../session/signIn.ts';
@@ -67,7 +68,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationEntry[] }): 
           <MenuItem icon={<SearchIcon />} onAction={() => (opened.sheet = 'palette')}>
             {t(($) => $.commands.palette)}
           </MenuItem>
-          <MenuItem id="logout" icon={<SignOutIcon />} onAction={() => void signOut()}>
+          <MenuItem id="logout" icon={<SignOutIcon />} onAction={() => leave(() => void signOut())}>
             {t(($) => $.session.logout)}
           </MenuItem>
         </MenuSection>

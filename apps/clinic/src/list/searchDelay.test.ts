@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('search box of the patients', () => {
   const box = createSearchDelay(DEBOUNCE_PATIENT_LIST, onSearch);
 
-  it('waits 750 ms after the last letter [PAT-02] [CONST-01]', () => {
+  it('waits 750 ms after the last letter [PAT-02]', () => {
     box.type('o');
     vi.advanceTimersByTime(749);
     box.type('ok');

@@ -1,4 +1,3 @@
-import { useActiveDevices } from '@isopter/api-client';
 import { type ActiveDevice, hasStatus, type TestGroupChoice } from '@isopter/contract';
 import { CardGrid, DeviceCard, Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -9,17 +8,26 @@ import { useSignedIn } from '../session/session.ts';
 import { monitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
 import { useTestName } from '../tests/useTestName.ts';
 import { useDashboardCollapsed } from './dashboard.ts';
-import { room } from './PatientList.css.ts';
+import { cards, room } from './PatientList.css.ts';
 
-/** Each connected device with its patient, test, progress and battery, every 5 s (PAT-03). */
-export function Dashboard(): ReactElement | null {
-  const isCollapsed = useDashboardCollapsed();
-  return isCollapsed ? null : <Devices />;
+/** Props of {@link Dashboard}. */
+export interface DashboardProps {
+  devices: readonly ActiveDevice[] | undefined;
+  isLoading: boolean;
+  /** Since when what is known of the devices is out of date, milliseconds of the epoch; null while it is not. */
+  staleSince: number | null;
 }
 
-function Devices(): ReactElement | null {
+/** Each connected device with its patient, test, progress and battery; without colour once that is out of date (PAT-03). */
+export function Dashboard(props: DashboardProps): ReactElement | null {
+  const isCollapsed = useDashboardCollapsed();
+  return isCollapsed ? null : <Devices {...props} />;
+}
+
+function Devices({ devices, isLoading, staleSince }: DashboardProps): ReactElement | null {
   const { t } = useTranslation();
-  const { data, isLoading } = useActiveDevices();
+  const { clock } = useFormats();
+  const asOf = staleSince === null ? null : t(($) => $.common.asOf, { time: clock(staleSince) });
   if (isLoading) {
     return (
       <CardGrid>
@@ -31,29 +39,35 @@ function Devices(): ReactElement | null {
       </CardGrid>
     );
   }
-  if (data === undefined || data.length === 0) return null;
+  if (devices === undefined || devices.length === 0) return null;
   return (
-    <CardGrid aria-label={t(($) => $.patients.devices.title)}>
-      {data.map((device) => (
-        <Device key={device.id} device={device} />
-      ))}
-    </CardGrid>
+    <div className={cards} data-stale={asOf === null ? undefined : true}>
+      <CardGrid aria-label={t(($) => $.patients.devices.title)}>
+        {devices.map((device) => (
+          <Device key={device.id} device={device} asOf={asOf} />
+        ))}
+      </CardGrid>
+    </div>
   );
 }
 
-function Device({ device }: { device: ActiveDevice }): ReactElement {
+/** @param asOf how old what is shown is, in words; null while it is live */
+function Device({ device, asOf }: { device: ActiveDevice; asOf: string | null }): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const { when } = useFormats();
   const testName = useShortTestName();
   const { name, running_test: test, last_used, test_progress } = device;
   const battery = device.battery_level_headset_percentage ?? null;
+  const dated = (detail: string): string => (asOf === null ? detail : `${detail} · ${asOf}`);
 
   if (!test) {
     const detail = last_used
       ? t(($) => $.patients.devices.lastUsed, { when: when(last_used) })
       : t(($) => $.patients.devices.neverUsed);
-    return <DeviceCard name={name} battery={battery} title={t(($) => $.patients.devices.free)} detail={detail} />;
+    return (
+      <DeviceCard name={name} battery={battery} title={t(($) => $.patients.devices.free)} detail={dated(detail)} />
+    );
   }
 
   const { patient } = test;
@@ -71,11 +85,11 @@ function Device({ device }: { device: ActiveDevice }): ReactElement {
       name={name}
       battery={battery}
       title={title}
-      detail={
+      detail={dated(
         isPaused
           ? t(($) => $.patients.devices.paused, { test: testName(test.test_group) })
-          : t(($) => $.testNames.withDetail, { test: testName(test.test_group), detail: eye[test.eye] })
-      }
+          : t(($) => $.testNames.withDetail, { test: testName(test.test_group), detail: eye[test.eye] }),
+      )}
       href={kind && `${monitorPath(kind, test.id)}?from=home`}
       progress={{
         label: t(($) => $.patients.devices.progress),

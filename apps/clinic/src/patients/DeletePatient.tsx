@@ -7,7 +7,7 @@ import { useErrorToast } from '../errors/useErrorToast.ts';
 import { useSignedIn } from '../session/session.ts';
 import { patientName } from './shown.ts';
 
-interface DeletePatientProps {
+export interface DeletePatientProps {
   patient: Patient;
   /** The question was answered or put aside. */
   onClose: () => void;

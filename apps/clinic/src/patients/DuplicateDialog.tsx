@@ -11,11 +11,19 @@ interface DuplicateDialogProps {
   /** The form is of a new patient. */
   isNew: boolean;
   onSaveAnyway: () => Promise<void>;
+  /** What was typed is given up for the one who is there already. */
+  onOther: () => void;
   onClose: () => void;
 }
 
 /** Asks what to do when the person may exist already (PAT-07). */
-export function DuplicateDialog({ duplicates, isNew, onSaveAnyway, onClose }: DuplicateDialogProps): ReactElement {
+export function DuplicateDialog({
+  duplicates,
+  isNew,
+  onSaveAnyway,
+  onOther,
+  onClose,
+}: DuplicateDialogProps): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { disable_pi } = useSignedIn().preferences;
@@ -30,7 +38,9 @@ export function DuplicateDialog({ duplicates, isNew, onSaveAnyway, onClose }: Du
       extraText={duplicates.map(recognise).join('; ')}
       confirmLabel={isNew ? t(($) => $.patients.duplicate.useExisting) : t(($) => $.patients.duplicate.review)}
       onConfirm={() => {
-        if (isNew && first !== undefined) navigate(`/tests/new/${first.id}`);
+        if (!isNew || first === undefined) return;
+        onOther();
+        navigate(`/tests/new/${first.id}`);
       }}
       alternate={{
         label: isNew ? t(($) => $.patients.duplicate.create) : t(($) => $.patients.duplicate.change),

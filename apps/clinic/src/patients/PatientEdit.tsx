@@ -2,7 +2,6 @@ import { useUpdatePatient } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { useSignedIn } from '../session/session.ts';
 import { LoadedPatient } from './LoadedPatient.tsx';
 import { PatientForm } from './PatientForm.tsx';
@@ -12,7 +11,6 @@ import { patientName } from './shown.ts';
 /** Changing a patient (PAT-05 to PAT-07). */
 export function PatientEdit(): ReactElement {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
   const { preferences } = useSignedIn();
   const { send } = useUpdatePatient();
   return (
@@ -33,7 +31,7 @@ export function PatientEdit(): ReactElement {
               const body = changedPatient(values, before, preferences.disable_pi);
               await send({ params: { id: patient.id }, body });
               toasts.show({ tone: 'positive', message: t(($) => $.patients.form.saved) });
-              navigate(href);
+              return href;
             }}
           />
         );

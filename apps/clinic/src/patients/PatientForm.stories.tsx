@@ -62,7 +62,7 @@ export const Incomplete = meta.story({
 });
 
 export const Duplicate = meta.story({
-  name: 'Asks before the same person is made twice [PAT-07]',
+  name: 'Asks before the same person is made twice',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => {
@@ -110,6 +110,24 @@ export const Refused = meta.story({
     await expect(canvas.getByText('In use already.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Noor');
     await expect(canvas.getByRole('textbox', { name: /^Date of birth/ })).toHaveValue('01/02/1990');
+  },
+});
+
+export const Unprintable = meta.story({
+  name: 'Says at the field that a pasted name holds what cannot be shown [PAT-05, VAL-02]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('textbox', { name: /^First name/ });
+    await userEvent.click(first);
+    await userEvent.paste('Ana\tMaria');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Contains a character that cannot be shown/)).toBeVisible();
+    await expect(first).toHaveAccessibleDescription(/cannot be shown/);
+    await expect(first).toHaveValue('Ana\tMaria');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Ana Maria');
+    await expect(canvas.queryByText(/cannot be shown/)).toBeNull();
   },
 });
 

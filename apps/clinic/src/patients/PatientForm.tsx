@@ -16,15 +16,15 @@ interface PatientFormProps {
   patient: Patient | null;
   /** Where leaving without saving leads. */
   closeHref: string;
-  /** Saves valid values and leads on. @throws what the call throws */
-  save: (values: PatientFormValues, before: PatientFormValues) => Promise<void>;
+  /** Saves valid values. @returns where to go on @throws what the call throws */
+  save: (values: PatientFormValues, before: PatientFormValues) => Promise<string>;
 }
 
 /** The form of a patient, new or known (PAT-05 to PAT-08). */
 export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: PatientFormProps): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const { form, submit, saveAnyway, duplicates, dismissDuplicates, failure } = usePatientForm({
+  const { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure } = usePatientForm({
     patient,
     save,
   });
@@ -64,6 +64,7 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
           duplicates={duplicates}
           isNew={patient === null}
           onSaveAnyway={saveAnyway}
+          onOther={forget}
           onClose={dismissDuplicates}
         />
       )}

@@ -1,5 +1,5 @@
-import { vars } from '@isopter/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layers, vars } from '@isopter/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as a device card with a test. */
 export const room = style({ blockSize: '6.75rem' });
@@ -19,3 +19,9 @@ export const reviewActions = style({ display: 'flex', gap: vars.space[2] });
 export const reviewFacts = style({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
 export const reviewList = style({ margin: `${vars.space[3]} 0 0`, padding: 0, listStyle: 'none' });
+
+/** Cards whose devices were not heard of lately have lost their colour, and say since when. */
+export const cards = style({ display: 'contents' });
+globalStyle(`${cards}[data-stale] [data-component="DeviceCard"]`, {
+  '@layer': { [layers.app]: { filter: 'grayscale(1)', borderStyle: 'dashed', borderColor: vars.color.lineStrong } },
+});

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { never, refuse } from '../testing/backend.ts';
 import { clinic, patients } from '../testing/clinic.ts';
+import { setOnline } from '../testing/network.ts';
 import { signedIn } from '../testing/session.ts';
 import { AppAt, stage } from '../testing/stage.tsx';
 import { monitorHandlers } from '../tests/testing/handlers.ts';
@@ -61,7 +62,7 @@ export const Searching = meta.story({
 });
 
 export const Review = meta.story({
-  name: 'Lists who may exist twice [PAT-04]',
+  name: 'Lists who may exist twice',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => stage('en-US', clinic),
@@ -175,5 +176,30 @@ export const OpensMonitor = meta.story({
     await canvas.findByRole('button', { name: 'Pause' });
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+  },
+});
+
+export const Stale = meta.story({
+  name: 'Says since when nothing new has come, greys the devices, and recovers by itself [PAT-03] [ERR-10]',
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    const leave = await stage('en-US', clinic);
+    return () => {
+      setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const devices = await canvas.findByRole('group', { name: 'Devices in use' });
+    await expect(devices.closest('[data-stale]')).toBeNull();
+    setOnline(false);
+    await expect(await canvas.findByText('No connection to the server')).toBeVisible();
+    await expect(canvas.getByText(/^What you see is as of \d{1,2}:\d\d:\d\d/)).toBeVisible();
+    await expect(canvas.getByText(/^No internet access\./)).toBeVisible();
+    await expect(devices.closest('[data-stale]')).not.toBeNull();
+    await expect(canvas.getByRole('row', { name: /Petrova/ })).toBeVisible();
+    setOnline(true);
+    await waitFor(() => expect(canvas.queryByText('No connection to the server')).toBeNull());
+    await expect(devices.closest('[data-stale]')).toBeNull();
   },
 });

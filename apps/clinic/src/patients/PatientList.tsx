@@ -1,29 +1,43 @@
 import { usePaging, usePatients } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type Patient } from '@isopter/contract';
-import { EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table } from '@isopter/ui';
+import { EmptyState, ErrorState, lazyOverlay, LinkButton, ListScreen, Pagination, Table } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
-import { Dashboard } from './Dashboard.tsx';
+import { useMayWrite } from '../session/useMayWrite.ts';
 import { DashboardToggle } from './DashboardToggle.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { usePatientColumns } from './usePatientColumns.tsx';
 import { usePatientActions } from './usePatientActions.tsx';
+import { type Running, withRunning } from './running.ts';
+import { WatchedDevices } from './WatchedDevices.tsx';
 
-const DeletePatient = lazy(() => import('./DeletePatient.tsx').then((module) => ({ default: module.DeletePatient })));
+const DeletePatient = lazyOverlay(
+  () => import('./DeletePatient.tsx').then((module) => module.DeletePatient),
+  ({ onClose }) => onClose(),
+);
 
 /** Patients, with the devices in use above them (PAT-01 to PAT-04). */
 export function PatientList(): ReactElement {
   const { t } = useTranslation();
   const paging = usePaging();
   const { rows, count, error, isLoading, isValidating, mutate } = usePatients(paging);
+  const [running, setRunning] = useState<Running>();
+  const shown = useMemo(() => (running ? withRunning(rows, running) : rows), [rows, running]);
+  // what changed on a device changed the list too; the first answer is as old as the list itself
+  const known = useRef(running);
+  useEffect(() => {
+    if (known.current !== running && known.current !== undefined) void mutate();
+    known.current = running;
+  }, [mutate, running]);
   const { columns, rowLabel } = usePatientColumns();
   const [toDelete, setToDelete] = useState<Patient | null>(null);
   const rowActions = usePatientActions({ onDelete: setToDelete });
   const errorText = useErrorText();
+  const mayWrite = useMayWrite();
   const title = t(($) => $.patients.title);
 
   return (
@@ -40,15 +54,17 @@ export function PatientList(): ReactElement {
       actions={
         <>
           <DashboardToggle />
-          <LinkButton href="/patients/new" variant="primary">
-            {t(($) => $.patients.new)}
-          </LinkButton>
+          {mayWrite && (
+            <LinkButton href="/patients/new" variant="primary">
+              {t(($) => $.patients.new)}
+            </LinkButton>
+          )}
         </>
       }
       panel={
         <>
-          <Dashboard />
-          <ReviewPanel />
+          <WatchedDevices onRunning={setRunning} />
+          {mayWrite && <ReviewPanel />}
         </>
       }
     >
@@ -61,7 +77,7 @@ export function PatientList(): ReactElement {
         <Table
           label={title}
           columns={columns}
-          rows={rows}
+          rows={shown}
           rowLabel={rowLabel}
           rowHref={({ id }) => `/patients/${id}`}
           rowActions={rowActions}
@@ -81,7 +97,7 @@ export function PatientList(): ReactElement {
           }
         />
       )}
-      <Suspense>{toDelete !== null && <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
+      {toDelete !== null && <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} />}
     </ListScreen>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Form, FormScreen, KeyValueList, type Option, toasts } from '@is
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useUnsaved } from '../app/unsaved.ts';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { useSignedIn } from '../session/session.ts';
 import { LoadedPatient } from './LoadedPatient.tsx';
@@ -22,6 +23,7 @@ function Merge({ source }: { source: Patient }): ReactElement {
   const { preferences } = useSignedIn();
   const recognise = useRecognise();
   const [target, setTarget] = useState<Option | null>(null);
+  const forget = useUnsaved(target !== null);
   const { send, isSending } = useMergePatient();
 
   const name = patientName(source, preferences) ?? t(($) => $.patients.unnamed);
@@ -32,6 +34,7 @@ function Merge({ source }: { source: Patient }): ReactElement {
     try {
       await send({ params: { id: source.id }, body: { patient: target.id } });
       toasts.show({ tone: 'positive', message: t(($) => $.patients.merge.success) });
+      forget();
       navigate('/patients');
     } catch {
       toasts.show({ tone: 'critical', message: t(($) => $.patients.merge.error) });

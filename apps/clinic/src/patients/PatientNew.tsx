@@ -2,7 +2,6 @@ import { useCreatePatient } from '@isopter/api-client';
 import { toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { accessOf } from '../session/access.ts';
 import { useSignedIn } from '../session/session.ts';
 import { PatientForm } from './PatientForm.tsx';
@@ -11,15 +10,14 @@ import { afterCreation, newPatient, type PatientFormValues } from './rules.ts';
 /** A new patient, and on to their first test (PAT-05, PAT-08). */
 export function PatientNew(): ReactElement {
   const { t } = useTranslation();
-  const [, navigate] = useLocation();
   const signedIn = useSignedIn();
   const { send } = useCreatePatient();
   const isTechnicianUser = accessOf(signedIn).technician_user;
 
-  const save = async (values: PatientFormValues): Promise<void> => {
+  const save = async (values: PatientFormValues): Promise<string> => {
     const { id } = await send({ body: newPatient(values, signedIn.preferences.disable_pi) });
     toasts.show({ tone: 'positive', message: t(($) => $.patients.form.savedNew) });
-    navigate(afterCreation(id, isTechnicianUser));
+    return afterCreation(id, isTechnicianUser);
   };
 
   const home = isTechnicianUser ? '/techall-mode' : '/patients';

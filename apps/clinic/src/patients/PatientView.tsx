@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
+import { useMayWrite } from '../session/useMayWrite.ts';
 import { useTestName } from '../tests/useTestName.ts';
 import { LoadedPatient } from './LoadedPatient.tsx';
 import { view } from './PatientView.css.ts';
@@ -21,6 +22,7 @@ export function PatientView(): ReactElement {
 function Shown({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
+  const mayWrite = useMayWrite();
   const name = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
   return (
     <div className={view}>
@@ -31,9 +33,11 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
         actions={
           <>
             <LinkButton href={`/tests/${patient.id}`}>{t(($) => $.patients.previousTests)}</LinkButton>
-            <LinkButton href={`/tests/new/${patient.id}`} variant="primary">
-              {t(($) => $.patients.newTest)}
-            </LinkButton>
+            {mayWrite && (
+              <LinkButton href={`/tests/new/${patient.id}`} variant="primary">
+                {t(($) => $.patients.newTest)}
+              </LinkButton>
+            )}
           </>
         }
       />
@@ -49,6 +53,7 @@ function PersonCard({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { disable_pi } = useSignedIn().preferences;
+  const mayWrite = useMayWrite();
   const { date } = useFormats();
   const { date_of_birth, patient_id_number, gender, ethnicity } = patient;
   const birthLabel = disable_pi ? t(($) => $.patients.birth_year) : t(($) => $.patients.date_of_birth);
@@ -58,12 +63,14 @@ function PersonCard({ patient }: { patient: Patient }): ReactElement {
     <Card
       title={t(($) => $.patients.form.person)}
       actions={
-        <IconButton
-          size="sm"
-          label={t(($) => $.patients.edit)}
-          icon={<EditIcon />}
-          onPress={() => navigate(`/patients/edit/${patient.id}`)}
-        />
+        mayWrite && (
+          <IconButton
+            size="sm"
+            label={t(($) => $.patients.edit)}
+            icon={<EditIcon />}
+            onPress={() => navigate(`/patients/edit/${patient.id}`)}
+          />
+        )
       }
     >
       <KeyValueList

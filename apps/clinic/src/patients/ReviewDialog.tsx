@@ -8,7 +8,7 @@ import { useSignedIn } from '../session/session.ts';
 import { reviewActions, reviewFacts, reviewList, reviewRow } from './PatientList.css.ts';
 import { birthColumn, patientName } from './shown.ts';
 
-interface ReviewDialogProps {
+export interface ReviewDialogProps {
   /** Those who may exist twice. */
   patients: readonly Patient[];
   onClose: () => void;

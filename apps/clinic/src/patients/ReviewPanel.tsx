@@ -1,9 +1,12 @@
 import { useReviewPatients } from '@isopter/api-client';
-import { Banner, Button } from '@isopter/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Banner, Button, lazyOverlay } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })));
+const ReviewDialog = lazyOverlay(
+  () => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog),
+  ({ onClose }) => onClose(),
+);
 
 /** Says how many patients may exist twice, and lets them be kept or merged (PAT-04). */
 export function ReviewPanel(): ReactElement | null {
@@ -23,7 +26,7 @@ export function ReviewPanel(): ReactElement | null {
       >
         {t(($) => $.patients.review.message, { count })}
       </Banner>
-      <Suspense>{isOpen && <ReviewDialog patients={rows} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ReviewDialog patients={rows} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -114,6 +114,18 @@ describe('patient form', () => {
     });
   });
 
+  it.each(['Ana\tMaria', 'Ana\x01', 'Ana\uFFFE', 'Ana\uD800'])(
+    'refuses %j as a name and as an id number, as the server does [VAL-02]',
+    (text) => {
+      expect(refused({ first_name: text, last_name: text, patient_id_number: text })).toEqual({
+        first_name: 'unprintable',
+        last_name: 'unprintable',
+        patient_id_number: 'unprintable',
+      });
+      expect(refused({ first_name: '\tAna\n' })).toEqual({});
+    },
+  );
+
   it('sends trimmed values, nulls for what is empty, dates as YYYY-MM-DD [PAT-06] [PAT-21] [VAL-04]', () => {
     expect(newPatient(filled, false)).toEqual({
       first_name: 'Adaeze',
@@ -145,7 +157,7 @@ describe('patient form', () => {
     expect(changedPatient({ ...before, date_of_birth: '1962' }, before, true).date_of_birth).toBe('1962-01-01');
   });
 
-  it('looks for duplicates by names or by id number, always with the date of birth [PAT-07]', () => {
+  it('looks for duplicates by names or by id number, always with the date of birth', () => {
     expect(duplicateQuery(filled, false)).toEqual({
       date_of_birth: '1961-03-14',
       first_name: 'Adaeze',
@@ -157,7 +169,7 @@ describe('patient form', () => {
     });
   });
 
-  it('looks for nobody when an edit leaves the person as they were [PAT-07]', () => {
+  it('looks for nobody when an edit leaves the person as they were', () => {
     expect(changesIdentity(filled, { ...filled, email: 'a@b.example', first_name: 'Adaeze' })).toBe(false);
     expect(changesIdentity(filled, { ...filled, last_name: 'Okoro' })).toBe(true);
   });

@@ -1,6 +1,7 @@
 import {
   BIRTH_YEAR_MIN,
   type DateText,
+  isPrintable,
   type Patient,
   type PatientUpdate,
   type PatientWrite,
@@ -44,6 +45,7 @@ export type Refusal =
   | { kind: 'minValue'; value: string }
   | { kind: 'maxValue'; value: string }
   | { kind: 'maxLength'; value: string }
+  | { kind: 'unprintable' }
   | { kind: 'invalidPhone' }
   | { kind: 'phoneCountry' };
 
@@ -58,6 +60,7 @@ const atMost =
   (length: number): Rule =>
   (value) =>
     value.trim().length > length ? { kind: 'maxLength', value: `${length}` } : null;
+const printable: Rule = (value) => (isPrintable(value.trim()) ? null : { kind: 'unprintable' });
 const whenFilled =
   (rule: Rule): Rule =>
   (value, rules) =>
@@ -99,13 +102,13 @@ const phone: Rule = (value) => {
 
 /** PAT-05, VAL-02, VAL-06: the first refusal of a field is shown. */
 const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
-  first_name: [unlessDisabled(required), atMost(TEXT_MAX.name)],
-  last_name: [unlessDisabled(required), atMost(TEXT_MAX.name)],
+  first_name: [unlessDisabled(required), atMost(TEXT_MAX.name), printable],
+  last_name: [unlessDisabled(required), atMost(TEXT_MAX.name), printable],
   date_of_birth: [required, whenDisabled(year), unlessDisabled(birthday)],
   doctor_id: [required],
   email: [whenFilled((value) => (EMAIL.test(value.trim()) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
   phone: [whenFilled(phone)],
-  patient_id_number: [whenDisabled(required), atMost(TEXT_MAX.patient_id_number)],
+  patient_id_number: [whenDisabled(required), atMost(TEXT_MAX.patient_id_number), printable],
 };
 
 /** Which fields are refused, and why. */

@@ -4,9 +4,10 @@ import { AddIcon, DeleteIcon, EditIcon, FileIcon, HistoryIcon } from '@isopter/u
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useMayWrite } from '../session/useMayWrite.ts';
 import { useReports } from '../tests/reports/useReports.ts';
 
-/** What can be done with a patient of the list, beside opening them (PAT-14, PAT-18, PAT-20). */
+/** What can be done with a patient of the list, beside opening them (PAT-14, PAT-18, PAT-20, SUP-02). */
 export function usePatientActions({
   onDelete,
 }: {
@@ -15,6 +16,7 @@ export function usePatientActions({
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { show } = useReports();
+  const mayWrite = useMayWrite();
 
   return useCallback(
     (patient) => {
@@ -31,6 +33,13 @@ export function usePatientActions({
               },
             ]
           : [];
+      const tests: RowAction = {
+        id: 'tests',
+        label: t(($) => $.patients.previousTests),
+        icon: <HistoryIcon />,
+        onAction: () => navigate(`/tests/${id}`),
+      };
+      if (!mayWrite) return [...report, tests];
       return [
         ...report,
         {
@@ -40,12 +49,7 @@ export function usePatientActions({
           isInline: true,
           onAction: () => navigate(`/tests/new/${id}`),
         },
-        {
-          id: 'tests',
-          label: t(($) => $.patients.previousTests),
-          icon: <HistoryIcon />,
-          onAction: () => navigate(`/tests/${id}`),
-        },
+        tests,
         {
           id: 'edit',
           label: t(($) => $.patients.edit),
@@ -61,6 +65,6 @@ export function usePatientActions({
         },
       ];
     },
-    [navigate, onDelete, show, t],
+    [mayWrite, navigate, onDelete, show, t],
   );
 }

@@ -2,6 +2,8 @@ import { ApiError, useClient } from '@isopter/api-client';
 import { type Patient, today } from '@isopter/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { useUnsaved } from '../app/unsaved.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useSignedIn } from '../session/session.ts';
 import {
@@ -17,8 +19,8 @@ import { useRefusalText } from './useRefusalText.ts';
 interface PatientFormOptions {
   /** Null for a new one. */
   patient: Patient | null;
-  /** Saves valid values. @throws what the call throws */
-  save: (values: PatientFormValues, before: PatientFormValues) => Promise<void>;
+  /** Saves valid values. @returns where to go on @throws what the call throws */
+  save: (values: PatientFormValues, before: PatientFormValues) => Promise<string>;
 }
 
 export interface PatientFormState {
@@ -30,6 +32,8 @@ export interface PatientFormState {
   /** Patients who may be the same person, until the question is answered (PAT-07). */
   duplicates: readonly Patient[];
   dismissDuplicates: () => void;
+  /** What was typed is not wanted any more. */
+  forget: () => void;
   /** Why the last attempt failed; everything typed is still there. */
   failure: string | null;
 }
@@ -37,6 +41,7 @@ export interface PatientFormState {
 /** The patient form: rules of its fields, duplicate check, failures (PAT-05 to PAT-07). */
 export function usePatientForm({ patient, save }: PatientFormOptions): PatientFormState {
   const client = useClient();
+  const [, navigate] = useLocation();
   const { user, preferences } = useSignedIn();
   const { disable_pi } = preferences;
   const errorText = useErrorText();
@@ -63,6 +68,13 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
   const form = useForm<PatientFormValues>({ mode: 'onTouched', defaultValues: before, resolver });
+  const forget = useUnsaved(form.formState.isDirty);
+
+  const saveAndLeave = async (values: PatientFormValues): Promise<void> => {
+    const next = await save(values, before);
+    forget();
+    navigate(next);
+  };
 
   const fail = (error: unknown): void => {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -90,7 +102,7 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
   const saveAnyway = (): Promise<void> =>
     attempt(async (values) => {
       setDuplicates([]);
-      await save(values, before);
+      await saveAndLeave(values);
     });
 
   const submit = (): Promise<void> =>
@@ -103,9 +115,9 @@ export function usePatientForm({ patient, save }: PatientFormOptions): PatientFo
           return;
         }
       }
-      await save(values, before);
+      await saveAndLeave(values);
     });
 
   const dismissDuplicates = useCallback(() => setDuplicates([]), []);
-  return { form, submit, saveAnyway, duplicates, dismissDuplicates, failure };
+  return { form, submit, saveAnyway, duplicates, dismissDuplicates, forget, failure };
 }

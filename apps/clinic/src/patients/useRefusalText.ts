@@ -20,6 +20,7 @@ export function useRefusalText(): (field: PatientField, refusal: Refusal) => str
       if (kind === 'invalidDate') return say({ kind, format: disable_pi ? 'YYYY' : date_format });
       if (kind === 'minDate') return say({ kind, date: date(refusal.date) });
       if (kind === 'phoneCountry') return t(($) => $.errors.phoneCountry);
+      if (kind === 'unprintable') return t(($) => $.errors.unprintable);
       return say(refusal);
     },
     [date, date_format, disable_pi, labelOf, say, t],

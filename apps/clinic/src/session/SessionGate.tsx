@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, lazy, Suspense } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { lazyScreen } from '../app/lazyScreen.tsx';
 import { Loading } from '../app/Loading.tsx';
 import { session } from './session.ts';
 
-const Unreachable = lazy(() => import('./Unreachable.tsx').then((module) => ({ default: module.Unreachable })));
+const Unreachable = lazyScreen(() => import('./Unreachable.tsx').then((module) => module.Unreachable));
 
 /** Waits for the session a reload interrupted. */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
@@ -12,9 +13,5 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
   const { status } = useSnapshot(session);
   if (status === 'restoring') return <Loading label={t(($) => $.session.restoring)} />;
   if (status !== 'unreachable') return <>{children}</>;
-  return (
-    <Suspense fallback={<Loading />}>
-      <Unreachable />
-    </Suspense>
-  );
+  return <Unreachable />;
 }

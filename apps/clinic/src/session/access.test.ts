@@ -1,3 +1,4 @@
+import { GROUPS } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../testing/session.ts';
 import { accessOf, afterSignIn } from './access.ts';
@@ -16,6 +17,16 @@ describe('access', () => {
     });
   });
 
+  it.each(GROUPS)('lets %s change things, unless that is the group that reads', (name) => {
+    const user = { ...signedIn.user, groups: [{ name }] };
+    expect(access({ user }).may_write).toBe(name !== 'SUPPORT_READ_ONLY');
+  });
+
+  it('lets a reader change things who belongs to another group too [ROLE-01]', () => {
+    const groups: SignedIn['user']['groups'] = [{ name: 'SUPPORT_READ_ONLY' }, { name: 'DOCTOR' }];
+    expect(access({ user: { ...signedIn.user, groups } }).may_write).toBe(true);
+  });
+
   it('has the agreement pending until it was signed on the server or here [AUTH-21]', () => {
     const asked = { ...signedIn.user, show_baa_agreement: true };
     expect(access({ user: asked, show_baa_agreement: true }).baa_pending).toBe(true);
@@ -23,7 +34,7 @@ describe('access', () => {
     expect(access({ show_baa_agreement: true }).baa_pending).toBe(false);
   });
 
-  it('has zero-PII on only where it is available and wanted [PREF-14]', () => {
+  it('has zero-PII on only where it is available and wanted', () => {
     const office_group = { ...signedIn.office_group, enable_zero_pii: true };
     expect(access({ office_group }).zero_pii).toBe(false);
     const preferences = { ...signedIn.preferences, enable_zero_pii: true };

@@ -1,4 +1,7 @@
-const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const;
+/** An event of the window: there was input in another tab of the browser, which has the same session. */
+export const ACTIVE_ELSEWHERE = 'isopter-active-elsewhere';
+
+const INPUT = [ACTIVE_ELSEWHERE, 'pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const;
 
 /**
  * Calls back once there was no input for so long (AUTH-15). A machine that slept through the limit is found out by the

@@ -1,16 +1,19 @@
 import { readLocal } from '../storage/local.ts';
-import { session } from './session.ts';
+import { session, type SignedIn } from './session.ts';
 
 /**
  * Opens the session a reload interrupted. Nothing kept here means nobody is signed in, and nothing of the way to the
  * server is loaded; a server that does not answer leaves the session `unreachable`, to be tried again.
  */
 export async function restoreSession(): Promise<void> {
-  if (readLocal('user_data') === null) {
+  const kept = readLocal('user_data');
+  if (kept === null) {
     session.status = 'signed-out';
     return;
   }
-  session.status = 'restoring';
+  // a screen that waits under the sign-in dialog stays
+  if (session.current === null) session.status = 'restoring';
+  session.former_user = (kept as Partial<Pick<SignedIn, 'user'>>).user?.id ?? null;
   try {
     const { loadSession } = await import('./signIn.ts');
     await loadSession();

@@ -14,15 +14,25 @@ export interface SignedIn {
   demo_mode: boolean;
 }
 
+/** Why a session ended that the person did not end: the server knew it no more, there was no input, a call was refused. */
+export type EndReason = 'ended' | 'inactive' | 'refused';
+
 export interface Session {
   /** `restoring` from a reload until the server has answered; `unreachable` when it did not. */
   status: 'restoring' | 'unreachable' | 'signed-out' | 'signed-in';
-  /** Set while the status is `signed-in`. */
+  /**
+   * Set while the status is `signed-in`, and after the session ended by itself: its screen stays, under the dialog that
+   * asks to sign in again.
+   */
   current: SignedIn | null;
   /** The office group a corporate admin switched to (AUTH-16). */
   chosen_office_group: string | null;
-  /** Why the last session ended, when the person did not end it. */
-  ended_by_inactivity: boolean;
+  /** Why the session ended, when the person did not end it, until somebody signs in. */
+  ended: EndReason | null;
+  /** Where signing in leads back to: the address that asked for it. */
+  return_to: string | null;
+  /** Whose session a reload found ended; only they are led back. */
+  former_user: string | null;
 }
 
 /** The session of this window. */
@@ -30,7 +40,9 @@ export const session: Session = proxy<Session>({
   status: 'restoring',
   current: null,
   chosen_office_group: null,
-  ended_by_inactivity: false,
+  ended: null,
+  return_to: null,
+  former_user: null,
 });
 
 /** The session of a signed-in person, for screens behind a guard. */

@@ -4,9 +4,15 @@ import { client } from '../api/client.ts';
 import { showLanguage } from '../i18n/i18n.ts';
 import { offeredLanguage } from '../i18n/languages.ts';
 import { readLocal, writeLocal } from '../storage/local.ts';
+import { HOME } from '../app/routes.ts';
 import { accessOf, afterSignIn } from './access.ts';
-import { endSession } from './endSession.ts';
+import { endSession, leaveSession } from './endSession.ts';
 import { session, type SignedIn } from './session.ts';
+import { tellTabs } from './tabs.ts';
+import { answerWaiting } from './waiting.ts';
+
+/** What the server tells of who is signed in. */
+type Loaded = Awaited<ReturnType<typeof fetchSession>>;
 
 /**
  * The language to go on in: the one chosen on this device, which the server is then told (I18N-02), else the one of the
@@ -26,7 +32,10 @@ function languageOf(preferences: Preferences): AppLanguage {
  * (AUTH-08, AUTH-20, I18N-02).
  */
 export async function loadSession(): Promise<void> {
-  const { user, office_group, preferences } = await fetchSession(client);
+  await adopt(await fetchSession(client));
+}
+
+async function adopt({ user, office_group, preferences }: Loaded): Promise<void> {
   writeLocal('user_data', { user, office_group });
   if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
   // texts that do not load are no reason to stay outside
@@ -41,9 +50,17 @@ export async function loadSession(): Promise<void> {
     show_baa_agreement: readLocal('show_baa_agreement') ?? true,
     demo_mode,
   };
-  session.current = signedIn;
-  session.status = 'signed-in';
-  session.ended_by_inactivity = false;
+  const isSame = session.current?.user.id === user.id;
+  Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
+  answerWaiting(isSame);
+}
+
+/** The office group a corporate admin was in when the session ended is the one to go on in (AUTH-16). */
+async function inSameOfficeGroup(chosen: string | null, loaded: Loaded): Promise<Loaded> {
+  if (chosen === null || session.current?.user.id !== loaded.user.id) return loaded;
+  await client.call('switchOfficeGroup', { body: { office_group: chosen } });
+  session.chosen_office_group = chosen;
+  return fetchSession(client);
 }
 
 /** How a sign-in went on, when it did not fail (AUTH-06). */
@@ -67,8 +84,21 @@ export async function signIn(username: string, password: string): Promise<SignIn
   const answer = await client.call('signIn', { body: { username: username.trim(), password: password.trim() } });
   if (answer.auth_url !== undefined) return { kind: 'elsewhere', url: answer.auth_url };
   if (answer.method !== undefined) return { kind: 'second-factor', method: answer.method };
-  await loadSession();
-  return { kind: 'signed-in', path: afterSignIn(accessOf(session.current!)) };
+  const chosen = session.chosen_office_group;
+  session.chosen_office_group = null;
+  await adopt(await inSameOfficeGroup(chosen, await fetchSession(client)));
+  tellTabs({ is: 'signed-in', user: session.current!.user.id });
+  return { kind: 'signed-in', path: destination(session.current!) };
+}
+
+/** Where a sign-in leads: to the address that asked for it, unless a duty or another person comes first (AUTH-09). */
+function destination(signedIn: SignedIn): string {
+  const { return_to, former_user } = session;
+  session.return_to = null;
+  session.former_user = null;
+  const path = afterSignIn(accessOf(signedIn));
+  const isReturned = former_user === null || former_user === signedIn.user.id;
+  return path === HOME && isReturned ? (return_to ?? path) : path;
 }
 
 /** Goes on in another office group of the corporation (AUTH-16). */
@@ -85,12 +115,14 @@ export async function signOut(): Promise<void> {
   } catch {
     // unreachable or ended already
   } finally {
-    endSession();
+    leaveSession();
+    tellTabs({ is: 'signed-out' });
   }
 }
 
-/** Logs out for want of input (AUTH-15). */
+/** Logs out for want of input (AUTH-15). The screen is hidden at once, and there again for the same person. */
 export async function signOutInactive(): Promise<void> {
-  await signOut();
-  session.ended_by_inactivity = true;
+  endSession('inactive');
+  // unreachable, it ends by itself
+  await client.call('signOut').catch(() => undefined);
 }

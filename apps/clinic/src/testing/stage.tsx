@@ -1,7 +1,6 @@
 import i18next from 'i18next';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { configure } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App.tsx';
@@ -10,11 +9,9 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { offeredLanguage } from '../i18n/languages.ts';
 import { session, type SignedIn } from '../session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
+import './patience.ts';
 import { signedIn } from './session.ts';
 import { texts } from './texts.ts';
-
-// screens are chunks: on a busy machine the first one takes a while
-configure({ asyncUtilTimeout: 10_000 });
 
 async function startTexts(locale: string): Promise<void> {
   const lng = offeredLanguage(locale.toLowerCase());
@@ -46,21 +43,28 @@ export async function stage(
   Object.assign(session, {
     status: current === null ? 'signed-out' : 'signed-in',
     current: current && structuredClone(current),
-    ended_by_inactivity: false,
+    ended: null,
+    return_to: null,
+    former_user: null,
   });
   return installBackend(handlers);
 }
 
-/** The whole application at an address. */
-export function AppAt({ path }: { path: string }): ReactElement {
+/** Something of the application at an address, in a story's own history. */
+export function At({ path, children }: { path: string; children: ReactNode }): ReactElement {
   const { hook, searchHook } = memoryLocation({ path });
   return (
     <Router hook={hook} searchHook={searchHook}>
       <LanguageProvider>
-        <Branded>
-          <App />
-        </Branded>
+        <Branded>{children}</Branded>
       </LanguageProvider>
     </Router>
   );
 }
+
+/** The whole application at an address. */
+export const AppAt = ({ path }: { path: string }): ReactElement => (
+  <At path={path}>
+    <App />
+  </At>
+);

@@ -6,21 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { monitorKind, monitorPath } from './monitor/rules/kind.ts';
 
+interface Opening {
+  /** The monitor takes the place of the screen before it in the browser's history. */
+  replace?: boolean;
+}
+
 /**
  * Opens the monitor that fits a test [FORM-18, MON-18]. Only Esterman's depends on what the device can do [MON-16]. Where
  * one came from is kept from monitor to monitor, so that closing leads back there [MON-13].
  */
-export function useOpenMonitor(): (test: Test) => void {
+export function useOpenMonitor(): (test: Test, opening?: Opening) => void {
   const client = useClient();
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [query] = useSearchParams();
   const from = query.get('from');
   return useCallback(
-    (test) => {
+    (test, opening) => {
       const open = (capabilities?: { esterman_algorithm_version: number }): void => {
         const kind = monitorKind(test, capabilities);
-        if (kind) navigate(monitorPath(kind, test.id) + (from === null ? '' : `?${new URLSearchParams({ from })}`));
+        const search = from === null ? '' : `?${new URLSearchParams({ from })}`;
+        if (kind) navigate(monitorPath(kind, test.id) + search, opening);
         else toasts.show({ tone: 'caution', message: t(($) => $.tests.noMonitor) });
       };
       if (test.test_group.strategy !== 'ESTERMAN' || !test.monocular) {

@@ -13,5 +13,6 @@ export function useViewer(patient: { active_techall_session?: string | null | un
     isTechnicianAdmin: access.technician_admin,
     hasActiveSession: current !== null && patient?.active_techall_session === current,
     isZeroPii: access.zero_pii,
+    mayWrite: access.may_write,
   };
 }

@@ -9,6 +9,7 @@ import { useSignedIn } from '../session/session.ts';
 import { ChartWords } from '../tests/monitor/ChartWords.tsx';
 import type { MonitorState } from '../tests/monitor/follow.ts';
 import { type MonitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
+import { useStaleness } from '../tests/monitor/useStaleness.ts';
 import { useStateName } from '../tests/monitor/useStateName.ts';
 import { useTestName } from '../tests/useTestName.ts';
 import { Elapsed } from './Elapsed.tsx';
@@ -46,10 +47,18 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
   const title = testName(test.test_group);
   const { status, screen } = dashboard;
   const stateName = useStateName({ status, screen, side_under_test: null }).name;
+  const stale = useStaleness(state);
   const how = useId();
   const picture = <ThumbnailCanvas className={css.canvas} store={store} thumbnail={thumbnail} />;
   return (
-    <div className={css.tile} data-needs={needs(attentions)} role="group" aria-label={device} data-component="WallTile">
+    <div
+      className={css.tile}
+      data-needs={needs(attentions)}
+      data-stale={stale ? true : undefined}
+      role="group"
+      aria-label={device}
+      data-component="WallTile"
+    >
       <div className={css.inner}>
         <div className={`${css.line} ${css.across}`}>
           <bdi className={css.device}>{device}</bdi>
@@ -89,7 +98,7 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
         </div>
         <div className={`${css.line} ${css.foot}`}>
           <span id={`${how}-state`} className={css.detail}>
-            {stateName}
+            {stale ? t(($) => $.monitor.lastKnown, { state: stateName, asOf: stale.asOf }) : stateName}
           </span>
           <span className={`${css.number} ${css.done}`} data-part="percent">
             {percent(done / 100)}

@@ -114,7 +114,14 @@ export const picture = screen({
   ...inLow({ gridColumn: 2, gridRow: '2 / 5' }, { gridRow: '3 / 5' }),
 });
 export const ground = screen({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
-export const canvas = screen({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const canvas = screen({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // nobody knows whether it still is so
+  selectors: { [`${tile}[data-stale] &`]: { filter: 'grayscale(1)' } },
+});
 
 /** Marks stand under the picture; in a low tile they lie over its lower edge, where they cannot be overlooked either. */
 export const marks = screen({
@@ -139,6 +146,7 @@ export const barValue = screen({
   selectors: {
     [`${tile}[data-needs="look"] &`]: { background: vars.color.caution },
     [`${tile}[data-needs="help"] &`]: { background: vars.color.critical },
+    [`${tile}[data-stale] &`]: { background: vars.color.lineStrong },
   },
 });
 

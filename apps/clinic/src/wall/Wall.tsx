@@ -1,4 +1,5 @@
-import { useRunningDevices } from '@isopter/api-client';
+import { useRunningDevices, useStaleSince } from '@isopter/api-client';
+import { POLL_DEVICES } from '@isopter/contract';
 import { createFrameLoop } from '@isopter/monitor-charts/wall';
 import { Button, EmptyState, ErrorState, ListScreen, LoadingOverlay, useNumberFormat } from '@isopter/ui';
 import { CautionIcon, MonitorIcon } from '@isopter/ui/icons';
@@ -6,6 +7,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../brand/ScreenTitle.tsx';
+import { StaleNotice } from '../list/StaleNotice.tsx';
 import { tileAfterKey, wallLayout } from './rules/layout.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useSize } from './useSize.ts';
@@ -15,7 +17,9 @@ import { WatchedTile } from './WatchedTile.tsx';
 /** All running tests at once, each a small live monitor that leads to the full one. */
 export function Wall(): ReactElement {
   const { t, i18n } = useTranslation();
-  const { data, error, isLoading, isValidating, mutate } = useRunningDevices();
+  const running = useRunningDevices();
+  const { data, error, isLoading, isValidating, mutate } = running;
+  const since = useStaleSince(running, POLL_DEVICES);
   const [schedule] = useState(createFrameLoop);
   const { text, needing, report } = useAnnouncements();
   const amount = useNumberFormat();
@@ -93,6 +97,7 @@ export function Wall(): ReactElement {
       }
     >
       <ScreenTitle>{t(($) => $.wall.title)}</ScreenTitle>
+      <StaleNotice since={since} />
       <div className={css.place} ref={ref}>
         {content()}
       </div>

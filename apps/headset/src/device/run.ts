@@ -1,4 +1,4 @@
-import type { DeviceScreen, TestOrder, TestStatus } from '@isopter/contract';
+import type { DeviceScreen, DeviceStatus, TestOrder } from '@isopter/contract';
 import { anyPatient } from '../patient/patients.ts';
 import { randomOf } from '../random.ts';
 import type { Side, Surroundings } from '../task.ts';
@@ -20,7 +20,7 @@ export function showScreen(run: Run, screen: DeviceScreen): Run {
   return record({ ...run, screen }, { type: 'updated_device_screen', data: { screen } });
 }
 
-export const reportStatus = (run: Run, status: TestStatus): Run =>
+export const reportStatus = (run: Run, status: DeviceStatus): Run =>
   record(run, { type: 'updated_test_status', data: { status } });
 
 /** The test around the examination at a position of its plan. */

@@ -1,7 +1,7 @@
-import { type CallName, calls, type Group, SUPPORT_GROUPS } from '@isopter/contract';
+import { type CallName, calls, type Group, SUPPORT_GROUPS, TECHNICIAN_GROUPS } from '@isopter/contract';
 import type { Identity } from './identity.ts';
 
-/** Everyone who works with patients in a clinic; support users see the screens everybody sees. */
+/** Everyone who works with patients in a clinic; support users see the screens everybody sees, some without changing. */
 const STAFF = [
   'OFFICE_GROUP_ADMIN',
   'CORPORATE_ADMIN',
@@ -17,9 +17,19 @@ const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as cons
 /** A technician admin may during a session, which do not exist yet. */
 const CUSTOM_BUNDLE_MAKERS = ['OFFICE_GROUP_ADMIN'] as const satisfies Group[];
 const CORPORATE = ['CORPORATE_ADMIN'] as const satisfies Group[];
+const GROUP_ADMIN = ['OFFICE_GROUP_ADMIN'] as const satisfies Group[];
+/** Who looks after users, devices and offline controllers [NAV-04]. */
+const KEEPERS = ['OFFICE_GROUP_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
+const SUPPORT = ['SUPPORT_BASIC'] as const satisfies Group[];
 
-/** Who may make a call; what is out of the caller's scope is refused later, as not found [ROLE-01, SRV-03, SRV-07]. */
-const MAY: Partial<Record<CallName, readonly Group[]>> = {
+/** Calls that need a rule: the others need no sign-in, or go to the on-premises agent. */
+type Ruled = { [N in CallName]: (typeof calls)[N] extends { public: true } | { agent: true } ? never : N }[CallName];
+
+/**
+ * Who may make a call, built or not; what is out of the caller's scope is refused later, as not found [ROLE-01, SRV-03,
+ * SRV-07].
+ */
+const MAY: Record<Ruled, readonly Group[]> = {
   bootstrap: EVERYBODY,
   updateUser: EVERYBODY,
   sendSupportMessage: EVERYBODY,
@@ -108,6 +118,70 @@ const MAY: Partial<Record<CallName, readonly Group[]>> = {
   getBundleReportPdf: STAFF,
   getBundleReportImage: STAFF,
   getBundleReportDicom: STAFF,
+
+  // Not built yet: who may call is told so, the others are refused.
+  startKeyRegistration: EVERYBODY,
+  createAuthenticator: EVERYBODY,
+  listAuthenticators: EVERYBODY,
+  getAuthenticator: EVERYBODY,
+  updateAuthenticator: EVERYBODY,
+  deleteAuthenticator: EVERYBODY,
+  requestKeyCheck: EVERYBODY,
+  checkKey: EVERYBODY,
+  listEmployees: KEEPERS,
+  createEmployee: KEEPERS,
+  getEmployee: KEEPERS,
+  updateEmployee: KEEPERS,
+  deleteEmployee: [...KEEPERS, ...SUPPORT],
+  resetEmployeePassword: KEEPERS,
+  inviteEmployee: KEEPERS,
+  listInvitations: KEEPERS,
+  resendInvitation: KEEPERS,
+  cancelInvitation: KEEPERS,
+  createOffice: GROUP_ADMIN,
+  updateOffice: GROUP_ADMIN,
+  deleteOffice: GROUP_ADMIN,
+  assignOfficeAdmin: GROUP_ADMIN,
+  createDevice: KEEPERS,
+  updateDevice: KEEPERS,
+  deleteDevice: GROUP_ADMIN,
+  unlinkDevice: SUPPORT,
+  unlinkDeviceInDevMode: GROUP_ADMIN,
+  getDeviceStream: EXAMINERS,
+  createOfflineController: KEEPERS,
+  listOfflineControllers: KEEPERS,
+  getOfflineController: KEEPERS,
+  updateOfflineController: KEEPERS,
+  deleteOfflineController: GROUP_ADMIN,
+  createSchedule: STAFF,
+  listSchedules: STAFF,
+  getSchedule: STAFF,
+  updateSchedule: STAFF,
+  deleteSchedule: STAFF,
+  listSessions: TECHNICIAN_GROUPS,
+  updateSession: ['TECHALL_ADMIN'],
+  listImports: STAFF,
+  createImport: STAFF,
+  getImport: STAFF,
+  updateImport: STAFF,
+  getSensitivityImage: STAFF,
+  listImportGroups: STAFF,
+  getPacsConfiguration: STAFF,
+  createMwlQuery: STAFF,
+  getMwlQuery: STAFF,
+  listPacsRecords: STAFF,
+  retryPacsRecord: GROUP_ADMIN,
+  listSupportUsers: SUPPORT_GROUPS,
+  listSupportOffices: SUPPORT_GROUPS,
+  listSupportDevices: SUPPORT_GROUPS,
+  createOfficeGroup: SUPPORT,
+  assignUserToOga: SUPPORT,
+  updateUserEmail: SUPPORT,
+  createExportTask: STAFF,
+  listExportTasks: STAFF,
+  downloadExportTask: STAFF,
+  getDevConfig: GROUP_ADMIN,
+  updateDevConfig: GROUP_ADMIN,
 };
 
 /** What a user whose password must change may still do [AUTH-21]. */
@@ -115,10 +189,18 @@ const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPref
 
 const isPublic = (name: CallName) => 'public' in calls[name];
 
-/** Whether a user may make a call at all. A call without a rule is nobody's. */
+/** What a reader may change: what concerns nobody else. */
+const OWN = new Set<CallName>(['updateUser', 'updatePreferences', 'sendSupportMessage', 'signBaaAgreement']);
+
+/** Whether a call is open to whoever belongs to a group; what readers are let into they only read [SUP-02]. */
+const isOpenTo = (group: Group, name: CallName): boolean =>
+  ((MAY as Partial<Record<CallName, readonly Group[]>>)[name]?.includes(group) ?? false) &&
+  (group !== 'SUPPORT_READ_ONLY' || calls[name].method === 'GET' || OWN.has(name));
+
+/** Whether a user may make a call at all; rights of several groups add up. A call without a rule is nobody's. */
 export function mayCall(identity: Pick<Identity, 'groups' | 'passwordChangeForced'>, name: CallName): boolean {
   if (identity.passwordChangeForced && !WHILE_PASSWORD_CHANGE_IS_FORCED.has(name)) return false;
-  return isPublic(name) || belongsTo(identity, MAY[name] ?? []);
+  return isPublic(name) || identity.groups.some((group) => isOpenTo(group, name));
 }
 
 export function belongsTo(identity: Pick<Identity, 'groups'>, groups: readonly Group[]): boolean {
@@ -128,6 +210,14 @@ export function belongsTo(identity: Pick<Identity, 'groups'>, groups: readonly G
 /** Preferences of everybody are set by the office group's admins [PREF-02]. */
 export const maySetSharedPreferences = (identity: Pick<Identity, 'groups'>) =>
   belongsTo(identity, ['OFFICE_GROUP_ADMIN']);
+
+/** Whether a user may edit a device of these offices [NAV-04, DEV-05]. */
+export const mayEditDevice = (
+  identity: Pick<Identity, 'groups' | 'administeredOffices'>,
+  offices: readonly string[],
+): boolean =>
+  belongsTo(identity, ['OFFICE_GROUP_ADMIN']) ||
+  (belongsTo(identity, ['OFFICE_ADMIN']) && offices.some((id) => identity.administeredOffices.includes(id)));
 
 /** Office-group and corporate admins work in all offices; for others the office group may allow it [PREF-04]. */
 export function seesAllOffices(identity: Pick<Identity, 'groups' | 'preferences'>): boolean {

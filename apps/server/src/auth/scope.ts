@@ -27,8 +27,20 @@ export const bundleScope = (identity: Identity): SQL =>
     ofOffices(testBundle.officeId, identity),
   ) ?? sql`false`;
 
-/** Custom bundles are the office group's. */
-export const customBundleScope = (identity: Identity): SQL => eq(customBundle.officeGroupId, identity.officeGroupId);
+/** Custom bundles are the office group's; one made for a patient is for those who see that patient. */
+export const customBundleScope = (db: Db, identity: Identity): SQL =>
+  and(
+    eq(customBundle.officeGroupId, identity.officeGroupId),
+    or(
+      isNull(customBundle.patientId),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(patient)
+          .where(and(patientScope(identity), eq(patient.id, customBundle.patientId))),
+      ),
+    ),
+  ) ?? sql`false`;
 
 export const personScope = (identity: Identity): SQL => eq(person.officeGroupId, identity.officeGroupId);
 

@@ -71,8 +71,9 @@ const offices = (condition = sql`true`) =>
  * Who a request's cookie belongs to.
  * @returns undefined when nobody is signed in, the session has timed out, or the office group of the header is none of
  *   the corporation of a corporate admin [AUTH-16]
+ * @param isUse whether this counts as the session being used; else it is only looked whether it still stands
  */
-export async function identify(db: Db, request: FastifyRequest): Promise<Identity | undefined> {
+export async function identify(db: Db, request: FastifyRequest, isUse = true): Promise<Identity | undefined> {
   const secret = request.cookies[cookieName(request)];
   if (secret === undefined) return undefined;
   const header = request.headers['x-office-group'];
@@ -115,7 +116,7 @@ export async function identify(db: Db, request: FastifyRequest): Promise<Identit
   const idle = now - row.session.lastSeen.getTime();
   const limit = preferences.user_inactivity_limit_seconds * 1_000;
   if (now - row.session.created.getTime() > ABSOLUTE_MS || (limit > 0 && idle > limit)) return undefined;
-  if (idle > TOUCH_MS) {
+  if (isUse && idle > TOUCH_MS) {
     await db
       .update(session)
       .set({ lastSeen: new Date(now) })

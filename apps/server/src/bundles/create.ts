@@ -84,7 +84,7 @@ async function descriptionsOf(db: Db, user: Identity, write: TestBundleWrite): P
     .from(customBundle)
     .where(
       and(
-        customBundleScope(user),
+        customBundleScope(db, user),
         eq(customBundle.id, write.custom_test_bundle_type ?? ''),
         write.patient
           ? or(isNull(customBundle.patientId), eq(customBundle.patientId, write.patient))

@@ -20,6 +20,8 @@ export const audit = pgTable(
     patientIds: uuid().array().notNull(),
     /** HTTP status of the answer. */
     result: integer().notNull(),
+    /** How many calls alike the row stands for. */
+    times: integer().notNull().default(1),
     requestId: text(),
     address: text(),
   },

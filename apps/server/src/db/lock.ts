@@ -1,63 +1,64 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../startError.ts';
 
-/** When a process began, in clock ticks since boot, so that a reused process number is not taken for its owner. */
-function beginning(pid: number): string {
+/** What SQLite answers where another one holds the lock. */
+const SQLITE_BUSY = 5;
+/** Held by this process; out of reach of the garbage collector, which would give them free. */
+const held = new Set<DatabaseSync>();
+
+/** The holder's process number, for people; what counts is the lock. */
+const ownerFile = (directory: string) => join(directory, 'server.pid');
+
+function ownerOf(directory: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const pid = readFileSync(ownerFile(directory), 'utf8');
+    return /^\d+$/.test(pid) ? ` (process ${pid})` : '';
   } catch {
     return '';
   }
 }
 
-function isAlive(owner: string): boolean {
-  const [pid = '', began = ''] = owner.split(' ');
-  try {
-    process.kill(Number(pid), 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return beginning(Number(pid)) === began;
-}
-
 /**
  * Makes this process the only one that uses a data directory, for the embedded database itself lets two processes open
- * it and then loses rows. What a killed process left behind is taken over.
+ * it and then loses rows. The lock is one of the operating system, held through an empty SQLite file: it ends with its
+ * process, however that ends, so there is nothing stale to take over and nothing for two to take over at once.
  * @returns gives the directory free
  * @throws StartError when another process holds it or it cannot be written
  */
 export function lockDirectory(directory: string): () => void {
-  const file = join(directory, 'server.lock');
-  const me = `${process.pid} ${beginning(process.pid)}`;
+  let lock: DatabaseSync;
   try {
     mkdirSync(directory, { recursive: true });
-    for (;;) {
-      try {
-        writeFileSync(file, me, { flag: 'wx' });
-        break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const owner = readFileSync(file, 'utf8');
-        if (isAlive(owner)) {
-          throw new StartError(
-            `The data directory ${directory} is in use by another server (process ${owner.split(' ')[0]}).`,
-          );
-        }
-        rmSync(file, { force: true });
-      }
-    }
+    accessSync(directory, constants.W_OK);
+    lock = lockFile(join(directory, 'lock.sqlite'));
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-    );
+    const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+    if (errcode === SQLITE_BUSY) {
+      throw new StartError(`The data directory ${directory} is in use by another server${ownerOf(directory)}.`);
+    }
+    throw new StartError(`The data directory ${directory} cannot be written (${code}).`);
   }
-  const free = () => rmSync(file, { force: true });
-  process.once('exit', free);
+  held.add(lock);
+  try {
+    writeFileSync(ownerFile(directory), String(process.pid));
+  } catch {
+    // A full disk: the lock holds without it.
+  }
   return () => {
-    process.off('exit', free);
-    free();
+    held.delete(lock);
+    lock.close();
   };
+}
+
+function lockFile(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
 }

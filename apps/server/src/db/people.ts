@@ -84,6 +84,21 @@ export const account = pgTable(
   ],
 );
 
+/**
+ * Whatever somebody may sign in with - user name, e-mail, phone, in lower case - belongs to one account, whichever of
+ * the three it is to whom. A trigger on `account` keeps it.
+ */
+export const signInName = pgTable(
+  'sign_in_name',
+  {
+    name: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index().on(t.accountId)],
+);
+
 /** Where an account works, and which of these offices it administers. */
 export const accountOffice = pgTable(
   'account_office',

@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartError } from '../startError.ts';
+import { openDirectory, prepareDirectory } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import * as schema from './schema.ts';
 
@@ -11,6 +12,10 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Store {
   engine: 'pglite' | 'postgres';
   db: Db;
+  /** Of PostgreSQL: its connections, those of them at rest, and who waits for one. */
+  pool?: { totalCount: number; idleCount: number; waitingCount: number };
+  /** Of the embedded database: lets nobody write, with everything in its files, while they are copied. */
+  hold?: (copy: () => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +33,7 @@ const MIGRATION_LOCK = 727_001;
 
 /**
  * Opens the database and brings it to the newest schema.
- * @throws StartError when it is unreachable, locked or cannot be written
+ * @throws StartError when it is unreachable, locked, damaged or cannot be written
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDirectory);
@@ -38,16 +43,21 @@ async function openEmbedded(dataDirectory?: string): Promise<Store> {
   const directory = dataDirectory && resolve(dataDirectory);
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
+    const finish = directory ? prepareDirectory(directory) : () => undefined;
     const { drizzle } = await import('drizzle-orm/pglite');
     const { migrate } = await import('drizzle-orm/pglite/migrator');
-    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-    const client = await PGlite.create(directory ? join(directory, 'db') : 'memory://', { extensions: { pg_trgm } });
+    const client = await openDirectory(directory);
     const db = drizzle({ client, ...config });
     await migrate(db, migrations);
+    finish();
     return {
       engine: 'pglite',
       db,
+      hold: (copy) =>
+        client.transaction(async (tx) => {
+          await tx.exec('checkpoint');
+          await copy();
+        }),
       close: async () => {
         await client.close();
         unlock();
@@ -60,12 +70,11 @@ async function openEmbedded(dataDirectory?: string): Promise<Store> {
 }
 
 async function openPostgres(url: string): Promise<Store> {
-  const { default: pg } = await import('pg');
+  const { openPool } = await import('./pool.ts');
+  const { overPool } = await import('./overPool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const pool = openPool({ connectionString: url, max: 10 });
   const connection = await pool.connect().catch(async (error: NodeJS.ErrnoException) => {
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
@@ -80,5 +89,5 @@ async function openPostgres(url: string): Promise<Store> {
     await pool.end();
     throw error;
   }
-  return { engine: 'postgres', db: drizzle({ client: pool, ...config }), close: () => pool.end() };
+  return { engine: 'postgres', db: overPool(pool, config), pool, close: () => pool.end() };
 }

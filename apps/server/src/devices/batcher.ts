@@ -1,6 +1,8 @@
 /** Takes items one by one and hands them on in batches: while one batch is worked on the next one gathers. */
 export interface Batcher<T> {
   add(item: T): void;
+  /** How many are not done. */
+  waiting(): number;
   /** Resolves when everything added so far is done. */
   settled(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export function batcher<T>({ largest, every, full, work, onFull }: BatcherOption
       working = true;
       schedule();
     },
+    waiting: () => added - done,
     settled: () =>
       done === added ? Promise.resolve() : new Promise((resolve) => watchers.push({ until: added, resolve })),
   };

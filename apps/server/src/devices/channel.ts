@@ -4,6 +4,7 @@ import {
   DEVICE_CLOSE,
   DEVICE_HELLO_TIMEOUT,
   DEVICE_PING_INTERVAL,
+  DEVICE_QUIET,
   DEVICE_SILENCE,
   type DeviceFrame,
   readDeviceFrame,
@@ -13,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { deviceTopic, publishLive } from '../live/topics.ts';
 import type { Services } from '../services.ts';
+import { latestOfEach } from './latest.ts';
 import { recorder, type Reporter } from './recorder.ts';
 import { changeDevice, currentTest, greet, restartLost, sawDevices } from './state.ts';
 
@@ -21,21 +23,33 @@ interface Connection extends Reporter {
   id: string;
   deviceId: string;
   socket: WebSocket;
+  /** Of the token it came with. */
+  tokenDigest: string | null;
   /** When it gave its last sign of life. */
   heard: number;
+  /** It was told of as not connected, since it says nothing. */
+  isQuiet: boolean;
+  /** Takes what it says of itself. */
+  report: (frame: Report) => void;
 }
+
+/** What a headset says of itself, not of its test. */
+type Report = Exclude<DeviceFrame, { type: 'hello' | 'record' }>;
+
+/** Every so many pings it is stored which devices are there: more often than they would count as gone. */
+const NOTED_EVERY = 3;
 
 /** Published on a device's topic when it connects, so that its other connections leave, on whatever server they are. */
 const TAKEN_OVER = 'taken over by ';
 
 /** The device channel (docs/device-channel.md): headsets connect here, report what happens and are told what to do. */
-export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): void {
+export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Services): void {
   const connections = new Map<string, Connection>();
   /** Departures that are being stored. */
   const leaving = new Set<Promise<unknown>>();
-  const records = recorder(db, bus, app.log, connections);
+  const records = recorder(db, bus, app.log, connections, meter);
 
-  async function report(deviceId: string, frame: Exclude<DeviceFrame, { type: 'hello' | 'record' }>): Promise<void> {
+  async function report(deviceId: string, frame: Report): Promise<void> {
     if (frame.type === 'lost') {
       const announce = await restartLost(db, deviceId, frame.test_id, frame.run);
       announce(bus);
@@ -53,12 +67,42 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     }
   }
 
+  /** Stores whether a device is there, and tells the monitors of its test. */
+  async function notePresence(deviceId: string, is_connected: boolean): Promise<void> {
+    try {
+      const testId = await changeDevice(db, deviceId, is_connected ? {} : { seen: null });
+      if (testId) publishLive(bus, testId, { type: 'updated_device_connection', data: { is_connected } });
+    } catch (error) {
+      app.log.error(error, 'it could not be noted whether a device is there');
+    }
+  }
+
+  /** Stores which devices are there, and sends away those that were retired or unlinked since they connected. */
+  async function noteThere(there: readonly Connection[]): Promise<void> {
+    try {
+      const ids = there.map(({ deviceId }) => deviceId);
+      const tokens = await sawDevices(db, ids);
+      for (const { deviceId, tokenDigest, socket } of there) {
+        if (tokens.get(deviceId) !== tokenDigest) socket.close(DEVICE_CLOSE.unauthorized);
+      }
+    } catch (error) {
+      app.log.error(error, 'devices could not be noted');
+    }
+  }
+
+  function hear(connection: Connection): void {
+    connection.heard = Date.now();
+    if (!connection.isQuiet) return;
+    connection.isQuiet = false;
+    void notePresence(connection.deviceId, true);
+  }
+
   function take(connection: Connection, frame: DeviceFrame | UnreadableRecord): void {
     const { deviceId, socket } = connection;
     if (frame.type === 'hello') {
       socket.close(DEVICE_CLOSE.malformed);
     } else if (frame.type !== 'record') {
-      report(deviceId, frame).catch((error: unknown) => app.log.error(error, 'a report could not be stored'));
+      connection.report(frame);
     } else {
       const { test_id: testId, run, seq } = frame;
       const event = 'reason' in frame ? { unreadable: frame.reason } : frame.event;
@@ -79,14 +123,19 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     const connection: Connection = {
       id: randomUUID(),
       deviceId: row.id,
+      tokenDigest: row.tokenDigest,
       socket,
       heard: Date.now(),
+      isQuiet: false,
+      report: latestOfEach((frame) =>
+        report(row.id, frame).catch((error: unknown) => app.log.error(error, 'a report could not be stored')),
+      ),
       write(frame) {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
       },
       sendAway: () => socket.close(DEVICE_CLOSE.restart),
       listen(isHeard) {
-        connection.heard = Date.now();
+        hear(connection);
         if (isHeard) socket.resume();
         else socket.pause();
       },
@@ -107,9 +156,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
       unsubscribe();
       if (connections.get(row.id) !== connection) return;
       connections.delete(row.id);
-      const noted = changeDevice(db, row.id, { seen: null })
-        .catch((error: unknown) => app.log.error(error, 'a device that left could not be noted'))
-        .finally(() => leaving.delete(noted));
+      const noted = notePresence(row.id, false).finally(() => leaving.delete(noted));
       leaving.add(noted);
     });
     connections.set(row.id, connection);
@@ -129,6 +176,9 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     });
     for (const frame of early) socket.send(frame);
     early = undefined;
+    if (order) {
+      publishLive(bus, order.test_id, { type: 'updated_device_connection', data: { is_connected: true } });
+    }
     if (records.isFull()) connection.listen(false);
     return connection;
   }
@@ -140,7 +190,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     socket.once('close', () => clearTimeout(helloTimer));
     socket.on('error', () => undefined);
     socket.on('pong', () => {
-      if (connection) connection.heard = Date.now();
+      if (connection) hear(connection);
     });
     socket.on('message', (data, isBinary) => {
       const frame = isBinary ? undefined : readDeviceFrame((data as Buffer).toString());
@@ -149,7 +199,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
         return;
       }
       if (connection) {
-        connection.heard = Date.now();
+        hear(connection);
         take(connection, frame);
         return;
       }
@@ -170,19 +220,28 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus }: Services): v
     });
   });
 
+  let [lastPulse, pulses] = [Date.now(), 0];
   const pulse = setInterval(() => {
     const now = Date.now();
-    const there: string[] = [];
-    for (const { deviceId, socket, heard } of connections.values()) {
+    // Where this server stood still, or its clock was set, what it did not hear says nothing of the devices.
+    const isLate = Math.abs(now - lastPulse - DEVICE_PING_INTERVAL) > DEVICE_PING_INTERVAL;
+    lastPulse = now;
+    const there: Connection[] = [];
+    for (const connection of connections.values()) {
+      const { deviceId, socket, isQuiet } = connection;
+      if (isLate) connection.heard = now;
       // Nothing is heard of those who are not listened to.
-      const silence = records.isFull() ? 0 : now - heard;
+      const silence = records.isFull() ? 0 : now - connection.heard;
       if (silence > DEVICE_SILENCE) socket.terminate();
-      else {
-        socket.ping();
-        if (silence < DEVICE_PING_INTERVAL * 1.5) there.push(deviceId);
+      else socket.ping();
+      if (silence <= DEVICE_QUIET) there.push(connection);
+      else if (!isQuiet) {
+        connection.isQuiet = true;
+        void notePresence(deviceId, false);
       }
     }
-    sawDevices(db, there).catch((error: unknown) => app.log.error(error, 'devices could not be noted'));
+    pulses += 1;
+    if (pulses % NOTED_EVERY === 0) void noteThere(there);
   }, DEVICE_PING_INTERVAL);
   app.addHook('onClose', async () => {
     clearInterval(pulse);

@@ -20,12 +20,12 @@ export interface Refusal {
   reason: string;
 }
 
-/** What became of the records of one test. */
+/** What became of the records one device sent of one run of a test. */
 export interface Outcome {
   deviceId: string;
   testId: string;
   run: number;
-  /** Everything of this run up to here is stored; undefined when the test is not the device's to report on any more. */
+  /** Everything of this run up to here is stored or refused; undefined when the test is not the device's to report on. */
   acknowledged: number | undefined;
   /** What is left out of what is acknowledged. */
   refused: Refusal[];
@@ -36,6 +36,8 @@ export interface Outcome {
 /** What became of a batch of records. */
 export interface Stored {
   outcomes: Outcome[];
+  /** How many records are new. */
+  fresh: number;
   /** Gives the devices of bundles their next tests; after the outcomes are told. */
   announce: Announce;
 }
@@ -43,7 +45,8 @@ export interface Stored {
 /**
  * Stores records of any number of devices in one transaction, each exactly once and in order: a record that is already
  * there or belongs to a former run is only acknowledged, one that leaves a gap is not [SRV-02]. One that cannot be read,
- * or does not belong to the test, takes up its number, but is not stored; monitors hear how many there were.
+ * or does not belong to the test, takes up its number, but is not stored; monitors hear how many there were. What comes
+ * after the end of a run is refused and changes nothing: a result that was read stays as it is.
  */
 export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Promise<Stored> {
   return db.transaction(async (tx) => {
@@ -51,11 +54,14 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
     const tests = new Map(rows.map((row): [string, Progressing] => [row.id, { row, changes: {} }]));
     const outcomes = new Map<string, Outcome>();
     const fresh: NewRecord[] = [];
+    /** Outcomes with records that count as left out of their test. */
+    const ignoring = new Set<Outcome>();
 
     for (const record of records) {
       const { deviceId, testId, run, seq, event } = record;
       const current = tests.get(testId);
-      const key = `${testId} ${run}`;
+      // What a stranger says of a test is answered to the stranger alone.
+      const key = `${deviceId} ${testId} ${run}`;
       const outcome = outcomes.get(key) ?? { deviceId, testId, run, acknowledged: 0, refused: [], frames: [] };
       outcomes.set(key, outcome);
       if (!current || !mayReport(current.row, deviceId)) {
@@ -65,11 +71,18 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
       const { row } = current;
       if (run < row.run) outcome.acknowledged = Math.max(outcome.acknowledged ?? 0, seq);
       if (run !== row.run) continue;
+      if (seq > row.deviceSeq && isEnded(current.changes.status ?? row.status)) {
+        outcome.refused.push({ seq, reason: 'the test is over' });
+        outcome.acknowledged = Math.max(outcome.acknowledged ?? 0, seq);
+        continue;
+      }
       if (seq === row.deviceSeq + 1) {
         row.deviceSeq = seq;
         const reason = 'unreadable' in event ? event.unreadable : misfit(row, event);
         if ('unreadable' in event || reason !== undefined) {
           outcome.refused.push({ seq, reason: reason ?? '' });
+          row.ignored += 1;
+          ignoring.add(outcome);
         } else {
           row.seqNum += 1;
           // Written out once, for the database and for every monitor.
@@ -78,21 +91,19 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
           if (apply(current, event)) outcome.frames.push(liveFrame(event.type, data, { seq_num: row.seqNum, run }));
         }
       }
-      outcome.acknowledged = row.deviceSeq;
+      outcome.acknowledged = Math.max(outcome.acknowledged ?? 0, row.deviceSeq);
     }
 
-    const refusing = [...outcomes.values()].filter(({ refused }) => refused.length > 0);
-    for (const { testId, run, refused, frames } of refusing) {
+    for (const { testId, run, frames } of ignoring) {
       const row = tests.get(testId)?.row;
       if (!row) continue;
-      row.ignored += refused.length;
       row.seqNum += 1;
       const data = JSON.stringify({ total: row.ignored });
       frames.push(liveFrame('records_ignored', data, { seq_num: row.seqNum, run }));
     }
-    const isChanged = fresh.length > 0 || refusing.length > 0;
+    const isChanged = fresh.length > 0 || ignoring.size > 0;
     const announce = isChanged ? await writeRecords(tx, [...tests.values()], fresh) : () => undefined;
-    return { outcomes: [...outcomes.values()], announce };
+    return { outcomes: [...outcomes.values()], fresh: fresh.length, announce };
   });
 }
 
@@ -114,8 +125,6 @@ function apply({ row, changes }: Progressing, event: RecordEvent): boolean {
       changes.os = event.data.os ?? changes.os;
       break;
     case 'updated_test_status':
-      // What is over stays over, whatever a device says later.
-      if (isEnded(changes.status ?? row.status)) return false;
       // A test the device has left can end late, but not go on.
       if (!isOnDevice(row) && !isEnded(event.data.status)) return false;
       changes.status = event.data.status;

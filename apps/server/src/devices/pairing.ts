@@ -13,7 +13,7 @@ export function addPairing(app: FastifyInstance, { db }: Services): void {
   app.post(
     DEVICE_PAIR_PATH,
     {
-      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      config: { forDevices: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
       schema: { body: PairRequest, response: { 200: PairAnswer, '4xx': ErrorBody } },
     },
     (request) => {
@@ -22,7 +22,7 @@ export function addPairing(app: FastifyInstance, { db }: Services): void {
         const [found] = await tx
           .select()
           .from(device)
-          .where(and(eq(device.code, code), isNull(device.userId)))
+          .where(and(eq(device.code, code), isNull(device.userId), eq(device.active, true)))
           .for('update');
         if (!found) throw refused('UnknownCode', 'This code is not known, or was used already.');
         if (found.deviceType !== device_type)

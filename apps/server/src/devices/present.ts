@@ -1,5 +1,8 @@
 import { type Capabilities, DEVICE_SILENCE, type Device } from '@isopter/contract';
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { mayEditDevice } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { testScope } from '../auth/scope.ts';
 import { device, deviceOffice, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
@@ -22,17 +25,18 @@ const NO_CAPABILITIES: Capabilities = {
   screen_order_version: 0,
 };
 
-/** Devices with their offices and the progress of the test they run; the caller adds the scope. */
-export const selectDevices = (db: Db) =>
+/** Devices with their offices and the test they run, when the user may see that one; the caller adds the devices' scope. */
+export const selectDevices = (db: Db, user: Identity) =>
   db
     .select({
       ...getTableColumns(device),
       offices: sql<string[]>`coalesce((select json_agg(${deviceOffice.officeId}) from ${deviceOffice}
         where ${deviceOffice.deviceId} = ${device.id}), '[]'::json)`,
+      administers: test.id,
       progress: test.progressTotal,
     })
     .from(device)
-    .leftJoin(test, eq(test.id, device.testId))
+    .leftJoin(test, and(eq(test.id, device.testId), testScope(user)))
     .$dynamic();
 
 export type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number];
@@ -49,8 +53,8 @@ export const deviceOrder = (count: number) =>
 export const isConnected = ({ seen }: { seen: Date | null }, now = Date.now()) =>
   seen !== null && now - seen.getTime() < DEVICE_SILENCE;
 
-/** A device as browsers get it [ENT-14]. */
-export function presentDevice(row: DeviceRow): Device {
+/** A device as browsers get it [ENT-14]; its pairing code is for those who may edit it. */
+export function presentDevice(row: DeviceRow, user: Identity): Device {
   const active = row.active && isConnected(row);
   return {
     id: row.id,
@@ -58,12 +62,12 @@ export function presentDevice(row: DeviceRow): Device {
     device_type: row.deviceType,
     offices: row.offices,
     pacs_integration_device_pool: null,
-    code: row.code ?? '',
+    code: mayEditDevice(user, row.offices) ? (row.code ?? '') : '',
     in_use: row.testId !== null,
     user: row.userId,
     available: active && row.userId !== null && row.testId === null,
     active,
-    administering_test: row.testId,
+    administering_test: row.administers,
     test_progress: row.progress,
     app_version: row.appVersion ?? '',
     battery_level_headset_percentage: row.batteryLevelHeadsetPercentage,

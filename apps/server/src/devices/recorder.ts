@@ -3,6 +3,7 @@ import type { Db } from '../db/store.ts';
 import type { Bus } from '../live/bus.ts';
 import { testTopic } from '../live/topics.ts';
 import type { Log } from '../log.ts';
+import { type Meter, noMeter } from '../metrics/meter.ts';
 import { ackDelay, gatherAcks } from './acks.ts';
 import { batcher } from './batcher.ts';
 import { type DeviceRecord, type Outcome, type Refusal, storeRecords } from './ingest.ts';
@@ -42,7 +43,14 @@ function* refusals(test_id: string, run: number, refused: readonly Refusal[]): G
 }
 
 /** @param reporters the connected headsets by device (docs/decisions/0017-what-is-acknowledged-is-stored.md) */
-export function recorder(db: Db, bus: Bus, log: Log, reporters: ReadonlyMap<string, Reporter>): Recorder {
+export function recorder(
+  db: Db,
+  bus: Bus,
+  log: Log,
+  reporters: ReadonlyMap<string, Reporter>,
+  meter: Meter = noMeter,
+): Recorder {
+  const count = meter.counter('isopter_records_total', 'Records of headsets, by what became of them', 'outcome');
   const acks = gatherAcks(() => ackDelay(reporters.size));
   let isFull = false;
 
@@ -60,7 +68,11 @@ export function recorder(db: Db, bus: Bus, log: Log, reporters: ReadonlyMap<stri
   /** Stores a batch and says what became of it; a record that cannot be stored takes no other with it. */
   async function store(batch: DeviceRecord[]): Promise<void> {
     try {
-      const { outcomes, announce } = await storeRecords(db, batch);
+      const { outcomes, fresh, announce } = await storeRecords(db, batch);
+      const refused = outcomes.reduce((sum, outcome) => sum + outcome.refused.length, 0);
+      count(fresh, 'stored');
+      count(refused, 'refused');
+      count(batch.length - fresh - refused, 'repeated');
       for (const outcome of outcomes) tell(outcome);
       announce(bus);
     } catch (error) {
@@ -84,6 +96,8 @@ export function recorder(db: Db, bus: Bus, log: Log, reporters: ReadonlyMap<stri
       for (const reporter of reporters.values()) reporter.listen(!full);
     },
   });
+  meter.gauge('isopter_headsets', 'Connected headsets', () => reporters.size);
+  meter.gauge('isopter_records_waiting', 'Records that are not stored yet', () => records.waiting());
   return {
     add: (record) => records.add(record),
     flush: ({ write }) => acks.flush(write),

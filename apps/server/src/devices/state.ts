@@ -74,11 +74,16 @@ export async function changeDevice(
   return row?.testId ?? null;
 }
 
-/** Remembers that these devices are there. */
-export async function sawDevices(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await db
-      .update(device)
-      .set({ seen: new Date() })
-      .where(inArray(device.id, [...ids]));
+/**
+ * Remembers that these devices are there.
+ * @returns the digest of the token each of them has to come with; retired devices are not among them
+ */
+export async function sawDevices(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .update(device)
+    .set({ seen: new Date() })
+    .where(and(inArray(device.id, [...ids]), eq(device.active, true)))
+    .returning({ id: device.id, tokenDigest: device.tokenDigest });
+  return new Map(rows.map(({ id, tokenDigest }) => [id, tokenDigest]));
 }

@@ -1,4 +1,4 @@
-import type { Dataset, Element } from './encode.ts';
+import { cut, type Dataset, type Element } from './encode.ts';
 
 /** Who and what a DICOM object is about. */
 export interface DicomAbout {
@@ -36,9 +36,19 @@ export function dicomTime(at: Date, timezone: string): { date: string; time: str
 }
 
 /** Parts of a name may hold neither of its separators. */
-const namePart = (text: string): string => text.replaceAll(/[\^=]/g, ' ');
-export const personName = ({ familyName, givenName }: { familyName: string; givenName: string }): string =>
-  [namePart(familyName), namePart(givenName)].join('^').replace(/\^$/, '');
+const namePart = (text: string): string => text.replaceAll(/[\^=]/g, ' ').trim();
+
+/** Both parts of a name, with what separates them (PS3.5, 6.2). */
+const NAME_MAX = 64;
+
+/** A name that is too long is cut so that either part keeps at least half of the room, if it needs that. */
+export function personName({ familyName, givenName }: { familyName: string; givenName: string }): string {
+  const [family, given] = [namePart(familyName), namePart(givenName)];
+  if (given === '') return cut(family, NAME_MAX);
+  const room = NAME_MAX - 1;
+  const shownGiven = cut(given, Math.max(Math.floor(room / 2), room - Array.from(family).length));
+  return `${cut(family, room - Array.from(shownGiven).length)}^${shownGiven}`;
+}
 
 /** A coded concept: value, scheme, meaning. */
 export type Code = readonly [value: string, scheme: string, meaning: string];

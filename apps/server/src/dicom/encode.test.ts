@@ -71,7 +71,7 @@ it('names the same thing alike and fits a UID’s 64 characters', () => {
 });
 
 it('keeps the separators of names out of their parts', () => {
-  expect(personName({ familyName: 'O^Neill=', givenName: 'Ana' })).toBe('O Neill ^Ana');
+  expect(personName({ familyName: 'O^Neill=', givenName: 'Ana' })).toBe('O Neill^Ana');
   expect(personName({ familyName: '', givenName: '' })).toBe('');
 });
 

@@ -1,3 +1,5 @@
+import { writable } from '../writable.ts';
+
 /** Value representations in use (DICOM PS3.5, 6.2). */
 type NumberVr = 'US' | 'UL' | 'FL' | 'FD';
 type TextVr = 'AE' | 'CS' | 'DA' | 'DS' | 'DT' | 'IS' | 'LO' | 'LT' | 'PN' | 'SH' | 'ST' | 'TM' | 'UI';
@@ -26,10 +28,25 @@ const LONGEST: Readonly<Partial<Record<TextVr, number>>> = {
 const LONG = new Set(['OB', 'SQ']);
 const ITEM = 0xfffee000;
 
-/** Control characters and the backslash, which separates values, have no place in a text. */
+/** Control characters have no place in a text, nor has the backslash, which separates values. */
 const clean = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  text.replaceAll(/[\u0000-\u001f\u007f\\\u2066-\u2069]/g, ' ');
+  writable(text)
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll('\\', ' ');
+
+/** Letters as they are read, with what combines with them. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** As many whole letters as have room in so many characters; DICOM counts code points. */
+export function cut(text: string, most: number): string {
+  let [kept, left] = ['', most];
+  for (const { segment } of letters.segment(text)) {
+    left -= Array.from(segment).length;
+    if (left < 0) break;
+    kept += segment;
+  }
+  return kept;
+}
 
 function tagBytes(tag: number): Buffer {
   const bytes = Buffer.alloc(4);
@@ -49,7 +66,7 @@ const padded = (bytes: Buffer, padding: number): Buffer =>
   bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.from([padding])]);
 
 function textBytes(vr: TextVr, value: string): Buffer {
-  const text = Array.from(clean(value)).slice(0, LONGEST[vr]).join('').trim();
+  const text = cut(clean(value).trim(), LONGEST[vr] ?? Number.POSITIVE_INFINITY).trim();
   return padded(Buffer.from(text, 'utf8'), vr === 'UI' ? 0 : 0x20);
 }
 

@@ -6,7 +6,9 @@ import { mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { identify } from '../auth/session.ts';
 import type { Db } from '../db/store.ts';
-import { ApiError, forbidden, notSignedIn } from './errors.ts';
+import { ApiError, forbidden, notSignedIn, tooMany } from './errors.ts';
+import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
+import { countRefusals } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,25 +40,39 @@ type Reply<N extends CallName> = CallSpec[N] extends { file: string } ? Uint8Arr
 export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Reply<N>>;
 export type Handlers = { [N in CallName]?: Handler<N> };
 
-/** Signing in counts failures that must outlive the refused call. */
-const WITHOUT_TRANSACTION = new Set<CallName>(['signIn']);
+/**
+ * Signing in counts failures that must outlive the refused call. Sending a report changes no row, and waits for its
+ * drawing: on the embedded database everybody else would wait for the end of its transaction.
+ */
+const WITHOUT_TRANSACTION = new Set<CallName>(['signIn', 'sendTestReport']);
 const NOTHING = z.strictObject({});
 const NO_BODY = z.nullish(NOTHING);
 
 /**
  * Makes a route of every call of the contract: who may call comes first, then validation; then the handler runs in a
  * transaction with its audit row, and the answer loses every field the contract does not declare. A call without a
- * handler answers 501 to whoever is signed in.
+ * handler answers 501 to whoever may call it.
  */
 export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void {
   app.decorateRequest('identity', undefined);
+  const refusals = countRefusals(db, app.log);
+  app.addHook('onClose', () => refusals.close());
+  const limitRefusals = app.createRateLimit(REFUSAL_LIMIT);
+
+  /** What is said to who may not call: no, and to who asks on and on to wait. */
+  async function refusal(request: FastifyRequest, no: ApiError): Promise<ApiError> {
+    const limited = await limitRefusals(request);
+    return !limited.isAllowed && limited.isExceeded ? tooMany(`${limited.ttlInSeconds} seconds`) : no;
+  }
+
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     if (call.agent || !call.path.startsWith('/api/')) continue;
+    const limit = CALL_LIMITS[name];
     const handler = handlers[name] as ((context: unknown) => Promise<unknown>) | undefined;
     app.route({
       method: call.method,
       url: call.path,
-      config: { call: name, ...(name === 'signIn' && { rateLimit: { max: 60, timeWindow: '1 minute' } }) },
+      config: { call: name, ...(limit && { rateLimit: limit }) },
       schema: handler
         ? {
             operationId: name,
@@ -68,9 +84,9 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
         : {},
       preValidation: async (request) => {
         request.identity = await identify(db, request);
-        if (!call.public && !request.identity) throw notSignedIn();
+        if (!call.public && !request.identity) throw await refusal(request, notSignedIn());
+        if (request.identity && !mayCall(request.identity, name)) throw await refusal(request, forbidden());
         if (!handler) throw new ApiError(501, { detail: 'This call is not available yet.', name: 'NotImplemented' });
-        if (request.identity && !mayCall(request.identity, name)) throw forbidden();
       },
       handler: async (request, reply) => {
         const effects: (() => void)[] = [];
@@ -107,9 +123,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
     if (!call || reply.statusCode < 400 || reply.statusCode === 501) return;
     const { id } = request.params as { id?: string };
     const concern = z.safeParse(z.uuid(), id).success ? { objectIds: [id ?? ''] } : undefined;
-    await writeAudit(db, entry(request, call, reply.statusCode, concern)).catch((error: unknown) =>
-      request.log.error(error, 'a refused call could not be audited'),
-    );
+    await refusals.add(entry(request, call, reply.statusCode, concern));
   });
 }
 

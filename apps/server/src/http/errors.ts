@@ -16,6 +16,8 @@ export const notSignedIn = () =>
   new ApiError(401, { detail: 'Authentication credentials were not provided.', name: 'NotAuthenticated' });
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>
   new ApiError(403, { detail, name: 'PermissionDenied' });
+export const tooMany = (after: string) =>
+  new ApiError(429, { detail: `Too many attempts, try again in ${after}.`, name: 'TooManyRequests' });
 /** Also for what exists but is out of the user's scope [SRV-07]. */
 export const notFound = () => new ApiError(404, { detail: 'Not found.', name: 'NotFound' });
 export const conflict = (name: string, detail: string) => new ApiError(409, { detail, name });

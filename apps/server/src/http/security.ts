@@ -4,6 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret, sameSecret } from '../auth/secret.ts';
 import { forbidden } from './errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Headsets call it: they have a token of their own, no cookies and no page. */
+    forDevices?: true;
+  }
+}
+
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const CSRF_COOKIE = 'csrftoken';
 
@@ -33,7 +40,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -42,20 +49,20 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
     },
     // The window of an HTML report is opened by the application and written to later.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'same-origin' },
+    // A search has names in its address.
+    referrerPolicy: { policy: 'no-referrer' },
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.cookies[CSRF_COOKIE] === undefined && !request.url.startsWith('/device/'))
-      renewCsrfToken(request, reply);
-    if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      if (UNSAFE.has(request.method) && !provesOrigin(request)) {
-        done(forbidden('CSRF Failed: token missing or incorrect.'));
-        return;
-      }
-    }
-    done();
+    // The host is the one the browser asked for, which a proxy passes on as it came.
+    delete request.raw.headers['x-forwarded-host'];
+    // What the route says counts, not how its address was written; files allow more than this themselves.
+    const { forDevices } = request.routeOptions.config;
+    reply.header('cache-control', 'no-store');
+    if (forDevices) return done();
+    if (request.cookies[CSRF_COOKIE] === undefined) renewCsrfToken(request, reply);
+    const isRefused = !request.is404 && UNSAFE.has(request.method) && !provesOrigin(request);
+    return isRefused ? done(forbidden('CSRF Failed: token missing or incorrect.')) : done();
   });
 }
 

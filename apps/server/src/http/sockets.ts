@@ -7,9 +7,16 @@ const GOODBYE_MS = 2_000;
 
 /** When the server stops, every socket is told that it comes back: browsers and headsets connect again. */
 export async function addSockets(app: FastifyInstance): Promise<void> {
+  let isStopping = false;
+  // Whoever comes now is refused without a word: an answer would leave the connection half open, which nobody closes, and
+  // a server that stops waits for all of them.
+  app.server.on('upgrade', (_request, wire) => {
+    if (isStopping) wire.destroy();
+  });
   await app.register(websocket, {
     options: { maxPayload: DEVICE_FRAME_MAX, perMessageDeflate: false },
     preClose(done) {
+      isStopping = true;
       for (const client of app.websocketServer.clients) client.close(LIVE_CLOSE.restart);
       const cut = setTimeout(() => {
         for (const client of app.websocketServer.clients) client.terminate();

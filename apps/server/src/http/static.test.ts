@@ -14,7 +14,10 @@ describe('the application beside the API', () => {
     server = await startServer('pglite', 1);
     directory = mkdtempSync(join(tmpdir(), 'isopter-'));
     mkdirSync(join(directory, 'assets'));
-    writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Isopter</title>');
+    writeFileSync(
+      join(directory, 'index.html'),
+      '<!doctype html><meta name="build" content="a1b2" /><title>Isopter</title>',
+    );
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), `export const text = '${'x'.repeat(5_000)}';`);
     app = await buildApp({ db: server.store.db, bus: server.bus, staticDirectory: directory });
   });
@@ -26,7 +29,7 @@ describe('the application beside the API', () => {
   const get = (url: string, accept = 'text/html', encoding = 'identity') =>
     app.inject({ url, headers: { accept, 'accept-encoding': encoding } });
 
-  it('answers every screen with the page, which is always fresh and sets the CSRF cookie [NAV-01, API-01]', async () => {
+  it('answers every screen with the page, which is always fresh and sets the CSRF cookie [API-01]', async () => {
     for (const url of ['/', '/patients', '/tests/observe/abc?from=home', '/no/such/screen']) {
       // oxlint-disable-next-line no-await-in-loop
       const answer = await get(url);
@@ -43,6 +46,10 @@ describe('the application beside the API', () => {
     });
     expect(answer.rawPayload.length).toBeLessThan(500);
   });
+  it('tells with every answer of the API which build of the application it has [ERR-07]', async () => {
+    expect((await get('/api/bootstrap/', '*/*')).headers).toMatchObject({ 'x-application-build': 'a1b2' });
+    expect((await get('/')).headers).not.toHaveProperty('x-application-build');
+  });
   it('has no page for what belongs to the API, to sockets and to files', async () => {
     for (const url of ['/api/none/', '/live/none', '/device/none', '/locales/xx.json', '/assets/none.js']) {
       // oxlint-disable-next-line no-await-in-loop
@@ -50,14 +57,14 @@ describe('the application beside the API', () => {
     }
     expect((await get('/patients', 'application/json')).statusCode).toBe(404);
   });
-  it('tells browsers to run nothing but our own scripts [SRV-03]', async () => {
+  it('tells browsers to run nothing but our own scripts', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
-  it('says whether it lives and whether it can work [SRV-04]', async () => {
+  it('says whether it lives and whether it can work', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'ok' });
-    expect((await get('/health')).json()).toEqual({ status: 'ok', database: true, bus: true });
+    expect((await get('/health')).json()).toMatchObject({ status: 'ok', database: true, bus: true, write: true });
   });
 });

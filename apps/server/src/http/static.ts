@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { HEADER } from '@isopter/contract';
 import { BRANDS_PREFIX } from '../brands/brands.ts';
+import { buildReader } from './build.ts';
 
 /** Paths that are never a screen of the application. */
 const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|brands|health)(\/|$)/;
@@ -18,6 +20,13 @@ export async function addStatic(app: FastifyInstance, directory?: string, brands
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   const built = directory !== undefined && existsSync(join(directory, 'index.html'));
   if (built) {
+    const buildNow = buildReader(directory);
+    // a page that is open learns from any answer that there is a newer one
+    app.addHook('onRequest', (request, reply, done) => {
+      const build = request.url.startsWith('/api/') ? buildNow() : undefined;
+      if (build !== undefined) reply.header(HEADER.build, build);
+      done();
+    });
     await app.register(fastifyStatic, {
       root: directory,
       wildcard: true,

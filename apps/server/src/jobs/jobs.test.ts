@@ -9,6 +9,8 @@ import { startJobs } from './runner.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const ago = (hours: number) => sql`now() - ${hours} * interval '1 hour'`;
+
 describe.each(ENGINES)('jobs on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -17,7 +19,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
   afterAll(() => server.close());
   beforeEach(() => server.store.db.delete(job).where(sql`queue like 't-%'`));
 
-  it('hands each job to one worker only [SRV-04]', async () => {
+  it('hands each job to one worker only', async () => {
     const { db } = server.store;
     for (let number = 0; number < 20; number += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -72,6 +74,46 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       .from(job)
       .where(sql`queue = 't-fail'`);
     expect(row).toMatchObject({ error: 'Error: no luck', doneAt: expect.any(Date) });
+  });
+
+  it('are removed a day after they were done, and not before', async () => {
+    const { db } = server.store;
+    await db.insert(job).values([
+      { queue: 't-old', payload: {}, doneAt: ago(25) },
+      { queue: 't-lately', payload: {}, doneAt: ago(23) },
+      { queue: 't-waiting', payload: {}, runAt: ago(30) },
+    ]);
+    await jobKinds({ db, bus: memoryBus() })['job-cleanup']?.run(undefined);
+    const left = await db
+      .select({ queue: job.queue })
+      .from(job)
+      .where(sql`queue like 't-%'`)
+      .orderBy(job.id);
+    expect(left).toEqual([{ queue: 't-lately' }, { queue: 't-waiting' }]);
+  });
+
+  it('goes on with what recurs when the server ended in it each time', async () => {
+    const { db } = server.store;
+    await enqueue(db, 't-crash', { dedupe: 't-crash' });
+    for (let crash = 1; crash <= 5; crash += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await claim(db, ['t-crash'], 1)).toHaveLength(1);
+      // oxlint-disable-next-line no-await-in-loop
+      await db
+        .update(job)
+        .set({ lockedUntil: sql`now() - interval '1 second'` })
+        .where(sql`queue = 't-crash'`);
+    }
+    const ran = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const runner = startJobs(db, { 't-crash': { every: 60_000, run: ran } }, silent);
+    await vi.waitFor(() => expect(ran).toHaveBeenCalledOnce(), 10_000);
+    await runner.stop();
+    const [first] = await db
+      .select()
+      .from(job)
+      .where(sql`queue = 't-crash'`)
+      .orderBy(job.id);
+    expect(first).toMatchObject({ attempts: 5, error: 'it never ended', doneAt: expect.any(Date) });
   });
 
   it('runs what recurs again and again, and stops only after what it is doing', async () => {

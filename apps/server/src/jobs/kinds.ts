@@ -4,12 +4,15 @@ import { test } from '../db/schema.ts';
 import { sessionTopic } from '../live/topics.ts';
 import type { Services } from '../services.ts';
 import { setStatus } from '../tests/lifecycle.ts';
+import { removeDone } from './queue.ts';
 import type { JobKind } from './runner.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A test that no device took up within this time will not be taken any more. */
 const PENDING_MS = 24 * HOUR_MS;
+/** How long one can look up what became of a job. */
+const JOB_KEPT_MS = 24 * HOUR_MS;
 
 /** What the server does by itself. */
 export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
@@ -18,6 +21,10 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
     run: async () => {
       for (const digest of await removeExpiredSessions(db, new Date())) bus.publish(sessionTopic(digest), 'ended');
     },
+  },
+  'job-cleanup': {
+    every: HOUR_MS,
+    run: () => removeDone(db, JOB_KEPT_MS),
   },
   'test-expiry': {
     every: 10 * MINUTE_MS,

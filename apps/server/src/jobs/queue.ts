@@ -40,6 +40,25 @@ export async function claim(db: Db, queues: string[], limit: number): Promise<Jo
     .returning({ id: job.id, queue: job.queue, payload: job.payload, attempts: job.attempts });
 }
 
+/**
+ * Gives up the jobs that were taken as often as they may be and never ended, as when each time the server was: nobody
+ * would take them any more, and under their key no other could wait.
+ */
+export async function giveUp(db: Db, queues: string[]): Promise<void> {
+  await db
+    .update(job)
+    .set({ doneAt: sql`now()`, lockedUntil: null, error: sql`coalesce(${job.error}, 'it never ended')` })
+    .where(
+      sql`${job.queue} in ${queues} and ${job.doneAt} is null and ${job.attempts} >= ${job.maxAttempts}
+        and ${job.lockedUntil} < now()`,
+    );
+}
+
+/** Removes what has been done for so many milliseconds. */
+export async function removeDone(db: Db, age: number): Promise<void> {
+  await db.delete(job).where(sql`${job.doneAt} < ${inMs(-age)}`);
+}
+
 export async function finish(db: Db, id: number): Promise<void> {
   await db
     .update(job)

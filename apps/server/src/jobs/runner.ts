@@ -1,6 +1,7 @@
+import { describeError } from '../aboutError.ts';
 import type { Db } from '../db/store.ts';
 import type { Log } from '../log.ts';
-import { claim, enqueue, fail, finish, type Job } from './queue.ts';
+import { claim, enqueue, fail, finish, giveUp, type Job } from './queue.ts';
 
 /** What a queue does. It may run twice for one job, so it must be idempotent. */
 export interface JobKind {
@@ -18,10 +19,13 @@ export interface Runner {
 
 const POLL_MS = 2_000;
 const AT_ONCE = 4;
+/** How often it is looked whether what recurs still does. */
+const PLAN_MS = 60_000;
 
 /** Works on the queues named in `kinds`, beside any other server of the same database. */
 export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Runner {
   let stopped = false;
+  let planned = 0;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
 
@@ -32,16 +36,29 @@ export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Run
       await kind.run(job.payload);
       await finish(db, job.id);
     } catch (error) {
-      log.error({ queue: job.queue, job: job.id, error: describe(error) }, 'job failed');
-      await fail(db, job, describe(error));
+      log.error({ queue: job.queue, job: job.id, error: describeError(error) }, 'job failed');
+      await fail(db, job, describeError(error));
     }
     if (kind.every) await enqueue(db, job.queue, { dedupe: job.queue, delay: kind.every });
   }
 
+  const queues = Object.keys(kinds);
+  const recurring = queues.filter((queue) => kinds[queue]?.every !== undefined);
+
+  /** Sees to it that of everything that recurs one job waits. */
+  async function plan(): Promise<void> {
+    await giveUp(db, queues);
+    await Promise.all(recurring.map((queue) => enqueue(db, queue, { dedupe: queue })));
+  }
+
   async function round(): Promise<void> {
+    if (Date.now() - planned > PLAN_MS) {
+      await plan();
+      planned = Date.now();
+    }
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop
-      const jobs = stopped ? [] : await claim(db, Object.keys(kinds), AT_ONCE);
+      const jobs = stopped ? [] : await claim(db, queues, AT_ONCE);
       if (jobs.length === 0) return;
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all(jobs.map(work));
@@ -52,21 +69,14 @@ export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Run
     if (stopped || working) return;
     clearTimeout(timer);
     working = round()
-      .catch((error: unknown) => log.error({ error: describe(error) }, 'the job table cannot be read'))
+      .catch((error: unknown) => log.error({ error: describeError(error) }, 'the job table cannot be read'))
       .then(() => {
         working = undefined;
         if (!stopped) timer = setTimeout(wake, POLL_MS);
       });
   }
 
-  const recurring = Object.entries(kinds).filter(([, { every }]) => every !== undefined);
-  working = Promise.all(recurring.map(([queue]) => enqueue(db, queue, { dedupe: queue })))
-    .catch((error: unknown) => log.error({ error: describe(error) }, 'recurring jobs cannot be planned'))
-    .then(() => {
-      working = undefined;
-      wake();
-    });
-
+  wake();
   return {
     wake,
     async stop() {
@@ -76,5 +86,3 @@ export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Run
     },
   };
 }
-
-const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

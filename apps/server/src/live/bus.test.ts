@@ -8,7 +8,7 @@ const buses: [string, () => Promise<Bus>][] = [['memory', () => Promise.resolve(
 if (url) buses.push(['postgres', () => postgresBus(url)]);
 
 describe.each(buses)('the %s bus', (_name, open) => {
-  it('carries messages in order to who listens on the topic, and to nobody else [SRV-04]', async () => {
+  it('carries messages in order to who listens on the topic, and to nobody else', async () => {
     const bus = await open();
     const heard: (string | null)[] = [];
     const other = vi.fn<(payload: string | null) => void>();
@@ -46,7 +46,7 @@ async function cutOff(): Promise<void> {
 }
 
 describe.runIf(url)('the postgres bus between servers', () => {
-  it('tells of a gap when the connection broke, and goes on [SRV-04]', async () => {
+  it('tells of a gap when the connection broke, and goes on', async () => {
     const here = await postgresBus(url ?? '');
     const there = await postgresBus(url ?? '');
     const heard: (string | null)[] = [];
@@ -61,7 +61,7 @@ describe.runIf(url)('the postgres bus between servers', () => {
     await Promise.all([here.close(), there.close()]);
   }, 30_000);
 
-  it('says nothing while a server is alone, and everything from the moment another one is open [SRV-04]', async () => {
+  it('says nothing while a server is alone, and everything from the moment another one is open', async () => {
     const ear = new pg.Client(url);
     const overheard: string[] = [];
     ear.on('notification', ({ payload = '' }) => overheard.push(payload));
@@ -96,7 +96,7 @@ describe.runIf(url)('the postgres bus between servers', () => {
     await Promise.all([here.close(), ear.end()]);
   }, 30_000);
 
-  it('tells another server of a gap that came while its own connection was broken [SRV-04]', async () => {
+  it('tells another server of a gap that came while its own connection was broken', async () => {
     const here = await postgresBus(url ?? '');
     await cutOff();
     // Here it counted as alone and may not have noticed yet.

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Every server of a database holds this advisory lock: shared, or for itself while it is the only one. */
-const LOCK = 727_002;
+export const SERVERS_LOCK = 727_002;
 /** How long a server that comes waits for one that was alone. */
 const JOIN_TIMEOUT = '10s';
 /** How often a server looks whether the others have gone, in milliseconds. */
@@ -25,7 +25,7 @@ export interface Company {
 
 /** Takes the lock for this server, if no other holds it. */
 async function tryAlone(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK]);
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [SERVERS_LOCK]);
   return rows[0]?.got ?? false;
 }
 
@@ -46,7 +46,7 @@ export function keepCompany(sayJoin: (client: pg.Client) => Promise<unknown>, ch
   const check = setInterval(() => {
     inTurn(async () => {
       if (!held || held.alone || !(await tryAlone(held.client))) return;
-      await held.client.query('select pg_advisory_unlock_shared($1)', [LOCK]);
+      await held.client.query('select pg_advisory_unlock_shared($1)', [SERVERS_LOCK]);
       held.alone = true;
     }).catch(() => undefined);
   }, checkMs);
@@ -60,7 +60,7 @@ export function keepCompany(sayJoin: (client: pg.Client) => Promise<unknown>, ch
         if (!alone) {
           await sayJoin(client);
           await client.query(`set lock_timeout = '${JOIN_TIMEOUT}'`);
-          await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
+          await client.query('select pg_advisory_lock_shared($1)', [SERVERS_LOCK]);
         }
         held = { client, alone };
       }),
@@ -68,8 +68,8 @@ export function keepCompany(sayJoin: (client: pg.Client) => Promise<unknown>, ch
       inTurn(async () => {
         if (held?.client !== client || !held.alone) return;
         held.alone = false;
-        await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
-        await client.query('select pg_advisory_unlock($1)', [LOCK]);
+        await client.query('select pg_advisory_lock_shared($1)', [SERVERS_LOCK]);
+        await client.query('select pg_advisory_unlock($1)', [SERVERS_LOCK]);
       }).catch(() => undefined);
     },
     lost() {

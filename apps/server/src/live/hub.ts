@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { writeAudit } from '../audit.ts';
-import { mayCall } from '../auth/access.ts';
 import { testScope } from '../auth/scope.ts';
 import { identify } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
 import { sameOrigin } from '../http/security.ts';
 import type { Services } from '../services.ts';
+import { createHeartbeats } from './heartbeats.ts';
 import { GONE, sessionTopic, testTopic } from './topics.ts';
+import { keepWatch, refusalOf } from './watchers.ts';
 
-const PING_MS = 25_000;
 /** A reader that lets more than this pile up is cut off; it comes back and loads the state anew. */
 const BUFFER_MAX = 1 << 20;
 
@@ -21,15 +21,15 @@ const BUFFER_MAX = 1 << 20;
  * that tells why, for a refused upgrade tells a browser nothing.
  */
 export function addLive(app: FastifyInstance, { db, bus }: Services): void {
-  const sockets = new Map<WebSocket, boolean>();
+  const heartbeats = createHeartbeats();
+  const watchers = keepWatch(db, app.log);
 
   app.get<{ Params: { id: string } }>('/live/tests/:id', { websocket: true }, (socket, request) => {
-    sockets.set(socket, true);
-    socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    socket.on('pong', () => sockets.set(socket, true));
-    // Browsers only listen here.
-    socket.on('message', () => socket.close(LIVE_CLOSE.malformed));
+    // Browsers only listen here, and say that they are there.
+    socket.on('message', (data, isBinary) => {
+      if (isBinary || !heartbeats.hear(socket, (data as Buffer).toString())) socket.close(LIVE_CLOSE.malformed);
+    });
     follow(socket, request).catch((error: unknown) => {
       app.log.error(error, 'a live socket could not be opened');
       socket.close(LIVE_CLOSE.restart);
@@ -39,8 +39,8 @@ export function addLive(app: FastifyInstance, { db, bus }: Services): void {
   async function follow(socket: WebSocket, request: FastifyRequest<{ Params: { id: string } }>): Promise<void> {
     if (!sameOrigin(request)) return socket.close(LIVE_CLOSE.forbidden);
     const user = await identify(db, request);
-    if (!user) return socket.close(LIVE_CLOSE.signedOut);
-    if (!mayCall(user, 'getTest')) return socket.close(LIVE_CLOSE.forbidden);
+    const refusal = refusalOf(user);
+    if (!user || refusal !== undefined) return socket.close(refusal);
     const { id } = request.params;
     if (!z.safeParse(z.uuid(), id).success) return socket.close(LIVE_CLOSE.missing);
 
@@ -90,18 +90,14 @@ export function addLive(app: FastifyInstance, { db, bus }: Services): void {
     forward(JSON.stringify({ type: 'ready', data: { seq_num: row.seqNum } }));
     for (const frame of early) forward(frame);
     early = undefined;
+    watchers.add({ socket, request, testId: id });
+    if (socket.readyState === socket.OPEN) heartbeats.begin(socket);
     return undefined;
   }
 
-  const pulse = setInterval(() => {
-    for (const [socket, answered] of sockets) {
-      if (!answered) socket.terminate();
-      sockets.set(socket, false);
-      socket.ping();
-    }
-  }, PING_MS);
   app.addHook('onClose', (_instance, done) => {
-    clearInterval(pulse);
+    heartbeats.close();
+    watchers.close();
     done();
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { openPool } from '../db/pool.ts';
 import { type Bus, Topics } from './bus.ts';
 import { keepCompany } from './company.ts';
 
@@ -26,8 +27,7 @@ export async function postgresBus(url: string, checkAlone?: number): Promise<Bus
   const topics = new Topics();
   /** Tells this server's own messages, which come back, from those of others. */
   const self = `${randomBytes(6).toString('hex')} `;
-  const sender = new pg.Pool({ connectionString: url, max: 2 });
-  sender.on('error', () => undefined);
+  const sender = openPool({ connectionString: url, max: 2 });
   const company = keepCompany(
     (client) => client.query('select pg_notify($1, $2)', [CHANNEL, `${self}0 ${JOIN} `]),
     checkAlone,

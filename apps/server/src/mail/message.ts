@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writable } from '../writable.ts';
 
 /** A letter with one file. */
 export interface MailMessage {
@@ -13,7 +14,7 @@ export interface MailMessage {
 }
 
 /** Nothing in a header may begin another one. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+const oneLine = (text: string): string => writable(text).trim();
 
 /** Base64 in lines of 76 characters (RFC 2045, 6.8). */
 const base64 = (bytes: Uint8Array): string =>

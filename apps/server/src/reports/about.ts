@@ -1,5 +1,4 @@
 import { ageOn, type TestStatus } from '@isopter/contract';
-import type { ReportAbout } from '@isopter/monitor-charts/report';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
@@ -8,8 +7,9 @@ import type { Db } from '../db/store.ts';
 import { notFound } from '../http/errors.ts';
 import { displayName } from '../patients/present.ts';
 import type { TestRow } from '../tests/states/records.ts';
+import type { TestAbout } from './draw.tsx';
 import type { ReportedTest, ReportOptions } from './source.ts';
-import { type DicomAbout } from '../dicom/common.ts';
+import type { DicomAbout } from '../dicom/common.ts';
 import { uidOf } from '../dicom/uid.ts';
 import { common } from './texts/common.ts';
 
@@ -19,9 +19,9 @@ const REPORTED: TestStatus[] = ['finished', 'syncing'];
 /** A finished or syncing test, and what its report says of whom it was done with, where and when. */
 export interface FoundTest {
   test: ReportedTest;
-  about: ReportAbout;
+  about: TestAbout;
   /** The same for a DICOM object. */
-  dicom: DicomAbout;
+  dicom: Omit<DicomAbout, 'made'>;
 }
 
 /**
@@ -74,11 +74,11 @@ interface Joined {
 const YEAR = 365.25 * 24 * 3600 * 1000;
 
 function found(row: Joined, { preferences }: Identity, options: ReportOptions, knownAge?: number): FoundTest {
-  const { locale, timezone, now } = options;
+  const { locale, timezone } = options;
   const started = row.test.timeStart;
   const tested = started ?? row.test.created;
   const birth = row.patient?.dateOfBirth ?? null;
-  const known = knownAge === undefined ? null : Math.floor(knownAge - (now.getTime() - tested.getTime()) / YEAR);
+  const known = knownAge === undefined ? null : Math.floor(knownAge - (Date.now() - tested.getTime()) / YEAR);
   const age = birth === null ? known : (ageOn(birth, tested.toISOString().slice(0, 10)) ?? null);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
   return {
@@ -95,7 +95,6 @@ function found(row: Joined, { preferences }: Identity, options: ReportOptions, k
       device: row.device.name,
       tested: started ? when.format(started) : '',
       doctor: [row.doctor.firstName, row.doctor.lastName].join(' '),
-      made: when.format(now),
       procedureVersion: row.device.appVersion ?? '',
     },
     dicom: {
@@ -110,7 +109,6 @@ function found(row: Joined, { preferences }: Identity, options: ReportOptions, k
       study: uidOf(row.test.bundleId ?? row.test.id),
       studyId: (row.test.bundleId ?? row.test.id).slice(0, 8),
       tested,
-      made: now,
       timezone,
     },
   };

@@ -1,76 +1,38 @@
-import type { Preferences } from '@isopter/contract';
 import { BODY, NOTE, PanelGrid } from '@isopter/monitor-charts/report';
-import { eq } from 'drizzle-orm';
-import type { Identity } from '../auth/identity.ts';
-import type { BundleRow } from '../bundles/read.ts';
-import { testsOfBundle } from '../bundles/read.ts';
-import { test } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
-import { findReportedTests, type FoundTest } from './about.ts';
 import { type DrawnReport, namedTables, nameOf } from './draw.tsx';
-import { drawReport } from './kinds.ts';
-import type { ReportOptions } from './source.ts';
+import type { SinglePage, SourcedTest } from './job.ts';
+import { drawTest } from './kinds.ts';
+import { isThresholdField, type ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
-import { THRESHOLD_STRATEGIES } from './trend.tsx';
 
 /** A test of a bundle with its report. */
 interface BundledReport extends DrawnReport {
-  found: FoundTest;
+  found: SourcedTest;
 }
 
-/** The reports of a bundle, in the order its tests were taken in. */
-export interface BundleReports {
-  reports: readonly BundledReport[];
-  /** Tests without one: unfinished, or of a kind none is made of. */
-  without: number;
-}
-
-export async function readBundleReports(
-  db: Db,
-  user: Identity,
-  bundle: BundleRow,
-  options: ReportOptions,
-  knownAge?: number,
-): Promise<BundleReports> {
-  const all = await testsOfBundle(db, bundle.id);
-  const finished = await findReportedTests(db, user, eq(test.bundleId, bundle.id), options, knownAge);
-  const drawn = await Promise.all(finished.map(({ test: of }) => drawReport(db, of, options)));
-  const reports = finished.flatMap((found, index): BundledReport[] => {
-    const report = drawn[index];
-    return report ? [{ found, drawn: report, about: found.about }] : [];
+/** The reports of a bundle, in the order its tests were taken in; without those where there is nothing to report. */
+export const drawBundle = (tests: readonly SourcedTest[], options: ReportOptions): BundledReport[] =>
+  tests.flatMap((found) => {
+    const drawn = drawTest(found, options);
+    return drawn ? [{ found, drawn, about: found.about }] : [];
   });
-  return { reports, without: all.length - reports.length };
-}
 
-/** A threshold field needs a page of its own to be read; the single page has it only where it is asked for [REP-10]. */
-const isOnSinglePage = (
-  { found }: BundledReport,
-  preferences: Pick<Preferences, 'include_threshold_vf_test_in_single_page_bundle_report'>,
-): boolean => {
-  const { group, strategy } = found.test.row;
-  const isThreshold = group === 'PERIMETRY' && strategy !== null && THRESHOLD_STRATEGIES.includes(strategy);
-  return !isThreshold || preferences.include_threshold_vf_test_in_single_page_bundle_report;
-};
-
-/** Whether there is anything for a single page [REP-02]. */
-export const hasSinglePage = ({ reports }: BundleReports, { preferences }: Identity): boolean =>
-  reports.some((report) => isOnSinglePage(report, preferences));
-
-/** All tests of a bundle on one page, each in small; null when none of them belongs there. */
-export function singlePage(
-  { reports, without }: BundleReports,
-  { preferences }: Identity,
+/** All tests of a bundle on one page; null when none of them belongs there [REP-02]. */
+export function drawSinglePage(
+  { tests, total, hasThresholdFields }: SinglePage,
   options: ReportOptions,
 ): DrawnReport | null {
-  const shown = reports.filter((report) => isOnSinglePage(report, preferences));
+  const reports = drawBundle(tests, options);
+  const shown = reports.filter(({ found }) => hasThresholdFields || !isThresholdField(found.test.row));
   const [first] = shown;
   if (!first) return null;
   const words = common[options.language].bundle;
   const number = new Intl.NumberFormat(options.locale);
   const hidden = reports.filter((report) => !shown.includes(report)).map(({ drawn }) => nameOf(drawn));
+  const without = total - reports.length;
   const notes = [
     ...(hidden.length > 0 ? [words.onlyInFull(hidden.join(', '))] : []),
-    ...(without > 0 ? [words.withoutReport(number.format(without), number.format(reports.length + without))] : []),
+    ...(without > 0 ? [words.withoutReport(number.format(without), number.format(total))] : []),
     ...new Set(shown.flatMap(({ drawn }) => drawn.notes)),
   ];
   const height = BODY.height - NOTE * Math.max(0, notes.length - 1);

@@ -1,5 +1,6 @@
 import { type ReportAbout, ReportPage, type ReportTable } from '@isopter/monitor-charts/report';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { writable } from '../writable.ts';
 import type { DrawnTest, ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
@@ -16,10 +17,13 @@ export interface Report {
   tablesTitle: string;
 }
 
+/** What is said of a test before it goes on paper, which adds when that was and under whose name. */
+export type TestAbout = Omit<ReportAbout, 'made' | 'brand'>;
+
 /** A test and what is said of it. */
-export interface DrawnReport {
+export interface DrawnReport<About extends TestAbout = TestAbout> {
   drawn: DrawnTest;
-  about: ReportAbout;
+  about: About;
 }
 
 /** What tells a test from the others of a bundle. */
@@ -30,7 +34,11 @@ export const namedTables = (tests: readonly DrawnTest[]): readonly ReportTable[]
   tests.flatMap((drawn) => drawn.tables.map((table) => ({ ...table, caption: `${nameOf(drawn)}: ${table.caption}` })));
 
 /** Puts tests on paper, one after another, with their pages numbered through. */
-export function printReport(title: string, reports: readonly DrawnReport[], options: ReportOptions): Report {
+export function printReport(
+  title: string,
+  reports: readonly DrawnReport<ReportAbout>[],
+  options: ReportOptions,
+): Report {
   const words = common[options.language];
   const of = reports.reduce((sum, { drawn }) => sum + drawn.pages.length, 0);
   const bodies = reports.flatMap(({ drawn, about }) => drawn.pages.map((body) => ({ drawn, about, body })));
@@ -39,17 +47,19 @@ export function printReport(title: string, reports: readonly DrawnReport[], opti
     brand: reports[0]?.about.brand?.name,
     locale: options.locale,
     pages: bodies.map(({ drawn, about, body }, index) =>
-      renderToStaticMarkup(
-        <ReportPage
-          title={drawn.title}
-          about={about}
-          facts={drawn.facts}
-          notes={drawn.notes}
-          page={{ number: index + 1, of }}
-          texts={words}
-        >
-          {body}
-        </ReportPage>,
+      writable(
+        renderToStaticMarkup(
+          <ReportPage
+            title={drawn.title}
+            about={about}
+            facts={drawn.facts}
+            notes={drawn.notes}
+            page={{ number: index + 1, of }}
+            texts={words}
+          >
+            {body}
+          </ReportPage>,
+        ),
       ),
     ),
     tables: reports.length > 1 ? namedTables(reports.map(({ drawn }) => drawn)) : (reports[0]?.drawn.tables ?? []),

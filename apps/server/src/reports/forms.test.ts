@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import type { ReportAbout } from '@isopter/monitor-charts/report';
 import { describe, expect, it } from 'vitest';
 import { about, reportOptions } from '../testing/reports.tsx';
 import { type DrawnReport, printReport } from './draw.tsx';
@@ -9,7 +10,7 @@ import { renderPng } from './png.ts';
 import { createElement } from 'react';
 
 /** A report of so many pages, whatever was tested. */
-const drawn = (pages: number): DrawnReport => ({
+const drawn = (pages: number): DrawnReport<ReportAbout> => ({
   about,
   drawn: {
     title: 'Some report',
@@ -83,8 +84,8 @@ describe('the forms a report takes [REP-01]', () => {
     expect(bundle.tables.map(({ caption }) => caption)).toEqual(Array(2).fill('Some report, A: A table'));
   });
 
-  it('is one PNG with the pages one under the other', async () => {
-    const png = await renderPng(report.pages);
+  it('is one PNG with the pages one under the other', () => {
+    const png = renderPng(report.pages);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1240, 3508]);
   });

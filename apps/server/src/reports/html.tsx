@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Report } from './draw.tsx';
 import { FACES } from './fonts.ts';
+import { writable } from '../writable.ts';
 
 /** The page carries its typeface, so that it looks the same when it was saved. */
 const fontFaces = FACES.filter(({ name }) => ['latin', 'latin-bold', 'mono'].includes(name))
@@ -28,7 +29,7 @@ th{font-family:inherit;font-weight:400;color:#4a5058}
 
 /** The report as a self-contained HTML document: its pages, and all results as tables. */
 export const renderHtml = (report: Report): string =>
-  `<!doctype html>${renderToStaticMarkup(<ReportDocument {...report} />)}`;
+  writable(`<!doctype html>${renderToStaticMarkup(<ReportDocument {...report} />)}`);
 
 function ReportDocument({ title, brand, locale, pages, tables, tablesTitle }: Report): ReactElement {
   return (

@@ -1,5 +1,5 @@
-import { type ReportedKind, reportedKind } from '@isopter/contract';
-import type { Db } from '../db/store.ts';
+import type { ReportedKind } from '@isopter/contract';
+import type { SourcedTest } from './job.ts';
 import { acuity } from './kinds/acuity.tsx';
 import { audiology } from './kinds/audiology.tsx';
 import { contrast } from './kinds/contrast.tsx';
@@ -11,14 +11,14 @@ import { perimetry } from './kinds/perimetry.tsx';
 import { pupil } from './kinds/pupil.tsx';
 import { screening } from './kinds/screening.tsx';
 import { stereopsis } from './kinds/stereopsis.tsx';
-import { type DrawnTest, type ReportedTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
+import { type DrawnTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
 import { capture } from './kinds/capture.tsx';
 import { color } from './kinds/color.tsx';
 import { ishihara } from './kinds/ishihara.tsx';
 import { waggoner } from './kinds/waggoner.tsx';
 
-/** How the reports of each kind are made; a line for each one in `REPORTED_KINDS`. */
-const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
+/** How the reports of each kind are drawn; a line for each one in `REPORTED_KINDS`. */
+const KINDS = {
   acuity: reportKind(acuity),
   eoms: reportKind(motility),
   cover: reportKind(motility),
@@ -41,10 +41,12 @@ const KINDS: Readonly<Record<ReportedKind, ReportKind>> = {
   ishihara: reportKind(ishihara),
   waggoner: reportKind(waggoner),
   stereopsis: reportKind(stereopsis),
-};
+} satisfies Readonly<Record<ReportedKind, ReportKind<never>>>;
 
-/** Draws the report of a test; null for a kind without reports, and where there is nothing to report. */
-export async function drawReport(db: Db, test: ReportedTest, options: ReportOptions): Promise<DrawnTest | null> {
-  const kind = reportedKind(test.row);
-  return kind ? KINDS[kind](db, test, options) : null;
-}
+/** What a kind's report is drawn from. */
+export type StateOf<K extends ReportedKind> = Parameters<(typeof KINDS)[K]>[0];
+
+/** Draws the report of a test; null where there is nothing to report. */
+export const drawTest = ({ kind, state, test }: SourcedTest, options: ReportOptions): DrawnTest | null =>
+  // `states.ts` reads for each kind what its line above is drawn from
+  (KINDS[kind] as ReportKind<unknown>)(state, test, options);

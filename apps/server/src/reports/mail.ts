@@ -1,29 +1,31 @@
-import type { ReportAbout } from '@isopter/monitor-charts/report';
 import type { MailMessage } from '../mail/message.ts';
-import type { Report } from './draw.tsx';
+import type { MadeReport } from './job.ts';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
 interface MailedReport {
   /** Bare address. */
   to: string;
-  report: Report;
-  about: ReportAbout;
-  pdf: Uint8Array;
+  /** As a PDF. */
+  report: MadeReport;
+  /** When the test was, as the report writes it. */
+  tested: string;
+  /** The clinic, or the partner under whose name it works. */
+  sender: string;
+  date: Date;
 }
 
 /** A report as a letter to the person it is about [REP-06]. It names nobody outside of the file. */
 export function reportMail(
-  { to, report, about, pdf }: MailedReport,
-  { language, now }: ReportOptions,
+  { to, report, tested, sender, date }: MailedReport,
+  { language }: ReportOptions,
 ): Omit<MailMessage, 'from'> {
   const words = common[language].mail;
-  const sender = report.brand ?? about.clinic;
   return {
     to,
     subject: words.subject(sender),
-    text: words.text({ title: report.title, tested: about.tested, sender }),
-    attachment: { name: 'report.pdf', type: 'application/pdf', content: pdf },
-    date: now,
+    text: words.text({ title: report.title, tested, sender }),
+    attachment: { name: 'report.pdf', type: 'application/pdf', content: report.content },
+    date,
   };
 }

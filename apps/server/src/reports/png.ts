@@ -1,5 +1,5 @@
 import { PAGE } from '@isopter/monitor-charts/report';
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { DRAWING_FONTS } from './outlines.ts';
 
 /** Pixels per point: A4 becomes 1240 × 1754. */
@@ -17,10 +17,10 @@ function stacked(pages: readonly string[]): string {
 }
 
 /** Draws the pages of a report as one PNG. */
-export async function renderPng(pages: readonly string[]): Promise<Buffer> {
-  const image = await renderAsync(stacked(pages), {
+export function renderPng(pages: readonly string[]): Buffer {
+  const drawing = new Resvg(stacked(pages), {
     fitTo: { mode: 'zoom', value: Math.min(SCALE, MOST / (pages.length * PAGE.height)) },
     font: DRAWING_FONTS,
   });
-  return image.asPng();
+  return drawing.render().asPng();
 }

@@ -1,9 +1,9 @@
 import type { ReportLanguage } from '@isopter/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
+import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
 import { conflict, invalidField } from '../http/errors.ts';
-import type { DrawnReport } from './draw.tsx';
 import type { ReportOptions } from './source.ts';
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
@@ -18,7 +18,7 @@ const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es
 export function optionsOf(user: Identity, timezone = 'UTC'): ReportOptions {
   const language = user.preferences.report_language;
   if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
-  return { language, locale: LOCALES[language], timezone, now: new Date() };
+  return { language, locale: LOCALES[language], timezone };
 }
 
 /** Nobody takes a report away in zero-PII mode; viewing stays [REP-08]. @throws conflict */
@@ -34,15 +34,11 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** Puts the brand of the host that was asked onto reports; without one they stay as they are. */
-export async function branded(
-  reports: readonly DrawnReport[],
-  directory: string | undefined,
+/** The brand of the host that was asked, which reports are made under; none where the product has its own name. */
+export async function brandOf(
   { hostname, log }: FastifyRequest,
-  year: number,
-): Promise<readonly DrawnReport[]> {
+  directory: string | undefined,
+): Promise<ReportBrand | undefined> {
   const found = directory && (await brandOfHost(directory, hostname, log));
-  if (!found) return reports;
-  const brand = await reportBrand(directory, found, year, log);
-  return reports.map(({ drawn, about }) => ({ drawn, about: { ...about, brand } }));
+  return found ? reportBrand(directory, found, new Date().getFullYear(), log) : undefined;
 }

@@ -1,7 +1,6 @@
-import type { ReportLanguage } from '@isopter/contract';
+import type { ReportLanguage, StrategyValue } from '@isopter/contract';
 import type { ReportFact, ReportTable } from '@isopter/monitor-charts/report';
 import type { ReactElement } from 'react';
-import type { Db } from '../db/store.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { common, type CommonWords } from './texts/common.ts';
 
@@ -21,7 +20,6 @@ export interface ReportOptions {
   timezone: string;
   /** One eye's report only. */
   eye?: 'OD' | 'OS';
-  now: Date;
 }
 
 /** What a kind gets to write with: its own words and those of all reports. */
@@ -30,7 +28,7 @@ export interface Writing<Words> extends ReportOptions {
   common: CommonWords;
 }
 
-/** What a kind makes of one test; drawn on paper by {@link makeReport}. */
+/** What a kind makes of one test; drawn on paper by `printReport`. */
 export interface DrawnTest {
   title: string;
   /** At most three, beginning with what tells this test from others of its kind. */
@@ -45,22 +43,24 @@ export interface DrawnTest {
   tables: readonly ReportTable[];
 }
 
-/** How the reports of one kind of test are made. `State` is what its state call answers. */
+/** How the reports of one kind of test are drawn. `State` is what its state call answers. */
 export interface ReportSource<State, Words> {
   words: Readonly<Record<ReportLanguage, Words>>;
-  state: (db: Db, row: TestRow) => Promise<State>;
   /** Null when there is nothing to report: no records, or none of the eye asked for. */
   draw: (state: State, test: ReportedTest, writing: Writing<Words>) => DrawnTest | null;
 }
 
-/** A kind's reports, whatever its state and its words are. */
-export type ReportKind = (db: Db, test: ReportedTest, options: ReportOptions) => Promise<DrawnTest | null>;
+/** A kind's reports, whatever its words are. */
+export type ReportKind<State> = (state: State, test: ReportedTest, options: ReportOptions) => DrawnTest | null;
 
 export const reportKind =
-  <State, Words>({ words, state, draw }: ReportSource<State, Words>): ReportKind =>
-  async (db, test, options) =>
-    draw(await state(db, test.row), test, {
-      ...options,
-      words: words[options.language],
-      common: common[options.language],
-    });
+  <State, Words>({ words, draw }: ReportSource<State, Words>): ReportKind<State> =>
+  (state, test, options) =>
+    draw(state, test, { ...options, words: words[options.language], common: common[options.language] });
+
+/** Strategies that measure sensitivities; the others only see whether a stimulus was seen. */
+export const THRESHOLD_STRATEGIES: StrategyValue[] = ['FULL_THRESHOLD', 'AVA_STANDARD', 'AVA_FAST'];
+
+/** Whether a test measured the sensitivities of a field. */
+export const isThresholdField = ({ group, strategy }: Pick<TestRow, 'group' | 'strategy'>): boolean =>
+  group === 'PERIMETRY' && strategy !== null && THRESHOLD_STRATEGIES.includes(strategy);

@@ -1,4 +1,10 @@
-import { baseProgram, isPediatric, type ReportLanguage, type StrategyValue } from '@isopter/contract';
+import {
+  baseProgram,
+  isPediatric,
+  type PerimetryState,
+  type ReportLanguage,
+  type StrategyValue,
+} from '@isopter/contract';
 import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import {
   day,
@@ -13,20 +19,15 @@ import {
   type TrendWriting,
   trendTable,
 } from '@isopter/monitor-charts/perimetry/trend';
-import type { Db } from '../db/store.ts';
-import { perimetryState } from '../tests/states/perimetry.ts';
 import type { TestRow } from '../tests/states/records.ts';
-import type { FoundTest } from './about.ts';
 import type { DrawnReport } from './draw.tsx';
+import type { SourcedTest } from './job.ts';
 import { eyeReport, ROMAN } from './kinds/perimetry.tsx';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 import { perimetryEn } from './texts/en/perimetry.ts';
 import { perimetryEs } from './texts/es/perimetry.ts';
 import { trendEs } from './texts/es/trend.ts';
-
-/** Strategies that measure sensitivities; the others only see whether a stimulus was seen. */
-export const THRESHOLD_STRATEGIES: StrategyValue[] = ['FULL_THRESHOLD', 'AVA_STANDARD', 'AVA_FAST'];
 
 const TEXTS: Readonly<Record<ReportLanguage, TrendTexts>> = { en: englishTrendTexts, es: trendEs };
 const FIELD_TEXTS = { en: perimetryEn, es: perimetryEs } as const;
@@ -46,12 +47,10 @@ function familyOf({ protocol, options }: TestRow, texts: TrendTexts): string {
 }
 
 /** Every field of tests, eye by eye. */
-async function fieldsOf(db: Db, tests: readonly FoundTest[], language: ReportLanguage): Promise<TrendField[]> {
-  const states = await Promise.all(tests.map(({ test }) => perimetryState(db, test.row)));
-  return tests.flatMap(({ test }, index) => {
-    const state = states[index];
+const fieldsOf = (tests: readonly SourcedTest[], language: ReportLanguage): TrendField[] =>
+  tests.flatMap(({ test, state: records }) => {
+    const state = records as PerimetryState;
     const { row } = test;
-    if (!state) return [];
     return (['OS', 'OD'] as const)
       .filter((eye) => state.stimuli.some((stimulus) => stimulus.eye === eye))
       .map((eye): TrendField => {
@@ -66,7 +65,6 @@ async function fieldsOf(db: Db, tests: readonly FoundTest[], language: ReportLan
         };
       });
   });
-}
 
 /** What a reader must know: norms, what is not in it, and what makes it less sure. Lines of their own. */
 function notesOf(trend: Trend, texts: TrendTexts, options: ReportOptions): string[] {
@@ -91,18 +89,14 @@ function notesOf(trend: Trend, texts: TrendTexts, options: ReportOptions): strin
  * How the visual fields of a patient developed [REP-05]: MD and VFI with their slopes, then the fields by date.
  * @param tests finished threshold fields of one patient, at least one
  */
-export async function drawTrend(
-  db: Db,
-  tests: readonly FoundTest[],
-  options: ReportOptions,
-): Promise<DrawnReport | null> {
+export function drawTrend(tests: readonly SourcedTest[], options: ReportOptions): DrawnReport | null {
   const newest = tests.at(-1);
   if (!newest) return null;
   const { language, locale, timezone } = options;
   const texts = TEXTS[language];
   const words = common[language];
   const writing: TrendWriting = { texts, locale, timezone };
-  const trend = trendOf(await fieldsOf(db, tests, language));
+  const trend = trendOf(fieldsOf(tests, language));
   const number = new Intl.NumberFormat(locale);
   const { span } = trend;
   const grid = gridOf(trend.family.split(',')[0] ?? '', 'OD');

@@ -1,66 +1,80 @@
-import { aboutBundle, readBundle } from '../bundles/read.ts';
+import { eq } from 'drizzle-orm';
+import { type BundleRow, aboutBundle, readBundle, testsOfBundle } from '../bundles/read.ts';
+import { test } from '../db/schema.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
-import { hasSinglePage, readBundleReports, singlePage } from '../reports/bundle.tsx';
-import { renderDicom } from '../reports/dicom.ts';
-import { printReport, type Report } from '../reports/draw.tsx';
-import { renderHtml } from '../reports/html.tsx';
-import { renderPdf } from '../reports/pdf.tsx';
-import { renderPng } from '../reports/png.ts';
-import { branded, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
-import type { FoundTest } from '../reports/about.ts';
-import { common } from '../reports/texts/common.ts';
-import type { Services } from '../services.ts';
+import { findReportedTests } from '../reports/about.ts';
+import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
+import { brandOf, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
+import type { ReportOptions } from '../reports/source.ts';
+import { withStates } from '../reports/states.ts';
+import type { CallServices } from '../services.ts';
 
 type BundleCall = 'getBundleReport' | 'getBundleReportPdf' | 'getBundleReportImage' | 'getBundleReportDicom';
 
 /** Reports of a bundle: all its tests on a single page, or every page of every test [REP-01, REP-02, REP-10]. */
-export const bundleReportCalls = ({ brandsDirectory }: Services): Handlers => ({
-  async getBundleReportModes({ db, user, query, concerns }) {
+export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): Handlers => {
+  async function bundleReport(call: CallContext<BundleCall>, form: ReportForm): Promise<Uint8Array> {
+    const { db, user, query, concerns, request } = call;
     const bundle = await readBundle(db, user, query.test_bundle_id);
     concerns(aboutBundle(bundle));
-    return { singlepage: hasSinglePage(await readBundleReports(db, user, bundle, optionsOf(user)), user) };
-  },
+    const options = optionsOf(user, query.timezone);
+    const page = await singlePage(call, bundle, options, query.age);
+    const subject: ReportSubject = query.mode === 'single page' ? page : { of: 'bundle', tests: page.tests };
+    const brand = await brandOf(request, brandsDirectory);
+    const made = await reports.render({ subject, form, options, brand }, user.accountId);
+    if (!made) throw notFound();
+    return made.content;
+  }
 
-  async getBundleReport(call) {
-    const { report } = await bundleReport(call, brandsDirectory);
-    call.reply.header('content-security-policy', DOCUMENT_POLICY);
-    return renderHtml(report);
-  },
+  return {
+    async getBundleReportModes(call) {
+      const { db, user, query, concerns } = call;
+      const bundle = await readBundle(db, user, query.test_bundle_id);
+      concerns(aboutBundle(bundle));
+      const options = optionsOf(user);
+      const subject = await singlePage(call, bundle, options);
+      return { singlepage: (await reports.render({ subject, form: null, options }, user.accountId)) !== null };
+    },
 
-  async getBundleReportPdf(call) {
-    mayDownload(call.user);
-    const { report } = await bundleReport(call, brandsDirectory);
-    call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
-    return renderPdf(report);
-  },
+    async getBundleReport(call) {
+      call.reply.header('content-security-policy', DOCUMENT_POLICY);
+      return bundleReport(call, 'html');
+    },
 
-  async getBundleReportImage(call) {
-    mayDownload(call.user);
-    const { report } = await bundleReport(call, brandsDirectory);
-    call.reply.header('content-disposition', 'attachment; filename="report.png"');
-    return renderPng(report.pages);
-  },
+    async getBundleReportPdf(call) {
+      mayDownload(call.user);
+      call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
+      return bundleReport(call, 'pdf');
+    },
 
-  async getBundleReportDicom(call) {
-    mayDownload(call.user);
-    const { report, first } = await bundleReport(call, brandsDirectory);
-    call.reply.header('content-disposition', 'attachment; filename="report.dcm"');
-    return renderDicom(report, first.dicom);
-  },
-});
+    async getBundleReportImage(call) {
+      mayDownload(call.user);
+      call.reply.header('content-disposition', 'attachment; filename="report.png"');
+      return bundleReport(call, 'png');
+    },
 
-async function bundleReport(
-  { db, user, query, concerns, request }: CallContext<BundleCall>,
-  brandsDirectory: string | undefined,
-): Promise<{ report: Report; first: FoundTest }> {
-  const bundle = await readBundle(db, user, query.test_bundle_id);
-  concerns(aboutBundle(bundle));
-  const options = optionsOf(user, query.timezone);
-  const all = await readBundleReports(db, user, bundle, options, query.age);
-  const single = query.mode === 'single page' ? singlePage(all, user, options) : null;
-  const [first] = all.reports;
-  if (!first || (query.mode === 'single page' && !single)) throw notFound();
-  const drawn = await branded(single ? [single] : all.reports, brandsDirectory, request, options.now.getFullYear());
-  return { report: printReport(common[options.language].bundle.title, drawn, options), first: first.found };
+    async getBundleReportDicom(call) {
+      mayDownload(call.user);
+      call.reply.header('content-disposition', 'attachment; filename="report.dcm"');
+      return bundleReport(call, 'dicom');
+    },
+  };
+};
+
+/** Everything the single page of a bundle is drawn from, which is all its full report needs as well. */
+async function singlePage(
+  { db, user }: Pick<CallContext<BundleCall>, 'db' | 'user'>,
+  bundle: BundleRow,
+  options: ReportOptions,
+  knownAge?: number,
+): Promise<SinglePage> {
+  const all = await testsOfBundle(db, bundle.id);
+  const finished = await findReportedTests(db, user, eq(test.bundleId, bundle.id), options, knownAge);
+  return {
+    of: 'single page',
+    tests: await withStates(db, finished),
+    total: all.length,
+    hasThresholdFields: user.preferences.include_threshold_vf_test_in_single_page_bundle_report,
+  };
 }

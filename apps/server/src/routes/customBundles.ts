@@ -29,7 +29,7 @@ export const customBundleCalls: Handlers = {
   async listCustomBundles({ db, user, query, concerns }) {
     if (query.patient_id) await requirePatient(db, user, query.patient_id);
     const where = and(
-      customBundleScope(user),
+      customBundleScope(db, user),
       offeredTo(query.patient_id),
       query.search ? sql`lower(${customBundle.name}) like ${containing(query.search.toLowerCase())}` : undefined,
     );
@@ -57,7 +57,10 @@ export const customBundleCalls: Handlers = {
     if (body.patient) await requirePatient(db, user, body.patient);
     // Two at once must not both be the tenth.
     await db.select().from(officeGroup).where(eq(officeGroup.id, user.officeGroupId)).for('update');
-    const [there] = await db.select({ count: count() }).from(customBundle).where(customBundleScope(user));
+    const [there] = await db
+      .select({ count: count() })
+      .from(customBundle)
+      .where(eq(customBundle.officeGroupId, user.officeGroupId));
     if (there && there.count >= CUSTOM_BUNDLE_TYPES_MAX) {
       throw refused('TooManyCustomBundles', ERROR.TOO_MANY_CUSTOM_BUNDLES);
     }
@@ -95,7 +98,7 @@ async function read(db: Db, user: Identity, id: string, patient?: string): Promi
   const [row] = await db
     .select()
     .from(customBundle)
-    .where(and(customBundleScope(user), offeredTo(patient), eq(customBundle.id, id)));
+    .where(and(customBundleScope(db, user), offeredTo(patient), eq(customBundle.id, id)));
   if (!row) throw notFound();
   return row;
 }

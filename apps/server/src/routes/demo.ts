@@ -13,7 +13,7 @@ export const demoCalls: Handlers = {
    * first of the office group; the date of birth is not asked.
    */
   async createDemoPatient({ db, user, body, concerns }) {
-    if (!user.preferences.enable_demo_mode) throw forbidden('Demo mode is not enabled.');
+    if (!user.flags.demo_mode || !user.preferences.enable_demo_mode) throw forbidden('Demo mode is not enabled.');
     const [doctor] = await db
       .select({ id: person.id })
       .from(person)

@@ -1,6 +1,7 @@
-import { type ActiveDevice, ERROR_NAME, type Preferences } from '@isopter/contract';
+import { type ActiveDevice, ERROR_NAME } from '@isopter/contract';
 import { and, asc, count, eq, ilike, isNotNull } from 'drizzle-orm';
-import { deviceScope, patientScope } from '../auth/scope.ts';
+import type { Identity } from '../auth/identity.ts';
+import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
 import { device, patient, test } from '../db/schema.ts';
 import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
 import type { Handlers } from '../http/calls.ts';
@@ -9,6 +10,7 @@ import { publishToDevice } from '../live/topics.ts';
 import { displayName } from '../patients/present.ts';
 import { containing } from '../patients/search.ts';
 import type { Services } from '../services.ts';
+import { deviceInUse } from '../tests/take.ts';
 
 const TYPES = [
   { value: 'S', name: 'Office' },
@@ -24,17 +26,17 @@ export function deviceCalls({ bus }: Services): Handlers {
       const where = and(deviceScope(db, user), query.search ? ilike(device.name, containing(query.search)) : undefined);
       const [total] = await db.select({ count: count() }).from(device).where(where);
       const found = total?.count ?? 0;
-      const rows = await selectDevices(db)
+      const rows = await selectDevices(db, user)
         .where(where)
         .orderBy(...deviceOrder(found))
         .limit(query.limit)
         .offset(query.offset);
-      return { results: rows.map(presentDevice), count: found };
+      return { results: rows.map((row) => presentDevice(row, user)), count: found };
     },
 
     async listAllDevices({ db, user }) {
-      const rows = await selectDevices(db).where(deviceScope(db, user)).orderBy(asc(device.name), asc(device.id));
-      return rows.map(presentDevice);
+      const rows = await selectDevices(db, user).where(deviceScope(db, user)).orderBy(asc(device.name), asc(device.id));
+      return rows.map((row) => presentDevice(row, user));
     },
 
     /** Cameras exist in research mode only [ROLE-03]. */
@@ -42,9 +44,9 @@ export function deviceCalls({ bus }: Services): Handlers {
       Promise.resolve([...TYPES, ...(user.flags.research_mode ? [{ value: 'CAMERA' as const, name: 'Camera' }] : [])]),
 
     async getDevice({ db, user, params }) {
-      const [row] = await selectDevices(db).where(and(deviceScope(db, user), eq(device.id, params.id)));
+      const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, params.id)));
       if (!row) throw notFound();
-      return presentDevice(row);
+      return presentDevice(row, user);
     },
 
     /** Devices a test can be given to: paired and in use by the office; whether one is free now, it says itself. */
@@ -56,37 +58,38 @@ export function deviceCalls({ bus }: Services): Handlers {
           .where(and(patientScope(user), eq(patient.id, query.patient_id)));
         if (!row) throw notFound();
       }
-      const rows = await selectDevices(db)
+      const rows = await selectDevices(db, user)
         .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)))
         .orderBy(asc(device.name), asc(device.id));
-      return rows.map(presentDevice);
+      return rows.map((row) => presentDevice(row, user));
     },
 
     async listActiveDevices({ db, user, concerns }) {
       const rows = await db
         .select({ device: { id: device.id }, test, patient })
         .from(device)
-        .leftJoin(test, eq(test.id, device.testId))
-        .leftJoin(patient, eq(patient.id, test.patientId))
+        .leftJoin(test, and(eq(test.id, device.testId), testScope(user)))
+        .leftJoin(patient, and(eq(patient.id, test.patientId), patientScope(user)))
         .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)));
       const running = new Map(rows.map((row) => [row.device.id, row]));
-      const devices = await selectDevices(db)
+      const devices = await selectDevices(db, user)
         .where(and(deviceScope(db, user), eq(device.active, true), isNotNull(device.userId)))
         .orderBy(asc(device.name), asc(device.id));
       const patientIds = rows.flatMap((row) => row.patient?.id ?? []);
       if (patientIds.length > 0) concerns({ objectKind: 'device', patientIds });
-      return devices.map((row) => withRunningTest(row, running.get(row.id), user.preferences));
+      return devices.map((row) => withRunningTest(row, running.get(row.id), user));
     },
 
-    async sendDeviceMessage({ db, user, params, body, concerns, after }) {
-      const [row] = await db
-        .select()
-        .from(device)
-        .where(and(deviceScope(db, user), eq(device.id, params.id)));
+    async sendDeviceMessage({ db, user, params, query, body, concerns, after }) {
+      const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, params.id)));
       if (!row) throw notFound();
+      // The test of an office that is closed to the user is not theirs to steer.
+      if (row.testId !== row.administers) throw deviceInUse();
       if (!isConnected(row)) throw conflict(ERROR_NAME.DEVICE_OFFLINE, 'The device is not connected.');
       concerns({ objectKind: 'device', objectIds: [row.id] });
-      after(() => publishToDevice(bus, row.id, { type: 'message', message: body }));
+      const isStep = body.message === 'forward' || body.message === 'backward';
+      const isTaken = isStep && query.screen !== undefined && query.screen !== row.currentScreen;
+      if (!isTaken) after(() => publishToDevice(bus, row.id, { type: 'message', message: body }));
       return undefined;
     },
   };
@@ -97,10 +100,10 @@ interface Running {
   patient: typeof patient.$inferSelect | null;
 }
 
-function withRunningTest(row: DeviceRow, running: Running | undefined, preferences: Preferences): ActiveDevice {
+function withRunningTest(row: DeviceRow, running: Running | undefined, user: Identity): ActiveDevice {
   const { test: run, patient: person } = running ?? {};
   return {
-    ...presentDevice(row),
+    ...presentDevice(row, user),
     running_test: run && {
       id: run.id,
       status: run.status,
@@ -110,7 +113,7 @@ function withRunningTest(row: DeviceRow, running: Running | undefined, preferenc
       test_bundle: run.bundleId,
       patient: person && {
         id: person.id,
-        display_name: displayName(person, preferences),
+        display_name: displayName(person, user.preferences),
         date_of_birth: person.dateOfBirth,
         patient_id_number: person.patientIdNumber,
         is_encrypted: person.isEncrypted,

@@ -1,16 +1,43 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { writeHealth } from '../health/write.ts';
 import type { Services } from '../services.ts';
 
-/** `/health/live`: the process answers. `/health`: it can do its work, with the database and the bus. */
+const answer = (parts: object) => {
+  const ok = Object.values(parts).every((part) => part !== false);
+  return { code: ok ? 200 : 503, body: { status: ok ? 'ok' : 'unavailable', ...parts } };
+};
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it reaches its database and the other servers. `/health/write`:
+ * what is to be kept can be stored. `/health`: all of it.
+ */
 export function addHealth(app: FastifyInstance, { db, bus }: Services): void {
-  app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health', async (_request, reply) => {
+  const writes = writeHealth(db);
+
+  async function ready() {
     const database = await db.execute(sql`select 1`).then(
       () => true,
       () => false,
     );
-    const ready = database && bus.healthy();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, bus: bus.healthy() });
+    return { database, bus: bus.healthy() };
+  }
+  const written = async () => ({ write: await writes.canWrite(), last_failure: writes.lastFailure() });
+
+  app.get('/health/live', () => ({ status: 'ok' }));
+  for (const [path, look] of [
+    ['/health/ready', ready],
+    ['/health/write', written],
+    ['/health', async () => Object.assign({}, ...(await Promise.all([ready(), written()]))) as object],
+  ] as const) {
+    app.get(path, async (_request, reply) => {
+      const { code, body } = answer(await look());
+      return reply.code(code).header('cache-control', 'no-store').send(body);
+    });
+  }
+
+  app.addHook('onError', (_request, _reply, error, done) => {
+    writes.failed(error);
+    done();
   });
 }

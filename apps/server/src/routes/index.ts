@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/calls.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 import { bundleCalls } from './bundles.ts';
 import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
@@ -15,7 +15,7 @@ import { sessionCalls } from './session.ts';
 import { testCalls } from './tests.ts';
 
 /** Every call this server answers; the contract's other calls answer 501. */
-export const handlers = (services: Services): Handlers => ({
+export const handlers = (services: CallServices): Handlers => ({
   ...sessionCalls(services),
   ...preferenceCalls,
   ...patientCalls(services),

@@ -6,115 +6,109 @@ import { ApiError, invalidField, notFound } from '../http/errors.ts';
 import { leaveMail } from '../mail/pickup.ts';
 import { requirePatient } from '../patients/require.ts';
 import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';
-import { renderDicom, renderMeasurements, wantsMeasurements } from '../reports/dicom.ts';
-import { printReport, type Report } from '../reports/draw.tsx';
-import { renderHtml } from '../reports/html.tsx';
-import { drawReport } from '../reports/kinds.ts';
+import type { MadeReport, ReportForm, ReportJob, SourcedTest } from '../reports/job.ts';
 import { reportMail } from '../reports/mail.ts';
-import { renderPdf } from '../reports/pdf.tsx';
-import { renderPng } from '../reports/png.ts';
-import { branded, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
-import type { ReportOptions } from '../reports/source.ts';
-import { drawTrend, THRESHOLD_STRATEGIES } from '../reports/trend.tsx';
-import type { Services } from '../services.ts';
+import { wantsMeasurements } from '../reports/measurements.ts';
+import { brandOf, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
+import { type ReportOptions, THRESHOLD_STRATEGIES } from '../reports/source.ts';
+import { withStates } from '../reports/states.ts';
+import type { CallServices } from '../services.ts';
 import { about as aboutTest } from '../tests/read.ts';
 
 type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
 
 /** Reports of one test and of a patient's visual fields, in the report language of the user [REP-01, REP-05, REP-07]. */
-export const reportCalls = ({ brandsDirectory, mail }: Services): Handlers => ({
-  async getTestReport(call) {
-    const report = await testReport(call, brandsDirectory, await reported(call));
-    call.reply.header('content-security-policy', DOCUMENT_POLICY);
-    return renderHtml(report);
-  },
+export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): Handlers => {
+  /** Lets a report be made under the brand of the host that was asked. */
+  async function make(
+    { user, request }: Pick<CallContext<ReportCall>, 'user' | 'request'>,
+    job: Omit<ReportJob, 'brand'>,
+  ): Promise<MadeReport> {
+    const made = await reports.render({ ...job, brand: await brandOf(request, brandsDirectory) }, user.accountId);
+    if (!made) throw notFound();
+    return made;
+  }
 
-  async getTestReportPdf(call) {
-    mayDownload(call.user);
-    const report = await testReport(call, brandsDirectory, await reported(call));
-    call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
-    return renderPdf(report);
-  },
-
-  async getTestReportImage(call) {
-    mayDownload(call.user);
-    const report = await testReport(call, brandsDirectory, await reported(call));
-    call.reply.header('content-disposition', 'attachment; filename="report.png"');
-    return renderPng(report.pages);
-  },
-
-  async getTestReportDicom(call) {
-    mayDownload(call.user);
-    const { db, user, concerns, reply } = call;
-    reply.header('content-disposition', 'attachment; filename="report.dcm"');
-    const { found, options } = await reported(call);
-    if (!wantsMeasurements(found.test, user.preferences)) {
-      return renderDicom(await testReport(call, brandsDirectory, { found, options }), found.dicom);
-    }
+  async function testReport(call: CallContext<ReportCall>, form: ReportForm): Promise<Uint8Array> {
+    const { db, user, query, concerns } = call;
+    const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
+    const found = await findReportedTest(db, user, query.test_id, options, query.age);
     concerns(aboutTest(found.test.row));
-    const object = await renderMeasurements(db, found, options);
-    if (!object) throw notFound();
-    return object;
-  },
+    const of = form === 'dicom' && wantsMeasurements(found.test, user.preferences) ? 'measurements' : 'test';
+    const { content } = await make(call, { subject: { of, tests: [await withState(db, found)] }, form, options });
+    return content;
+  }
 
-  async sendTestReport(call) {
-    const { db, user, body } = call;
-    if (!mail) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
-    mayDownload(user);
-    const options = optionsOf(user, body.timezone);
-    const found = await findReportedTest(db, user, body.test_id, options);
-    const { row } = found.test;
-    if (body.patient_id && body.patient_id !== row.patientId) throw notFound();
-    const to = row.patientId && (await emailOf(db, row.patientId));
-    if (!to) throw invalidField('patient_id', 'This patient has no e-mail address.');
-    const report = await testReport(call, brandsDirectory, { found, options });
-    await leaveMail(mail, reportMail({ to, report, about: found.about, pdf: await renderPdf(report) }, options));
-    return undefined;
-  },
+  return {
+    async getTestReport(call) {
+      call.reply.header('content-security-policy', DOCUMENT_POLICY);
+      return testReport(call, 'html');
+    },
 
-  async getTrendAnalysis({ db, user, query, concerns, request, reply }) {
-    await requirePatient(db, user, query.patient_id);
-    concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
-    const options = optionsOf(user, query.timezone);
-    const isField = and(
-      eq(test.patientId, query.patient_id),
-      eq(test.group, 'PERIMETRY'),
-      inArray(test.strategy, THRESHOLD_STRATEGIES),
-    );
-    const fields = await findReportedTests(db, user, isField, options, query.age);
-    const trend = await drawTrend(db, fields, options);
-    if (!trend) throw notFound();
-    const reports = await branded([trend], brandsDirectory, request, options.now.getFullYear());
-    reply.header('content-security-policy', DOCUMENT_POLICY);
-    return renderHtml(printReport(trend.drawn.title, reports, options));
-  },
-});
+    async getTestReportPdf(call) {
+      mayDownload(call.user);
+      call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
+      return testReport(call, 'pdf');
+    },
 
-interface Asked {
-  found: FoundTest;
-  options: ReportOptions;
-}
+    async getTestReportImage(call) {
+      mayDownload(call.user);
+      call.reply.header('content-disposition', 'attachment; filename="report.png"');
+      return testReport(call, 'png');
+    },
 
-/** The test a call names, and how its report is to be written. */
-async function reported({ db, user, query }: CallContext<ReportCall>): Promise<Asked> {
-  const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
-  return { found: await findReportedTest(db, user, query.test_id, options, query.age), options };
+    async getTestReportDicom(call) {
+      mayDownload(call.user);
+      call.reply.header('content-disposition', 'attachment; filename="report.dcm"');
+      return testReport(call, 'dicom');
+    },
+
+    async sendTestReport(call) {
+      const { db, user, body, concerns } = call;
+      if (!mail) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
+      mayDownload(user);
+      const options = optionsOf(user, body.timezone);
+      const found = await findReportedTest(db, user, body.test_id, options);
+      const { row } = found.test;
+      concerns(aboutTest(row));
+      if (body.patient_id && body.patient_id !== row.patientId) throw notFound();
+      const to = row.patientId && (await emailOf(db, row.patientId));
+      if (!to) throw invalidField('patient_id', 'This patient has no e-mail address.');
+      const subject = { of: 'test', tests: [await withState(db, found)] } as const;
+      const report = await make(call, { subject, form: 'pdf', options });
+      const sender = (await brandOf(call.request, brandsDirectory))?.name ?? found.about.clinic;
+      const { tested } = found.about;
+      await leaveMail(mail, reportMail({ to, report, tested, sender, date: new Date() }, options));
+      return undefined;
+    },
+
+    async getTrendAnalysis(call) {
+      const { db, user, query, concerns, reply } = call;
+      await requirePatient(db, user, query.patient_id);
+      concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
+      const options = optionsOf(user, query.timezone);
+      const isField = and(
+        eq(test.patientId, query.patient_id),
+        eq(test.group, 'PERIMETRY'),
+        inArray(test.strategy, THRESHOLD_STRATEGIES),
+      );
+      const fields = await findReportedTests(db, user, isField, options, query.age);
+      if (fields.length === 0) throw notFound();
+      reply.header('content-security-policy', DOCUMENT_POLICY);
+      const subject = { of: 'trend', tests: await withStates(db, fields) } as const;
+      return (await make(call, { subject, form: 'html', options })).content;
+    },
+  };
+};
+
+/** A test with its records. @throws notFound when it is of a kind without reports */
+async function withState(db: Db, found: FoundTest): Promise<SourcedTest> {
+  const [sourced] = await withStates(db, [found]);
+  if (!sourced) throw notFound();
+  return sourced;
 }
 
 async function emailOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ email: patient.email }).from(patient).where(eq(patient.id, id));
   return row?.email ?? null;
-}
-
-async function testReport(
-  { db, concerns, request }: Pick<CallContext<ReportCall>, 'db' | 'concerns' | 'request'>,
-  brandsDirectory: string | undefined,
-  { found, options }: Asked,
-): Promise<Report> {
-  const { test: tested, about } = found;
-  concerns(aboutTest(tested.row));
-  const drawn = await drawReport(db, tested, options);
-  if (!drawn) throw notFound();
-  const reports = await branded([{ drawn, about }], brandsDirectory, request, options.now.getFullYear());
-  return printReport(drawn.title, reports, options);
 }

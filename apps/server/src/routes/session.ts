@@ -1,6 +1,7 @@
-import { ERROR, type OfficeGroup, passwordProblems, type UserWrite } from '@isopter/contract';
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { OfficeGroup } from '@isopter/contract';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
+import { checkOwnData } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
 import { checkPassword } from '../auth/signIn.ts';
@@ -8,7 +9,7 @@ import { sessionTopic } from '../live/topics.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { invalid, notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 
 export function sessionCalls({ bus }: Services): Handlers {
@@ -50,7 +51,7 @@ export function sessionCalls({ bus }: Services): Handlers {
     },
 
     async updateUser({ db, user, body, concerns, after }) {
-      await checkUser(db, user, body);
+      await checkOwnData(db, user.accountId, body);
       const { password } = body;
       const changes = {
         firstName: body.first_name,
@@ -135,32 +136,4 @@ async function presentOfficeGroup(db: Db, user: Identity): Promise<OfficeGroup> 
     dev_mode: flags.dev_mode ?? false,
     corporation: corporateGroups ? { office_groups: corporateGroups } : null,
   };
-}
-
-/** Field errors with the literals the client knows [ERR-04, VAL-01, VAL-07]. */
-async function checkUser(db: Db, user: Identity, body: UserWrite): Promise<void> {
-  const problems: Record<string, string[]> = {};
-  const taken = async (condition: SQL) => {
-    const rows = await db
-      .select({ id: account.id })
-      .from(account)
-      .where(and(condition, ne(account.id, user.accountId)))
-      .limit(1);
-    return rows.length > 0;
-  };
-  if (body.username && (await taken(eq(sql`lower(${account.username})`, body.username.toLowerCase())))) {
-    problems['username'] = [ERROR.USERNAME_TAKEN];
-  }
-  if (body.email && (await taken(eq(sql`lower(${account.email})`, body.email))))
-    problems['email'] = [ERROR.EMAIL_TAKEN];
-  if (body.phone_number && (await taken(eq(account.phoneNumber, body.phone_number)))) {
-    problems['phone_number'] = [ERROR.PHONE_TAKEN];
-  }
-  const { password, confirm_password } = body;
-  if (password || confirm_password) {
-    if (password !== confirm_password) problems['confirm_password'] = ['The passwords do not match.'];
-    const lacking = passwordProblems(password ?? '');
-    if (lacking.length > 0) problems['password'] = [`The password does not satisfy the rule: ${lacking.join(', ')}.`];
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
 }

@@ -76,8 +76,9 @@ export function testCalls({ bus }: Services): Handlers {
       return presentOne(db, await readTest(db, user, params.id));
     },
 
-    async restartTest({ db, user, params, concerns, after }) {
+    async restartTest({ db, user, params, query, concerns, after }) {
       const row = await lockTest(db, user, params.id);
+      if (query.run !== undefined && query.run < row.run) return undefined;
       const announce = await restartTest(db, row);
       concerns(about(row));
       after(() => announce(bus));

@@ -1,4 +1,12 @@
-import type { Capabilities, DeviceFrame, DeviceStimulus, RecordEvent, ServerFrame, TestOrder } from '@isopter/contract';
+import {
+  type Capabilities,
+  type DeviceFrame,
+  type DeviceStimulus,
+  LIVE_HEARTBEAT,
+  type RecordEvent,
+  type ServerFrame,
+  type TestOrder,
+} from '@isopter/contract';
 import { WebSocket } from 'ws';
 import type { TestServer } from './server.ts';
 
@@ -43,8 +51,11 @@ export function framesOf<T>(socket: WebSocket): Frames<T> {
   const received: T[] = [];
   let wake: (() => void) | undefined;
   socket.on('message', (data) => {
-    received.push(JSON.parse((data as Buffer).toString()) as T);
-    wake?.();
+    const text = (data as Buffer).toString();
+    // answered as a browser does, and of no interest to a test
+    if (text === LIVE_HEARTBEAT.frame) return socket.send(text);
+    received.push(JSON.parse(text) as T);
+    return wake?.();
   });
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

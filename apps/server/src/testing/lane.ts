@@ -1,4 +1,4 @@
-import type { RecordEvent, TestOrder } from '@isopter/contract';
+import type { DeviceStatus, RecordEvent, TestOrder } from '@isopter/contract';
 import { WebSocket } from 'ws';
 import { connect, framesOf, pair, type ScriptedDevice } from './device.ts';
 import { type Browser, type ENGINES, signIn, startServer, type TestServer } from './server.ts';
@@ -29,13 +29,14 @@ export interface Lane {
 }
 
 /** A status as a headset reports it. */
-export const status = (value: 'started' | 'paused' | 'finished'): RecordEvent => ({
+export const status = (value: DeviceStatus): RecordEvent => ({
   type: 'updated_test_status',
   data: { status: value },
 });
 
-export async function startLane(engine: (typeof ENGINES)[number]): Promise<Lane> {
-  const server = await startServer(engine, 100);
+/** @param postgres as for `startServer` */
+export async function startLane(engine: (typeof ENGINES)[number], postgres?: string): Promise<Lane> {
+  const server = await startServer(engine, 100, postgres);
   const address = await server.listen();
   const doctor = await signIn(server, 'doctor');
   const people = {

@@ -13,7 +13,6 @@ export const reportOptions: ReportOptions = {
   language: 'en',
   locale: 'en-US',
   timezone: 'America/New_York',
-  now: new Date('2026-11-20T15:00:00Z'),
 };
 
 export const spanish: ReportOptions = { ...reportOptions, language: 'es', locale: 'es-ES' };

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { openStore, type Store } from '../db/store.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import type { OfficeGroupFlags } from '../db/people.ts';
+import { officeGroup } from '../db/schema.ts';
+import { type Db, openStore, type Store } from '../db/store.ts';
 import { type Bus, memoryBus } from '../live/bus.ts';
 import { postgresBus } from '../live/postgresBus.ts';
 import { seedDemo } from '../seed/demo.ts';
-import { DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_OFFICE_GROUP, DEMO_PASSWORD } from '../seed/people.ts';
 
 // A database is made for each file, beside whatever else the machine is doing.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -31,7 +34,7 @@ export interface TestServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+async function newDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `isopter_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string) => {
     const client = new pg.Client(adminUrl);
@@ -40,15 +43,25 @@ async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
     await client.end();
   };
   await run(`create database ${name}`);
-  const url = new URL(adminUrl ?? '');
+  const url = new URL(adminUrl);
   url.pathname = name;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-export async function startServer(engine: Store['engine'], patients = 60): Promise<TestServer> {
-  const database = engine === 'postgres' ? await newDatabase() : undefined;
+/**
+ * @param seed how many patients the sample clinic has, or what fills the empty database instead of it
+ * @param postgres where a database is made for it, when it is not the PostgreSQL of this run
+ */
+export async function startServer(
+  engine: Store['engine'],
+  seed: number | ((db: Db) => Promise<unknown>) = 60,
+  postgres = adminUrl ?? '',
+  options: Pick<AppOptions, 'mail'> = {},
+): Promise<TestServer> {
+  const database = engine === 'postgres' ? await newDatabase(postgres) : undefined;
   const store = await openStore({ databaseUrl: database?.url });
-  await seedDemo(store.db, { patients, otherPatients: 5 });
+  if (typeof seed === 'number') await seedDemo(store.db, { patients: seed, otherPatients: 5 });
+  else await seed(store.db);
   const newBus = () => (database ? postgresBus(database.url) : Promise.resolve(memoryBus()));
   const server: TestServer = {
     store,
@@ -59,7 +72,7 @@ export async function startServer(engine: Store['engine'], patients = 60): Promi
       await server.app.close();
       await server.bus.close();
       server.bus = await newBus();
-      server.app = await buildApp({ db: store.db, bus: server.bus });
+      server.app = await buildApp({ ...options, db: store.db, bus: server.bus });
     },
     async close() {
       await server.app.close();
@@ -69,8 +82,16 @@ export async function startServer(engine: Store['engine'], patients = 60): Promi
     },
     [Symbol.asyncDispose]: () => server.close(),
   };
-  server.app = await buildApp({ db: store.db, bus: server.bus });
+  server.app = await buildApp({ ...options, db: store.db, bus: server.bus });
   return server;
+}
+
+/** Gives the demo clinic what only some office groups have. */
+export async function setFlags({ store }: TestServer, flags: OfficeGroupFlags): Promise<void> {
+  await store.db
+    .update(officeGroup)
+    .set({ flags: sql`${officeGroup.flags} || ${JSON.stringify(flags)}::jsonb` })
+    .where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
 }
 
 export interface Answer {

@@ -3,9 +3,20 @@ interface Request {
   users: number;
 }
 
-/** Who waits for what: a request is aborted once nobody who asked for it is left. */
+/** Who waits for what, and how old it is: a request is aborted once nobody who asked for it is left. */
 export class Requests {
   private readonly byKey = new Map<string, Request>();
+  private readonly answers = new Map<string, number>();
+
+  /** Remembers that the key was answered now. */
+  answered(key: string): void {
+    this.answers.set(key, Date.now());
+  }
+
+  /** When the key was answered last, milliseconds of the epoch. */
+  answeredAt(key: string): number | undefined {
+    return this.answers.get(key);
+  }
 
   /** Says that someone waits for the key. @returns what to call when they no longer do */
   retain(key: string): () => void {

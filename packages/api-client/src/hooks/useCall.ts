@@ -1,6 +1,7 @@
 import type { CallAnswer, CallArgs, CallName } from '@isopter/contract/routes';
 import { useEffect } from 'react';
 import useSWR, { type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
+import { COMMAND_TIMEOUT } from '@isopter/contract';
 import { type ApiError, isAbort } from '../ApiError.ts';
 import type { CallParameters } from '../http.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -21,6 +22,8 @@ export interface CallState<T> {
   isLoading: boolean;
   /** Something is on the way, perhaps beside older data. */
   isValidating: boolean;
+  /** When the data were as they are, milliseconds of the epoch; null before they are there. */
+  asOf: number | null;
   /** Loads anew, or puts a known value in place. */
   mutate: KeyedMutator<T>;
 }
@@ -34,6 +37,8 @@ function polling<T>(
 ): SWRConfiguration<T, unknown> {
   return {
     refreshInterval: poll,
+    // while nobody looks nothing is asked: who comes back does not wait for the next time
+    revalidateOnFocus: true,
     shouldRetryOnError: true,
     onErrorRetry: (_error, _key, _config, revalidate, retry) => {
       const delay = typeof poll === 'function' ? poll(latest()) : poll;
@@ -57,9 +62,13 @@ export function useCall<N extends CallName>(
   const id = unstable_serialize(key);
   useEffect(() => (id === '' ? undefined : requests.retain(id)), [id, requests]);
 
-  const load = ([called, given]: Key<N>): Promise<CallAnswer<N>> => {
-    const parameters = [{ ...(given as object), signal: requests.signal(id) }] as unknown as CallParameters<N>;
-    return client.call(called, ...parameters);
+  const load = async ([called, given]: Key<N>): Promise<CallAnswer<N>> => {
+    // a poll that nobody answers makes room for the next one
+    const timeLimit = options.poll === undefined ? undefined : COMMAND_TIMEOUT;
+    const more = { signal: requests.signal(id), ...(timeLimit !== undefined && { timeLimit }) };
+    const answer = await client.call(called, ...([{ ...(given as object), ...more }] as unknown as CallParameters<N>));
+    requests.answered(id);
+    return answer;
   };
   const config: SWRConfiguration<CallAnswer<N>, unknown> = {
     ...(options.poll !== undefined && polling(options.poll, () => data)),
@@ -77,6 +86,7 @@ export function useCall<N extends CallName>(
     error: aborted ? undefined : (error as ApiError | undefined),
     isLoading: isLoading || (aborted && data === undefined),
     isValidating,
+    asOf: requests.answeredAt(id) ?? null,
     mutate,
   };
 }

@@ -1,7 +1,8 @@
-import { LIVE_CLOSE, LIVE_SILENCE, type LiveEvent } from '@isopter/contract';
+import { LIVE_CLOSE, LIVE_HEARTBEAT, LIVE_RETRY_DELAY_MAX, LIVE_SILENCE, type LiveEvent } from '@isopter/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { type LiveSnapshot, LiveTest, liveTestUrl } from './LiveTest.ts';
+import { retryDelay } from './retryDelay.ts';
 import { FakeSocket } from './testing.ts';
 
 const stimulus = (seq_num: number, run = 1) => ({
@@ -44,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('LiveTest', () => {
@@ -52,7 +54,7 @@ describe('LiveTest', () => {
     expect(test.load).not.toHaveBeenCalled();
     FakeSocket.last.ready(4);
     await settle();
-    FakeSocket.last.send(stimulus(5));
+    FakeSocket.last.say(stimulus(5));
     expect(test.log).toEqual(['connecting', 'live']);
     expect(test.states).toEqual([{ seq_num: 4, run: 1 }]);
     expect(test.seqs()).toEqual([5]);
@@ -61,9 +63,9 @@ describe('LiveTest', () => {
   it('keeps events that come while the state loads, and applies those the state lacks [MON-03]', async () => {
     const test = follow([{ seq_num: 5, run: 1 }]);
     FakeSocket.last.ready(3);
-    FakeSocket.last.send(stimulus(6));
-    FakeSocket.last.send(stimulus(4));
-    FakeSocket.last.send(stimulus(7));
+    FakeSocket.last.say(stimulus(6));
+    FakeSocket.last.say(stimulus(4));
+    FakeSocket.last.say(stimulus(7));
     expect(test.events).toEqual([]);
     await settle();
     expect(test.seqs()).toEqual([6, 7]);
@@ -73,8 +75,8 @@ describe('LiveTest', () => {
     const test = follow();
     FakeSocket.last.ready();
     await settle();
-    for (const seq of [1, 2, 2, 1, 3]) FakeSocket.last.send(stimulus(seq));
-    FakeSocket.last.send(status('paused'));
+    for (const seq of [1, 2, 2, 1, 3]) FakeSocket.last.say(stimulus(seq));
+    FakeSocket.last.say(status('paused'));
     expect(test.seqs()).toEqual([1, 2, 3, undefined]);
   });
 
@@ -83,9 +85,9 @@ describe('LiveTest', () => {
     FakeSocket.last.ready();
     await settle();
     for (const frame of ['{', 'null', '[]', '{"type":"new_stimuli"}', '{"type":"nobody_knows","data":{}}']) {
-      FakeSocket.last.send(frame);
+      FakeSocket.last.say(frame);
     }
-    FakeSocket.last.send({ type: 'new_stimuli', data: { ...stimulus(1).data, x: 1e9 } });
+    FakeSocket.last.say({ type: 'new_stimuli', data: { ...stimulus(1).data, x: 1e9 } });
     expect(test.events).toEqual([]);
     expect(test.live.status.name).toBe('live');
   });
@@ -97,11 +99,11 @@ describe('LiveTest', () => {
     ]);
     FakeSocket.last.ready();
     await settle();
-    FakeSocket.last.send(stimulus(3));
+    FakeSocket.last.say(stimulus(3));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(test.states).toHaveLength(2);
-    FakeSocket.last.send(stimulus(3));
-    FakeSocket.last.send(stimulus(4));
+    FakeSocket.last.say(stimulus(3));
+    FakeSocket.last.say(stimulus(4));
     expect(test.seqs()).toEqual([3, 4]);
   });
 
@@ -112,11 +114,11 @@ describe('LiveTest', () => {
     ]);
     FakeSocket.last.ready(3);
     await settle();
-    FakeSocket.last.send(stimulus(4, 2));
-    FakeSocket.last.send(stimulus(5, 2));
+    FakeSocket.last.say(stimulus(4, 2));
+    FakeSocket.last.say(stimulus(5, 2));
     expect(test.events).toEqual([]);
     await settle();
-    FakeSocket.last.send(stimulus(6, 1));
+    FakeSocket.last.say(stimulus(6, 1));
     expect(test.states.at(-1)).toEqual({ seq_num: 4, run: 2 });
     expect(test.seqs()).toEqual([5]);
   });
@@ -124,19 +126,19 @@ describe('LiveTest', () => {
   it('follows a list that names no number: without a gap, and what came during the load once more [MON-03] [MON-19]', async () => {
     const test = follow([{}, {}, {}]);
     FakeSocket.last.ready(7);
-    FakeSocket.last.send(stimulus(8));
+    FakeSocket.last.say(stimulus(8));
     await settle();
-    FakeSocket.last.send(stimulus(9));
+    FakeSocket.last.say(stimulus(9));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(test.seqs()).toEqual([8, 9]);
     expect(test.load).toHaveBeenCalledTimes(1);
-    FakeSocket.last.send(stimulus(10, 2));
+    FakeSocket.last.say(stimulus(10, 2));
     await settle();
     expect(test.load).toHaveBeenCalledTimes(2);
     expect(test.seqs()).toEqual([8, 9, 10]);
   });
 
-  it('reconnects after 5 s, loads anew, and gives up after 10 attempts [MON-02]', async () => {
+  it('reconnects after 5 s ten times, then more slowly without end, and at once when asked to [MON-02]', async () => {
     const test = follow();
     FakeSocket.last.ready();
     await settle();
@@ -149,14 +151,20 @@ describe('LiveTest', () => {
     }
     FakeSocket.last.drop();
     const attempts = Array.from({ length: 10 }, (_, index) => `reconnecting ${index + 1}`);
-    expect(test.log).toEqual(['connecting', 'live', ...attempts, 'gaveUp']);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(FakeSocket.all).toHaveLength(11);
+    expect(test.log).toEqual(['connecting', 'live', ...attempts, 'reconnecting 11']);
+    for (let attempt = 11; attempt <= 40; attempt++) {
+      await vi.advanceTimersByTimeAsync(retryDelay(attempt, 0));
+      expect(FakeSocket.all).toHaveLength(attempt + 1);
+      FakeSocket.last.drop();
+    }
 
     test.live.retry();
+    expect(FakeSocket.all).toHaveLength(42);
+    test.live.retry();
+    expect(FakeSocket.all).toHaveLength(42);
     FakeSocket.last.ready();
     await settle();
-    expect(test.log.slice(-2)).toEqual(['connecting', 'live']);
+    expect(test.log.slice(-2)).toEqual(['reconnecting 41', 'live']);
     expect(test.load).toHaveBeenCalledTimes(2);
   });
 
@@ -178,7 +186,7 @@ describe('LiveTest', () => {
   it('does not wait for ever for a socket that never gets ready [MON-02]', async () => {
     const test = follow();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
     expect(FakeSocket.last.closedByClient).toBe(true);
   });
 
@@ -187,7 +195,7 @@ describe('LiveTest', () => {
     FakeSocket.last.ready();
     await settle();
     await vi.advanceTimersByTimeAsync(14_000);
-    FakeSocket.last.send(stimulus(1));
+    FakeSocket.last.say(stimulus(1));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(test.load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -202,13 +210,13 @@ describe('LiveTest', () => {
     await settle();
     const silent = FakeSocket.last;
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
     expect(silent.closedByClient).toBe(true);
 
     await vi.advanceTimersByTimeAsync(5_000);
     FakeSocket.last.ready(5);
     await settle();
-    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 2 });
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 2 });
 
     await vi.advanceTimersByTimeAsync(5_000);
     FakeSocket.last.ready(7);
@@ -217,18 +225,18 @@ describe('LiveTest', () => {
     expect(test.states.at(-1)).toEqual({ seq_num: 7, run: 1 });
   });
 
-  it('gives up when the browser stays offline [MON-02]', async () => {
+  it('goes on trying while the browser stays offline [MON-02]', async () => {
     const test = follow([{ seq_num: 0, run: 1 }, new ApiError(0)]);
     FakeSocket.last.ready();
     await settle();
     await vi.advanceTimersByTimeAsync(15_000);
     // offline, a new socket is closed as soon as it is opened
     for (let attempt = 1; attempt <= 10; attempt++) {
-      expect(test.live.status).toEqual({ name: 'reconnecting', attempt });
+      expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt });
       await vi.advanceTimersByTimeAsync(5_000);
       FakeSocket.last.drop();
     }
-    expect(test.live.status).toEqual({ name: 'gaveUp' });
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 11 });
   });
 
   it.each(['finished', 'Failed', 'EXPIRED'])('ends with a last load when the test is %s [MON-24]', async (value) => {
@@ -238,7 +246,7 @@ describe('LiveTest', () => {
     ]);
     FakeSocket.last.ready();
     await settle();
-    FakeSocket.last.send(status(value, 1));
+    FakeSocket.last.say(status(value, 1));
     await settle();
     expect(test.states.at(-1)).toEqual({ seq_num: 9, run: 1 });
     expect(test.log.at(-1)).toBe('ended');
@@ -251,9 +259,9 @@ describe('LiveTest', () => {
     const test = follow([{ seq_num: 0, run: 1 }, new ApiError(0), { seq_num: 9, run: 1 }]);
     FakeSocket.last.ready();
     await settle();
-    FakeSocket.last.send(status('finished', 1));
+    FakeSocket.last.say(status('finished', 1));
     await settle();
-    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
     await vi.advanceTimersByTimeAsync(5_000);
     FakeSocket.last.ready(9);
     await settle();
@@ -264,7 +272,7 @@ describe('LiveTest', () => {
     const test = follow();
     FakeSocket.last.ready();
     await settle();
-    FakeSocket.last.send(status('stopped', 1));
+    FakeSocket.last.say(status('stopped', 1));
     await settle();
     expect(test.live.status.name).toBe('live');
   });
@@ -303,7 +311,7 @@ describe('LiveTest', () => {
     FakeSocket.last.ready();
     await settle();
     expect(test.onLoadError).toHaveBeenCalledOnce();
-    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1 });
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
     await vi.advanceTimersByTimeAsync(5_000);
     FakeSocket.last.ready();
     await settle();
@@ -315,7 +323,7 @@ describe('LiveTest', () => {
     FakeSocket.last.ready();
     test.live.stop();
     await settle();
-    FakeSocket.last.send(stimulus(1));
+    FakeSocket.last.say(stimulus(1));
     FakeSocket.last.drop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(test.signals[0]?.aborted).toBe(true);
@@ -323,6 +331,98 @@ describe('LiveTest', () => {
     expect(FakeSocket.last.closedByClient).toBe(true);
     expect(test.log).toEqual(['connecting']);
     expect(test.states).toEqual([]);
+  });
+});
+
+async function watch(): Promise<ReturnType<typeof follow>> {
+  const test = follow();
+  FakeSocket.last.ready();
+  await settle();
+  return test;
+}
+
+describe('LiveTest and a silence', () => {
+  it('answers each sign of life of the server with its own', async () => {
+    await watch();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(FakeSocket.last.sent).toEqual(Array.from({ length: 3 }, () => LIVE_HEARTBEAT.frame));
+  });
+
+  it('takes a server that hangs for lost within 10 s, and says when it was heard last', async () => {
+    const test = await watch();
+    await vi.advanceTimersByTimeAsync(5_000);
+    const heard = Date.now();
+    const hanging = FakeSocket.last;
+    hanging.hang();
+    await vi.advanceTimersByTimeAsync(LIVE_HEARTBEAT.patience - 1);
+    expect(test.live.status.name).toBe('live');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(test.live.status).toEqual({ name: 'reconnecting', attempt: 1, heard });
+    expect(hanging.closedByClient).toBe(true);
+    expect(LIVE_HEARTBEAT.patience).toBeLessThan(10_000);
+  });
+
+  it('recovers by itself from a server that hung, however long it did', async () => {
+    const test = await watch();
+    FakeSocket.last.hang();
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    expect(test.live.status.name).toBe('reconnecting');
+    const opened = FakeSocket.all.length;
+    const within = Date.now() + LIVE_RETRY_DELAY_MAX + 10_000;
+    while (FakeSocket.all.length === opened) await vi.advanceTimersToNextTimerAsync();
+    expect(Date.now()).toBeLessThanOrEqual(within);
+    FakeSocket.last.ready(3);
+    await settle();
+    expect(test.live.status.name).toBe('live');
+  });
+
+  it('does not take signs of life for events: a silent test is loaded anew all the same [MON-04]', async () => {
+    const test = await watch();
+    await vi.advanceTimersByTimeAsync(LIVE_SILENCE.perimetry);
+    expect(test.load).toHaveBeenCalledTimes(2);
+    expect(test.live.status.name).toBe('live');
+  });
+
+  it('hears the browser: offline at once, and back at once', async () => {
+    const [page, view] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: 'visible' })];
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('document', view);
+    const test = await watch();
+    page.dispatchEvent(new Event('offline'));
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    FakeSocket.last.drop();
+    const opened = FakeSocket.all.length;
+    page.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(opened + 1);
+    FakeSocket.last.ready();
+    await settle();
+    expect(test.live.status.name).toBe('live');
+
+    FakeSocket.last.drop();
+    view.visibilityState = 'hidden';
+    view.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.all).toHaveLength(opened + 1);
+    view.visibilityState = 'visible';
+    view.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.all).toHaveLength(opened + 2);
+
+    test.live.stop();
+    FakeSocket.last.drop();
+    page.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(opened + 2);
+  });
+
+  it('notices that the page slept, without waiting for a timer', async () => {
+    const view = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', view);
+    const test = await watch();
+    FakeSocket.last.hang();
+    vi.setSystemTime(Date.now() + 60_000);
+    view.dispatchEvent(new Event('visibilitychange'));
+    expect(test.live.status).toMatchObject({ name: 'reconnecting', attempt: 1 });
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });
 

@@ -1,25 +1,24 @@
-import {
-  LIVE_CLOSE,
-  LIVE_RETRY_DELAY,
-  LIVE_RETRY_LIMIT,
-  LIVE_SILENCE,
-  type LiveEvent,
-  isEnded,
-  parseLiveMessage,
-} from '@isopter/contract';
+import { LIVE_CLOSE, LIVE_HEARTBEAT, LIVE_SILENCE, type LiveEvent, isEnded, parseLiveMessage } from '@isopter/contract';
 import { ApiError, isAbort } from '../ApiError.ts';
+import { retryDelay } from './retryDelay.ts';
 import { Sequence } from './Sequence.ts';
 import { Timer } from './Timer.ts';
+import { watchPage } from './watchPage.ts';
 
-/** How a live test stands. `ended`, `signedOut` and `missing` are final; `gaveUp` waits for `retry`. */
+/**
+ * How a live test stands. `ended` and `missing` are final; so is `signedOut`, until it is started anew. `heard` is when
+ * the server was heard last, as milliseconds of the epoch; null if never.
+ */
 export type LiveStatus =
-  | { name: 'connecting' }
+  | { name: 'connecting'; heard: number | null }
   | { name: 'live' }
-  /** `attempt` of LIVE_RETRY_LIMIT is waited for or under way [MON-02]. */
-  | { name: 'reconnecting'; attempt: number }
-  | { name: 'gaveUp' }
+  /**
+   * Nothing new comes; the attempt with this number, from 1, is waited for or under way. Beyond LIVE_RETRY_LIMIT the
+   * connection counts as lost for longer [MON-02].
+   */
+  | { name: 'reconnecting'; attempt: number; heard: number | null }
   | { name: 'ended' }
-  | { name: 'signedOut' }
+  | { name: 'signedOut'; heard: number | null }
   | { name: 'missing' };
 
 /** What the loader brings; it may hold more. */
@@ -65,7 +64,8 @@ export function liveTestUrl(id: string, { protocol, host }: { protocol: string; 
 /**
  * Follows a running test over its live socket. The state is loaded once the socket is ready, so nothing falls in
  * between; events that arrive meanwhile wait. Whatever may have been lost (a broken connection, silence, a gap in the
- * numbers, another run) is made good by loading the state anew, so correctness never rests on delivery.
+ * numbers, another run) is made good by loading the state anew, so correctness never rests on delivery. A server that
+ * says nothing at all, not even that it is there, is taken for lost like a closed socket, whatever the socket looks like.
  */
 export class LiveTest<S extends LiveSnapshot> {
   private readonly options: LiveTestOptions<S>;
@@ -73,10 +73,13 @@ export class LiveTest<S extends LiveSnapshot> {
   private readonly retryTimer = new Timer();
   private readonly silenceTimer = new Timer();
   private readonly reloadTimer = new Timer();
+  private readonly heartbeatTimer = new Timer();
+  private unwatchPage: (() => void) | undefined;
+  private heard: number | null = null;
   private socket: WebSocket | undefined;
   private loading: AbortController | undefined;
   private attempt = 0;
-  private current: LiveStatus = { name: 'connecting' };
+  private current: LiveStatus = { name: 'connecting', heard: null };
   private stopped = true;
   /** The test is over: the next state is the last. */
   private ending = false;
@@ -94,15 +97,26 @@ export class LiveTest<S extends LiveSnapshot> {
     this.stopped = false;
     this.attempt = 0;
     this.ending = false;
-    this.setStatus({ name: 'connecting' });
+    this.unwatchPage = watchPage({
+      onOffline: () => {
+        if (this.current.name === 'live') this.lost();
+      },
+      onBack: () => this.wake(),
+    });
+    this.setStatus({ name: 'connecting', heard: this.heard });
     this.connect();
   }
 
-  /** Tries again after giving up. */
+  /** Does not wait for the next attempt, but makes it now. */
   retry(): void {
-    if (this.current.name !== 'gaveUp') return;
-    this.stopped = true;
-    this.start();
+    if (this.current.name === 'reconnecting' && !this.socket) this.connect();
+  }
+
+  /** The page may have slept: what it holds may be old without a timer having noticed. */
+  private wake(): void {
+    const isOverdue = this.heard !== null && Date.now() - this.heard > LIVE_HEARTBEAT.patience;
+    if (this.current.name === 'live' && isOverdue) this.lost();
+    this.retry();
   }
 
   /** Loads the state anew, for example after the device was asked for something. */
@@ -113,10 +127,12 @@ export class LiveTest<S extends LiveSnapshot> {
   /** Leaves without a word: no callback is called any more [API-05]. */
   stop(): void {
     this.stopped = true;
+    this.unwatchPage?.();
     this.disconnect();
   }
 
   private connect(): void {
+    this.retryTimer.clear();
     this.sequence.hold();
     const WebSocketClass = this.options.WebSocket ?? globalThis.WebSocket;
     const socket = new WebSocketClass(this.options.url);
@@ -135,28 +151,29 @@ export class LiveTest<S extends LiveSnapshot> {
     this.socket = undefined;
     this.loading?.abort();
     this.loading = undefined;
-    for (const timer of [this.retryTimer, this.silenceTimer, this.reloadTimer]) timer.clear();
+    for (const timer of [this.retryTimer, this.silenceTimer, this.reloadTimer, this.heartbeatTimer]) timer.clear();
     socket?.close();
   }
 
   private closed(code: number): void {
-    if (code === LIVE_CLOSE.signedOut || code === LIVE_CLOSE.forbidden) this.finish({ name: 'signedOut' });
+    if (code === LIVE_CLOSE.signedOut || code === LIVE_CLOSE.forbidden) this.signedOut();
     else if (code === LIVE_CLOSE.missing) this.finish({ name: 'missing' });
     else this.lost();
   }
 
   private lost(): void {
     this.disconnect();
-    if (this.attempt >= LIVE_RETRY_LIMIT) {
-      this.setStatus({ name: 'gaveUp' });
-      return;
-    }
     this.attempt += 1;
-    this.setStatus({ name: 'reconnecting', attempt: this.attempt });
-    this.retryTimer.set(LIVE_RETRY_DELAY, () => this.connect());
+    this.setStatus({ name: 'reconnecting', attempt: this.attempt, heard: this.heard });
+    this.retryTimer.set(retryDelay(this.attempt), () => this.connect());
+  }
+
+  private signedOut(): void {
+    this.finish({ name: 'signedOut', heard: this.heard });
   }
 
   private finish(status: LiveStatus): void {
+    this.unwatchPage?.();
     this.disconnect();
     this.setStatus(status);
   }
@@ -164,6 +181,12 @@ export class LiveTest<S extends LiveSnapshot> {
   private receive(frame: unknown): void {
     const message = parseLiveMessage(frame);
     if (!message) return;
+    this.heard = Date.now();
+    this.heartbeatTimer.set(LIVE_HEARTBEAT.patience, () => this.lost());
+    if (message.type === 'heartbeat') {
+      this.socket?.send(LIVE_HEARTBEAT.frame);
+      return;
+    }
     this.watchSilence();
     if (message.type === 'ready') {
       this.sequence.subscribed(message.data.seq_num);
@@ -225,7 +248,7 @@ export class LiveTest<S extends LiveSnapshot> {
     if (this.stopped) return;
     const status = error instanceof ApiError ? error.status : undefined;
     if (status === 404) this.finish({ name: 'missing' });
-    else if (status === 401 || status === 403) this.finish({ name: 'signedOut' });
+    else if (status === 401 || status === 403) this.signedOut();
     // a socket may look open long after the network has gone: without an answer it is worth no more than a closed one
     else this.lost();
   }

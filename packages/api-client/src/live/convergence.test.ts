@@ -71,10 +71,10 @@ describe('LiveTest over a bad network', () => {
           if (destiny === 'restart') Object.assign(server, { run: server.run + 1, records: new Map() });
           const frame = record(server, step);
           const socket = FakeSocket.last;
-          if (destiny === 'deliver' || destiny === 'repeat' || destiny === 'restart') socket.send(frame);
-          if (destiny === 'repeat') socket.send(frame);
+          if (destiny === 'deliver' || destiny === 'repeat' || destiny === 'restart') socket.say(frame);
+          if (destiny === 'repeat') socket.say(frame);
           if (destiny === 'delay') late.push(frame);
-          else for (const held of late.splice(0)) socket.send(held);
+          else for (const held of late.splice(0)) socket.say(held);
           if (destiny === 'cut') {
             socket.drop();
             await vi.advanceTimersByTimeAsync(5_000);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled } from '../entities/common.ts';
+import { filled, text } from '../entities/common.ts';
 import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
 import type { Calls } from './call.ts';
 import { byId, forPatient, page, pagedSearch } from './shared.ts';
@@ -21,7 +21,13 @@ export const devices = {
     answer: z.array(Device),
     built: true,
   },
-  listDeviceTypes: { id: 'H-059', method: 'GET', path: '/api/devices/types/', answer: z.array(DeviceTypeItem) },
+  listDeviceTypes: {
+    id: 'H-059',
+    method: 'GET',
+    path: '/api/devices/types/',
+    answer: z.array(DeviceTypeItem),
+    built: true,
+  },
   getDevice: {
     id: 'H-060',
     method: 'GET',
@@ -61,6 +67,8 @@ export const devices = {
     method: 'PUT',
     path: '/api/devices/:id/message/',
     params: byId,
+    // a step forward or back is one from this screen: where the device shows another, it was taken already
+    query: z.strictObject({ screen: z.optional(text(100)) }),
     body: DeviceMessage,
     built: true,
   },

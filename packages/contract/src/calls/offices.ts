@@ -14,7 +14,7 @@ export const offices = {
     built: true,
   },
   createOffice: { id: 'H-051', method: 'POST', path: '/api/offices/', body: OfficeWrite, answer: Office },
-  getOffice: { id: 'H-052', method: 'GET', path: '/api/offices/:id/', params: byId, answer: Office },
+  getOffice: { id: 'H-052', method: 'GET', path: '/api/offices/:id/', params: byId, answer: Office, built: true },
   updateOffice: {
     id: 'H-053',
     method: 'PUT',

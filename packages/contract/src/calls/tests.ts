@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, NamedItem, page, paging, queryBool, queryList, search } from '../entities/common.ts';
+import { Id, NamedItem, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
 import { TestStatusNameSchema } from '../entities/enums.ts';
 import { PerimetryProgress } from '../entities/live/perimetry.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
@@ -47,7 +47,15 @@ export const tests = {
     body: z.strictObject({ patient: Id }),
     built: true,
   },
-  restartTest: { id: 'H-082', method: 'PUT', path: '/api/tests/:id/restart/', params: byId, built: true },
+  restartTest: {
+    id: 'H-082',
+    method: 'PUT',
+    path: '/api/tests/:id/restart/',
+    params: byId,
+    // the run that is to be discarded: where a later one is under way, that was done already
+    query: z.strictObject({ run: z.optional(queryInt(1, Number.MAX_SAFE_INTEGER)) }),
+    built: true,
+  },
   getTestProgress: {
     id: 'H-083',
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
+import { isPrintable } from '../printable.ts';
 
 /** A value for what was left out. */
 export { withDefault };
@@ -18,8 +19,19 @@ const storable = z.refine<string>((value) => !/[\0\p{Surrogate}]/u.test(value), 
 /** Text of at most `max` UTF-16 units, perhaps empty. */
 export const text = (max: number) => z.string().check(z.maxLength(max), storable);
 
-/** Trimmed text that must not be empty. */
-export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable);
+const printable = z.refine<string>(isPrintable, 'has characters that cannot be shown');
+
+/** One trimmed line that must not be empty: a name, a number. */
+export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), printable);
+
+/** Trimmed text of several lines that must not be empty. */
+export const filledLines = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine((value) => isPrintable(value.replaceAll(/[\t\r\n]/g, ' ')), 'has characters that cannot be shown'),
+  );
 
 /** Text the server sends; how long it may be is the writer's matter. */
 export const sent = z.string();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEXT_MAX } from '../limits.ts';
+import { IPD_MAX, IPD_MIN, TEXT_MAX } from '../limits.ts';
 import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, numberBetween, opt, sent, text } from './common.ts';
 import { TestEyeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
@@ -97,7 +97,7 @@ export const PatientUpdate = z.partial(
     monocular: opt(z.boolean()),
     subtitles: opt(z.boolean()),
     needs_match_review: z.boolean(),
-    ipd: opt(numberBetween(30, 90)),
+    ipd: opt(numberBetween(IPD_MIN, IPD_MAX)),
   }),
 );
 export type PatientUpdate = z.infer<typeof PatientUpdate>;

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
-import { Email, Id, LowerEmail, NamedItem, Phone, filled, opt, sent, text, withDefault } from './common.ts';
+import {
+  Email,
+  Id,
+  LowerEmail,
+  NamedItem,
+  Phone,
+  filled,
+  filledLines,
+  opt,
+  sent,
+  text,
+  withDefault,
+} from './common.ts';
 import { GroupSchema } from './enums.ts';
 
 /** The signed-in user [ENT-01]. */
@@ -21,7 +33,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What users change of themselves [INFO-04]; the password only when they choose a new one. */
+/**
+ * What users change of themselves [INFO-04]; the password only when they choose a new one. Whatever changes how they
+ * sign in - password, user name, e-mail, phone - needs the password they have now.
+ */
 export const UserWrite = z.partial(
   z.strictObject({
     first_name: filled(TEXT_MAX.name),
@@ -31,6 +46,7 @@ export const UserWrite = z.partial(
     phone_number: z.nullable(Phone),
     password: z.nullable(text(TEXT_MAX.password)),
     confirm_password: z.nullable(text(TEXT_MAX.password)),
+    current_password: z.nullable(text(TEXT_MAX.password)),
   }),
 );
 export type UserWrite = z.infer<typeof UserWrite>;
@@ -130,7 +146,7 @@ export const SupportMessage = z.strictObject({
   name: filled(TEXT_MAX.name),
   email: Email,
   phone_number: opt(Phone),
-  message: filled(TEXT_MAX.support_message),
+  message: filledLines(TEXT_MAX.support_message),
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 

@@ -1,6 +1,7 @@
-import { Badge, Card, CompletionCircle, EyeTag } from '@isopter/ui';
+import { Card, CompletionCircle, EyeTag } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { eyeName, header, headerEnd, note as noteClass } from './eyeCard.css.ts';
+import { UnderTestBadge } from './Freshness.tsx';
 
 /** Props of {@link EyeCard}. */
 export interface EyeCardProps {
@@ -27,16 +28,12 @@ export function EyeCard({ eye, name, note = null, completion, size, testing, chi
       aria-label={name}
       {...(testing !== null && { outline: eye === 'OU' ? ('accent' as const) : eye })}
     >
-      <div className={header}>
+      <div className={header} data-complete={completion !== null && completion >= 100 ? true : undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}
         <div className={headerEnd}>
-          {testing !== null && (
-            <Badge tone="positive" hasDot>
-              {testing}
-            </Badge>
-          )}
+          {testing !== null && <UnderTestBadge>{testing}</UnderTestBadge>}
           {completion !== null && (
             <CompletionCircle label={name} value={completion} eye={eye} {...(size !== undefined && { size })} />
           )}

@@ -1,6 +1,7 @@
-import { Badge, Card, CompletionCircle, useTexts } from '@isopter/ui';
+import { Card, CompletionCircle, useTexts } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { header, headerEnd, panelName } from './eyeCard.css.ts';
+import { UnderTestBadge } from './Freshness.tsx';
 import { sharedWords } from './shared.texts.ts';
 
 /** Props of {@link Panel}. */
@@ -23,15 +24,11 @@ export function Panel({ title, mark, isUnderTest = false, completion, children }
   const texts = useTexts(sharedWords);
   return (
     <Card padding="none" isRound aria-label={title}>
-      <div className={header}>
+      <div className={header} data-complete={completion !== undefined && completion >= 100 ? true : undefined}>
         {mark}
         <h3 className={panelName}>{title}</h3>
         <div className={headerEnd}>
-          {isUnderTest && (
-            <Badge tone="positive" hasDot>
-              {texts.underTest}
-            </Badge>
-          )}
+          {isUnderTest && <UnderTestBadge>{texts.underTest}</UnderTestBadge>}
           {completion !== undefined && <CompletionCircle label={texts.completed} value={completion} />}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Card, StatBar } from '@isopter/ui';
 import { memo, type ReactElement, useId } from 'react';
+import { AsOf } from './Freshness.tsx';
 import { RELIABILITY_LIMITS, type ReliabilityIndex } from './reliability.ts';
-import { perEye, statistic, statistics, statisticTitle } from './reliability.css.ts';
+import { perEye, statistic, statisticHead, statistics, statisticTitle } from './reliability.css.ts';
 
 /** One index of one eye. */
 export interface ReliabilityShare {
@@ -36,9 +37,12 @@ function IndexCard({ index, title, eyes }: ReliabilityCardsProps['indices'][numb
   return (
     <Card padding="small">
       <section aria-labelledby={id}>
-        <h3 id={id} className={statisticTitle}>
-          {title}
-        </h3>
+        <div className={statisticHead}>
+          <h3 id={id} className={statisticTitle}>
+            {title}
+          </h3>
+          <AsOf />
+        </div>
         <div className={perEye}>
           {eyes.map((eye) => (
             <Share key={eye.name} index={index} {...eye} />

@@ -7,6 +7,13 @@ export const statistics = pattern({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+export const statisticHead = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme('space-2'),
+});
 export const statisticTitle = pattern({
   margin: 0,
   fontSize: theme('font-size-sm'),

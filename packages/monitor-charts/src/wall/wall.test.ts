@@ -94,7 +94,7 @@ function drawn(
 }
 
 describe('the frame loop', () => {
-  it('asks for one frame for any number of stores, and publishes each once [CHART-04]', () => {
+  it('asks for one frame for any number of stores, and publishes each once', () => {
     const frames: (() => void)[] = [];
     const schedule = createFrameLoop((frame) => frames.push(frame));
     const published: string[] = [];

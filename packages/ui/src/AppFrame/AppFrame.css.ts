@@ -85,6 +85,7 @@ export const header = patternRecipe({
     alignItems: 'center',
     gap: vars.space[4],
     minBlockSize: 56,
+    paddingBlock: vars.space[1],
     minInlineSize: 0,
     '@media': { print: { display: 'none' } },
   },

@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/index.ts';
+import { lazyOverlay } from '../lazy/lazyOverlay.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { appFrameTexts } from './AppFrame.texts.ts';
@@ -19,8 +20,10 @@ import { FrameContext } from './FrameContext.ts';
 import { useFrameLayout } from './useFrameLayout.ts';
 
 /** Loaded with the first narrow screen. */
-const NavigationSheet = lazy(() =>
-  import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
+const NavigationSheet = lazyOverlay(
+  () => import('./NavigationSheet.tsx').then((module) => module.NavigationSheet),
+  ({ onOpenChange }) => onOpenChange(false),
+  ({ isOpen }) => isOpen,
 );
 
 /** Props of {@link AppFrame}. */
@@ -101,7 +104,7 @@ export function AppFrame({
             )}
             {!isBeside && (
               <Link className={headerHome} href={homeHref}>
-                <Logo isMarkOnly={layout === 'sheet'} />
+                <Logo isMarkOnly={width === 'sheet'} />
               </Link>
             )}
             {header}
@@ -116,18 +119,16 @@ export function AppFrame({
           </footer>
         )}
         {layout === 'sheet' && (
-          <Suspense>
-            <NavigationSheet
-              isOpen={isSheetOpen}
-              onOpenChange={setSheetOpen}
-              navigation={navigation}
-              logo={
-                <Link className={home({ layout })} href={homeHref} onPress={onNavigate}>
-                  <Logo />
-                </Link>
-              }
-            />
-          </Suspense>
+          <NavigationSheet
+            isOpen={isSheetOpen}
+            onOpenChange={setSheetOpen}
+            navigation={navigation}
+            logo={
+              <Link className={home({ layout })} href={homeHref} onPress={onNavigate}>
+                <Logo />
+              </Link>
+            }
+          />
         )}
       </div>
     </FrameContext>

@@ -6,7 +6,7 @@ import { common } from '../texts/common.texts.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { scrim, sheet, sheetBody, sheetTop } from './AppFrame.css.ts';
 
-interface NavigationSheetProps {
+export interface NavigationSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   logo: ReactNode;

@@ -1,12 +1,15 @@
 import { vars } from '../theme/contract.css.ts';
 import { pattern } from '../theme/styles.ts';
 
+/** Room for a long word: where a side would get less, the other one goes to a line of its own. */
+const WORD = '8rem';
+
 export const header = pattern({
   flex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   minInlineSize: 0,
   color: vars.color.ink2,
 });
@@ -19,6 +22,12 @@ const group = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const start = pattern(group);
+export const start = pattern({ ...group, flex: `1 1 ${WORD}` });
 
-export const end = pattern({ ...group, gap: vars.space[3], flexShrink: 0, maxInlineSize: '60%' });
+export const end = pattern({
+  ...group,
+  gap: vars.space[3],
+  maxInlineSize: '60%',
+  marginInlineStart: 'auto',
+  '@media': { '(width < 720px)': { maxInlineSize: '100%' } },
+});

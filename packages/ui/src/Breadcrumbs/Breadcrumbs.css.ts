@@ -42,3 +42,11 @@ export const link = component([
     },
   },
 ]);
+
+/** A step takes two lines at most: what is longer is cut off for the eye alone. */
+export const label = component({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});

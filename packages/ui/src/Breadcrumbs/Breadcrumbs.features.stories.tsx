@@ -60,6 +60,17 @@ export const Long = meta.story({
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
+const LONG = 'Fernández de Córdoba '.repeat(9).trim();
+export const CutOff = meta.story({
+  name: 'A step is two lines high at most, and read out whole',
+  args: { items: [{ label: LONG, href: '/patients/1' }, { label: 'Tests' }] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: LONG });
+    const line = canvas.getByText('Tests').getBoundingClientRect().height;
+    await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(2 * line + 1);
+  },
+});
 // a landmark: one of its name at a time
 export const AnyTextLong = meta.story(anyText(breadcrumbsDocs, ['long']));
 export const AnyTextEmpty = meta.story(anyText(breadcrumbsDocs, ['empty']));

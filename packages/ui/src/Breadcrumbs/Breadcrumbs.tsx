@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Breadcrumb, Breadcrumbs as RACBreadcrumbs, Link } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
 import { breadcrumbsTexts } from './Breadcrumbs.texts.ts';
-import { crumb, link, list } from './Breadcrumbs.css.ts';
+import { crumb, label as labelStyle, link, list } from './Breadcrumbs.css.ts';
 
 /** One step of {@link Breadcrumbs}. */
 export interface Crumb {
@@ -27,7 +27,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
         {items.map(({ label, href }) => (
           <Breadcrumb key={`${label} ${href}`} className={crumb} data-part="crumb">
             <Link className={link} href={href} data-part="link">
-              <bdi>{label}</bdi>
+              <bdi className={labelStyle}>{label}</bdi>
             </Link>
           </Breadcrumb>
         ))}

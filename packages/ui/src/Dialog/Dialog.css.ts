@@ -5,18 +5,25 @@ import { floating } from '../theme/shared.css.ts';
 const fade = `opacity ${vars.duration.normal} ${vars.easing.standard}`;
 const hidden = { '&[data-entering], &[data-exiting]': { opacity: 0 } };
 
-export const overlay = component({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 100,
-  display: 'grid',
-  // as high as the window at most, so that a long dialog scrolls inside
-  gridTemplateRows: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  padding: vars.space[3],
-  background: vars.color.scrim,
-  transition: fade,
-  selectors: hidden,
+export const overlay = componentRecipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 100,
+    display: 'grid',
+    // as high as the window at most, so that a long dialog scrolls inside
+    gridTemplateRows: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    padding: vars.space[3],
+    transition: fade,
+    selectors: hidden,
+  },
+  variants: {
+    isConcealing: {
+      true: { background: vars.color.canvas, transition: 'none' },
+      false: { background: vars.color.scrim },
+    },
+  },
 });
 
 export const modal = componentRecipe({

@@ -36,6 +36,11 @@ export interface DialogProps {
    * @default true
    */
   isDismissable?: boolean;
+  /**
+   * Hides all that is behind it, as from whoever passes by a screen that was left alone.
+   * @default false
+   */
+  isConcealing?: boolean;
   /** Whether it is open, when no DialogTrigger around it decides. */
   isOpen?: boolean;
   /** Told when it opens and when it closes. */
@@ -53,13 +58,14 @@ export function Dialog({
   size = 'medium',
   role = 'dialog',
   isDismissable = true,
+  isConcealing = false,
   ...open
 }: DialogProps): ReactElement {
   const texts = useTexts(common);
   const [bodyRef, bodyOverflows] = useOverflows();
   return (
     <ModalOverlay
-      className={overlay}
+      className={overlay({ isConcealing })}
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       {...open}

@@ -5,6 +5,7 @@ import { byEye } from '../tone/eye.ts';
 export const tag = componentRecipe({
   base: {
     display: 'inline-grid',
+    flexShrink: 0,
     placeItems: 'center',
     minInlineSize: 26,
     minBlockSize: 20,

@@ -17,7 +17,7 @@ describe('a generated key', () => {
 });
 
 describe('the strength of a key', () => {
-  it('is none with fewer than five characters, whatever they are [CONST-03]', () => {
+  it('is none with fewer than five characters, whatever they are', () => {
     expect(keyStrength('', 5)).toBe('empty');
     expect(keyStrength('aB3$', 5)).toBe('short');
     expect(keyStrength('aB3$x', 5)).toBe('weak');

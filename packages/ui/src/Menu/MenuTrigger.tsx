@@ -1,7 +1,8 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { ButtonContext } from 'react-aria-components';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useLoaded } from '../lazy/useLoaded.ts';
 import { MenuContext } from './MenuContext.ts';
 
 type Parts = typeof import('./MenuPopup.tsx');
@@ -24,13 +25,9 @@ export function MenuTrigger({ children, defaultOpen = false }: MenuTriggerProps)
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({ defaultOpen });
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, trigger);
-  const [parts, setParts] = useState<Parts | null>(null);
   const { isOpen, close } = state;
-
-  useEffect(() => {
-    // what cannot be loaded stays closed, and may be tried again
-    if (isOpen && parts === null) loadParts().then(setParts, close);
-  }, [isOpen, parts, close]);
+  // what cannot be loaded stays closed, and may be tried again
+  const parts = useLoaded(loadParts, isOpen, close);
 
   return (
     <MenuContext value={{ parts, state, trigger, menuProps }}>

@@ -2,14 +2,13 @@ import { vars } from '../theme/contract.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { pattern } from '../theme/styles.ts';
-
-const below = '(width < 900px), (orientation: portrait) and (width < 1200px)';
+import { panelBelow } from './panelBelow.ts';
 
 export const view = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 290px',
   blockSize: '100%',
-  '@media': { [below]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'auto', minBlockSize: '100%' } },
+  '@media': { [panelBelow]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'auto', minBlockSize: '100%' } },
 });
 
 export const main = pattern({
@@ -21,7 +20,7 @@ export const main = pattern({
   overflow: 'auto',
   paddingBlock: vars.space[5],
   paddingInline: vars.space[6],
-  '@media': { [below]: { overflow: 'visible', padding: vars.space[4] } },
+  '@media': { [panelBelow]: { overflow: 'visible', padding: vars.space[4] } },
 });
 
 export const panel = pattern({
@@ -35,7 +34,7 @@ export const panel = pattern({
   background: vars.color.surface,
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
-    [below]: {
+    [panelBelow]: {
       // its groups stand side by side, as high as they are
       display: 'block',
       columns: '280px 2',
@@ -49,6 +48,6 @@ export const panel = pattern({
 
 globalStyle(`${panel} > *`, {
   '@layer': {
-    [layers.patterns]: { '@media': { [below]: { breakInside: 'avoid', marginBlockEnd: vars.space[5] } } },
+    [layers.patterns]: { '@media': { [panelBelow]: { breakInside: 'avoid', marginBlockEnd: vars.space[5] } } },
   },
 });

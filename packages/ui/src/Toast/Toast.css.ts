@@ -1,19 +1,34 @@
+import { panelBelow } from '../SplitView/panelBelow.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating, focusRing } from '../theme/shared.css.ts';
 
-export const region = component({
-  position: 'fixed',
-  zIndex: 200,
-  insetBlockEnd: vars.space[4],
-  insetInlineEnd: vars.space[4],
-  inlineSize: `min(400px, calc(100vw - 2 * ${vars.space[4]}))`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  borderRadius: vars.radius.md,
-  outline: 'none',
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' } },
+/** Below the header of a screen, whose buttons stay in reach. */
+const UNDER_HEADER = 64;
+
+export const region = componentRecipe({
+  base: {
+    position: 'fixed',
+    zIndex: 200,
+    inlineSize: `min(400px, calc(100vw - 2 * ${vars.space[4]}))`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    borderRadius: vars.radius.md,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' } },
+  },
+  variants: {
+    isClearOfPanel: {
+      true: {
+        insetBlockEnd: vars.space[4],
+        insetInlineStart: vars.space[4],
+        // the panel scrolls by below: what it steers with comes into sight from under there
+        '@media': { [panelBelow]: { insetBlockEnd: 'auto', insetBlockStart: UNDER_HEADER } },
+      },
+      false: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },
+    },
+  },
 });
 
 export const toast = component([

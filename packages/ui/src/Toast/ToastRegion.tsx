@@ -21,16 +21,22 @@ export interface ToastRegionProps {
    * @default toasts
    */
   toasts?: Toasts;
+  /**
+   * Keeps clear of the panel of a SplitView, whose buttons must stay in reach: stands at the inline start, and at the top
+   * where the panel is below.
+   * @default false
+   */
+  isClearOfPanel?: boolean;
 }
 
 /**
  * Where toasts appear: once in an application. It is a landmark (F6 leads to it), says aloud what comes, waits while it
  * is hovered or focused, and gives the focus back when its last toast is gone.
  */
-export function ToastRegion({ toasts = applicationToasts }: ToastRegionProps): ReactElement {
+export function ToastRegion({ toasts = applicationToasts, isClearOfPanel = false }: ToastRegionProps): ReactElement {
   const texts = useTexts(common);
   return (
-    <RACToastRegion className={region} data-component="ToastRegion" queue={toasts.queue}>
+    <RACToastRegion className={region({ isClearOfPanel })} data-component="ToastRegion" queue={toasts.queue}>
       {({ toast }) => {
         const { tone = 'info', action, ...said } = toast.content;
         return (

@@ -16,7 +16,7 @@ describe('forward', () => {
     expect(asked.question).toBe('another');
     expect(place(asked)).toEqual([0, 1]);
   });
-  it('waits for a valid form [BUND-09]', () => {
+  it('waits for a valid form', () => {
     expect(after([forward('possible', false)])).toEqual(startWizard([1, 1, 1]));
   });
   it('on the last step finishes [BUND-14]', () => {
@@ -33,14 +33,14 @@ describe('the question', () => {
     expect(added.counts).toEqual([2, 1, 1]);
     expect(added.question).toBeNull();
   });
-  it('answered with no goes on to the next step, or submits [BUND-03] [BUND-09]', () => {
+  it('answered with no goes on to the next step, or submits [BUND-03]', () => {
     expect(place(after([forward('possible'), { type: 'finish' }]))).toEqual([1, 0]);
     expect(after([forward('possible'), { type: 'finish' }], [1]).isFinished).toBe(true);
   });
   it('left unanswered leaves everything as it was', () => {
     expect(after([forward('possible'), { type: 'dismiss' }])).toEqual(startWizard([1, 1, 1]));
   });
-  it('at the limit only lets one finish [BUND-04]', () => {
+  it('at the limit only lets one finish', () => {
     const limit = after([forward('limit')]);
     expect(limit.question).toBe('limit');
     expect(wizard(limit, { type: 'another' })).toBe(limit);

@@ -17,6 +17,7 @@ export {
   Copy as CopyIcon,
   CircleX as CriticalIcon,
   Trash2 as DeleteIcon,
+  WifiOff as DisconnectedIcon,
   RectangleGoggles as DeviceIcon,
   Download as DownloadIcon,
   Pencil as EditIcon,

@@ -1,5 +1,5 @@
-import { type Command, type Shortcut, ShortcutsProvider, useShortcuts } from '@isopter/ui';
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { type Command, lazyOverlay, type Shortcut, ShortcutsProvider, useShortcuts } from '@isopter/ui';
+import { type ReactElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
@@ -8,10 +8,25 @@ import { opened } from './opened.ts';
 import { shortcuts } from './shortcuts.ts';
 import { useCommands } from './useCommands.tsx';
 
-const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })));
-const Help = lazy(() => import('./Help.ts').then((module) => ({ default: module.ShortcutHelp })));
+const close = (): void => {
+  opened.sheet = null;
+};
+const closeUnless = (isOpen: boolean): void => {
+  if (!isOpen) close();
+};
 
-/** The keys of the application, its palette and its help; the last two are loaded when they are first opened. */
+const Palette = lazyOverlay(
+  () => import('./Palette.tsx').then((module) => module.Palette),
+  close,
+  ({ isOpen }) => isOpen,
+);
+const Help = lazyOverlay(
+  () => import('./Help.ts').then((module) => module.ShortcutHelp),
+  close,
+  ({ isOpen = false }) => isOpen,
+);
+
+/** The keys of the application, its palette and its help: these follow the screen, to be there when the network is gone. */
 export function Commands({ access }: { access: Access }): ReactElement {
   return (
     <ShortcutsProvider shortcuts={shortcuts}>
@@ -23,32 +38,15 @@ export function Commands({ access }: { access: Access }): ReactElement {
 function Sheets({ access }: { access: Access }): ReactElement {
   const commands = useCommands(access);
   const { sheet } = useSnapshot(opened);
-  const wanted = useWanted(sheet);
   useShortcuts(useKeys(commands));
   // what was opened belongs to the person who is signed in
   useEffect(() => close, []);
   return (
-    <Suspense>
-      {wanted.includes('palette') && (
-        <Palette access={access} commands={commands} isOpen={sheet === 'palette'} onOpenChange={closeUnless} />
-      )}
-      {wanted.includes('help') && <Help isOpen={sheet === 'help'} onOpenChange={closeUnless} />}
-    </Suspense>
+    <>
+      <Palette access={access} commands={commands} isOpen={sheet === 'palette'} onOpenChange={closeUnless} />
+      <Help isOpen={sheet === 'help'} onOpenChange={closeUnless} />
+    </>
   );
-}
-
-const close = (): void => {
-  opened.sheet = null;
-};
-const closeUnless = (isOpen: boolean): void => {
-  if (!isOpen) close();
-};
-
-/** What was opened at some time: it stays, to go as it came. */
-function useWanted(sheet: typeof opened.sheet): readonly string[] {
-  const [wanted, setWanted] = useState<readonly string[]>([]);
-  if (sheet !== null && !wanted.includes(sheet)) setWanted([...wanted, sheet]);
-  return wanted;
 }
 
 /** The commands that have keys, and the key of the palette itself. */

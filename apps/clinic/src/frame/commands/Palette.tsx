@@ -9,7 +9,7 @@ import { usePatientCommands } from './usePatientCommands.tsx';
 /** How many commands are remembered as recent. */
 const RECENT = 5;
 
-interface PaletteProps {
+export interface PaletteProps {
   access: Access;
   commands: readonly Command[];
   isOpen: boolean;

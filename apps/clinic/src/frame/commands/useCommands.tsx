@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../app/access.ts';
 import { decide } from '../../app/guards.ts';
+import { leave } from '../../app/leaving.ts';
 import { type NavigationId, navigationFor } from '../../app/navigation.ts';
 import { routeOf } from '../../app/routes.ts';
 import { DENSITIES, setDisplay, THEMES } from '../../display/display.ts';
@@ -60,7 +61,12 @@ export function useCommands(access: Access): readonly Command[] {
           opened.sheet = 'help';
         },
       },
-      { id: 'sign-out', label: t(($) => $.session.logout), icon: <SignOutIcon />, run: () => void signOut() },
+      {
+        id: 'sign-out',
+        label: t(($) => $.session.logout),
+        icon: <SignOutIcon />,
+        run: () => leave(() => void signOut()),
+      },
     ].map((command) => ({ ...command, group: t(($) => $.commands.actions) }));
     const themes = THEMES.map((theme): Command => ({
       id: `theme-${theme}`,

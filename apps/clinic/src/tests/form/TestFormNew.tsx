@@ -13,6 +13,7 @@ import {
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import { isBuilt } from '../../app/routes.ts';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
@@ -28,7 +29,7 @@ import { TestFormProvider, useTestForm } from './useTestForm.ts';
 
 /** Where closing the form leads [FORM-01]. */
 function closePath(patientId: string, mwlId: string | null): string {
-  if (mwlId) return '/work-items';
+  if (mwlId && isBuilt('/work-items')) return '/work-items';
   return patientId === NO_PATIENT ? '/patients' : `/tests/${patientId}`;
 }
 
@@ -61,7 +62,8 @@ export function TestFormNew(): ReactElement {
       isFirst={query.get('firstTest') === 'true'}
       header={header}
       onTaken={reloadDevices}
-      onCreated={openMonitor}
+      // going back must not lead to an empty form
+      onCreated={(test) => openMonitor(test, { replace: true })}
     />
   );
 }
@@ -82,7 +84,7 @@ interface SetupProps {
 function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps): ReactElement {
   const { t } = useTranslation();
   const testForm = useTestForm(data);
-  const { form, values } = testForm;
+  const { form, values, forget } = testForm;
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const failureBox = useRef<HTMLDivElement>(null);
@@ -91,10 +93,15 @@ function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps)
   const device = data.devices.find(({ id }) => id === values.device);
   const next = stepAfter('setup', device, data.patient, data.preferences);
 
+  const start = (test: Test): void => {
+    forget();
+    onCreated(test);
+  };
+
   const create = async (): Promise<void> => {
     setFailure(null);
     try {
-      onCreated(await send({ body: testPayload(form.getValues(), data, mwlId) as TestWrite }));
+      start(await send({ body: testPayload(form.getValues(), data, mwlId) as TestWrite }));
     } catch (error) {
       const { key } = messageOf(error, 'test');
       if (key === 'deviceInUse') {
@@ -134,7 +141,7 @@ function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps)
             </Button>
           }
         >
-          {isFirst && <FirstTest data={data} onCreated={onCreated} />}
+          {isFirst && <FirstTest data={data} onCreated={start} />}
           {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
           <ScreenTitle>{header.title}</ScreenTitle>
           <div ref={fields} className={css.fields}>

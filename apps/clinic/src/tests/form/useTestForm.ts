@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useUnsaved } from '../../app/unsaved.ts';
 import { change, open } from './rules/change.ts';
 import { defaultValues } from './rules/defaults.ts';
 import { missingFields } from './rules/required.ts';
@@ -17,6 +18,8 @@ export interface TestForm {
   isReadOnly: boolean;
   /** Carries out what a person changed, with all it leads to. */
   set: (patch: Partial<TestFormValues>) => void;
+  /** What was chosen has become a test: leaving asks nothing. */
+  forget: () => void;
 }
 
 const TestFormContext = createContext<TestForm | null>(null);
@@ -52,6 +55,7 @@ export function useTestForm(data: TestFormData, saved?: TestFormValues): TestFor
     resolver: resolverOf(data),
     mode: 'onTouched',
   });
+  const forget = useUnsaved(form.formState.isDirty && !isReadOnly);
   const values = useWatch({ control: form.control }) as TestFormValues;
 
   const set = useCallback(
@@ -70,7 +74,7 @@ export function useTestForm(data: TestFormData, saved?: TestFormValues): TestFor
   );
 
   return useMemo(
-    () => ({ form, data, values, visible: visibleOptions(values, data), reset, isReadOnly, set }),
-    [data, form, isReadOnly, reset, set, values],
+    () => ({ form, data, values, visible: visibleOptions(values, data), reset, isReadOnly, set, forget }),
+    [data, forget, form, isReadOnly, reset, set, values],
   );
 }

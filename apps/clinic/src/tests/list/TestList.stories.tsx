@@ -1,6 +1,8 @@
+import { ERROR } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse } from '../../testing/backend.ts';
+import { setOnline } from '../../testing/network.ts';
 import { PATIENT } from '../testing/form.ts';
 import { listHandlers } from '../testing/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
@@ -151,6 +153,19 @@ export const ReportFails = meta.story({
   },
 });
 
+export const TooManyReports = meta.story({
+  name: 'Asks to wait who asks for more reports than are made at once [REP-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => refuse(429, ERROR.TOO_MANY_REPORTS)),
+  play: async ({ canvas }) => {
+    await showReport(canvas);
+    await expect(await screen.findByText(/^Too many reports were asked for at once\. Wait/)).toBeVisible();
+    await expect(happened.at(-1)).toBe('closed');
+    forgetAnnouncements();
+  },
+});
+
 export const ShowsTrend = meta.story({
   name: 'Shows the trend of a patient’s visual fields in a window prepared in the click [LIST-08, REP-05]',
   tags: ['!autodocs'],
@@ -160,4 +175,25 @@ export const ShowsTrend = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Trend analysis' }));
     await waitFor(() => expect(happened).toEqual(['opened', 'patient', `trend, age ${PATIENT.age}`, 'shown']));
   },
+});
+
+/** The network is gone: the list stays, and says how old it is [LIST-03]. */
+export const Stale = meta.story({
+  name: 'Says since when nothing new has come, and recovers by itself',
+  beforeEach: async ({ globals }) => {
+    const leave = await enterWorld({ handlers: listHandlers }, String(globals['locale']));
+    return () => {
+      setOnline(true);
+      leave();
+    };
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Expired')).toBeVisible();
+    setOnline(false);
+    await expect(await canvas.findByText('No connection to the server')).toBeVisible();
+    await expect(canvas.getByText(/^What you see is as of \d{1,2}:\d\d:\d\d/)).toBeVisible();
+    await expect(canvas.getByText('Expired')).toBeVisible();
+    setOnline(true);
+    await waitFor(() => expect(canvas.queryByText('No connection to the server')).toBeNull());
+  }),
 });

@@ -1,4 +1,13 @@
-import { type Paging, useAllDevices, useCall, usePaging, usePatientTests, useSyncProgress } from '@isopter/api-client';
+import {
+  type Paging,
+  testsPoll,
+  useAllDevices,
+  useCall,
+  usePaging,
+  usePatientTests,
+  useStaleSince,
+  useSyncProgress,
+} from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type SyncProgress, type Test } from '@isopter/contract';
 import { Button, EmptyState, ErrorState, LinkButton, ListScreen, Pagination, Table, type Tone } from '@isopter/ui';
 import { AddIcon, HistoryIcon } from '@isopter/ui/icons';
@@ -7,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { ListSearch } from '../../list/ListSearch.tsx';
+import { StaleNotice } from '../../list/StaleNotice.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { statusTone } from '../../patients/shown.ts';
 import { useReports } from '../reports/useReports.ts';
@@ -31,6 +41,7 @@ export function TestList(): ReactElement {
   const paging = usePaging();
   const patient = useCall('getPatient', { params: { id: patientId } });
   const page = usePatientTests(patientId, paging);
+  const since = useStaleSince(page, testsPoll(page.data));
   const viewer = useViewer(patient.data);
   const crumbs = usePatientCrumbs(patient.data);
   const { preferences } = useSignedIn();
@@ -72,7 +83,16 @@ export function TestList(): ReactElement {
             isRetrying={page.isValidating}
           />
         ) : (
-          <Rows rows={page.rows} count={page.count} isLoading={page.isLoading} paging={paging} patient={patient.data} />
+          <>
+            <StaleNotice since={since} />
+            <Rows
+              rows={page.rows}
+              count={page.count}
+              isLoading={page.isLoading}
+              paging={paging}
+              patient={patient.data}
+            />
+          </>
         )}
       </TestTabs>
     </ListScreen>
@@ -95,7 +115,7 @@ function Rows({ rows, count, isLoading, paging, patient }: RowsProps): ReactElem
   const [, navigate] = useLocation();
   const [ending, setEnding] = useState<Pick<EndTestDialogProps, 'test' | 'kind'> | null>(null);
   const viewer = useViewer(patient);
-  const devices = useAllDevices();
+  const devices = useAllDevices(!viewer.isTechnician);
   const progress = useSyncProgress(rows.filter(showsSyncProgress).map(({ id }) => id));
   const { columns, rowLabel } = useTestColumns(devices.data ?? [], progress.data ?? NO_PROGRESS);
   const nameOf = useTestName();

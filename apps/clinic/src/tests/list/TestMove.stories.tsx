@@ -23,8 +23,8 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** The test's own patient is not suggested; a pick enables the button, and leads back to the patient [LIST-09, LIST-15]. */
 export const Moved = meta.story({
+  name: 'The test’s own patient is not suggested; a pick enables the button, and leads back to the patient [LIST-09, LIST-15]',
   beforeEach: ({ globals }) =>
     enterWorld(
       {

@@ -3,6 +3,7 @@ import { Button, Form, FormScreen, type Option, toasts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useUnsaved } from '../../app/unsaved.ts';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { PatientPicker } from '../../patients/PatientPicker.tsx';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
@@ -17,6 +18,7 @@ export function TestMove(): ReactElement {
   const [, navigate] = useLocation();
   const nameOf = useTestName();
   const [target, setTarget] = useState<Option | null>(null);
+  const forget = useUnsaved(target !== null);
   const test = useTest(id);
   const patient = useCall('getPatient', owner ? { params: { id: owner } } : null);
   const crumbs = usePatientCrumbs(patient.data);
@@ -30,6 +32,7 @@ export function TestMove(): ReactElement {
     try {
       await send({ params: { id }, body: { patient: target.id } });
       toasts.show({ tone: 'positive', message: t(($) => $.tests.move.testMoveSuccess) });
+      forget();
       navigate(closePath);
     } catch {
       toasts.show({ tone: 'critical', message: t(($) => $.tests.move.testMoveError) });

@@ -1,6 +1,7 @@
 import { Tabs } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabsOf } from './rules/tabs.ts';
 
 /** Props of {@link TestTabs}. */
 export interface TestTabsProps {
@@ -8,19 +9,11 @@ export interface TestTabsProps {
   children: ReactElement;
 }
 
-/** The four kinds of things a patient's tests come as, each a route [LIST-01]. */
+/** The kinds of things a patient's tests come as; a single tab is none [LIST-01]. */
 export function TestTabs({ patientId, children }: TestTabsProps): ReactElement {
   const { t } = useTranslation();
-  const items = [
-    { id: 'tests', label: t(($) => $.tests.tabs.tests), href: `/tests/${patientId}` },
-    { id: 'bundles', label: t(($) => $.tests.tabs.bundles), href: `/tests/bundles/${patientId}` },
-    {
-      id: 'recurringBundles',
-      label: t(($) => $.tests.tabs.recurringBundles),
-      href: `/tests/bundles/recurring/${patientId}`,
-    },
-    { id: 'recurringTests', label: t(($) => $.tests.tabs.recurringTests), href: `/tests/recurring/${patientId}` },
-  ];
+  const items = tabsOf(patientId).map(({ id, href }) => ({ id, href, label: t(($) => $.tests.tabs[id]) }));
+  if (items.length === 1) return children;
   return (
     <Tabs label={t(($) => $.tests.tabs.label)} items={items} selectedKey="tests">
       {children}

@@ -8,7 +8,9 @@ import type { DeviceActions } from './useDeviceActions.ts';
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {
-  testId: string;
+  test: string;
+  /** The run that would be discarded by a restart, where it is known. */
+  run: number | null;
   /** What the device's screen offers [MON-10]. */
   controls: readonly Control[];
   actions: DeviceActions;
@@ -17,7 +19,7 @@ export interface ControlsProps {
 }
 
 /** The buttons the device's screen offers; restarting is a call, and asks first [MON-10, MON-20]. */
-export function Controls({ testId, controls, actions, onRestarted }: ControlsProps): ReactElement | null {
+export function Controls({ test, run, controls, actions, onRestarted }: ControlsProps): ReactElement | null {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { send: restart } = useRestartTest();
@@ -25,7 +27,7 @@ export function Controls({ testId, controls, actions, onRestarted }: ControlsPro
 
   const confirm = async (): Promise<void> => {
     try {
-      await restart({ params: { id: testId } });
+      await restart({ params: { id: test }, query: { ...(run !== null && { run }) } });
       onRestarted();
     } catch {
       toasts.show({ tone: 'critical', message: t(($) => $.monitor.restartFailed) });
@@ -38,7 +40,7 @@ export function Controls({ testId, controls, actions, onRestarted }: ControlsPro
           key={control}
           variant={control === 'play' || control === 'pause' ? 'primary' : 'secondary'}
           isFullWidth
-          isPending={actions.pending === control}
+          isPending={control !== 'restart' && actions.isPending(control)}
           onPress={() => (control === 'restart' ? setAsking(true) : actions.send({ message: control }))}
         >
           {t(($) => $.monitor[control])}

@@ -2,7 +2,9 @@ import type { Device } from '@isopter/contract';
 import { BatteryIcon, type KeyValue, KeyValueList, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as css from './Monitor.css.ts';
 import type { Dashboard } from './rules/dashboard.ts';
+import type { Stale } from './useStaleness.ts';
 import { useScreenName } from './useScreenName.ts';
 
 /** Props of {@link DeviceFacts}. */
@@ -13,10 +15,12 @@ export interface DeviceFactsProps {
   isOver: boolean;
   /** Region of a test that has regions. */
   region_no: number | null;
+  /** What is shown is out of date; null while it is live. */
+  stale: Stale | null;
 }
 
 /** The device: its name, what it shows, its batteries, and what it measured [MON-06, MON-07, MON-21]. */
-export function DeviceFacts({ device, dashboard, isOver, region_no }: DeviceFactsProps): ReactElement {
+export function DeviceFacts({ device, dashboard, isOver, region_no, stale }: DeviceFactsProps): ReactElement {
   const { t } = useTranslation();
   const number = useNumberFormat({ maximumFractionDigits: 1 });
   const millimetres = useNumberFormat({ style: 'decimal', minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -42,5 +46,10 @@ export function DeviceFacts({ device, dashboard, isOver, region_no }: DeviceFact
     },
     ...(region_no ? [{ label: t(($) => $.monitor.region), value: number(region_no), isNumeric: true }] : []),
   ];
-  return <KeyValueList items={items} aria-label={t(($) => $.monitor.device)} />;
+  return (
+    <div className={css.facts} data-stale={stale ? true : undefined}>
+      <KeyValueList items={items} aria-label={t(($) => $.monitor.device)} />
+      {stale && <p className={css.place}>{stale.asOf}</p>}
+    </div>
+  );
 }

@@ -1,15 +1,19 @@
 import { isEnded, type Patient } from '@isopter/contract';
 import { Button, VolumeSlider } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../session/session.ts';
+import { EndTestDialog } from '../list/EndTestDialog.tsx';
 import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
+import { BundleReport } from '../reports/BundleReport.tsx';
 import { useReports } from '../reports/useReports.ts';
 import { useViewer } from '../useViewer.ts';
+import { CommandNotice } from './CommandNotice.tsx';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
+import { EndBundleDialog } from './EndBundleDialog.tsx';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
@@ -18,23 +22,17 @@ import { monitorKind } from './rules/kind.ts';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
-
-const EndTestDialog = lazy(() =>
-  import('../list/EndTestDialog.tsx').then((module) => ({ default: module.EndTestDialog })),
-);
-const EndBundleDialog = lazy(() =>
-  import('./EndBundleDialog.tsx').then((module) => ({ default: module.EndBundleDialog })),
-);
-const BundleReport = lazy(() =>
-  import('../reports/BundleReport.tsx').then((module) => ({ default: module.BundleReport })),
-);
+import type { Stale } from './useStaleness.ts';
 
 /** Props of {@link DevicePanel}. */
 export interface DevicePanelProps {
   state: MonitorState;
+  /** What is shown is out of date; null while it is live. */
+  stale: Stale | null;
   patient: Patient | null | undefined;
   region_no: number | null;
-  actions: DeviceActions;
+  /** Null for whoever may only look. */
+  actions: DeviceActions | null;
   onRestarted: () => void;
   /** Called once the test or its bundle was cancelled. */
   onCancelled: () => void;
@@ -42,7 +40,7 @@ export interface DevicePanelProps {
 
 /** The side of a monitor: device, volume, controls, patient, and what ends the test [MON-06 to MON-10]. */
 export function DevicePanel(props: DevicePanelProps): ReactElement {
-  const { state, patient, region_no, actions, onRestarted, onCancelled } = props;
+  const { state, stale, patient, region_no, actions, onRestarted, onCancelled } = props;
   const { t } = useTranslation();
   const [isCancelling, setCancelling] = useState<'test' | 'bundle' | null>(null);
   const resume = useResume(onRestarted);
@@ -63,15 +61,18 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
 
   return (
     <>
-      <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} />
-      {!isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
+      <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} stale={stale} />
+      {actions && !isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
         <VolumeSlider
           value={dashboard.volume}
           onChange={(volume) => actions.send({ message: 'volume', payload: volume })}
         />
       )}
-      {isRunning && isStreamOffered && <StreamControl actions={actions} />}
-      {isRunning && <Controls testId={test.id} controls={controls} actions={actions} onRestarted={onRestarted} />}
+      {actions && isRunning && isStreamOffered && <StreamControl actions={actions} />}
+      {actions && isRunning && (
+        <Controls test={test.id} run={state.run} controls={controls} actions={actions} onRestarted={onRestarted} />
+      )}
+      {actions && <CommandNotice actions={actions} />}
       {offered.includes('resume') && offersResume(dashboard.status, controls) && (
         <Button variant="primary" isFullWidth onPress={() => resume(test)}>
           {t(($) => $.tests.actions.resume)}
@@ -91,15 +92,13 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
               {t(($) => (eye ? $.tests.actions[`report${eye}`] : $.monitor.report))}
             </Button>
           ))}
-        <Suspense>
-          {offered.includes('report') && test.test_bundle && <BundleReport test={test} bundle={test.test_bundle.id} />}
-          {isCancelling === 'test' && (
-            <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
-          )}
-          {isCancelling === 'bundle' && test.test_bundle && (
-            <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
-          )}
-        </Suspense>
+        {offered.includes('report') && test.test_bundle && <BundleReport test={test} bundle={test.test_bundle.id} />}
+        {isCancelling === 'test' && (
+          <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
+        )}
+        {isCancelling === 'bundle' && test.test_bundle && (
+          <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
+        )}
         {offered.includes('cancel') && (
           <Button variant="danger" isFullWidth onPress={() => setCancelling('test')}>
             {t(($) => $.monitor.cancel)}

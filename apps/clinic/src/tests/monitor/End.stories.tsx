@@ -56,7 +56,7 @@ function bundled(status: TestStatus): World {
 }
 
 export const NextOfABundle = meta.story({
-  name: 'A finished test opens the next one of its bundle [MON-12] [BUND-06] [MON-06]',
+  name: 'A finished test opens the next one of its bundle [MON-12] [MON-06]',
   beforeEach: (context) => enter(bundled('finished'))(context),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /10-2/ })).toBeVisible();
@@ -77,14 +77,14 @@ export const FailedInABundle = meta.story({
 });
 
 export const BundleCancelled = meta.story({
-  name: 'A bundle is cancelled whole after a question; closing leads to the bundles [BUND-02] [MON-13]',
+  name: 'A bundle is cancelled whole after a question; its patient’s tests follow, as long as bundles have no screen',
   beforeEach: (context) => enter({ ...bundled('finished'), sockets: [{ ready: 0 }] })(context),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the bundle' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/sure you want to cancel this test bundle/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/bundles/${PATIENT.id}`);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
     await expect(asked).toEqual([`cancel ${BUNDLE}`]);
   }),
 });

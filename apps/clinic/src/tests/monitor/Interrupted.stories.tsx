@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { BackendHandlers } from '../../testing/backend.ts';
 import { monitorHandlers } from '../testing/handlers.ts';
 import { cutConnections } from '../testing/scriptedSocket.ts';
+import { expectLive, expectStale } from '../testing/expectStale.ts';
 import { enterWorld, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
 import { TESTS } from '../testing/tests.ts';
 import { AcuityObserve } from './acuity/AcuityObserve.tsx';
@@ -60,26 +61,25 @@ interface Interrupted {
 }
 
 /**
- * A test that was paused in the middle; then the connection to it breaks [MON-02, MON-10, MON-15]. Perimetry, motility and
- * pictures of the eyes have such stories of their own.
+ * A test in the middle; then the connection to it breaks, and nothing looks live any more [MON-02, MON-15]. Perimetry,
+ * motility and pictures of the eyes have such stories of their own.
  */
 const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
   args: { screen, route: `/tests/observe-${kind}/:id`, path: `/tests/observe-${kind}/${TESTS[0]!.id}` },
   beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
     const half = halfOf(await recorded(recording));
-    const test = { test_group: { group, strategy, protocol: null }, status: 'paused' as const, eye: '' as const };
-    const handlers = { ...monitorHandlers({ test, screen: 'test paused' }), ...state(half) };
+    const test = { test_group: { group, strategy, protocol: null }, status: 'started' as const, eye: '' as const };
+    const handlers = { ...monitorHandlers({ test, screen: 'doing test' }), ...state(half) };
     return enterWorld({ handlers, sockets: [{ ready: 10_000 }, { ready: null }] }, String(globals['locale']));
   },
   play: inEnglish<{ canvas: ReturnType<typeof within> }>(async ({ canvas }) => {
-    const [paused] = await canvas.findAllByText('Paused');
-    await expect(paused).toBeVisible();
+    await expectLive(canvas);
     await waitFor(() => expect(canvas.queryByText('Loading test data')).toBeNull());
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
-    // what was known stays in sight
+    // what was known stays in sight, and says how old it is
     await expect(canvas.queryByText('No test data received')).toBeNull();
-    await expect(paused).toBeVisible();
+    await expectStale(canvas);
   }),
 });
 

@@ -7,7 +7,7 @@ import type { DeviceActions } from './useDeviceActions.ts';
 /** Lets the device stream what its cameras see, and stops it at the latest when the control goes [MON-23, STRM-05]. */
 export function StreamControl({ actions }: { actions: DeviceActions }): ReactElement {
   const { t } = useTranslation();
-  const { isStreaming, pending, send } = actions;
+  const { isStreaming, isPending, send } = actions;
   const isLeftOn = useRef(false);
   useEffect(() => {
     isLeftOn.current = isStreaming;
@@ -23,7 +23,7 @@ export function StreamControl({ actions }: { actions: DeviceActions }): ReactEle
       icon={isStreaming ? <VideoIcon /> : <VideoOffIcon />}
       isFullWidth
       aria-pressed={isStreaming}
-      isPending={pending === 'start streaming' || pending === 'stop streaming'}
+      isPending={isPending('start streaming') || isPending('stop streaming')}
       onPress={() => send({ message: isStreaming ? 'stop streaming' : 'start streaming' })}
     >
       {t(($) => $.monitor.stream)}

@@ -1,10 +1,12 @@
 import { useCall, useClient } from '@isopter/api-client';
 import { isEnded } from '@isopter/contract';
+import { Freshness } from '@isopter/monitor-charts/freshness';
 import { Banner, LoadingOverlay } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components';
 import { useSignedIn } from '../../session/session.ts';
+import { useMayWrite } from '../../session/useMayWrite.ts';
 import { NO_PATIENT } from '../form/useFormData.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ConvergenceDialog } from './ConvergenceDialog.tsx';
@@ -20,6 +22,7 @@ import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
 import { useEnd } from './useEnd.ts';
 import type { Monitor } from './useMonitor.ts';
 import { useRunningPart } from './useRunningPart.ts';
+import { useStaleness } from './useStaleness.ts';
 
 /** Props of {@link WatchedTest}. */
 export interface WatchedTestProps {
@@ -28,8 +31,8 @@ export interface WatchedTestProps {
   side_under_test?: SideUnderTest | null;
   /** Region of a test that has regions. */
   region_no?: number | null;
-  /** What the kind of test draws. */
-  children: (watched: { isOver: boolean; actions: DeviceActions }) => ReactNode;
+  /** What the kind of test draws. There are no actions for whoever may only look [SUP-02]. */
+  children: (watched: { isOver: boolean; actions: DeviceActions | null }) => ReactNode;
 }
 
 /** What all monitors have around their drawing: heading, connection, device, controls, the question about dots [MON]. */
@@ -45,9 +48,12 @@ export function WatchedTest({
   const { state, retry, reload } = monitor;
   const { test, live, dashboard } = state;
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
-  const actions = useDeviceActions(state.device?.id ?? test.using_device ?? test.device);
+  const mayWrite = useMayWrite();
+  const deviceActions = useDeviceActions(state.device?.id ?? test.using_device ?? test.device, dashboard.screen);
+  const actions = mayWrite ? deviceActions : null;
   const answer = useConvergenceAnswer(test.id);
   const close = useClose();
+  const stale = useStaleness(state);
   const isOver = isEnded(dashboard.status);
   useEnd(state);
   useRunningPart(state);
@@ -68,6 +74,7 @@ export function WatchedTest({
       panel={
         <DevicePanel
           state={state}
+          stale={stale}
           patient={patient.data}
           region_no={region_no}
           actions={actions}
@@ -76,11 +83,8 @@ export function WatchedTest({
         />
       }
     >
-      <MonitorHeading state={state} side_under_test={side_under_test} />
-      <ConnectionBanner live={live} onRetry={retry} />
-      {!isOver && !dashboard.is_connected && !test.offline && (
-        <Banner tone="caution">{t(($) => $.monitor.deviceAway)}</Banner>
-      )}
+      <MonitorHeading state={state} stale={stale} side_under_test={side_under_test} />
+      <ConnectionBanner live={live} stale={stale} onRetry={retry} />
       {dashboard.records_ignored > 0 && (
         <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
       )}
@@ -90,10 +94,10 @@ export function WatchedTest({
           isLoading={!state.isLoaded || dashboard.status === 'syncing'}
           label={t(($) => (state.isLoaded ? $.monitor.syncing : $.monitor.loading))}
         >
-          {children({ isOver, actions })}
+          <Freshness asOf={stale?.asOf ?? null}>{children({ isOver, actions })}</Freshness>
         </LoadingOverlay>
       </div>
-      {!isOver && asksConvergence(dashboard.screen, preferences) && <ConvergenceDialog onAnswer={answer} />}
+      {mayWrite && !isOver && asksConvergence(dashboard.screen, preferences) && <ConvergenceDialog onAnswer={answer} />}
     </MonitorFrame>
   );
 }

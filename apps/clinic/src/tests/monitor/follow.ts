@@ -12,19 +12,25 @@ export interface MonitorState {
   /** It was seen before it was over: its end is news here [MON-12]. */
   wasRunning: boolean;
   test: Test;
+  /** The run that is watched, where the kind tells; a restart makes the next one. */
+  run: number | null;
   device: Device | null;
   dashboard: Dashboard;
+  /** When the device was heard last before it fell silent, milliseconds of the epoch; null while it is heard. */
+  device_heard: number | null;
 }
 
 /** The state of a monitor before anything but the test is loaded. */
 export const createMonitorState = (test: Test): MonitorState =>
   proxy<MonitorState>({
-    live: { name: 'connecting' },
+    live: { name: 'connecting', heard: null },
     isLoaded: false,
     wasRunning: false,
     test,
+    run: null,
     device: null,
     dashboard: dashboardOf(test, undefined, undefined),
+    device_heard: null,
   });
 
 /** Takes what was recorded: it comes too fast for the state. The stores of monitor-charts are such. */
@@ -83,22 +89,34 @@ export interface FollowOptions {
  */
 export function follow({ client, state, source, onLoadError }: FollowOptions): LiveTest<Loaded> {
   const { id } = state.test;
+  // kept outside of the state, which is not to change with every record
+  let heard: number | null = null;
+  const setDashboard = (change: Partial<Dashboard>): void => {
+    const { is_connected } = change;
+    if (is_connected === true) heard = Date.now();
+    if (is_connected !== undefined && is_connected !== state.dashboard.is_connected) {
+      state.device_heard = is_connected ? null : heard;
+    }
+    Object.assign(state.dashboard, change);
+  };
   const live = new LiveTest<Loaded>({
     url: liveTestUrl(id),
     silence: source.silence,
     load: (signal) => load(client, id, source, signal),
-    onState: ({ records, test, device, patient }) => {
+    onState: ({ records, test, device, patient, run }) => {
       source.store.load(records);
       // what is over is named as a whole: its end is shown where it was watched
       state.test = state.wasRunning && isEnded(test.status) ? { ...test, test_group: state.test.test_group } : test;
       state.device = device ?? null;
-      state.dashboard = dashboardOf(test, device, patient);
+      setDashboard(dashboardOf(test, device, patient));
+      state.run = run ?? state.run;
       state.isLoaded = true;
       state.wasRunning ||= !isEnded(test.status);
     },
     onEvent: (event) => {
       source.store.receive(event);
-      Object.assign(state.dashboard, dashboardChange(event));
+      setDashboard(dashboardChange(event));
+      state.run = event.data.run ?? state.run;
       const test = whileRunning(state.test, event.type);
       if (test !== state.test) state.test = test;
     },

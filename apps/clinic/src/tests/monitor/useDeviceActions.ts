@@ -1,41 +1,53 @@
 import { useSendDeviceMessage } from '@isopter/api-client';
-import { DEVICE_ACTION_INDICATOR, type DeviceMessage, type DeviceMessageName } from '@isopter/contract';
-import { toasts } from '@isopter/ui';
+import type { DeviceMessage, DeviceMessageName } from '@isopter/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type Command, Commands } from './commands.ts';
 
-/** What can be asked of the device, and what was asked just now. */
+/** What can be asked of the device, and how it stands with what was asked. */
 export interface DeviceActions {
+  /** Asks for it, unless the same is under way. */
   send: (message: DeviceMessage) => void;
-  /** The message whose indicator shows: for 2 s after it was sent [MON-09]. */
-  pending: DeviceMessageName | null;
+  /** Asks once more for what failed. */
+  retry: (command: Command) => void;
+  commands: readonly Command[];
+  /** It is under way, or was taken within the last 2 s [MON-09]. */
+  isPending: (name: DeviceMessageName) => boolean;
   /** The device took the request to stream, and none to stop yet. */
   isStreaming: boolean;
 }
 
-/** Sends messages to a device [MON-09]. */
-export function useDeviceActions(deviceId: string): DeviceActions {
-  const { t } = useTranslation();
+/**
+ * Sends messages to a device [MON-09].
+ *
+ * @param screen what the device shows: a step forward or back that was asked for there is done only there
+ */
+export function useDeviceActions(deviceId: string, screen: string | null): DeviceActions {
   const { send: put } = useSendDeviceMessage();
-  const [pending, setPending] = useState<DeviceMessageName | null>(null);
+  const [commands, setCommands] = useState<readonly Command[]>([]);
   const [isStreaming, setStreaming] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const queue = useRef<Commands>(undefined);
+  const shown = useRef(screen);
+  useEffect(() => {
+    shown.current = screen;
+  }, [screen]);
 
-  const send = useCallback(
-    (message: DeviceMessage) => {
-      clearTimeout(timer.current);
-      setPending(message.message);
-      timer.current = setTimeout(() => setPending(null), DEVICE_ACTION_INDICATOR);
-      put({ params: { id: deviceId }, body: message }).then(
-        () => {
-          if (message.message === 'start streaming') setStreaming(true);
-          if (message.message === 'stop streaming') setStreaming(false);
-        },
-        () => toasts.show({ tone: 'critical', message: t(($) => $.monitor.actionFailed) }),
-      );
-    },
-    [deviceId, put, t],
-  );
-  return { send, pending, isStreaming };
+  useEffect(() => {
+    const made = new Commands({
+      put: (message, at) =>
+        put({ params: { id: deviceId }, query: { ...(at !== null && { screen: at }) }, body: message }),
+      onChange: setCommands,
+      onSent: ({ message }) => {
+        if (message === 'start streaming') setStreaming(true);
+        if (message === 'stop streaming') setStreaming(false);
+      },
+    });
+    queue.current = made;
+    return () => made.dispose();
+  }, [deviceId, put]);
+
+  const send = useCallback((message: DeviceMessage) => queue.current?.send(message, shown.current), []);
+  const retry = useCallback((command: Command) => queue.current?.retry(command), []);
+  const isPending = (name: DeviceMessageName): boolean =>
+    commands.some(({ message, state }) => message.message === name && (state === 'sending' || state === 'sent'));
+  return { send, retry, commands, isPending, isStreaming };
 }

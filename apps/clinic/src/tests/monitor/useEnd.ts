@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useErrorToast } from '../../errors/useErrorToast.ts';
 import { useSignedIn } from '../../session/session.ts';
+import { useMayWrite } from '../../session/useMayWrite.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { useTestName } from '../useTestName.ts';
 import type { MonitorState } from './follow.ts';
@@ -16,6 +17,7 @@ export function useEnd({ wasRunning, test, dashboard: { status } }: MonitorState
   const openNext = useNextTest();
   const endDemo = useDemoEnd();
   const { demo_mode } = useSignedIn();
+  const isDemo = useMayWrite() && demo_mode;
   const isTold = useRef(false);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -29,11 +31,11 @@ export function useEnd({ wasRunning, test, dashboard: { status } }: MonitorState
     if (status === undefined || !isEnded(status) || isTold.current || !leaving.current) return;
     isTold.current = true;
     const { signal } = leaving.current;
-    const situation = { status, wasRunning, isDemo: demo_mode, isBundled: Boolean(test_bundle) };
+    const situation = { status, wasRunning, isDemo, isBundled: Boolean(test_bundle) };
     const next = afterEnd(situation);
     if (next === 'next test' && test_bundle) void openNext(test_bundle.id, id, signal);
     if (next === 'demo') void endDemo(id, patient ?? null, signal);
-  }, [demo_mode, endDemo, id, openNext, patient, status, test_bundle, wasRunning]);
+  }, [endDemo, id, isDemo, openNext, patient, status, test_bundle, wasRunning]);
 }
 
 /** Opens the monitor of the test a bundle goes on with, and says which it is. */

@@ -3,6 +3,7 @@ import type { Test } from '@isopter/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMonitorState, follow, type MonitorSource, type MonitorState, type RecordStore } from './follow.ts';
+import { session } from '../../session/session.ts';
 import { monitorKind } from './rules/kind.ts';
 import { useLoadError } from './useLoadError.ts';
 
@@ -39,6 +40,14 @@ export function useMonitor<S extends RecordStore>(
       source.store.dispose();
     };
   }, [client, state, source]);
+
+  const { ended } = useSnapshot(session);
+  useEffect(() => {
+    // the session ended, and goes on: so does the test
+    if (ended !== null || state.live.name !== 'signedOut') return;
+    live.current?.stop();
+    live.current?.start();
+  }, [ended, state]);
 
   const snapshot = useSnapshot(state) as MonitorState;
   return useMemo(

@@ -60,7 +60,7 @@ const press = async (canvas: Canvas, name: string): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export const Asks = meta.story({
-  name: 'Asks for the mode where there is a single page, and opens it in the click [REP-02] [REP-11]',
+  name: 'Asks for the mode where there is a single page, and opens it in the click [REP-02]',
   beforeEach: ofBundle(() => ({ singlepage: true })),
   play: inEnglish(async ({ canvas }) => {
     await press(canvas, 'Show the bundle report…');
@@ -73,7 +73,7 @@ export const Asks = meta.story({
 });
 
 export const Asking = meta.story({
-  name: 'Single page or full report? [REP-11]',
+  name: 'Single page or full report?',
   beforeEach: ofBundle(() => ({ singlepage: true })),
   play: inEnglish(async ({ canvas }) => {
     await press(canvas, 'Show the bundle report…');
@@ -82,7 +82,7 @@ export const Asking = meta.story({
 });
 
 export const Full = meta.story({
-  name: 'Opens the full report where there is no single page [REP-02] [REP-11]',
+  name: 'Opens the full report where there is no single page [REP-02]',
   tags: ['!autodocs'],
   beforeEach: ofBundle(() => ({ singlepage: false })),
   play: inEnglish(async ({ canvas }) => {

@@ -4,6 +4,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prepareWindow } from './reportWindow.ts';
 
+/** Failures that reports have words of their own for. */
+const OWN = ['reportGeneration', 'tooManyReports', 'reportsBusy'] as const;
+const isOwn = (key: string): key is (typeof OWN)[number] => OWN.some((own) => own === key);
+
 /** Where reports are shown. */
 export interface ReportWindows {
   /** Shows what is loaded in a window of its own; to be called in a click. */
@@ -18,8 +22,8 @@ export function useReportWindow(): ReportWindows {
 
   const fail = useCallback(
     (error: unknown) => {
-      const isGeneration = messageOf(error).key === 'reportGeneration';
-      const message = t(($) => (isGeneration ? $.errors.reportGeneration : $.reports.reportErrorMessageGeneric));
+      const { key } = messageOf(error);
+      const message = t(($) => (isOwn(key) ? $.errors[key] : $.reports.reportErrorMessageGeneric));
       toasts.show({ tone: 'critical', message });
     },
     [t],

@@ -12,6 +12,7 @@ import { LanguageProvider } from '../../i18n/LanguageProvider.tsx';
 import { OFFERED_LANGUAGES } from '../../i18n/languages.ts';
 import { session } from '../../session/session.ts';
 import { type BackendHandlers, installBackend } from '../../testing/backend.ts';
+import '../../testing/patience.ts';
 import { signedIn } from '../../testing/session.ts';
 import { texts } from '../../testing/texts.ts';
 import * as css from './ScreenStage.css.ts';
@@ -46,6 +47,7 @@ export async function enterWorld(
   toasts.clear();
   session.current = { ...signedIn, preferences: { ...signedIn.preferences, ...preferences }, demo_mode: isDemo };
   session.status = 'signed-in';
+  session.ended = null;
   const removeBackend = installBackend(handlers);
   const removeSocket = sockets && installSocket(...sockets);
   const endHurry = isHurried && hurryRetries();

@@ -1,4 +1,4 @@
-import { LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
+import { LIVE_HEARTBEAT, LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
 
 /** What happens on a live socket once it is open: frames, then perhaps its end. */
 export interface SocketScript {
@@ -10,13 +10,24 @@ export interface SocketScript {
 }
 
 const open = new Set<EventTarget>();
+const pulses = new Map<EventTarget, ReturnType<typeof setInterval>>();
+
+/** Sends an event over all connections that are open. */
+export function sayToAll(event: LiveEvent): void {
+  const data = JSON.stringify(event);
+  for (const socket of open) socket.dispatchEvent(Object.assign(new Event('message'), { data }));
+}
 
 /** How many connections are open. */
 export const openConnections = (): number => open.size;
 
-/** Breaks the connections that are open, as a network does that goes away. */
-export function cutConnections(): void {
-  for (const socket of open) socket.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
+/**
+ * Closes the connections that are open.
+ *
+ * @param code why; without it they break, as when the network goes away
+ */
+export function cutConnections(code = 1006): void {
+  for (const socket of open) socket.dispatchEvent(Object.assign(new Event('close'), { code }));
   open.clear();
 }
 
@@ -46,7 +57,13 @@ function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): ty
     }
 
     private play({ ready, events = [], close }: SocketScript): void {
-      if (ready !== null) this.say({ type: 'ready', data: { seq_num: ready } });
+      if (ready !== null) {
+        this.say({ type: 'ready', data: { seq_num: ready } });
+        pulses.set(
+          this,
+          setInterval(() => this.say(JSON.parse(LIVE_HEARTBEAT.frame) as object), LIVE_HEARTBEAT.interval),
+        );
+      }
       for (const event of events) this.say(event);
       if (close !== undefined && !this.isClosed) {
         this.dispatchEvent(Object.assign(new Event('close'), { code: close }));
@@ -57,7 +74,12 @@ function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): ty
       if (!this.isClosed) this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
     }
 
+    /** Nothing that is said here needs an answer. */
+    send(): void {}
+
     close(): void {
+      clearInterval(pulses.get(this));
+      pulses.delete(this);
       this.isClosed = true;
       open.delete(this);
     }

@@ -41,11 +41,11 @@ describe('what a test needs somebody for', () => {
   });
   it('is a connection that is lost, here or at the device [MON-02]', () => {
     expect(after({}, { live: 'reconnecting' })).toBe('connection');
-    expect(after({}, { live: 'gaveUp' })).toBe('connection');
     expect(after({}, { isDeviceActive: false })).toBe('device');
+    expect(after({ is_connected: false })).toBe('device');
   });
   it('is all there is, the most pressing first', () => {
-    const all = { isDeviceActive: false, isUnreliable: true, live: 'gaveUp' } as const;
+    const all = { isDeviceActive: false, isUnreliable: true, live: 'reconnecting' } as const;
     expect(after({ status: 'paused', screen: 'testing convergence', battery_level_headset_percentage: 5 }, all)).toBe(
       'answer connection device paused battery unreliable',
     );

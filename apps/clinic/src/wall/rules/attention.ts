@@ -29,8 +29,8 @@ export function attentionOf(situation: AttentionSituation): readonly Attention[]
   if (isEnded(status)) return [];
   const holds: Readonly<Record<Attention, boolean>> = {
     answer: asksConvergence(screen, preferences),
-    connection: live === 'reconnecting' || live === 'gaveUp',
-    device: !isDeviceActive,
+    connection: live === 'reconnecting',
+    device: !isDeviceActive || !dashboard.is_connected,
     paused: status === 'paused' || status === 'stopped' || screen === 'test paused',
     battery:
       isLow('headset', battery_level_headset_percentage) || isLow('handpiece', battery_level_handpiece_percentage),

@@ -1,4 +1,4 @@
-import type { Device, LiveEvent, Patient, Test } from '@isopter/contract';
+import { type Device, LIVE_HEARTBEAT, type LiveEvent, type Patient, type Test } from '@isopter/contract';
 import type { BackendHandlers } from '../../testing/backend.ts';
 import { LANE_2 } from '../../tests/testing/devices.ts';
 import { PATIENT } from '../../tests/testing/form.ts';
@@ -126,6 +126,9 @@ export function installStreams(perSecond: number): { end: () => void; sent: () =
       const n = numberOf(url);
       let at = alongOf(n);
       setTimeout(() => this.say({ type: 'ready', data: { seq_num: at } }));
+      this.timers.push(
+        setInterval(() => this.say(JSON.parse(LIVE_HEARTBEAT.frame) as object), LIVE_HEARTBEAT.interval),
+      );
       if (perSecond <= 0) return;
       this.timers.push(
         setInterval(() => {
@@ -139,6 +142,9 @@ export function installStreams(perSecond: number): { end: () => void; sent: () =
     private say(message: object): void {
       if (open.has(this)) this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
     }
+
+    /** Nothing that is said here needs an answer. */
+    send(): void {}
 
     close(): void {
       open.delete(this);

@@ -7,7 +7,6 @@ import {
   acuityTable,
   englishAcuityReportTexts,
 } from '@isopter/monitor-charts/acuity/report';
-import { acuityResults } from '../../tests/states/acuity.ts';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
 import { acuityEs } from '../texts/es/acuity.ts';
 
@@ -35,6 +34,5 @@ export function drawAcuity(
 /** Reports of visual acuity, in all its strategies. */
 export const acuity: ReportSource<AcuityRecord[], AcuityReportTexts> = {
   words: { en: englishAcuityReportTexts, es: acuityEs },
-  state: acuityResults,
   draw: drawAcuity,
 };

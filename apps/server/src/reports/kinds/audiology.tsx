@@ -9,14 +9,12 @@ import {
   englishAudiologyReportTexts,
   initialState,
 } from '@isopter/monitor-charts/audiology/report';
-import { pureToneResponses } from '../../tests/states/pureTone.ts';
 import type { ReportSource } from '../source.ts';
 import { audiologyEs } from '../texts/es/audiology.ts';
 
 /** Reports of pure tone audiometry and screening. */
 export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
   words: { en: englishAudiologyReportTexts, es: audiologyEs },
-  state: pureToneResponses,
   draw(state, { row }, { words, common, locale }) {
     const ears = earReports(initialState(state).records);
     if (ears.length === 0) return null;

@@ -8,7 +8,6 @@ import {
   captureTable,
   englishCaptureReportTexts,
 } from '@isopter/monitor-charts/capture/report';
-import { progressOf } from '../../tests/states/records.ts';
 import type { ReportSource } from '../source.ts';
 import { captureEs } from '../texts/es/capture.ts';
 
@@ -21,7 +20,6 @@ const KINDS: Partial<Record<string, CaptureKind>> = {
 /** Reports of pictures: which were taken, when and by which device. The pictures themselves never reach the server. */
 export const capture: ReportSource<PerimetryProgress, CaptureReportTexts> = {
   words: { en: englishCaptureReportTexts, es: captureEs },
-  state: (_db, row) => Promise.resolve(progressOf(row)),
   draw(progress, { row }, { words, locale, eye }) {
     const kind = KINDS[row.group] ?? 'image';
     const ordered = row.eye;

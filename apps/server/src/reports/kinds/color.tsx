@@ -12,14 +12,12 @@ import {
   SELECTIVE_S,
   viewOf,
 } from '@isopter/monitor-charts/color/report';
-import { colorVisionState } from '../../tests/states/color.ts';
 import type { ReportSource } from '../source.ts';
 import { colorEs } from '../texts/es/color.ts';
 
 /** Reports of a D-15. */
 export const color: ReportSource<ColorVisionState, ColorReportTexts> = {
   words: { en: englishColorReportTexts, es: colorEs },
-  state: colorVisionState,
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ order }) => order.length > 0);
     if (views.length === 0) return null;

@@ -8,7 +8,6 @@ import {
   englishContrastReportTexts,
   recordTable,
 } from '@isopter/monitor-charts/contrast/report';
-import { contrastResponses } from '../../tests/states/contrast.ts';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
 import { contrastEs } from '../texts/es/contrast.ts';
 
@@ -36,6 +35,5 @@ export function drawContrast(
 /** Reports of contrast sensitivity, with triplets or single letters. */
 export const contrast: ReportSource<ContrastRecord[], ContrastReportTexts> = {
   words: { en: englishContrastReportTexts, es: contrastEs },
-  state: contrastResponses,
   draw: drawContrast,
 };

@@ -1,17 +1,14 @@
 import type { AcuityRecord, ContrastRecord } from '@isopter/contract';
 import { type AcuityReportTexts, englishAcuityReportTexts } from '@isopter/monitor-charts/acuity/report';
 import { type ContrastReportTexts, englishContrastReportTexts } from '@isopter/monitor-charts/contrast/report';
-import type { Db } from '../../db/store.ts';
-import { acuityResults } from '../../tests/states/acuity.ts';
-import { contrastResponses } from '../../tests/states/contrast.ts';
-import type { TestRow } from '../../tests/states/records.ts';
 import type { ReportSource } from '../source.ts';
 import { acuityEs } from '../texts/es/acuity.ts';
 import { contrastEs } from '../texts/es/contrast.ts';
 import { drawAcuity } from './acuity.tsx';
 import { drawContrast } from './contrast.tsx';
 
-interface SuiteState {
+/** What both parts of the suite recorded. */
+export interface SuiteRecords {
   acuity: AcuityRecord[];
   contrast: ContrastRecord[];
 }
@@ -22,18 +19,12 @@ interface SuiteTexts {
   contrast: ContrastReportTexts;
 }
 
-const stateOf = async (db: Db, row: TestRow): Promise<SuiteState> => ({
-  acuity: await acuityResults(db, row),
-  contrast: await contrastResponses(db, row),
-});
-
 /** Reports of the C-Suite: a page of acuity, one of contrast sensitivity; what was not reached has none. */
-export const csuite: ReportSource<SuiteState, SuiteTexts> = {
+export const csuite: ReportSource<SuiteRecords, SuiteTexts> = {
   words: {
     en: { title: 'C-Suite report', acuity: englishAcuityReportTexts, contrast: englishContrastReportTexts },
     es: { title: 'Informe de C-Suite', acuity: acuityEs, contrast: contrastEs },
   },
-  state: stateOf,
   draw(state, test, { words, ...writing }) {
     const acuity = drawAcuity(state.acuity, test, { ...writing, words: words.acuity });
     const contrast = drawContrast(state.contrast, test, { ...writing, words: words.contrast });

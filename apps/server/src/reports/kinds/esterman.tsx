@@ -9,20 +9,18 @@ import {
   englishEstermanReportTexts,
   lookerOf,
 } from '@isopter/monitor-charts/esterman/report';
-import { estermanState, perimetryState } from '../../tests/states/perimetry.ts';
 import type { ReportSource } from '../source.ts';
 import { estermanEs } from '../texts/es/esterman.ts';
 
 /** What both eyes saw together, and what eyes tested alone did: their records differ [MON-16]. */
-interface State {
+export interface EstermanRecords {
   both: EstermanState;
   single: PerimetryState;
 }
 
 /** Reports of Esterman tests. */
-export const esterman: ReportSource<State, EstermanReportTexts> = {
+export const esterman: ReportSource<EstermanRecords, EstermanReportTexts> = {
   words: { en: englishEstermanReportTexts, es: estermanEs },
-  state: async (db, row) => ({ both: await estermanState(db, row), single: await perimetryState(db, row) }),
   draw({ both, single }, { row }, { words, common, locale, eye: asked }) {
     const all = estermanFields(
       both.stimuli,

@@ -11,14 +11,12 @@ import {
   verdictOf,
   viewOf,
 } from '@isopter/monitor-charts/ishihara/report';
-import { ishiharaState } from '../../tests/states/color.ts';
 import type { ReportSource } from '../source.ts';
 import { ishiharaEs } from '../texts/es/ishihara.ts';
 
 /** Reports of Ishihara plates. */
 export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
   words: { en: englishIshiharaReportTexts, es: ishiharaEs },
-  state: ishiharaState,
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ completion }) => completion > 0);
     const [first] = views;

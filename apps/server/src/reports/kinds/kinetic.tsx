@@ -9,14 +9,12 @@ import {
   kineticTable,
   stimulusOf,
 } from '@isopter/monitor-charts/kinetic/report';
-import { kineticState } from '../../tests/states/kinetic.ts';
 import type { ReportSource } from '../source.ts';
 import { kineticEs } from '../texts/es/kinetic.ts';
 
 /** Reports of kinetic perimetry. */
 export const kinetic: ReportSource<KineticRecord[], KineticReportTexts> = {
   words: { en: englishKineticReportTexts, es: kineticEs },
-  state: kineticState,
   draw(state, { row }, { words, common, locale, eye: asked }) {
     const eyes = kineticEyes(state).filter(({ eye }) => !asked || eye === asked);
     if (eyes.length === 0) return null;

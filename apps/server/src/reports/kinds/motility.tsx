@@ -10,9 +10,6 @@ import {
   MotilityPanel,
   type MotilityReportTexts,
 } from '@isopter/monitor-charts/motility/report';
-import { kineticState } from '../../tests/states/kinetic.ts';
-import { eyeMovements } from '../../tests/states/motility.ts';
-import { recordsOf } from '../../tests/states/records.ts';
 import type { ReportSource } from '../source.ts';
 import { motilityEs } from '../texts/es/motility.ts';
 
@@ -37,11 +34,6 @@ interface Part {
 /** Reports of eye movements, cover tests, alignment, and of the suite of all three. */
 export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
   words: { en: englishMotilityReportTexts, es: motilityEs },
-  state: async (db, row) => ({
-    attempts: await eyeMovements(db, row),
-    covered: await kineticState(db, row),
-    alignment: await recordsOf(db, row, 'sensorimotor_state_update'),
-  }),
   draw({ attempts, covered, alignment }, { row }, { words, locale, eye }) {
     const writing = { texts: words, locale };
     const ofEye = (charts: readonly MotilityChart[]): readonly MotilityChart[] =>

@@ -22,7 +22,6 @@ import {
   type PerimetryReportData,
 } from '@isopter/monitor-charts/perimetry/report';
 import { type ReportTable, withMinus } from '@isopter/monitor-charts/report';
-import { perimetryState } from '../../tests/states/perimetry.ts';
 import type { CommonWords } from '../texts/common.ts';
 import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
 import { perimetryEs } from '../texts/es/perimetry.ts';
@@ -39,7 +38,6 @@ export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 /** Reports of static perimetry. */
 export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
   words: { en: perimetryEn, es: perimetryEs },
-  state: perimetryState,
   draw(state, test, { words, common, locale, eye: asked }) {
     const { row } = test;
     const eyes = (['OS', 'OD'] as const)

@@ -8,14 +8,12 @@ import {
   pupilTable,
   swingTable,
 } from '@isopter/monitor-charts/pupil/report';
-import { pupillometryState } from '../../tests/states/pupil.ts';
 import type { ReportSource } from '../source.ts';
 import { pupilEs } from '../texts/es/pupil.ts';
 
 /** Reports of pupillometry, PERRL, and pupillometry with blue light. */
 export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
   words: { en: englishPupilReportTexts, es: pupilEs },
-  state: pupillometryState,
   draw(state, { row }, { words, common, locale }) {
     const data = pupilReport(state, locale);
     if (!data) return null;

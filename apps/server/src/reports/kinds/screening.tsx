@@ -10,7 +10,6 @@ import {
   type SeenReportTexts,
   seenTables,
 } from '@isopter/monitor-charts/perimetry/report';
-import { perimetryState } from '../../tests/states/perimetry.ts';
 import type { ReportSource } from '../source.ts';
 import { screeningEs } from '../texts/es/screening.ts';
 
@@ -19,7 +18,6 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 /** Reports of fields by seen and not seen: supra-threshold, ptosis, confrontation and blepharoplasty. */
 export const screening: ReportSource<PerimetryState, SeenReportTexts> = {
   words: { en: englishSeenReportTexts, es: screeningEs },
-  state: perimetryState,
   draw(state, { row }, { words, common, locale, eye: asked }) {
     const eyes = seenEyes(state.stimuli, row).filter(({ eye }) => !asked || asked === eye);
     if (eyes.length === 0) return null;

@@ -8,14 +8,12 @@ import {
   type StereopsisReportTexts,
   stereopsisTable,
 } from '@isopter/monitor-charts/stereopsis/report';
-import { stereopsisResponses } from '../../tests/states/stereopsis.ts';
 import type { ReportSource } from '../source.ts';
 import { stereopsisEs } from '../texts/es/stereopsis.ts';
 
 /** Reports of stereopsis tests. */
 export const stereopsis: ReportSource<StereopsisRecord[], StereopsisReportTexts> = {
   words: { en: englishStereopsisReportTexts, es: stereopsisEs },
-  state: stereopsisResponses,
   draw(state, _test, { words, locale }) {
     const data = stereopsisReportData(initialState(state).records, locale);
     if (data.plates.length === 0) return null;

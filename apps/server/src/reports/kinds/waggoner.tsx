@@ -9,14 +9,12 @@ import {
   WaggonerPanel,
   type WaggonerReportTexts,
 } from '@isopter/monitor-charts/waggoner/report';
-import { waggonerState } from '../../tests/states/color.ts';
 import type { ReportSource } from '../source.ts';
 import { waggonerEs } from '../texts/es/waggoner.ts';
 
 /** Reports of Waggoner's test and its variants. */
 export const waggoner: ReportSource<ColorVisionState, WaggonerReportTexts> = {
   words: { en: englishWaggonerReportTexts, es: waggonerEs },
-  state: waggonerState,
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ sections }) => sections.length > 0);
     if (views.length === 0) return null;

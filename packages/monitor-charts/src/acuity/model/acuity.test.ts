@@ -173,7 +173,7 @@ describe('state', () => {
   });
 });
 
-it('the store publishes once a frame, and keeps the phase that did not change [CHART-04]', () => {
+it('the store publishes once a frame, and keeps the phase that did not change', () => {
   const frames: (() => void)[] = [];
   const store = createAcuityStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
   const listener = vi.fn<() => void>();

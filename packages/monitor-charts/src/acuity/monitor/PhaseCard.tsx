@@ -1,5 +1,6 @@
 import { Badge, Card, EyeTag, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
@@ -36,11 +37,7 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
         <EyeTag eye={phase.eye} isDecorative />
         <h3 className={name}>{title}</h3>
         <div className={headerEnd}>
-          {isUnderTest && (
-            <Badge tone="positive" hasDot>
-              {underTest}
-            </Badge>
-          )}
+          {isUnderTest && <UnderTestBadge>{underTest}</UnderTestBadge>}
           {phase.is_skipped && <Badge tone="neutral">{texts.skipped}</Badge>}
         </div>
       </div>

@@ -152,7 +152,7 @@ describe('state', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the ear that did not change [CHART-04]', () => {
+  it('publishes once a frame, and keeps the ear that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createAudiologyStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

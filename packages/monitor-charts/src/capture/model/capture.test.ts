@@ -84,7 +84,7 @@ describe('what an eye says', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the eyes that did not change [CHART-04]', () => {
+  it('publishes once a frame, and keeps the eyes that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createCaptureStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

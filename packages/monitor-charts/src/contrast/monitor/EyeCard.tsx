@@ -1,5 +1,6 @@
 import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useState } from 'react';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
@@ -52,15 +53,11 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
   };
   return (
     <Card padding="none" isRound aria-label={title} {...(isUnderTest && { outline: eye === 'OU' ? 'accent' : eye })}>
-      <div className={header}>
+      <div className={header} data-complete={view.is_complete && !isUnderTest ? true : undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={name}>{title}</h3>
         <div className={headerEnd}>
-          {isUnderTest && (
-            <Badge tone="positive" hasDot>
-              {underTest}
-            </Badge>
-          )}
+          {isUnderTest && <UnderTestBadge>{underTest}</UnderTestBadge>}
           {view.is_complete && !isUnderTest && <Badge tone="neutral">{texts.complete}</Badge>}
         </div>
       </div>

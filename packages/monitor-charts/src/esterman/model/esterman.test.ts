@@ -196,7 +196,7 @@ describe('the state', () => {
 });
 
 describe('the store', () => {
-  it('publishes once a frame, and keeps what did not change [CHART-04]', () => {
+  it('publishes once a frame, and keeps what did not change', () => {
     const frames: (() => void)[] = [];
     const store = createEstermanStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

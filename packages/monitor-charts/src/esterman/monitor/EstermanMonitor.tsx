@@ -1,6 +1,7 @@
-import { Badge, Card, CompletionCircle, EyeTag, Switch, useNumberFormat, useTexts } from '@isopter/ui';
+import { Card, CompletionCircle, EyeTag, Switch, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
@@ -96,11 +97,7 @@ export function EstermanMonitor({
             <EyeTag eye={eye} isDecorative />
             <h3 className={eyeName}>{name}</h3>
             <div className={headerEnd}>
-              {presented && (
-                <Badge tone="positive" hasDot>
-                  {underTest}
-                </Badge>
-              )}
+              {presented && <UnderTestBadge>{underTest}</UnderTestBadge>}
               <CompletionCircle label={name} value={completion} eye={eye} />
             </div>
           </div>

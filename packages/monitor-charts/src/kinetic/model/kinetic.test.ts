@@ -228,7 +228,7 @@ describe('state', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the eye that did not change [CHART-04]', () => {
+  it('publishes once a frame, and keeps the eye that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createKineticStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

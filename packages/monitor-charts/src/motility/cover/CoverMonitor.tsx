@@ -1,8 +1,9 @@
-import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
+import { CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { EyeIcon } from '@isopter/ui/icons';
 import { memo, type ReactElement, useSyncExternalStore } from 'react';
 import { directionText } from '../eoms/speech.ts';
 import type { Display } from '../../shared/DisplayControl.tsx';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { GAZE_EYES, type GazeEye } from '../gaze/directions.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
@@ -125,9 +126,9 @@ function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactE
         </span>
       )}
       {!isDone && (
-        <Badge tone={isSynced ? 'positive' : 'caution'} hasDot>
+        <UnderTestBadge tone={isSynced ? 'positive' : 'caution'}>
           {isSynced ? texts.synced : texts.syncing}
-        </Badge>
+        </UnderTestBadge>
       )}
       {fixing !== null && <span className={fact}>{fixing}</span>}
       {incomitance !== null && incomitance > COMITANT && (

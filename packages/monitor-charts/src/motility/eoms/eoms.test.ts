@@ -135,7 +135,7 @@ describe('state', () => {
     expect(after(...both, look({ seq_num: 3, direction: 4 })).eyes_under_test).toEqual(['OD']);
   });
 
-  it('publishes once a frame, and keeps the eye that did not change [CHART-04]', () => {
+  it('publishes once a frame, and keeps the eye that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createEomsStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

@@ -1,6 +1,7 @@
-import { Badge, Card, CompletionCircle, EyeTag } from '@isopter/ui';
+import { Card, CompletionCircle, EyeTag } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { eyeName, header, headerEnd, note as noteClass } from '../../shared/eyeCard.css.ts';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import type { GazeEye } from '../gaze/directions.ts';
 import { headEnd, withIcon } from '../motility.css.ts';
 
@@ -25,18 +26,18 @@ export function GazeCard({ eye, name, completion, testing, icon, note = null, ch
   const outline = eye === 'OU' ? 'accent' : eye;
   return (
     <Card padding="none" isRound aria-label={name} {...(testing !== null && { outline })}>
-      <div className={header}>
+      <div className={header} data-complete={completion !== undefined && completion >= 100 ? true : undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}
         <div className={`${headerEnd} ${headEnd}`}>
           {testing !== null && (
-            <Badge tone="positive" hasDot={icon === undefined}>
+            <UnderTestBadge hasDot={icon === undefined}>
               <span className={withIcon}>
                 {icon}
                 {testing}
               </span>
-            </Badge>
+            </UnderTestBadge>
           )}
           {completion !== undefined && <CompletionCircle label={name} value={completion} eye={eye} />}
         </div>

@@ -190,7 +190,7 @@ describe('state', () => {
     expect(reduceAll(initialState(null), endless).records.length).toBeLessThanOrEqual(MOST_REPORTS);
   });
 
-  it('keeps the eye that did not change [CHART-04]', () => {
+  it('keeps the eye that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createSensorimotorStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     store.load(state({ seq_num: 1, run: 1, locations_done: [at(0, 3, 4, 'OD')] }));

@@ -32,7 +32,7 @@ const shown = (x: number, index: number, data: object = {}): PerimetryEvent => (
 });
 
 describe('the perimetry store', () => {
-  it('publishes at most once a frame [CHART-04]', () => {
+  it('publishes at most once a frame', () => {
     const frames = controlledFrames();
     const store = createPerimetryStore(frames);
     const listener = vi.fn<() => void>();
@@ -45,7 +45,7 @@ describe('the perimetry store', () => {
     expect(store.getSnapshot().eyes.OD.statistics.presented).toBe(1000);
   });
 
-  it('keeps what did not change the same object [CHART-04]', () => {
+  it('keeps what did not change the same object', () => {
     const frames = controlledFrames();
     const store = createPerimetryStore({ ...frames, gridOf: gridOf24 });
     const before = store.getSnapshot();
@@ -58,7 +58,7 @@ describe('the perimetry store', () => {
     expect(changed).toMatchObject([{ x: 3, y: 9, state: 'testing' }]);
   });
 
-  it('says the same as the pure functions after any stream [CHART-01] [CHART-04]', () => {
+  it('says the same as the pure functions after any stream [CHART-01]', () => {
     const messages = fc
       .tuple(stream.chain(disturbed), fc.array(malformed, { maxLength: 5 }))
       .map(([a, b]) => [...a, ...b]);

@@ -1,5 +1,5 @@
-import { useNumberFormat, useTexts } from '@isopter/ui';
-import { lazy, memo, type ReactElement, Suspense, useState } from 'react';
+import { lazyPart, useNumberFormat, useTexts } from '@isopter/ui';
+import { memo, type ReactElement, useState } from 'react';
 import { gridOfTest, isSuprathreshold, type PerimetryLayout, type PerimetryTestGroup } from '../model/layout.ts';
 import { pointCounts, type RegionResult } from '../model/points.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
@@ -15,8 +15,9 @@ import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 
 /** Few tests have such a wide map, or quadrants alone: their drawings come when they are needed. */
-const EyeMap = lazy(() => import('./EyeMap.tsx').then((module) => ({ default: module.EyeMap })));
-const QuadrantField = lazy(() => import('./QuadrantField.tsx').then((module) => ({ default: module.QuadrantField })));
+const loading = (): ReactElement => <div className={field} />;
+const EyeMap = lazyPart(() => import('./EyeMap.tsx').then((module) => module.EyeMap), { loading });
+const QuadrantField = lazyPart(() => import('./QuadrantField.tsx').then((module) => module.QuadrantField), { loading });
 
 /** What the cards of a monitor show: the field, or the same data as a table. */
 export type MonitorDisplay = PerimetryDisplay | 'table';
@@ -65,9 +66,7 @@ function Plot(props: EyeFieldProps): ReactElement {
   return (
     <>
       {layout === 'maps' ? (
-        <Suspense fallback={<div className={field} />}>
-          <EyeMap {...{ eye, locations, presented, hasGridLines, onPointChange: setPoint }} />
-        </Suspense>
+        <EyeMap {...{ eye, locations, presented, hasGridLines, onPointChange: setPoint }} />
       ) : (
         <MeasuredPlot
           eye={eye}
@@ -100,9 +99,5 @@ export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactEleme
   }
   if (layout === 'noPlot') return <Counters view={view} floor={floor} />;
   if (layout !== 'quadrants') return <Plot {...props} />;
-  return (
-    <Suspense fallback={<div className={field} />}>
-      <QuadrantField view={view} />
-    </Suspense>
-  );
+  return <QuadrantField view={view} />;
 });

@@ -41,7 +41,7 @@ export interface PerimetryMonitorProps {
    * @default null
    */
   screen?: string | null;
-  /** Continue in that prompt: send `play` to the device (PERI-07). */
+  /** Continue in that prompt: send `play` to the device (PERI-07). Without it there is no prompt. */
   onContinue?: () => void;
   /**
    * Whether grid lines can be switched on (PERI-05: beta level 100 or above).
@@ -65,7 +65,6 @@ export const usePerimetryView = (store: PerimetryStore): PerimetryView =>
   useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 const eyesOf = (eye: string | null | undefined): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
-const nothing = (): void => undefined;
 
 function useSummary({ eye_under_test, eyes }: PerimetryView, isDone: boolean): string {
   const texts = useTexts(perimetryWords);
@@ -93,7 +92,7 @@ export function PerimetryMonitor({
   view,
   isDone = false,
   screen = null,
-  onContinue = nothing,
+  onContinue,
   hasGridToggle = false,
   floor = 0,
   defaultDisplay = 'numeric',
@@ -109,7 +108,7 @@ export function PerimetryMonitor({
   return (
     <div className={root} data-component="PerimetryMonitor" data-layout={layout}>
       <div className={arrangement}>
-        {hasRegions(test) && (
+        {hasRegions(test) && onContinue && (
           <RegionPrompt progress={view.progress} region_no={view.region_no} screen={screen} onContinue={onContinue} />
         )}
         {view.ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(view.ignored) })}</Banner>}

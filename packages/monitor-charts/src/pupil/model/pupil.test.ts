@@ -283,7 +283,7 @@ describe('state', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame [CHART-04]', () => {
+  it('publishes once a frame', () => {
     const frames: (() => void)[] = [];
     const store = createPupilStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

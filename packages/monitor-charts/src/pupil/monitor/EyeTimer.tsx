@@ -1,5 +1,6 @@
 import { Badge, Card, CompletionCircle, EyeTag, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { pupilWords } from '../pupil.texts.ts';
 import type { Eye, EyeState, Result } from '../types.ts';
@@ -41,9 +42,9 @@ export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: E
         )}
         <div className={timerEnd}>
           {isTested && (
-            <Badge tone={state.is_retesting ? 'caution' : 'positive'} hasDot>
+            <UnderTestBadge tone={state.is_retesting ? 'caution' : 'positive'}>
               {state.is_retesting ? texts.retesting : underTest}
-            </Badge>
+            </UnderTestBadge>
           )}
           {result !== null && <Badge tone={TONES[result]}>{texts[`result${result}`]}</Badge>}
           {state && !isDone && (

@@ -35,12 +35,18 @@ export const Running = meta.story({
   },
 });
 
+/** What an eye is called after its test. */
+const grade = (canvas: ReturnType<typeof within>, eye: string, word: string): Element | null =>
+  within(canvas.getByRole('group', { name: eye }))
+    .getByText(word)
+    .closest('[data-component="Badge"]');
+
 export const Done = meta.story({
   name: 'Done: curves of both pupils, a moderate afferent defect of the left eye [PUP-02]',
   args: { view: viewAfter(rapd), isDone: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(within(canvas.getByRole('group', { name: 'Left eye' })).getByText('Moderate')).toBeVisible();
-    await expect(within(canvas.getByRole('group', { name: 'Right eye' })).getByText('Normal')).toBeVisible();
+    await expect(grade(canvas, 'Left eye', 'Moderate')).toHaveAttribute('data-tone', 'caution');
+    await expect(grade(canvas, 'Right eye', 'Normal')).toHaveAttribute('data-tone', 'accent');
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="curve"]')).toHaveLength(2));
     await expect(canvas.queryByText('Testing')).toBeNull();
   },
@@ -59,7 +65,7 @@ export const Abnormal = meta.story({
   name: 'Abnormal: a pupil that does not react fails PERRL [PUP-02]',
   args: { view: viewAfter(perrl), isDone: true },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('group', { name: 'Right eye' })).getByText('Failed')).toBeVisible();
+    await expect(grade(canvas, 'Right eye', 'Failed')).toHaveAttribute('data-tone', 'critical');
   },
 });
 

@@ -26,7 +26,7 @@ describe('a step chart', () => {
       ),
     );
   });
-  it('leaves marks where they are while there is room, and then moves all of them alike [CHART-04]', () => {
+  it('leaves marks where they are while there is room, and then moves all of them alike', () => {
     expect(at(18).x(7)).toBe(at(1).x(7));
     const rooms = new Set(Array.from({ length: 500 }, (_, trials) => roomFor(trials, 18)));
     expect([...rooms]).toEqual([18, 24, 32, 43, 58, 60]);

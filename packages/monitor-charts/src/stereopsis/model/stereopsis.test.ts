@@ -147,7 +147,7 @@ describe('state', () => {
 });
 
 describe('store', () => {
-  it('publishes once a frame, and keeps the plates when only the progress changed [CHART-04]', () => {
+  it('publishes once a frame, and keeps the plates when only the progress changed', () => {
     const frames: (() => void)[] = [];
     const store = createStereopsisStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

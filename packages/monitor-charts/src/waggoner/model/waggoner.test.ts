@@ -80,7 +80,7 @@ describe('a Waggoner test as a monitor knows it', () => {
     );
   });
 
-  it('publishes once a frame, and keeps the eye that did not change [CHART-04]', () => {
+  it('publishes once a frame, and keeps the eye that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createWaggonerStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();

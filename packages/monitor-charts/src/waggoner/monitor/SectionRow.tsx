@@ -1,5 +1,6 @@
 import { Badge } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
+import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { resultText, toneOf } from '../model/results.ts';
 import type { SectionState } from '../types.ts';
 import type { WaggonerWords } from '../waggoner.texts.ts';
@@ -40,11 +41,7 @@ export const SectionRow = memo(function SectionRow({
         <span className={score}>{`${texts.testScore}: ${texts.scoreOf({ correct, total })}`}</span>
       </div>
       <div className={end}>
-        {testing && (
-          <Badge tone="positive" hasDot>
-            {texts.currentlyTesting}
-          </Badge>
-        )}
+        {testing && <UnderTestBadge>{texts.currentlyTesting}</UnderTestBadge>}
         {typeof testing?.plate === 'number' && (
           <span className={score}>{texts.plate({ number: format(testing.plate) })}</span>
         )}

@@ -17,8 +17,8 @@ const preferred: TestFormData = {
 const isReady = (more: Partial<TestFormData> = {}, preferences: Partial<TestFormData['preferences']> = {}) =>
   defaultTest({ ...preferred, ...more, preferences: { ...preferred.preferences, ...preferences } }).isReady;
 
-describe('the default test [FORM-21]', () => {
-  it('is ready when everything it needs is preferred and free [FORM-21]', () => {
+describe('the default test', () => {
+  it('is ready when everything it needs is preferred and free', () => {
     expect(isReady()).toBe(true);
     expect(defaultTest(preferred).values).toMatchObject({ device: LANE_2.id, strategy: 'AVA_FAST', protocol: '24-2' });
   });
@@ -31,7 +31,7 @@ describe('the default test [FORM-21]', () => {
     ['no test', {}, { test_group: null }],
     ['a test without its program', {}, { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: null } }],
     ['a test that is not offered', {}, { test_group: { group: 'PERIMETRY', strategy: 'KINETIC', protocol: '24-2' } }],
-  ])('is not ready with %s [FORM-21]', (_, more, preferences) => {
+  ])('is not ready with %s', (_, more, preferences) => {
     expect(isReady(more, preferences)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ describe('defaultValues', () => {
     });
   });
 
-  it('starts with the defaults of the options [FORM-12]', () => {
+  it('starts with the defaults of the options', () => {
     expect(defaults()).toMatchObject({
       correction_type: '',
       apd_stimulation_time: 3,
@@ -60,7 +60,7 @@ describe('defaultValues', () => {
     });
   });
 
-  it('takes the device of a technician’s session [FORM-27]', () => {
+  it('takes the device of a technician’s session', () => {
     const user = { ...FORM_DATA.user, groups: [{ name: 'TECHALL_ADMIN' as const }] };
     const session = { device: HOME_KIT.id };
     expect(defaults({ device: LANE_2.id }, { user, session }).device).toBe(HOME_KIT.id);

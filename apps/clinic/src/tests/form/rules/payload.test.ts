@@ -8,7 +8,7 @@ const payload = (more: Partial<TestFormValues> = {}, data: TestFormData = FORM_D
   testPayload(formValues(more, data), data);
 
 describe('testPayload', () => {
-  it('of a perimetry test carries what its visible options set, and status 1 [FORM-18, FORM-32]', () => {
+  it('of a perimetry test carries what its visible options set, and status 1 [FORM-32]', () => {
     const values = formValues();
     expect(payload()).toEqual({
       patient: PATIENT.id,
@@ -72,12 +72,12 @@ describe('testPayload', () => {
     expect(payload({ monocular: null }).monocular).toBe(false);
   });
 
-  it('of a technician admin names no operator and the patient’s doctor [FORM-27]', () => {
+  it('of a technician admin names no operator and the patient’s doctor', () => {
     const user = { ...FORM_DATA.user, groups: [{ name: 'TECHALL_ADMIN' as const }] };
     expect(payload({}, { ...FORM_DATA, user })).toMatchObject({ operator: null, doctor: PATIENT.doctor_id });
   });
 
-  it('of a test without a patient names none [FORM-01]', () => {
+  it('of a test without a patient names none', () => {
     expect(payload({}, { ...FORM_DATA, patient: null }).patient).toBeNull();
   });
 });

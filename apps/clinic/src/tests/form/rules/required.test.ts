@@ -13,27 +13,27 @@ const missing = (more: Partial<TestFormValues>, data: TestFormData = FORM_DATA) 
   [...missingFields({ ...formValues(), ...more }, data)].sort().join(' ');
 
 describe('required fields', () => {
-  it('are device, doctor, operator, group, strategy and protocol [FORM-11]', () => {
+  it('are device, doctor, operator, group, strategy and protocol', () => {
     expect(missing(EMPTY)).toBe('device doctor group operator protocol strategy');
     expect(missing({})).toBe('');
   });
 
-  it('leave operator and doctor out for a technician admin [FORM-11, FORM-27]', () => {
+  it('leave operator and doctor out for a technician admin', () => {
     expect(missing(EMPTY, { ...FORM_DATA, user: TECHNICIAN_ADMIN })).toBe('device group protocol strategy');
   });
 
-  it('ask for no strategy or protocol where there is none [FORM-05, FORM-11]', () => {
+  it('ask for no strategy or protocol where there is none [FORM-05]', () => {
     expect(missing({ group: 'COVER', strategy: '', protocol: '' })).toBe('');
     expect(missing({ strategy: 'ESTERMAN', protocol: '' })).toBe('');
     expect(missing({ strategy: 'AVA_FAST', protocol: '' })).toBe('protocol');
   });
 
-  it('ask for the bundle of a custom bundle [FORM-11]', () => {
+  it('ask for the bundle of a custom bundle', () => {
     const bundle = { group: 'CUSTOM_BUNDLE', strategy: '', protocol: '', custom_test_bundle_type: '' } as const;
     expect(missing(bundle)).toBe('custom_test_bundle_type');
   });
 
-  it('ask for monocular when convergence is skipped, in a bundle with a convergence test too [FORM-11]', () => {
+  it('ask for monocular when convergence is skipped, in a bundle with a convergence test too', () => {
     expect(missing({ skip_convergence_testing: true, monocular: null })).toBe('monocular');
     expect(missing({ skip_convergence_testing: true, monocular: false })).toBe('');
     const [withTest, without] = FORM_DATA.groups.flatMap((group) => group.custom_test_bundle_info ?? []);
@@ -45,7 +45,7 @@ describe('required fields', () => {
   });
 });
 
-it('a technician has the device of the current session only [FORM-27]', () => {
+it('a technician has the device of the current session only', () => {
   const technician = { ...FORM_DATA, user: TECHNICIAN_ADMIN };
   expect(offeredDevices({ ...technician, session: { device: HOME_KIT.id } })).toEqual([HOME_KIT]);
   expect(offeredDevices(technician)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the voice confirmation', () => {
   const needed = (more: Partial<TestFormValues>) =>
     needsVoiceConfirmation(formValues({ ...acuity, ...more }), FORM_DATA);
 
-  it('applies to the control type Voice in a language the group understands [FORM-31]', () => {
+  it('applies to the control type Voice in a language the group understands', () => {
     expect(needed({ control_type: voice!.id, language: 'es' })).toBe(true);
     expect(needed({ control_type: voice!.id, language: 'de' })).toBe(false);
     expect(needed({ control_type: handpiece!.id })).toBe(false);

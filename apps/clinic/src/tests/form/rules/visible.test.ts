@@ -46,16 +46,16 @@ describe('visibleOptions', () => {
       `${SPOKEN} disable_pause`,
     ],
     ['no group at all', { group: '', strategy: '', protocol: '' }, ''],
-  ])('%s shows its own [FORM-12]', (_, more, names) => {
+  ])('%s shows its own', (_, more, names) => {
     expect(options(more)).toBe(sorted(names));
   });
 
-  it('asks about one eye or two once convergence is skipped, for both eyes only [FORM-11, FORM-12]', () => {
+  it('asks about one eye or two once convergence is skipped, for both eyes only', () => {
     expect(options({ skip_convergence_testing: true })).toContain('monocular');
     expect(options({ skip_convergence_testing: true, eye: 'OD' })).not.toContain('monocular');
   });
 
-  it('asks for the kind of correction once there is one [FORM-12]', () => {
+  it('asks for the kind of correction once there is one', () => {
     expect(options({ with_correction: true })).toContain('correction_type');
     expect(options({ with_correction: true }, { ...FORM_DATA, correction_types: [] })).not.toContain('correction_type');
   });
@@ -74,7 +74,7 @@ describe('visibleOptions', () => {
     expect(options({ language: 'de' })).not.toContain('skip_tutorial');
   });
 
-  it('offers to skip the calibration of eye tracking on devices that have it [FORM-12]', () => {
+  it('offers to skip the calibration of eye tracking on devices that have it', () => {
     expect(options({ device: PRE_TEST.id })).toContain('skip_eye_tracking_calibration');
     expect(options({ device: LANE_2.id })).not.toContain('skip_eye_tracking_calibration');
   });

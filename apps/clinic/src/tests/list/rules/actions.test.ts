@@ -10,7 +10,14 @@ import {
   type Viewer,
 } from './actions.ts';
 
-const CLINICIAN: Viewer = { isTechnician: false, isTechnicianAdmin: false, hasActiveSession: false, isZeroPii: false };
+const CLINICIAN: Viewer = {
+  isTechnician: false,
+  isTechnicianAdmin: false,
+  hasActiveSession: false,
+  isZeroPii: false,
+  mayWrite: true,
+};
+const READER: Viewer = { ...CLINICIAN, mayWrite: false };
 const TECHNICIAN: Viewer = { ...CLINICIAN, isTechnician: true };
 const actions = (status: string, viewer = CLINICIAN, thresholds_received = false, group: TestType = 'PERIMETRY') =>
   testActions({ status: status as TestStatus, thresholds_received, test_group: { group } }, viewer).join(' ');
@@ -42,11 +49,23 @@ describe('testActions', () => {
     expect(actions('finished', CLINICIAN, false, 'AUDIOLOGY')).toBe(actions('finished'));
   });
 
-  it('a technician ends tests only in a session with the patient and never downloads or moves [LIST-07, REP-08]', () => {
+  it('a technician ends tests only in a session with the patient and never downloads or moves [REP-08]', () => {
     expect(actions('started', TECHNICIAN)).toBe('monitor view');
     expect(actions('finished', TECHNICIAN)).toBe('view report');
     expect(actions('finished', { ...TECHNICIAN, hasActiveSession: true })).toBe('view report delete');
     expect(actions('started', { ...TECHNICIAN, hasActiveSession: true })).toBe('monitor view cancel');
+  });
+
+  it.each([
+    ['pending', 'monitor view'],
+    ['paused', 'monitor view'],
+    ['stopped', 'monitor view'],
+    ['syncing', 'view report pdf png dicom'],
+    ['finished', 'view report pdf png dicom'],
+    ['failed', 'view'],
+    ['expired', 'view'],
+  ])('a %s test offers whoever only reads nothing that changes it: %s', (status, offered) => {
+    expect(actions(status, READER)).toBe(offered);
   });
 
   it('in zero-PII mode a report can be viewed, not taken away [REP-08]', () => {
@@ -59,9 +78,10 @@ it('an offline test is managed elsewhere [LIST-06]', () => {
   expect(isExternallyManaged({ offline: false })).toBe(false);
 });
 
-it('a new test is offered to all but technicians, and to a technician admin in a session [LIST-07]', () => {
+it('a new test is offered to all but technicians, and to a technician admin in a session', () => {
   const admin = { ...TECHNICIAN, isTechnicianAdmin: true };
   expect(offersNewTest(CLINICIAN)).toBe(true);
+  expect(offersNewTest(READER)).toBe(false);
   expect(offersNewTest({ ...TECHNICIAN, hasActiveSession: true })).toBe(false);
   expect(offersNewTest(admin)).toBe(false);
   expect(offersNewTest({ ...admin, hasActiveSession: true })).toBe(true);

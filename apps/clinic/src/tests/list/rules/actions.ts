@@ -23,6 +23,7 @@ export interface Viewer {
   /** Whether the technician's current session is with this patient. */
   hasActiveSession: boolean;
   isZeroPii: boolean;
+  mayWrite: boolean;
 }
 
 const MONITORED: readonly TestStatus[] = ['started', 'paused', 'stopped', 'pending'];
@@ -30,19 +31,20 @@ const RESUMED: readonly TestStatus[] = ['paused', 'stopped'];
 const REPORTED: readonly TestStatus[] = ['finished', 'syncing'];
 const ENDED: readonly TestStatus[] = ['finished', 'failed'];
 
-const mayEnd = ({ isTechnician, hasActiveSession }: Viewer): boolean => !isTechnician || hasActiveSession;
+const mayEnd = ({ isTechnician, hasActiveSession, mayWrite }: Viewer): boolean =>
+  mayWrite && (!isTechnician || hasActiveSession);
 const mayDownload = ({ isTechnician, isZeroPii }: Viewer): boolean => !isTechnician && !isZeroPii;
 
-/** When each action is offered [LIST-04, LIST-07, FORM-18, REP-08, PII-07]. */
+/** When each action is offered [LIST-04, LIST-07, FORM-18, REP-08, PII-07, SUP-02]. */
 const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) => boolean>> = {
   monitor: (status) => MONITORED.includes(status),
-  resume: (status) => RESUMED.includes(status),
+  resume: (status, { mayWrite }) => mayWrite && RESUMED.includes(status),
   view: () => true,
   report: (status) => REPORTED.includes(status),
   pdf: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   png: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   dicom: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
-  move: (status, viewer) => status === 'finished' && mayDownload(viewer),
+  move: (status, viewer) => status === 'finished' && viewer.mayWrite && mayDownload(viewer),
   cancel: (status, viewer) => !ENDED.includes(status) && mayEnd(viewer),
   delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
 };
@@ -64,9 +66,9 @@ export function testActions(
 /** Whether cancelling is refused because another system runs the test [LIST-06]. */
 export const isExternallyManaged = (test: Pick<Test, 'offline'>): boolean => test.offline;
 
-/** Whether the list offers a new test: not to a technician, but to a technician admin in a session [LIST-07]. */
-export const offersNewTest = ({ isTechnician, isTechnicianAdmin, hasActiveSession }: Viewer): boolean =>
-  !isTechnician || (isTechnicianAdmin && hasActiveSession);
+/** Whether the list offers a new test: not to a reader or technician, but to a technician admin in a session [LIST-07]. */
+export const offersNewTest = ({ isTechnician, isTechnicianAdmin, hasActiveSession, mayWrite }: Viewer): boolean =>
+  mayWrite && (!isTechnician || (isTechnicianAdmin && hasActiveSession));
 
 /** Whether the list offers the trend analysis [LIST-08]. */
 export const offersTrend = (

@@ -51,7 +51,7 @@ function Observe({ test }: { test: Test }): ReactElement {
             isDone={isOver}
             actions={
               <>
-                {skippable && <SkipEye phase={skippable} actions={actions} />}
+                {skippable && actions && <SkipEye phase={skippable} actions={actions} />}
                 {isOver && <SuiteParts test={test} shown="landolt-c" />}
               </>
             }

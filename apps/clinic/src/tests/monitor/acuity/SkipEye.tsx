@@ -16,7 +16,7 @@ export function SkipEye({ phase, actions }: SkipEyeProps): ReactElement {
   const { t } = useTranslation();
   return (
     <Button
-      isPending={actions.pending === 'skip eye'}
+      isPending={actions.isPending('skip eye')}
       onPress={() => actions.send({ message: 'skip eye', payload: skipPayload(phase) })}
     >
       {t(($) => $.monitor[`skip${phase}`])}

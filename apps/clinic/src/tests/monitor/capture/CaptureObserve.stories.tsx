@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LANE_2 } from '../../testing/devices.ts';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { expectStale } from '../../testing/expectStale.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
@@ -81,6 +82,7 @@ export const Reconnecting = meta.story({
     );
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expectStale(canvas);
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '40'),
     );

@@ -2,6 +2,7 @@ import type { CoverState, KineticRecord, LiveEvent, Test } from '@isopter/contra
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { expectStale } from '../../testing/expectStale.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
@@ -107,6 +108,7 @@ export const Reconnecting = meta.story({
     await expect(await canvas.findByText('Positions done: 2 of 5')).toBeVisible();
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expectStale(canvas);
     await expect(await canvas.findByText('Positions done: 2 of 5')).toBeVisible();
   }),
 });

@@ -2,6 +2,7 @@ import type { EyeMovementRecord, LiveEvent, Test } from '@isopter/contract';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { expectStale } from '../../testing/expectStale.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
@@ -80,6 +81,7 @@ export const Reconnecting = meta.story({
     );
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expectStale(canvas);
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Left eye' })).toHaveAttribute('aria-valuenow', '38'),
     );

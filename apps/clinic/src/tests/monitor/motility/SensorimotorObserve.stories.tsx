@@ -2,6 +2,7 @@ import type { LiveEvent, SensorimotorState, Test } from '@isopter/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { monitorHandlers } from '../../testing/handlers.ts';
+import { expectStale } from '../../testing/expectStale.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
@@ -87,6 +88,7 @@ export const Reconnecting = meta.story({
     await expect(await canvas.findByText('Locations: 2')).toBeVisible();
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expectStale(canvas);
     await expect(await canvas.findByText('Locations: 2')).toBeVisible();
   }),
 });

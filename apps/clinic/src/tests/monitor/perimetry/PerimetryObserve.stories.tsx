@@ -1,12 +1,14 @@
 import { type DeviceMessage, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { session } from '../../../session/session.ts';
 import { type BackendHandlers, refuse } from '../../../testing/backend.ts';
 import { LANE_2 } from '../../testing/devices.ts';
 import { PATIENT } from '../../testing/form.ts';
 import { monitorHandlers, type Watched } from '../../testing/handlers.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
-import { cutConnections, openConnections } from '../../testing/scriptedSocket.ts';
+import { expectStale } from '../../testing/expectStale.ts';
+import { cutConnections, openConnections, sayToAll } from '../../testing/scriptedSocket.ts';
 import { settled, shown } from '../../testing/stimuli.ts';
 import { TESTS } from '../../testing/tests.ts';
 import { PerimetryObserve } from './PerimetryObserve.tsx';
@@ -24,7 +26,7 @@ const LEFT = settled('OS', 0.6, 100);
 const half: Watched = { stimuli: [...RIGHT, ...LEFT], progress: { total: 80, od: 100, os: 60 } };
 const showing: LiveEvent = { type: 'new_stimuli', data: shown('OS', LEFT.length + 1, -9, 15, 200) };
 /** Ten attempts take their turns, on a busy machine too. */
-const PATIENT_WAIT = { timeout: 4_000 };
+const PATIENT_WAIT = { timeout: 8_000 };
 const screenOf = (name: string): LiveEvent => ({ type: 'updated_device_screen', data: { screen: name } });
 
 const world = (watched: Watched, more: Partial<World> = {}): World => ({
@@ -41,6 +43,24 @@ const broken = world(half, {
     { ready: 200 },
   ],
 });
+/** The office group may try what is as new as this. */
+const level = (beta_level: number): void => {
+  session.current = { ...session.current!, office_group: { ...session.current!.office_group, beta_level } };
+};
+
+export const GridLines = meta.story({
+  name: 'Grid lines can be switched from beta level 100 on [PERI-05]',
+  tags: ['!autodocs'],
+  beforeEach: enter(world(half)),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findAllByRole('application');
+    level(99);
+    await expect(canvas.queryByRole('switch', { name: 'Grid lines' })).toBeNull();
+    level(100);
+    await expect(await canvas.findByRole('switch', { name: 'Grid lines' })).toBeVisible();
+  }),
+});
+
 /** The device has said nothing yet. */
 export const Waiting = meta.story({
   beforeEach: enter(world({ screen: null })),
@@ -148,6 +168,55 @@ export const StreamingRefused = meta.story({
   }),
 });
 
+/** Answers of a device that takes its time, which a story gives. */
+const answers: ((answer: undefined | Response) => void)[] = [];
+const slow: BackendHandlers = {
+  ...monitorHandlers(half),
+  sendDeviceMessage: ({ body }) => {
+    sent.push((body as DeviceMessage).message);
+    return new Promise((answer) => answers.push(answer));
+  },
+};
+const enterSlow = (context: Parameters<ReturnType<typeof enter>>[0]) => {
+  answers.length = 0;
+  return enterRecording(slow)(context);
+};
+
+export const PausedOnce = meta.story({
+  name: 'Sends a command once, however often it is pressed while it is under way [MON-09]',
+  beforeEach: enterSlow,
+  play: inEnglish(async ({ canvas }) => {
+    const pause = await canvas.findByRole('button', { name: /^Pause/ });
+    await userEvent.click(pause);
+    await expect(await canvas.findByText('Pause: sending…')).toBeVisible();
+    await userEvent.click(pause);
+    pause.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(sent).toEqual(['pause']);
+    answers[0]!(undefined);
+    await expect(await canvas.findByText('Pause: sent')).toBeVisible();
+    await expect(sent).toEqual(['pause']);
+  }),
+});
+
+export const NotSent = meta.story({
+  name: 'Says that a command was not sent, and sends it again when asked to [MON-09]',
+  beforeEach: enterSlow,
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!(refuse(409, 'The device is not connected.', { name: 'DeviceOffline' }));
+    await expect(await canvas.findByText('Pause: not sent')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Pause: sending…')).toBeVisible();
+    await expect(canvas.queryByText('Pause: not sent')).toBeNull();
+    answers[1]!(undefined);
+    await expect(await canvas.findByText('Pause: sent')).toBeVisible();
+    await expect(sent).toEqual(['pause', 'pause']);
+  }),
+});
+
 export const NoCameras = meta.story({
   name: 'Offers no stream of a device without cameras [MON-23]',
   tags: ['!autodocs'],
@@ -232,17 +301,51 @@ export const Syncing = meta.story({
   }),
 });
 
-/** The connection broke and is being restored; what was there stays in sight [MON-02]. */
+/** The connection broke and is being restored; what was there stays in sight, and says how old it is [MON-02]. */
 export const Reconnecting = meta.story({
   beforeEach: enter(world(half, { sockets: [{ ready: 150, events: [showing] }, { ready: null }] })),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
     await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    await expectStale(canvas);
+    await expect(canvas.getByText(/^last known: Testing left eye, as of /)).toBeVisible();
+    await expect(canvas.queryByText('Testing')).toBeNull();
+    // the right eye is complete and stored
+    const [left, right] = ['Left eye', 'Right eye'].map((name) => canvas.getByRole('group', { name }));
+    await expect(getComputedStyle(left!).filter).toBe('grayscale(1)');
+    await expect(getComputedStyle(right!).filter).toBe('none');
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
   }),
 });
 
-/** Ten attempts failed; it can be tried again [MON-02]. */
+/** The headset is silent while the server answers; then it is heard again. */
+export const SilentDevice = meta.story({
+  name: 'A headset that falls silent leaves its test stale until it is heard again [MON-21]',
+  beforeEach: enter(
+    world(half, {
+      sockets: [
+        {
+          ready: 150,
+          events: [showing],
+        },
+      ],
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Testing left eye', {}, PATIENT_WAIT)).toBeVisible();
+    sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
+    await expect(await canvas.findByText(/^The device is not connected/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing below has changed since /)).toBeVisible();
+    await expectStale(canvas);
+    sayToAll({ type: 'updated_device_connection', data: { is_connected: true } });
+    await expect(await canvas.findByText('Testing left eye')).toBeVisible();
+    await expect(canvas.queryByText('State unknown')).toBeNull();
+    await expect(getComputedStyle(canvas.getByRole('group', { name: 'Left eye' })).filter).toBe('none');
+  }),
+});
+
+/** Ten attempts failed; more follow, and one can be made at once [MON-02]. */
 export const GaveUp = meta.story({
   beforeEach: enter(broken),
   play: inEnglish(async ({ canvas }) => {
@@ -258,7 +361,8 @@ export const TriedAgain = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     cutConnections();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, PATIENT_WAIT));
+    await expect(await canvas.findByText(/could not be restored/, {}, PATIENT_WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/could not be restored/)).not.toBeInTheDocument());
   }),
 });

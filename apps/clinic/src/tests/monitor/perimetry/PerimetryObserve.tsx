@@ -44,7 +44,7 @@ function Observe({ test }: { test: Test }): ReactElement {
             view={view}
             isDone={isOver}
             screen={dashboard.screen}
-            onContinue={() => actions.send({ message: 'play' })}
+            {...(actions && { onContinue: () => actions.send({ message: 'play' }) })}
             hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
           />
         </ChartWords>

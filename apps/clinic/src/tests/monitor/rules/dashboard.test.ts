@@ -31,6 +31,7 @@ describe('dashboardChange', () => {
       { type: 'new_device_telemetry', data: { volume: 0, ipd: 61 } },
       { volume: 0, ipd: 61 },
     ],
+    [{ type: 'updated_device_connection', data: { is_connected: false } }, { is_connected: false }],
     [{ type: 'records_ignored', data: { total: 12 } }, { records_ignored: 12 }],
     [{ type: 'patient_update_by_device', data: { ipd: 64 } }, { ipd: 64 }],
     [{ type: 'test_progress_update', data: { total: 50, od: 100, os: 0 } }, {}],

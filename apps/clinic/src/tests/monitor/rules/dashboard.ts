@@ -37,6 +37,7 @@ export function dashboardOf(test: Test, device: Device | undefined, patient: Pat
 export function dashboardChange({ type, data }: LiveEvent): Partial<Dashboard> {
   if (type === 'records_ignored') return { records_ignored: data.total };
   if (type === 'updated_test_status') return { status: data.status };
+  if (type === 'updated_device_connection') return { is_connected: data.is_connected };
   const is_connected = true;
   if (type === 'updated_device_screen') return { is_connected, screen: data.screen };
   if (type === 'updated_device_battery_level') {

@@ -25,7 +25,7 @@ describe('afterEnd', () => {
 const bundle = (more: Partial<TestBundle>) => bundleOf(['t1', 't2', 't3'], 2, more);
 
 describe('a bundle', () => {
-  it('goes on with the test it names, unless that is the one just finished or the bundle is over [BUND-06]', () => {
+  it('goes on with the test it names, unless that is the one just finished or the bundle is over', () => {
     expect(followingTest(bundle({}), 't1')).toBe('t2');
     expect(followingTest(bundle({}), 't2')).toBeUndefined();
     for (const name of ['finished', 'failed', 'expired'] as const) {

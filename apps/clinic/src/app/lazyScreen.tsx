@@ -1,0 +1,26 @@
+import { type FailedPartProps, type LazyPart, lazyPart } from '@isopter/ui';
+import type { ComponentType, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from './Loading.tsx';
+import { ReloadNotice } from './ReloadNotice.tsx';
+
+/**
+ * A screen that is a file of its own. What stands around it stays while it loads, and where it cannot be loaded; it comes
+ * by itself once it can (ERR-07).
+ *
+ * @param load the `import()` of the screen
+ */
+export const lazyScreen = <P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPart<P> =>
+  lazyPart(load, { loading: Loading, failed: MissingScreen });
+
+function MissingScreen({ isRetrying, onRetry }: FailedPartProps<unknown>): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <ReloadNotice
+      title={t(($) => $.navigation.screenMissing)}
+      hint={t(($) => $.navigation.screenMissingHint)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}

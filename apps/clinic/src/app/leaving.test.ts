@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askingAt, leave, leaving, unsaved } from './leaving.ts';
+
+beforeEach(() => {
+  unsaved.clear();
+  leaving.go = null;
+});
+
+/** What was navigated to at once from a form. */
+const from = (to: string, options?: object): unknown[] => {
+  const navigate = vi.fn<(to: string) => void>();
+  askingAt('/patients/new')(navigate, to, options);
+  return navigate.mock.calls;
+};
+
+describe('leaving', () => {
+  it('asks nothing where nothing would be lost', () => {
+    const go = vi.fn<() => void>();
+    leave(go);
+    expect(go).toHaveBeenCalledOnce();
+    expect(leaving.go).toBeNull();
+  });
+
+  it('waits for the answer where something would be lost', () => {
+    const go = vi.fn<() => void>();
+    unsaved.add({});
+    leave(go);
+    expect(go).not.toHaveBeenCalled();
+    leaving.go?.();
+    expect(go).toHaveBeenCalledOnce();
+  });
+});
+
+describe('going to another address', () => {
+  it.each(['/patients', '/patients/new/', '/', '/patients?search=new'])('asks before %s', (to) => {
+    unsaved.add({});
+    expect(from(to)).toEqual([]);
+    expect(leaving.go).not.toBeNull();
+  });
+
+  it.each(['/patients/new', '/patients/new?firstTest=true', '?page=2', '#main'])(
+    'stays on the screen with %s',
+    (to) => {
+      unsaved.add({});
+      expect(from(to)).toEqual([[to, undefined]]);
+      expect(leaving.go).toBeNull();
+    },
+  );
+
+  it('goes at once where nothing would be lost, as it was meant', () => {
+    expect(from('/patients', { replace: true })).toEqual([['/patients', { replace: true }]]);
+  });
+});

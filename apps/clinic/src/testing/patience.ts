@@ -1,0 +1,4 @@
+import { configure } from 'storybook/test';
+
+// screens are chunks: on a busy machine the first one takes a while
+configure({ asyncUtilTimeout: 10_000 });

@@ -1,0 +1,39 @@
+import { Banner, Button } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Command } from './commands.ts';
+import * as css from './Monitor.css.ts';
+import type { DeviceActions } from './useDeviceActions.ts';
+
+const hasFailed = ({ state }: Command): boolean => state === 'notSent' || state === 'noAnswer';
+
+/** How it stands with what the device was asked: under way, sent, or not sent, with a way to try again [MON-09]. */
+export function CommandNotice({ actions }: { actions: DeviceActions }): ReactElement {
+  const { t } = useTranslation();
+  const { commands, retry } = actions;
+  // a volume is heard and seen to change; only that it did not is worth a word
+  const told = commands.filter((command) => !hasFailed(command) && command.message.message !== 'volume');
+  const textOf = ({ message, state }: Command): string =>
+    t(($) => $.monitor.commandStates[state], { command: t(($) => $.monitor.commands[message.message]) });
+  return (
+    <div className={css.commands}>
+      <p className={css.command} role="status">
+        {told.map(textOf).join(' ')}
+      </p>
+      {commands.filter(hasFailed).map((command) => (
+        <Banner
+          key={command.message.message}
+          tone="critical"
+          title={textOf(command)}
+          action={
+            <Button size="sm" onPress={() => retry(command)}>
+              {t(($) => $.common.retry)}
+            </Button>
+          }
+        >
+          {command.state === 'noAnswer' ? t(($) => $.monitor.noAnswer) : t(($) => $.monitor.actionFailed)}
+        </Banner>
+      ))}
+    </div>
+  );
+}

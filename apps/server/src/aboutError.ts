@@ -1,0 +1,52 @@
+/** What may be said of an error where people's data must not be: in the log and in the table of jobs. */
+export interface AboutError {
+  type: string;
+  message: string;
+  code?: string | undefined;
+  /** Where it was thrown, without its message. */
+  stack: string;
+}
+
+type Fields = Error & { code?: unknown; params?: unknown; severity?: unknown; constraint?: unknown };
+
+/** An error and what caused it, the outermost first. */
+function* chain(error: unknown): Generator<Fields> {
+  for (let one = error; one instanceof Error; one = one.cause) yield one;
+}
+
+/**
+ * The kind, code and place of an error. What comes of a query loses its message: the query's values stand in it, and
+ * the database quotes rows as well.
+ */
+export function aboutError(error: unknown): AboutError {
+  const errors = [...chain(error)];
+  const [thrown] = errors;
+  if (!thrown) return { type: typeof error, message: 'something that is no error was thrown', stack: '' };
+  const code = errors.map((one) => one.code).find((one) => typeof one === 'string');
+  const ofQuery = errors.some((one) => 'params' in one || 'severity' in one);
+  const constraint = errors.map((one) => one.constraint).find((one) => typeof one === 'string');
+  return {
+    type: thrown.name,
+    message: ofQuery
+      ? ['a query failed:', code ?? 'without a code', constraint].filter(Boolean).join(' ')
+      : thrown.message,
+    code,
+    stack: placeOf(thrown),
+  };
+}
+
+/** A line about it. */
+export function describeError(error: unknown): string {
+  const { type, message } = aboutError(error);
+  return `${type}: ${message}`;
+}
+
+/** The stack begins with the message, which may look like a part of it. */
+function placeOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message) + message.length;
+  return stack
+    .slice(start)
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
+}

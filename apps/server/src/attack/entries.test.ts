@@ -1,0 +1,44 @@
+import { type Call, calls, DEVICE_CHANNEL_PATH, DEVICE_PAIR_PATH } from '@isopter/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { RULES } from './rules/index.ts';
+
+/** What answers beside the calls; a further one needs its place in docs/threat-model.md and in this list. */
+const OTHERS = [
+  'GET /health',
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /health/write',
+  `POST ${DEVICE_PAIR_PATH}`,
+  `GET ${DEVICE_CHANNEL_PATH}`,
+  'GET /live/tests/:id',
+];
+
+/** Reads the tree that Fastify prints: each line is a further part of the path, with the methods that end there. */
+function routesOf(tree: string): string[] {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    if (part === '') return [];
+    parts.splice(indent.length / 4, Infinity, part === '(empty' ? '' : part);
+    const path = parts.join('');
+    return (methods?.split(', ') ?? []).filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`);
+  });
+}
+
+describe('the entries of the server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer('pglite', () => Promise.resolve());
+  });
+  afterAll(() => server.close());
+
+  it('are those of the contract, and a few that are named', async () => {
+    await server.app.ready();
+    const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
+    const declared = (Object.entries(calls) as [keyof typeof calls, Call][])
+      .filter(([name]) => RULES[name].by !== 'elsewhere')
+      .map(([, { method, path }]) => `${method} ${path}`);
+    expect(routes.toSorted()).toEqual([...declared, ...OTHERS].toSorted());
+  });
+});

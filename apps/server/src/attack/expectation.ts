@@ -1,0 +1,86 @@
+import { type Call, type CallName, calls, type Group, GROUPS } from '@isopter/contract';
+import * as z from 'zod/mini';
+import { IN_ALL_OFFICES } from './groups.ts';
+import type { Kind, Refusal, Rule } from './rule.ts';
+
+/** Whose an object is, as seen by the callers, who all work in one office of one office group. */
+export const WHOSE = ['own', 'closed', 'sister', 'stranger', 'nobody'] as const;
+/**
+ * `closed`: of another office of the office group, which is closed to those who do not work there; `sister`: of another
+ * office group of the corporation; `stranger`: of another corporation; `nobody`: there is no such object.
+ */
+export type Whose = (typeof WHOSE)[number];
+
+/** Who calls: somebody of one group, of none, with a password that must change, or nobody who is signed in. */
+export const CALLERS = ['anonymous', ...GROUPS, 'of no group', 'with an expired password'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What the forced change of a password leaves open [AUTH-21]. */
+export const WHILE_PASSWORD_IS_EXPIRED: readonly CallName[] = [
+  'bootstrap',
+  'getPreferences',
+  'resetPassword',
+  'signOut',
+];
+
+/** Kinds that belong to the whole office group, not to one of its offices. */
+const OF_NO_OFFICE: readonly Kind[] = ['doctor', 'operator', 'customBundle', 'officeGroup'];
+
+/** A case of a call: one of its ids is of somebody, all others are the caller's own. */
+export interface Case {
+  /** The field the id is in; none where the call takes no id. */
+  field?: string;
+  /** No id is sent at all, where the call can do without. */
+  isBare?: true;
+  whose: Whose;
+}
+
+/** What must be answered: a status, or an answer without what is out of reach. */
+export type Expected = number | 'left out';
+
+/** The cases of a rule. What belongs to no office of its group has none that is closed. */
+export function casesOf(name: CallName, { ids = {} }: Rule): Case[] {
+  const fields = Object.entries(ids).filter(([, id]) => id !== undefined);
+  const { params, query, body }: Call = calls[name];
+  const isOptional = fields.length > 0 && !params && !body && query !== undefined && z.safeParse(query, {}).success;
+  return [
+    { whose: 'own' },
+    ...(isOptional ? [{ whose: 'own' as const, isBare: true as const }] : []),
+    ...fields.flatMap(([field, id]) =>
+      WHOSE.filter((whose) => whose !== 'own' && !(whose === 'closed' && OF_NO_OFFICE.includes(id![0]))).map(
+        (whose) => ({
+          field,
+          whose,
+        }),
+      ),
+    ),
+  ];
+}
+
+export function mayCall(name: CallName, { by }: Rule, caller: Caller): boolean {
+  if (caller === 'with an expired password') return WHILE_PASSWORD_IS_EXPIRED.includes(name);
+  return by === 'anyone' || (by !== 'elsewhere' && by.includes(caller as Group));
+}
+
+/** What an answer to a call that is fulfilled is. */
+const done = (name: CallName): number => ('answer' in calls[name] || 'file' in calls[name] ? 200 : 204);
+
+/** The one answer a case must get. */
+export function expected(name: CallName, rule: Rule, caller: Caller, { field, whose }: Case): Expected {
+  if (rule.by === 'elsewhere') return 404;
+  if (caller === 'anonymous' && rule.by !== 'anyone') return 401;
+  if (!mayCall(name, rule, caller)) return 403;
+  if (rule.later) return 501;
+  const id = field === undefined ? undefined : rule.ids?.[field];
+  if (field !== undefined && rule.unheard?.by.includes(caller as Group) && rule.unheard.fields.includes(field))
+    return 'left out';
+  if (!id || isInReach(caller, id[0], whose)) return done(name);
+  const refusal: Refusal = id[1];
+  return refusal;
+}
+
+export function isInReach(caller: Caller, kind: Kind, whose: Whose): boolean {
+  if (whose === 'own') return true;
+  if (whose === 'closed') return IN_ALL_OFFICES.includes(caller as Group);
+  return whose === 'sister' && kind === 'officeGroup';
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { StrategyValue, TestType } from '@isopter/contract';
+import { and, eq } from 'drizzle-orm';
+import * as schema from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { CAPABILITIES, stimulus } from '../testing/device.ts';
+import type { Whose } from './expectation.ts';
+import type { Kind } from './rule.ts';
+
+/** Where objects stand that somebody owns. */
+export type Place = Exclude<Whose, 'nobody'>;
+export const PLACES = ['own', 'closed', 'sister', 'stranger'] as const satisfies Place[];
+
+/** Everything of a place has this in its name, so that an answer that tells of it is found out. */
+export const markOf = (place: Place) => `Secret${place}`;
+
+/** One office with its people. */
+export interface Premises {
+  officeGroup: string;
+  office: string;
+  doctor: string;
+  operator: string;
+}
+
+export type TestKind = readonly [TestType, StrategyValue?];
+export const FIELD: TestKind = ['PERIMETRY', 'FULL_THRESHOLD'];
+
+/** Makes an object of a kind in a place. @returns its id */
+export type Make = (kind: Kind, place: Place, of?: TestKind) => Promise<string>;
+
+/** The one row that was inserted. */
+export const inserted = <T>(rows: T[]): T => {
+  const [row] = rows;
+  if (!row) throw new Error('no row was inserted');
+  return row;
+};
+
+/** Makes objects of a place straight in the database. */
+export function maker(db: Db, premises: Record<Place, Premises>): Make {
+  const make = {
+    async patient(place: Place) {
+      const { officeGroup, office, doctor } = premises[place];
+      const name = { firstName: 'Pia', lastName: markOf(place) };
+      return inserted(
+        await db
+          .insert(schema.patient)
+          .values({
+            ...name,
+            officeGroupId: officeGroup,
+            officeId: office,
+            doctorId: doctor,
+            dateOfBirth: '1950-03-04',
+            patientIdNumber: `${markOf(place)}-7`,
+            email: `${markOf(place)}@example.org`,
+            searchText: `pia ${markOf(place).toLowerCase()}`,
+          })
+          .returning(),
+      ).id;
+    },
+    async examined(place: Place) {
+      const id = await make.patient(place);
+      await make.test(place, FIELD, { patientId: id });
+      return id;
+    },
+    /** Paired, and there for as long as the tests take. */
+    async device(place: Place) {
+      const { officeGroup, office } = premises[place];
+      const { id } = inserted(
+        await db
+          .insert(schema.device)
+          .values({
+            officeGroupId: officeGroup,
+            name: `${markOf(place)} ${randomUUID()}`,
+            deviceType: 'S',
+            userId: randomUUID(),
+            appVersion: '5.0.0',
+            capabilities: CAPABILITIES,
+            seen: new Date(Date.now() + 3_600_000),
+          })
+          .returning(),
+      );
+      await db.insert(schema.deviceOffice).values({ deviceId: id, officeId: office });
+      return id;
+    },
+    async test(place: Place, [group, strategy]: TestKind, over: Partial<typeof schema.test.$inferInsert> = {}) {
+      const { officeGroup, office, doctor, operator } = premises[place];
+      const values = {
+        officeGroupId: officeGroup,
+        officeId: office,
+        patientId: await make.patient(place),
+        deviceId: await make.device(place),
+        doctorId: doctor,
+        operatorId: operator,
+        status: 'finished' as const,
+        group,
+        strategy: strategy ?? null,
+        protocol: group === FIELD[0] ? ('24-2' as const) : null,
+        eye: '' as const,
+        options: { monocular: false, goldman_size: 3, language: 'en' } as const,
+        deviceSeq: 1,
+        seqNum: 1,
+        timeStart: new Date(),
+        timeEnd: new Date(),
+        thresholdsReceived: true,
+        ...over,
+      };
+      const { id } = inserted(await db.insert(schema.test).values(values).returning());
+      if (strategy === FIELD[1]) {
+        const { type, data } = stimulus(1);
+        await db.insert(schema.testRecord).values({ testId: id, run: 1, seq: 1, seqNum: 1, type, data: { ...data } });
+      }
+      if (values.status !== 'finished') {
+        await db.update(schema.device).set({ testId: id }).where(eq(schema.device.id, values.deviceId));
+      }
+      return id;
+    },
+    openTest: (place: Place, of: TestKind) =>
+      make.test(place, of, { status: 'started', timeEnd: null, thresholdsReceived: false }),
+    async bundle(place: Place, of: TestKind, isOpen = false) {
+      const { officeGroup, office, doctor, operator } = premises[place];
+      const patientId = await make.patient(place);
+      const deviceId = await make.device(place);
+      const { id } = inserted(
+        await db
+          .insert(schema.testBundle)
+          .values({
+            officeGroupId: officeGroup,
+            officeId: office,
+            patientId,
+            deviceId,
+            doctorId: doctor,
+            operatorId: operator,
+            descriptions: [{ test_group: { group: of[0], strategy: of[1], protocol: '24-2' } }],
+          })
+          .returning(),
+      );
+      const over = { patientId, deviceId, bundleId: id, bundleIndex: 1 };
+      await make.test(place, of, isOpen ? { ...over, status: 'started', timeEnd: null } : over);
+      return id;
+    },
+    openBundle: (place: Place, of: TestKind) => make.bundle(place, of, true),
+    /** An office group has ten at most: the one made before makes room. */
+    async customBundle(place: Place) {
+      const name = place === 'closed' ? 'Own' : markOf(place);
+      const old = and(
+        eq(schema.customBundle.name, `${name} 2`),
+        eq(schema.customBundle.officeGroupId, premises[place].officeGroup),
+      );
+      const isThere = await db.delete(schema.customBundle).where(old).returning();
+      const [standing] = await db.select().from(schema.customBundle).where(eq(schema.customBundle.name, name));
+      return inserted(
+        await db
+          .insert(schema.customBundle)
+          .values({
+            officeGroupId: premises[place].officeGroup,
+            name: isThere.length > 0 || standing ? `${name} 2` : name,
+            descriptions: [{ test_group: { group: FIELD[0], strategy: FIELD[1], protocol: '24-2' } }],
+          })
+          .returning(),
+      ).id;
+    },
+    doctor: (place: Place) => Promise.resolve(premises[place].doctor),
+    operator: (place: Place) => Promise.resolve(premises[place].operator),
+    office: (place: Place) => Promise.resolve(premises[place].office),
+    officeGroup: (place: Place) => Promise.resolve(premises[place].officeGroup),
+    something: () => Promise.resolve(randomUUID()),
+  };
+  return (kind, place, of = FIELD) => make[kind](place, of);
+}

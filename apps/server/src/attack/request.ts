@@ -1,0 +1,56 @@
+import { type Call, type CallName, calls } from '@isopter/contract';
+import * as z from 'zod/mini';
+import type { Rule } from './rule.ts';
+
+/** A call as it goes over the wire. */
+export interface Request {
+  method: Call['method'];
+  url: string;
+  /** JSON. */
+  body?: string;
+}
+
+/** The fields of path, query and body that a call declares. */
+export const fieldsOf = (schema: z.ZodMiniType | undefined): string[] =>
+  Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+
+/** As it stands in an address. */
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Writes a call with its ids and the other values its rule names, each where the contract has it. */
+export function requestOf(name: CallName, { send = {}, instead = {} }: Rule, ids: Record<string, string>): Request {
+  const call: Call = calls[name];
+  const replaced = Object.entries(instead).flatMap(([field, other]) => (field in ids ? [other] : []));
+  const values: Record<string, unknown> = { ...send, ...ids };
+  for (const field of replaced) delete values[field];
+  const inPath = fieldsOf(call.params);
+  const path = call.path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(written(values[field])));
+  const others = Object.entries(values).filter(([field]) => !inPath.includes(field));
+  const ofQuery = call.body ? fieldsOf(call.query) : others.map(([field]) => field);
+  const query = new URLSearchParams(
+    others.flatMap(([field, value]) => (ofQuery.includes(field) ? [[field, written(value)]] : [])),
+  );
+  return {
+    method: call.method,
+    url: query.size > 0 ? `${path}?${query}` : path,
+    ...(call.body && {
+      body: JSON.stringify(Object.fromEntries(others.filter(([field]) => !ofQuery.includes(field)))),
+    }),
+  };
+}
+
+/** Every field of a call that takes an id, however deep in it. */
+export function idFieldsOf({ params, query, body }: Call): string[] {
+  const found = new Set<string>();
+  for (const schema of [params, query, body]) {
+    for (const io of schema ? (['input', 'output'] as const) : []) {
+      const { properties = {} } = z.toJSONSchema(schema!, { io, unrepresentable: 'any' }) as {
+        properties?: Record<string, unknown>;
+      };
+      for (const [field, part] of Object.entries(properties)) {
+        if (JSON.stringify(part).includes('"format":"uuid"')) found.add(field);
+      }
+    }
+  }
+  return [...found];
+}

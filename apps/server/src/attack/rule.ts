@@ -1,0 +1,59 @@
+import type { callAreas, CallName, Group, StrategyValue, TestType } from '@isopter/contract';
+
+/**
+ * What an id names. `openTest` and `openBundle` are under way, `test` and `bundle` are finished; `examined` is a patient
+ * with a finished test.
+ */
+export type Kind =
+  | 'patient'
+  | 'examined'
+  | 'test'
+  | 'openTest'
+  | 'bundle'
+  | 'openBundle'
+  | 'customBundle'
+  | 'device'
+  | 'doctor'
+  | 'operator'
+  | 'office'
+  | 'officeGroup'
+  /** Of a kind the server does not keep yet. */
+  | 'something';
+
+/**
+ * What is answered to an id that is out of the caller's reach: 404, or 400 with a message at the field of a form, or an
+ * answer that leaves it out.
+ */
+export type Refusal = 404 | 400 | 'left out';
+
+/** What must hold of one call, written without looking at the server. */
+export interface Rule {
+  /** The groups that may call it; `anyone` needs no sign-in, `elsewhere` is not answered by this server. */
+  by: readonly Group[] | 'anyone' | 'elsewhere';
+  /** Every field of path, query and body that takes an id. One that is `undefined` does not matter here. */
+  ids?: Readonly<Record<string, readonly [Kind, Refusal] | undefined>>;
+  /** The fields it takes beside them, as somebody would send them. */
+  send?: Readonly<Record<string, unknown>>;
+  /** Who has no say in some ids: what they send is not taken. */
+  unheard?: { readonly by: readonly Group[]; readonly fields: readonly string[] };
+  /** Ids that come in the place of a field of `send`, not beside it. */
+  instead?: Readonly<Record<string, string>>;
+  /** The kind of test its `test` or `openTest` is of; static perimetry if it is not said. */
+  of?: readonly [TestType, StrategyValue?];
+  /** Its answer tells of a patient, or it changes one: the audit row names whom. */
+  patient?: true;
+  /** Drawing its answer takes long: only the first who may gets it drawn. */
+  slow?: true;
+  /** It is not built: whoever may call it is told so. */
+  later?: true;
+}
+
+export type RulesOf<Area extends keyof typeof callAreas> = Readonly<Record<keyof (typeof callAreas)[Area], Rule>>;
+export type Rules = Readonly<Record<CallName, Rule>>;
+
+/** An id that is looked for: out of reach it is not found. */
+export const one = (kind: Kind) => [kind, 404] as const;
+/** An id in a form: out of reach the field is wrong. */
+export const chosen = (kind: Kind) => [kind, 400] as const;
+/** An id among others: out of reach it is left out. */
+export const among = (kind: Kind) => [kind, 'left out'] as const;

@@ -1,0 +1,120 @@
+import { EVERYBODY, EXAMINERS, OA, OBSERVERS, OGA, READERS, STAFF, SUPPORT, TA, TU, WRITERS } from '../groups.ts';
+import { among, chosen, one, type RulesOf } from '../rule.ts';
+
+const NAME = { first_name: 'Nora', last_name: 'Attack', date_of_birth: '1960-02-29' };
+const patient = { id: one('patient') };
+
+export const patients: RulesOf<'patients'> = {
+  listPatients: { by: EVERYBODY, ids: { id__in: among('patient') }, patient: true },
+  createPatient: {
+    by: WRITERS,
+    ids: { doctor_id: chosen('doctor'), gender_id: undefined, ethnicity_id: undefined, device: undefined },
+    send: NAME,
+    patient: true,
+  },
+  getPatient: { by: EVERYBODY, ids: patient, patient: true },
+  updatePatient: {
+    by: EXAMINERS,
+    ids: { ...patient, doctor_id: chosen('doctor'), gender_id: undefined, ethnicity_id: undefined, device: undefined },
+    send: { monocular: true },
+    patient: true,
+  },
+  deletePatient: { by: STAFF, ids: patient, patient: true },
+  mergePatient: { by: STAFF, ids: { ...patient, patient: one('patient') }, patient: true },
+  listGenders: { by: EVERYBODY },
+  listEthnicities: { by: EVERYBODY },
+  createDemoPatient: { by: EXAMINERS, send: { name: 'Vera Visitor', email: 'vera@example.org' }, patient: true },
+};
+
+/** The agent of a clinic answers these itself. */
+export const agent: RulesOf<'on-premises agent'> = {
+  signInToAgent: { by: 'elsewhere' },
+  listAgentPatients: { by: 'elsewhere' },
+  createAgentPatient: {
+    by: 'elsewhere',
+    ids: { doctor_id: undefined, gender_id: undefined, ethnicity_id: undefined, device: undefined },
+  },
+  getAgentPatient: { by: 'elsewhere', ids: patient },
+  updateAgentPatient: {
+    by: 'elsewhere',
+    ids: { ...patient, doctor_id: undefined, gender_id: undefined, ethnicity_id: undefined, device: undefined },
+  },
+  deleteAgentPatient: { by: 'elsewhere', ids: patient },
+  mergeAgentPatient: { by: 'elsewhere', ids: { ...patient, patient: one('patient') } },
+  getAgentTestReportPdf: { by: 'elsewhere', ids: { test_id: one('test'), patient_id: one('patient') } },
+};
+
+const device = { id: one('device') };
+export const devices: RulesOf<'devices'> = {
+  listDevices: { by: READERS },
+  listAllDevices: { by: READERS },
+  listDeviceTypes: { by: READERS },
+  getDevice: { by: OBSERVERS, ids: device },
+  listTestDevices: { by: EVERYBODY, ids: { patient_id: one('patient') } },
+  listActiveDevices: { by: READERS, patient: true },
+  sendDeviceMessage: { by: EXAMINERS, ids: device, send: { message: 'pause' } },
+  createDevice: {
+    by: [OGA, OA],
+    ids: { offices: chosen('office'), pacs_integration_device_pool: undefined },
+    later: true,
+  },
+  updateDevice: {
+    by: [OGA, OA],
+    ids: { ...device, offices: chosen('office'), pacs_integration_device_pool: undefined },
+    later: true,
+  },
+  deleteDevice: { by: [OGA], ids: device, later: true },
+  unlinkDevice: { by: [SUPPORT], ids: device, later: true },
+  unlinkDeviceInDevMode: { by: [OGA], ids: device, later: true },
+  getDeviceStream: { by: OBSERVERS, ids: device, later: true },
+  linkCamera: { by: 'anyone', later: true },
+};
+
+const controller = { id: one('something') };
+export const offlineControllers: RulesOf<'offline controllers'> = {
+  createOfflineController: { by: [OGA, OA], ids: { offices: chosen('office') }, later: true },
+  listOfflineControllers: { by: [OGA, OA], later: true },
+  getOfflineController: { by: [OGA, OA], ids: controller, later: true },
+  updateOfflineController: { by: [OGA, OA], ids: { ...controller, offices: chosen('office') }, later: true },
+  deleteOfflineController: { by: [OGA], ids: controller, later: true },
+};
+
+const schedule = { id: one('something') };
+const scheduled = { patient: one('patient'), test: one('openTest'), test_bundle: one('openBundle') };
+export const schedules: RulesOf<'schedules'> = {
+  createSchedule: { by: STAFF, ids: scheduled, later: true },
+  listSchedules: { by: READERS, ids: { patient: one('patient') }, later: true },
+  getSchedule: { by: READERS, ids: schedule, later: true },
+  updateSchedule: { by: STAFF, ids: schedule, later: true },
+  deleteSchedule: { by: STAFF, ids: schedule, later: true },
+};
+
+/** Of remote technicians. */
+export const sessions: RulesOf<'sessions'> = {
+  listSessions: { by: [TA, TU], later: true },
+  updateSession: { by: [TA], ids: { id: one('something') }, later: true },
+};
+
+const imported = { id: one('something') };
+export const imports: RulesOf<'imports'> = {
+  listImports: { by: READERS, ids: { patient: one('patient') }, later: true },
+  createImport: { by: STAFF, later: true },
+  getImport: { by: READERS, ids: imported, later: true },
+  updateImport: { by: STAFF, ids: imported, later: true },
+  getSensitivityImage: { by: READERS, ids: imported, later: true },
+  listImportGroups: { by: READERS, later: true },
+};
+
+export const pacs: RulesOf<'pacs'> = {
+  getPacsConfiguration: { by: READERS, later: true },
+  createMwlQuery: { by: STAFF, ids: { pacs_integration_device_pool: undefined }, later: true },
+  getMwlQuery: { by: READERS, ids: { id: one('something') }, later: true },
+  listPacsRecords: { by: READERS, later: true },
+  retryPacsRecord: { by: [OGA], ids: { id: one('something') }, later: true },
+};
+
+export const exportTasks: RulesOf<'exports'> = {
+  createExportTask: { by: STAFF, later: true },
+  listExportTasks: { by: READERS, later: true },
+  downloadExportTask: { by: READERS, ids: { id: one('something') }, later: true },
+};

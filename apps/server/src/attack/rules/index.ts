@@ -1,0 +1,31 @@
+import type { Rules } from '../rule.ts';
+import * as clinic from './clinic.ts';
+import * as people from './people.ts';
+import * as tests from './tests.ts';
+
+/** What must hold of every call of the contract: a call without a rule does not compile, and fails `rules.test.ts`. */
+export const RULES: Rules = {
+  ...people.session,
+  ...people.securityKeys,
+  ...people.preferences,
+  ...people.employees,
+  ...people.people,
+  ...people.offices,
+  ...people.invitations,
+  ...people.support,
+  ...people.devConfig,
+  ...clinic.patients,
+  ...clinic.agent,
+  ...clinic.devices,
+  ...clinic.offlineControllers,
+  ...clinic.schedules,
+  ...clinic.sessions,
+  ...clinic.imports,
+  ...clinic.pacs,
+  ...clinic.exportTasks,
+  ...tests.tests,
+  ...tests.monitorState,
+  ...tests.reports,
+  ...tests.bundles,
+  ...tests.customBundles,
+};

@@ -1,0 +1,173 @@
+import { DEVICE_CHANNEL_PATH, DEVICE_CLOSE, LIVE_CLOSE } from '@isopter/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { account, audit } from '../db/schema.ts';
+import { ENGINES } from '../testing/server.ts';
+import { type Caller, CALLERS, isInReach, WHOSE, type Whose } from './expectation.ts';
+import { OBSERVERS } from './groups.ts';
+import { startTarget, type Target } from './setUp.ts';
+
+/** Who watches tests: whoever may read them. */
+const mayWatch = (caller: Caller) => (OBSERVERS as readonly string[]).includes(caller);
+
+/** What a monitor's socket must be told: that it is open, or the code it is closed with. */
+function expectedOf(caller: Caller, whose: Whose): 'ready' | number {
+  if (caller === 'anonymous') return LIVE_CLOSE.signedOut;
+  if (!mayWatch(caller)) return LIVE_CLOSE.forbidden;
+  return isInReach(caller, 'test', whose) ? 'ready' : LIVE_CLOSE.missing;
+}
+
+/** Opens a socket. @returns its first frame's type, the code it was closed with, or the status that refused it */
+function open(url: string, headers: Record<string, string>): Promise<string | number> {
+  const socket = new WebSocket(url, { headers });
+  return new Promise<string | number>((resolve) => {
+    socket.once('message', (data) => resolve((JSON.parse((data as Buffer).toString()) as { type: string }).type));
+    socket.once('close', resolve);
+    socket.once('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+    socket.once('error', () => undefined);
+  }).finally(() => socket.terminate());
+}
+
+const cookieOf = (cookies: Record<string, string>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+/** What a headset begins with. */
+const hello = (token: unknown) =>
+  JSON.stringify({
+    type: 'hello',
+    protocol: 1,
+    token,
+    app_version: '5',
+    capabilities: {},
+    battery_level_headset_percentage: 1,
+    battery_level_handpiece_percentage: 1,
+    volume: 1,
+  });
+
+describe.each(ENGINES)('sockets under attack on %s', (engine) => {
+  let target: Target;
+  let address: string;
+  let sockets: string;
+  beforeAll(async () => {
+    target = await startTarget(engine);
+    address = await target.server.listen();
+    sockets = address.replace('http', 'ws');
+  });
+  afterAll(() => target.close());
+
+  const testOf = (whose: Whose) => target.world.standing[whose].openTest ?? '';
+
+  it.each(CALLERS)(
+    'of tests tell %s what is theirs, and of everything else nothing [SRV-03, SRV-07]',
+    async (caller) => {
+      const { world } = target;
+      const cookie = cookieOf(await world.signIn(caller));
+      const before = await target.digest();
+      const cases = await Promise.all(
+        WHOSE.map(async (whose) => {
+          const answer = await open(`${sockets}/live/tests/${testOf(whose)}`, { cookie, origin: address });
+          return answer === expectedOf(caller, whose) ? [] : [`${caller}, test of ${whose}: ${answer}`];
+        }),
+      );
+      expect(cases.flat().join('\n')).toBe('');
+      expect(await target.digest()).toBe(before);
+    },
+  );
+
+  it.each([
+    ['another site', 'https://evil.example'],
+    ['another port', 'http://127.0.0.1:1'],
+    ['a page without an origin', 'null'],
+    ['something that is no address', 'javascript:alert(1)'],
+  ])('of tests are closed to %s, whoever is signed in', async (_who, origin) => {
+    const cookie = cookieOf(await target.world.signIn('OFFICE_GROUP_ADMIN'));
+    expect(await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin })).toBe(LIVE_CLOSE.forbidden);
+  });
+
+  it('of tests are closed to a blocked user, to an unknown session and to a session in an address', async () => {
+    const { db } = target.server.store;
+    const { sessionid = '', ...rest } = await target.world.signIn('OPERATOR');
+    const url = `${sockets}/live/tests/${testOf('own')}`;
+    const withSession = (value: string) =>
+      open(url, { cookie: cookieOf({ ...rest, sessionid: value }), origin: address });
+    expect(await withSession(sessionid)).toBe('ready');
+    expect(await withSession(sessionid.slice(1))).toBe(LIVE_CLOSE.signedOut);
+    expect(await open(`${url}?sessionid=${sessionid}`, { origin: address })).toBe(LIVE_CLOSE.signedOut);
+    await db.update(account).set({ active: false }).where(eq(account.id, target.world.accounts.OPERATOR));
+    expect(await withSession(sessionid)).toBe(LIVE_CLOSE.signedOut);
+    await db.update(account).set({ active: true }).where(eq(account.id, target.world.accounts.OPERATOR));
+  });
+
+  it('write down who watched which patient, and nothing for those who were refused', async () => {
+    const cookie = cookieOf(await target.world.signIn('DOCTOR'));
+    await open(`${sockets}/live/tests/${testOf('own')}`, { cookie, origin: address });
+    const rows = await target.server.store.db.select().from(audit).where(eq(audit.action, 'watchTest'));
+    const tests = rows.flatMap(({ objectIds }) => objectIds);
+    expect(tests).toContain(testOf('own'));
+    for (const whose of ['sister', 'stranger', 'nobody'] as const) expect(tests).not.toContain(testOf(whose));
+    expect(rows.every(({ patientIds }) => patientIds.length === 1)).toBe(true);
+  });
+
+  it('of tests hear nothing from a browser but that it is there', async () => {
+    const cookie = cookieOf(await target.world.signIn('DOCTOR'));
+    const codes = ['{}', 'x', '{"type":"new_stimuli"}', '{"__proto__":{}}', Buffer.from([1])].map(async (message) => {
+      const socket = new WebSocket(`${sockets}/live/tests/${testOf('own')}`, { headers: { cookie, origin: address } });
+      socket.once('open', () => socket.send(message));
+      return new Promise((resolve) => socket.once('close', resolve));
+    });
+    expect(new Set(await Promise.all(codes))).toEqual(new Set([LIVE_CLOSE.malformed]));
+  });
+
+  it.each([
+    '/live/tests/',
+    '/live/tests/1',
+    "/live/tests/' or 1=1",
+    '/live/patients/1',
+    '/live',
+    '/api/patients/',
+    '/',
+  ])('do not open at %s', async (path) => {
+    const answer = await open(`${sockets}${encodeURI(path)}`, { origin: address });
+    expect([LIVE_CLOSE.signedOut, 400, 401, 404]).toContain(answer);
+  });
+
+  it('of devices take no session, no token of another kind and no garbage for a headset', async () => {
+    const cookies = await target.world.signIn('OFFICE_GROUP_ADMIN');
+    const before = await target.digest();
+    const firsts: (string | Buffer)[] = [
+      hello(cookies['sessionid']),
+      hello(''),
+      hello("' or true --"),
+      hello(null),
+      hello({ $ne: '' }),
+      hello('x'.repeat(300)),
+      '',
+      '{}',
+      'null',
+      '[]',
+      '{"type":"telemetry","volume":1}',
+      '{"type":"record"}',
+      '{"__proto__":{"type":"hello"}}',
+      '['.repeat(30_000),
+      Buffer.from([0, 1, 2, 255]),
+      'x'.repeat(70_000),
+    ];
+    const codes = await Promise.all(
+      firsts.map(async (first) => {
+        const socket = new WebSocket(`${sockets}${DEVICE_CHANNEL_PATH}`, { headers: { cookie: cookieOf(cookies) } });
+        socket.on('error', () => undefined);
+        socket.once('open', () => socket.send(first));
+        let welcomed = false;
+        socket.once('message', () => (welcomed = true));
+        const code = await new Promise<number>((resolve) => socket.once('close', resolve));
+        return welcomed ? 'welcomed' : code;
+      }),
+    );
+    const closed: readonly unknown[] = [DEVICE_CLOSE.unauthorized, DEVICE_CLOSE.malformed, DEVICE_CLOSE.tooBig];
+    expect(codes.filter((code) => !closed.includes(code))).toEqual([]);
+    expect(await target.digest()).toBe(before);
+  });
+});

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account } from '../db/schema.ts';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { checkPassword } from './signIn.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(ENGINES)('the lock-out on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(engine, 1);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => set({ failedLogins: 0, lockedUntil: null }));
+
+  const set = (values: Partial<typeof account.$inferInsert>) =>
+    server.store.db.update(account).set(values).where(eq(account.username, 'operator'));
+  const lockedUntil = async () =>
+    (await server.store.db.select().from(account).where(eq(account.username, 'operator')))[0]?.lockedUntil;
+  /** What an attempt ends with: `in`, or the status it is refused with. */
+  const attempt = (password: string, now = new Date()) =>
+    checkPassword(server.store.db, 'operator', password, now).then(
+      () => 'in',
+      (error: { status?: number }) => error.status,
+    );
+  const times = (count: number, password: string) =>
+    Promise.all(Array.from({ length: count }, () => attempt(password)));
+
+  it('looks at five of any number of passwords that are tried at once [AUTH-11, SRV-03]', async () => {
+    const wrong = await times(40, 'wrong');
+    expect(wrong.filter((status) => status === 400)).toHaveLength(4);
+    expect(await attempt(DEMO_PASSWORD)).toBe(403);
+  });
+
+  it('is not undone by wrong passwords that come late, however many', async () => {
+    await times(5, 'wrong');
+    const until = await lockedUntil();
+    for (let burst = 0; burst < 3; burst += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(new Set(await times(5, 'wrong'))).toEqual(new Set([403]));
+    }
+    expect(await lockedUntil()).toEqual(until);
+    expect(await attempt(DEMO_PASSWORD)).toBe(403);
+  });
+
+  it('is not undone by the right password of who was let through before it fell', async () => {
+    const [first, ...others] = await Promise.all([
+      attempt(DEMO_PASSWORD),
+      ...Array.from({ length: 8 }, () => attempt('wrong')),
+    ]);
+    expect(first).toBe('in');
+    expect(others).toContain(403);
+    expect(await attempt(DEMO_PASSWORD)).toBe((await lockedUntil()) ? 403 : 'in');
+  });
+
+  it('lets the right password in at the fifth attempt, and counts anew from there', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await times(4, 'wrong')).toEqual([400, 400, 400, 400]);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await attempt(DEMO_PASSWORD)).toBe('in');
+    }
+  });
+
+  it('ends after fifteen minutes, and begins again after five more failures', async () => {
+    const start = new Date();
+    await times(5, 'wrong');
+    const later = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS);
+    expect(await attempt('wrong', later(14))).toBe(403);
+    expect(await attempt('wrong', later(16))).toBe(400);
+    expect(await attempt(DEMO_PASSWORD, later(16))).toBe('in');
+  });
+
+  it('is over within fifteen minutes even when the clock had run days ahead', async () => {
+    await set({ failedLogins: 5, lockedUntil: new Date(Date.now() + 48 * 60 * MINUTE_MS) });
+    const now = new Date();
+    await expect(checkPassword(server.store.db, 'operator', DEMO_PASSWORD, now)).rejects.toThrow('15 minutes');
+    await expect(
+      checkPassword(server.store.db, 'operator', DEMO_PASSWORD, new Date(now.getTime() + 5 * MINUTE_MS)),
+    ).rejects.toThrow('10 minutes');
+    expect(await attempt(DEMO_PASSWORD, new Date(now.getTime() + 15 * MINUTE_MS))).toBe('in');
+  });
+});

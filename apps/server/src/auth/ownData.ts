@@ -1,0 +1,71 @@
+import { ERROR, passwordProblems, type UserWrite } from '@isopter/contract';
+import { eq, sql } from 'drizzle-orm';
+import { account, signInName } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { invalid, invalidField, notFound } from '../http/errors.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { passwordFits } from './password.ts';
+
+type Account = typeof account.$inferSelect;
+
+/** What signs somebody in beside the password, and what it is called when another account has it [ERR-04]. */
+const NAMES = [
+  ['username', ERROR.USERNAME_TAKEN],
+  ['email', ERROR.EMAIL_TAKEN],
+  ['phone_number', ERROR.PHONE_TAKEN],
+] as const;
+
+/**
+ * Checks what users change of themselves. Whatever changes how they sign in needs the password they have; only then
+ * is looked at anything that tells about other accounts.
+ * @throws ApiError 400 with messages by field, with the literals the client knows [ERR-04, VAL-01, VAL-07]
+ */
+export async function checkOwnData(db: Db, accountId: string, body: UserWrite): Promise<void> {
+  const [me] = await db.select().from(account).where(eq(account.id, accountId));
+  if (!me) throw notFound();
+  if (changesSignIn(me, body) && !(await passwordFits(me.passwordHash, body.current_password ?? ''))) {
+    throw invalidField('current_password', 'This is not your current password.');
+  }
+  const problems = { ...(await takenNames(db, accountId, body)), ...(await newPasswordProblems(me, body)) };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+function changesSignIn(me: Account, body: UserWrite): boolean {
+  const { username = me.username, email = me.email, phone_number = me.phoneNumber } = body;
+  return (
+    Boolean(body.password) ||
+    username !== me.username ||
+    email !== me.email.toLowerCase() ||
+    phone_number !== me.phoneNumber
+  );
+}
+
+async function takenNames(db: Db, accountId: string, body: UserWrite): Promise<Record<string, string[]>> {
+  const belongsToAnother = (name: string | null | undefined) =>
+    sql<boolean>`exists (select 1 from ${signInName}
+      where ${signInName.name} = lower(${name ?? null}) and ${signInName.accountId} <> ${accountId})`;
+  const [taken] = await db
+    .select({
+      username: belongsToAnother(body.username),
+      email: belongsToAnother(body.email),
+      phone_number: belongsToAnother(body.phone_number),
+    })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return Object.fromEntries(NAMES.filter(([field]) => taken?.[field]).map(([field, message]) => [field, [message]]));
+}
+
+async function newPasswordProblems(me: Account, body: UserWrite): Promise<Record<string, string[]>> {
+  const { password, confirm_password } = body;
+  if (!password && !confirm_password) return {};
+  const problems: Record<string, string[]> = {};
+  if (password !== confirm_password) problems['confirm_password'] = ['The passwords do not match.'];
+  const lacking = passwordProblems(password ?? '');
+  if (lacking.length > 0) problems['password'] = [`The password does not satisfy the rule: ${lacking.join(', ')}.`];
+  else if (isCommonPassword(password ?? '')) {
+    problems['password'] = ['This password is too easy to guess, please use another one.'];
+  } else if (await passwordFits(me.passwordHash, password ?? '')) {
+    problems['password'] = ['This is the password you have, please use another one.'];
+  }
+  return problems;
+}

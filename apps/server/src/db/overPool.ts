@@ -1,0 +1,27 @@
+import type { Casing } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+/**
+ * The database over a pool of connections. Of its own, drizzle never gives back the connection of a transaction whose
+ * `begin` fails, as it does when PostgreSQL restarts: ten of them, and the server waits for ever for one that is free
+ * (drizzle-orm issue 6241, open). Here a transaction works on a connection that is given back however it ends.
+ */
+export function overPool<Schema extends Record<string, unknown>>(
+  pool: pg.Pool,
+  config: { schema: Schema; casing: Casing },
+): NodePgDatabase<Schema> {
+  const db = drizzle({ client: pool, ...config });
+  const ofConnection = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  db.transaction = async (work, options) => {
+    const connection = await pool.connect();
+    try {
+      const known = ofConnection.get(connection) ?? drizzle({ client: connection, ...config });
+      ofConnection.set(connection, known);
+      return await known.transaction(work, options);
+    } finally {
+      connection.release();
+    }
+  };
+  return db;
+}

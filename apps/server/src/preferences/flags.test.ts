@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customBundle, officeGroup } from '../db/schema.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../testing/server.ts';
+
+describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
+  let server: TestServer;
+  let oga: Browser;
+  let doctor: Browser;
+  beforeAll(async () => {
+    server = await startServer(engine, 5);
+    oga = await signIn(server, 'oga');
+    doctor = await signIn(server, 'doctor');
+  });
+  afterAll(() => server.close());
+
+  const choose = async (custom_test_bundle_type: string | null) => {
+    const { status, body } = await doctor.call('updatePreferences', { body: { custom_test_bundle_type } });
+    return status === 204 ? 204 : Object.keys(body.fields);
+  };
+
+  it.each([
+    ['enable_zero_pii', true, false, 'enable_zero_pii'],
+    ['enable_demo_mode', true, false, 'demo_mode'],
+    ['disable_pi', true, false, 'enterprise_security'],
+    ['on_prem_pii_agent_url', 'https://agent.example', null, 'enable_on_prem_pii_agent'],
+    ['max_external_low_confidence_sensitivities', 3, 0, 'research_mode'],
+  ] as const)('%s cannot be turned on without it [ROLE-03] [ROLE-04] [PREF-14]', async (field, on, off, flag) => {
+    const set = async (value: unknown) => {
+      const { status, body } = await oga.call('updatePreferences', { body: { [field]: value } });
+      return status === 204 ? 204 : Object.keys(body.fields);
+    };
+    const read = async () => (await oga.call('getPreferences')).body[field];
+    await setFlags(server, { [flag]: false });
+    expect(await set(on)).toEqual([field]);
+    expect(await read()).toBe(off);
+    expect(await set(off)).toBe(204);
+    await setFlags(server, { [flag]: true });
+    expect(await set(on)).toBe(204);
+    expect(await read()).toBe(on);
+    // Taken away again: a dialog that sends it unchanged still saves, and it can be turned off.
+    await setFlags(server, { [flag]: false });
+    expect(await set(on)).toBe(204);
+    expect(await set(off)).toBe(204);
+    expect(await read()).toBe(off);
+  });
+
+  it('the demo mode takes visitors only while the office group has it [ROLE-03] [DEMO-02]', async () => {
+    const visit = async () =>
+      (await doctor.call('createDemoPatient', { body: { name: 'Ada King', email: 'ada@example.org' } })).status;
+    await setFlags(server, { demo_mode: true });
+    await doctor.call('updatePreferences', { body: { enable_demo_mode: true } });
+    expect(await visit()).toBe(200);
+    await setFlags(server, { demo_mode: false });
+    expect(await visit()).toBe(403);
+  });
+
+  it('a bundle that is chosen beforehand is one of their own [SRV-07] [PREF-16]', async () => {
+    const { db } = server.store;
+    const bundleOf = async (name: string) => {
+      const [group] = await db.select().from(officeGroup).where(eq(officeGroup.name, name));
+      const [made] = await db
+        .insert(customBundle)
+        .values({ officeGroupId: group?.id ?? '', name: 'Set', descriptions: [] })
+        .returning();
+      return made?.id ?? '';
+    };
+    expect(await choose(await bundleOf('Harbour Vision Center'))).toEqual(['custom_test_bundle_type']);
+    expect(await choose(randomUUID())).toEqual(['custom_test_bundle_type']);
+    expect(await choose(await bundleOf('Northside Eye Clinic'))).toBe(204);
+    expect(await choose(null)).toBe(204);
+  });
+});

@@ -1,0 +1,127 @@
+import { performance } from 'node:perf_hooks';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { patient, test } from './db/schema.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './testing/server.ts';
+
+/** More than one thread has time for between the steps of its first drawing. */
+const ANSWERS = 20;
+
+/** Time zones make different reports of one test. */
+const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Europe/'));
+
+describe.each(ENGINES)('reports while everything else goes on, on %s', { timeout: 180_000 }, (engine) => {
+  let server: TestServer;
+  let people: Browser[];
+  let reported: typeof test.$inferSelect;
+  beforeAll(async () => {
+    server = await startServer(engine, 40);
+    people = await Promise.all(['doctor', 'oga'].map((name) => signIn(server, name)));
+    const { db } = server.store;
+    const tests = await people[0]!.call('listTests', { query: { limit: '100' } });
+    const ids = (tests.body.results as { id: string; status: { name: string } }[]).map(({ id }) => id);
+    const rows = await db.select().from(test).where(eq(test.status, 'finished'));
+    reported = rows.find(({ id, group, patientId }) => ids.includes(id) && group === 'PERIMETRY' && patientId)!;
+  });
+  afterAll(() => server.close());
+
+  const pdf = (person: Browser, zone: string) =>
+    server.app.inject({
+      url: '/api/reports/test-result/pdf/',
+      query: { test_id: reported.id, timezone: zone },
+      cookies: person.cookies,
+    });
+  const html = async (person: Browser) =>
+    (await person.call('getTestReport', { query: { test_id: reported.id, timezone: 'UTC' } })).body as string;
+
+  it('answers others all the time while sixteen PDFs are drawn, from before the first is done', async () => {
+    let done = 0;
+    const began = performance.eventLoopUtilization();
+    const asked = Promise.all(
+      ZONES.slice(0, 16).map(async (zone, index) => {
+        const { statusCode } = await pdf(people[index % 2]!, zone);
+        done += 1;
+        return statusCode;
+      }),
+    );
+    for (let answers = 0; answers < ANSWERS; answers += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await server.app.inject('/health')).statusCode).toBe(200);
+      // a headset, a browser: whoever comes next comes through the event loop
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(done).toBe(0);
+    expect(await asked).toEqual(Array(16).fill(200));
+    // on its own thread drawing kept it busy from beginning to end
+    const { utilization } = performance.eventLoopUtilization(began);
+    expect(utilization).toBeLessThan(0.5);
+  });
+
+  it('asks one person to wait who asks for more at once, in words', async () => {
+    const [doctor, admin] = people as [Browser, Browser];
+    const many = await Promise.all(ZONES.slice(16, 26).map((zone) => pdf(doctor, zone)));
+    expect(many.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(8).fill(200), 429, 429]);
+    expect(many.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
+      detail: expect.stringContaining('Too many reports'),
+      name: 'TooManyReports',
+    });
+    expect((await pdf(admin, ZONES[26]!)).statusCode).toBe(200);
+    expect((await pdf(doctor, ZONES[27]!)).statusCode).toBe(200);
+  });
+
+  it('draws a report that is asked for again only when something it says has changed', async () => {
+    const [doctor, admin] = people as [Browser, Browser];
+    const { db } = server.store;
+    const mine = eq(patient.id, reported.patientId!);
+    const [first, again] = [await pdf(doctor, 'UTC'), await pdf(doctor, 'UTC')];
+    // two drawings of the same have other identifiers
+    expect(first.rawPayload.equals(again.rawPayload)).toBe(true);
+    expect(await html(doctor)).not.toContain('Renamed');
+    await db.update(patient).set({ lastName: 'Renamed' }).where(mine);
+    expect(await html(doctor)).toContain('Renamed');
+    expect((await pdf(doctor, 'UTC')).rawPayload.equals(first.rawPayload)).toBe(false);
+    await setFlags(server, { enterprise_security: true });
+    await admin.call('updatePreferences', { body: { disable_pi: true } });
+    expect(await html(doctor)).not.toContain('Renamed');
+    await admin.call('updatePreferences', { body: { disable_pi: false } });
+    expect(await html(doctor)).toContain('Renamed');
+    await db.update(test).set({ deleted: new Date() }).where(eq(test.id, reported.id));
+    expect((await pdf(doctor, 'UTC')).statusCode).toBe(404);
+    await db.update(test).set({ deleted: null }).where(eq(test.id, reported.id));
+  });
+
+  it('fails one report with the sentence of a failed report when its worker is lost, and goes on', async () => {
+    const module = new URL('data:text/javascript,throw new Error()');
+    const app = await buildApp({ db: server.store.db, bus: server.bus, reportLimits: { module } });
+    const asked = {
+      url: '/api/reports/test-result/pdf/',
+      query: { test_id: reported.id },
+      cookies: people[0]!.cookies,
+    };
+    const answer = await app.inject(asked);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      500,
+      'An error occurred during report generation. Please try again later.',
+    ]);
+    expect((await app.inject('/health')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('stops while reports are asked for: what waits is told so, and nothing of it lasts', async () => {
+    const app = await buildApp({ db: server.store.db, bus: server.bus, reportLimits: { size: 1 } });
+    const asked = ZONES.slice(28, 32).map((timezone) =>
+      app.inject({
+        url: '/api/reports/test-result/pdf/',
+        query: { test_id: reported.id, timezone },
+        cookies: people[0]!.cookies,
+      }),
+    );
+    await expect.poll(() => process.getActiveResourcesInfo().includes('MessagePort'), { timeout: 20_000 }).toBe(true);
+    await app.close();
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(statuses.slice(-1)).toEqual([503]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ReportedKind } from '@isopter/contract';
+import type { ReportBrand } from '@isopter/monitor-charts/report';
+import type { FoundTest } from './about.ts';
+import type { ReportOptions } from './source.ts';
+
+/** A finished test with its records. */
+export interface SourcedTest extends FoundTest {
+  kind: ReportedKind;
+  /** What the state call of its kind answers; see `states.ts`. */
+  state: unknown;
+}
+
+/** What a report is of. */
+export type ReportSubject =
+  | { of: 'test'; tests: readonly [SourcedTest] }
+  /** Every page of every test. */
+  | { of: 'bundle'; tests: readonly SourcedTest[] }
+  | SinglePage
+  /** Finished threshold fields of one patient, the oldest first. */
+  | { of: 'trend'; tests: readonly SourcedTest[] }
+  /** The measurements of one eye in place of a page. */
+  | { of: 'measurements'; tests: readonly [SourcedTest] };
+
+/** All tests of a bundle on one page, each in small. */
+export interface SinglePage {
+  of: 'single page';
+  tests: readonly SourcedTest[];
+  /** Tests of the bundle, those without a report among them. */
+  total: number;
+  /** A threshold field needs a page of its own to be read; here it is only where it is asked for [REP-10]. */
+  hasThresholdFields: boolean;
+}
+
+export type ReportForm = 'html' | 'pdf' | 'png' | 'dicom';
+
+/**
+ * Everything a report is drawn from, as plain data: it goes to a worker. What is the same is drawn the same, but for the
+ * time of making that stands on it.
+ */
+export interface ReportJob {
+  subject: ReportSubject;
+  /** Null asks only whether there is such a report. */
+  form: ReportForm | null;
+  options: ReportOptions;
+  brand?: ReportBrand | undefined;
+}
+
+/** A report in one form. */
+export interface MadeReport {
+  title: string;
+  /** Empty where no form was asked for. */
+  content: Uint8Array;
+}

@@ -1,0 +1,81 @@
+import type { DicomAbout } from '../dicom/common.ts';
+import { encapsulatedPdf } from '../dicom/encapsulatedPdf.ts';
+import { opv } from '../dicom/opv.ts';
+import { drawBundle, drawSinglePage } from './bundle.tsx';
+import { type DrawnReport, printReport, type Report } from './draw.tsx';
+import { renderHtml } from './html.tsx';
+import type { MadeReport, ReportForm, ReportJob, ReportSubject } from './job.ts';
+import { drawTest } from './kinds.ts';
+import { measuredEye } from './measurements.ts';
+import { renderPdf } from './pdf.tsx';
+import { renderPng } from './png.ts';
+import type { ReportOptions } from './source.ts';
+import { common } from './texts/common.ts';
+import { drawTrend } from './trend.tsx';
+
+/** Reports under one title. */
+export interface Drawing {
+  title: string;
+  reports: readonly DrawnReport[];
+}
+
+/**
+ * Makes a report: draws it and gives it its form. It reads nothing but its arguments, and takes seconds of computing where
+ * there are many pages.
+ * @param now the time of making that stands on it
+ * @returns null when there is nothing to report
+ */
+export async function makeReport(job: ReportJob, now: Date): Promise<MadeReport | null> {
+  const { subject, form, options, brand } = job;
+  if (subject.of === 'measurements') return measurements(subject.tests[0], options, now);
+  const drawing = drawingOf(subject, options);
+  const [first] = subject.tests;
+  if (!drawing || !first) return null;
+  if (form === null) return { title: drawing.title, content: new Uint8Array() };
+  const { locale, timezone } = options;
+  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
+  const reports = drawing.reports.map(({ drawn, about }) => ({
+    drawn,
+    about: { ...about, made: made.format(now), ...(brand && { brand }) },
+  }));
+  const report = printReport(drawing.title, reports, options);
+  return { title: report.title, content: await FORMS[form](report, { ...first.dicom, made: now }) };
+}
+
+function drawingOf(subject: Exclude<ReportSubject, { of: 'measurements' }>, options: ReportOptions): Drawing | null {
+  switch (subject.of) {
+    case 'test': {
+      const [found] = subject.tests;
+      const drawn = drawTest(found, options);
+      return drawn && { title: drawn.title, reports: [{ drawn, about: found.about }] };
+    }
+    case 'bundle': {
+      const reports = drawBundle(subject.tests, options);
+      return reports.length > 0 ? { title: common[options.language].bundle.title, reports } : null;
+    }
+    case 'single page': {
+      const page = drawSinglePage(subject, options);
+      return page && { title: page.drawn.title, reports: [page] };
+    }
+    case 'trend': {
+      const trend = drawTrend(subject.tests, options);
+      return trend && { title: trend.drawn.title, reports: [trend] };
+    }
+  }
+}
+
+const FORMS: Readonly<Record<ReportForm, (report: Report, about: DicomAbout) => Promise<Uint8Array>>> = {
+  html: (report) => Promise.resolve(Buffer.from(renderHtml(report))),
+  pdf: renderPdf,
+  png: ({ pages }) => Promise.resolve(renderPng(pages)),
+  dicom: async (report, about) => encapsulatedPdf(await renderPdf(report), report.title, about),
+};
+
+function measurements(
+  found: Extract<ReportSubject, { of: 'measurements' }>['tests'][0],
+  options: ReportOptions,
+  now: Date,
+): MadeReport | null {
+  const eye = measuredEye(found, options);
+  return eye && { title: '', content: opv(eye, { ...found.dicom, made: now }) };
+}

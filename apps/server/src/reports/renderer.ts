@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serialize } from 'node:v8';
+import { ERROR } from '@isopter/contract';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../http/errors.ts';
+import type { Log } from '../log.ts';
+import type { MadeReport, ReportJob } from './job.ts';
+import { PoolError, type PoolOptions, workerPool } from './pool.ts';
+
+/** How much at once, and how much is kept. */
+export interface RendererLimits extends Omit<PoolOptions, 'worker'> {
+  /** Reports one person may wait for. */
+  perPerson: number;
+  /** Bytes of finished reports that are kept. */
+  kept: number;
+  /** How long they are kept, milliseconds. */
+  keptFor: number;
+  /** What a report that is under way gets to be finished when the server stops, milliseconds. */
+  patience: number;
+}
+
+const MINUTE = 60_000;
+const MEBIBYTE = 1024 * 1024;
+
+export const RENDERER_LIMITS: RendererLimits = {
+  module: new URL('./worker.ts', import.meta.url),
+  // one processor stays for examinations; a worker takes about 200 MiB
+  size: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  waiting: 64,
+  longest: MINUTE,
+  idle: 10 * MINUTE,
+  perPerson: 8,
+  kept: 32 * MEBIBYTE,
+  keptFor: 10 * MINUTE,
+  patience: 5_000,
+};
+
+/** Heap of a worker, MiB: a report that needs more fails by itself. */
+const HEAP = 512;
+
+const { env } = process;
+/** Sources run as they are, also where the server's own process was started by a test. It gets no secrets. */
+const WORKER: PoolOptions['worker'] = {
+  execArgv: [
+    '--conditions=@isopter/source',
+    `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href}`,
+  ],
+  env: {
+    TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
+    ...(env['NODE_ENV'] && { NODE_ENV: env['NODE_ENV'] }),
+    ...(env['TMPDIR'] && { TMPDIR: env['TMPDIR'] }),
+  },
+  resourceLimits: { maxOldGenerationSizeMb: HEAP },
+  // what a library may have to say of a drawing could quote the patient
+  stdout: true,
+  stderr: true,
+};
+
+/** What the renderer does now, and did since the server started. */
+export interface RendererLoad {
+  waiting: number;
+  drawing: number;
+  /** Reports that were drawn, that were there already, that were refused for too many at once, and that failed. */
+  drawn: number;
+  reused: number;
+  refused: number;
+  failed: number;
+}
+
+/** Makes reports outside of the thread that serves everybody. */
+export interface ReportRenderer {
+  /**
+   * @param person on whose account it is counted; whether they may see it must be settled before
+   * @returns null when there is nothing to report
+   * @throws ApiError when there is too much to do, or it failed
+   */
+  render: (job: ReportJob, person: string) => Promise<MadeReport | null>;
+  load: () => RendererLoad;
+  /** Ends the workers, after a while for what they are at. */
+  close: () => Promise<void>;
+}
+
+interface Outcome {
+  made: MadeReport | null;
+}
+
+/** @param limits in place of the usual ones */
+export function reportRenderer(log: Pick<Log, 'error'>, limits: Partial<RendererLimits> = {}): ReportRenderer {
+  const { perPerson, kept, keptFor, patience, ...pooled } = { ...RENDERER_LIMITS, ...limits };
+  const pool = workerPool({ ...pooled, worker: WORKER });
+  const finished = new LRUCache<string, Outcome>({
+    maxSize: kept,
+    ttl: keptFor,
+    sizeCalculation: ({ made }) => 1024 + (made?.content.byteLength ?? 0),
+  });
+  const underWay = new Map<string, Promise<Outcome>>();
+  /** How many each person waits for. */
+  const waitedFor = new Map<string, number>();
+  const counts = { drawn: 0, reused: 0, refused: 0, failed: 0 };
+
+  const count = (person: string, change: 1 | -1): void => {
+    const number = (waitedFor.get(person) ?? 0) + change;
+    if (number > 0) waitedFor.set(person, number);
+    else waitedFor.delete(person);
+  };
+
+  async function draw(key: string, message: Uint8Array<ArrayBuffer>, person: string): Promise<Outcome> {
+    count(person, 1);
+    try {
+      const outcome = { made: (await pool.run(message)) as MadeReport | null };
+      finished.set(key, outcome);
+      counts.drawn += 1;
+      return outcome;
+    } catch (error) {
+      throw answerTo(error);
+    } finally {
+      count(person, -1);
+      underWay.delete(key);
+    }
+  }
+
+  /** What a failure is told as; what is our fault is logged, without a word of what the report says. */
+  function answerTo(error: unknown): ApiError {
+    const reason = error instanceof PoolError ? error.reason : undefined;
+    if (reason === 'full' || reason === 'closed') {
+      counts.refused += 1;
+      return new ApiError(503, { detail: ERROR.REPORTS_BUSY, name: 'ReportsBusy' });
+    }
+    counts.failed += 1;
+    const { cause = error } = error as Error;
+    log.error({ reason, ...outline(cause) }, 'a report could not be made');
+    return new ApiError(500, { detail: ERROR.REPORT_GENERATION, name: 'ReportFailed' });
+  }
+
+  return {
+    async render(job, person) {
+      const message = new Uint8Array(serialize(job));
+      // the whole of what it is drawn from: whatever changes, and whoever sees less, has another key
+      const key = createHash('sha256').update(message).digest('base64');
+      const known = finished.get(key) ?? underWay.get(key);
+      if (known) {
+        counts.reused += 1;
+        return (await known).made;
+      }
+      if ((waitedFor.get(person) ?? 0) >= perPerson) {
+        counts.refused += 1;
+        throw new ApiError(429, { detail: ERROR.TOO_MANY_REPORTS, name: 'TooManyReports' });
+      }
+      const drawing = draw(key, message, person);
+      underWay.set(key, drawing);
+      return (await drawing).made;
+    },
+    load: () => ({ waiting: pool.waiting, drawing: pool.running, ...counts }),
+    close: () => pool.close(patience),
+  };
+}
+
+/** Kind and place of an error: its message may quote what was drawn. */
+function outline(error: unknown): { type?: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return {};
+  const { name, code, stack = '' } = error as NodeJS.ErrnoException;
+  const places = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { type: name, ...(code && { code }), stack: places.join('\n') };
+}

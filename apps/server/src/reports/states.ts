@@ -1,0 +1,60 @@
+import { type ReportedKind, reportedKind } from '@isopter/contract';
+import type { Db } from '../db/store.ts';
+import { acuityResults } from '../tests/states/acuity.ts';
+import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/color.ts';
+import { contrastResponses } from '../tests/states/contrast.ts';
+import { kineticState } from '../tests/states/kinetic.ts';
+import { eyeMovements } from '../tests/states/motility.ts';
+import { estermanState, perimetryState } from '../tests/states/perimetry.ts';
+import { pupillometryState } from '../tests/states/pupil.ts';
+import { pureToneResponses } from '../tests/states/pureTone.ts';
+import { progressOf, recordsOf, type TestRow } from '../tests/states/records.ts';
+import { stereopsisResponses } from '../tests/states/stereopsis.ts';
+import type { FoundTest } from './about.ts';
+import type { SourcedTest } from './job.ts';
+import type { StateOf } from './kinds.ts';
+
+const captured = (_db: Db, row: TestRow) => Promise.resolve(progressOf(row));
+
+const motility = async (db: Db, row: TestRow): Promise<StateOf<'sensorimotorSuite'>> => ({
+  attempts: await eyeMovements(db, row),
+  covered: await kineticState(db, row),
+  alignment: await recordsOf(db, row, 'sensorimotor_state_update'),
+});
+
+/** What the report of each kind is drawn from; a line for each one in `REPORTED_KINDS`. */
+const STATES: { readonly [K in ReportedKind]: (db: Db, row: TestRow) => Promise<StateOf<K>> } = {
+  acuity: acuityResults,
+  eoms: motility,
+  cover: motility,
+  shapes: motility,
+  cardinal: motility,
+  binocular: motility,
+  sensorimotorSuite: motility,
+  audiology: pureToneResponses,
+  contrast: contrastResponses,
+  csuite: async (db, row) => ({ acuity: await acuityResults(db, row), contrast: await contrastResponses(db, row) }),
+  esterman: async (db, row) => ({ both: await estermanState(db, row), single: await perimetryState(db, row) }),
+  kinetic: kineticState,
+  perimetry: perimetryState,
+  pupil: pupillometryState,
+  screening: perimetryState,
+  image: captured,
+  series: captured,
+  camera: captured,
+  color: colorVisionState,
+  ishihara: ishiharaState,
+  waggoner: waggonerState,
+  stereopsis: stereopsisResponses,
+};
+
+/** Reads the records of found tests; those of a kind without reports are left out. */
+export async function withStates(db: Db, tests: readonly FoundTest[]): Promise<SourcedTest[]> {
+  const sourced = await Promise.all(
+    tests.map(async (found) => {
+      const kind = reportedKind(found.test.row);
+      return kind && { ...found, kind, state: await STATES[kind](db, found.test.row) };
+    }),
+  );
+  return sourced.filter((test) => test !== undefined);
+}

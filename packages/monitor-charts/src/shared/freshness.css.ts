@@ -1,0 +1,25 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { pattern } from './pattern.ts';
+import { PATTERNS, theme } from './theme.ts';
+
+/** Takes no part in the arrangement. */
+export const freshness = pattern({ display: 'contents' });
+
+export const asOf = pattern({ fontSize: theme('font-size-xs'), color: theme('color-ink2'), whiteSpace: 'nowrap' });
+
+/** What is complete was stored, and is as true as ever. */
+const CARD = `${freshness}[data-stale] [data-component="Card"]:not(:has(> [data-complete]))`;
+const stale = (selector: string, rule: StyleRule): void =>
+  globalStyle(`${CARD}${selector}`, { '@layer': { [PATTERNS]: rule } });
+
+stale('', { filter: 'grayscale(1)', borderStyle: 'dashed', borderColor: theme('color-line-strong') });
+/** The rings of what was shown last, and of how far it is. */
+stale(' [data-part="presented"] circle', { strokeDasharray: '3 4' });
+stale(' [data-component="CompletionCircle"] circle:first-child', { strokeDasharray: '2 3' });
+stale(' [data-component="CompletionCircle"] [data-part="value"]', { color: theme('color-ink2') });
+/** The letters of an eye are outlined, not filled. */
+stale(' [data-component="EyeTag"]', {
+  background: 'transparent',
+  color: theme('color-ink2'),
+  boxShadow: `inset 0 0 0 1px ${theme('color-line-strong')}`,
+});

@@ -1,0 +1,6 @@
+/** What is said where a part of an application cannot be loaded. */
+export const lazyTexts = {
+  notOpened: 'This could not be loaded. Nothing is lost; try again when the network is back.',
+  partMissing: 'This part could not be loaded',
+  partMissingHint: 'It comes by itself when the network is back.',
+};

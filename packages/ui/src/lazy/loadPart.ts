@@ -1,0 +1,59 @@
+/** How long after a failure a part is asked for once more, in milliseconds. */
+const SECOND_TRY = 1_000;
+
+/**
+ * Loads a part of an application that is a file of its own. What fails is asked for once more a second later: a network
+ * that changes over, or a server that starts anew, is back by then.
+ *
+ * @param load the `import()` of the part
+ * @throws what the second try throws
+ */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  watchStyles();
+  try {
+    return await loadStyled(load);
+  } catch {
+    await new Promise((wait) => setTimeout(wait, SECOND_TRY));
+    return loadStyled(load);
+  }
+}
+
+/**
+ * Style sheets the page asked for in vain. Browsers import a module anew that failed before, but what bundlers put around
+ * `import()` asks for a style sheet only once: without these a part would appear undressed.
+ */
+const missing = new Set<HTMLLinkElement>();
+let isWatching = false;
+
+function noteMissing({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+}
+
+function watchStyles(): void {
+  if (isWatching) return;
+  isWatching = true;
+  // such an event does not bubble
+  addEventListener('error', noteMissing, { capture: true });
+}
+
+async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  await Promise.all([...missing].map(loadAnew));
+  return part;
+}
+
+const loadAnew = (lost: HTMLLinkElement): Promise<void> =>
+  new Promise((done, fail) => {
+    const link = lost.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => {
+      missing.delete(lost);
+      lost.remove();
+      done();
+    });
+    link.addEventListener('error', () => {
+      missing.delete(link);
+      link.remove();
+      fail(new Error(`Unable to load the style sheet ${lost.href}`));
+    });
+    lost.after(link);
+  });

@@ -1,0 +1,46 @@
+/** What runs in `npm test`, by the step that runs it; pictures (`tests/visual`) and benchmarks do not. */
+export const TESTS = [
+  'packages/*/src/**/*.test.ts',
+  'packages/*/src/**/*.test.tsx',
+  'packages/*/src/**/*.stories.tsx',
+  'apps/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.tsx',
+  'apps/*/src/**/*.stories.tsx',
+  'tests/e2e/*.spec.ts',
+  'tests/consumer/*.spec.ts',
+] as const;
+
+/** The product itself: its screens and programs, and journeys through all of it. */
+const PRODUCT = ['apps', 'tests/e2e'];
+
+/**
+ * Where an area's statements can be proved besides the product. A part of the kit that no screen uses proves nothing of a
+ * screen; a monitor of monitor-charts is what the screen shows.
+ */
+const MONITORS = 'MON PERI EST ACU COL EOM PUP COV SENS KIN CAM IMG CON STE AUD'.split(' ');
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  KIT: ['packages/ui', 'packages/monitor-charts', 'tests/consumer'],
+  CHART: ['packages/monitor-charts'],
+  ...Object.fromEntries(MONITORS.map((area) => [area, ['packages/monitor-charts']])),
+  ...Object.fromEntries(
+    ['API', 'ERR', 'VAL', 'CONST', 'ENT', 'ENUM'].map((area) => [area, ['packages/contract', 'packages/api-client']]),
+  ),
+};
+
+/** Statements about a part of the kit itself, whatever their area. */
+const OF_THE_KIT = new Set(['NAV-14', 'ERR-06', 'I18N-06']);
+
+/** Statements about data that the contract holds, whatever their area. */
+const OF_THE_CONTRACT = new Set(['I18N-04', 'PREF-11']);
+
+/** Whether a test of this file can prove a statement. */
+export function mayProve(id: string, path: string): boolean {
+  const area = id.replace(/-\d+$/, '');
+  const places = [
+    ...PRODUCT,
+    ...(AREAS[area] ?? []),
+    ...(OF_THE_KIT.has(id) ? ['packages/ui'] : []),
+    ...(OF_THE_CONTRACT.has(id) ? ['packages/contract'] : []),
+  ];
+  return places.some((place) => path.startsWith(`${place}/`));
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { test } from '../../apps/server/src/db/schema.ts';
+import type { Db } from '../../apps/server/src/db/store.ts';
+import { seedDemo } from '../../apps/server/src/seed/demo.ts';
+import { temporaryDatabase } from './database.ts';
+import { signIn, startServer } from './isopter.ts';
+import { ms, percentile, type Table } from './table.ts';
+
+/** One after the other, and as many as one person may wait for. */
+const AT_ONCE = [1, 8];
+/** Time between two questions whether the server lives, milliseconds. */
+const PAUSE = 10;
+
+/** How long others wait while PDFs are drawn, and what that takes. */
+export async function reportBench(): Promise<Table> {
+  await using database = await temporaryDatabase('pglite');
+  let field = '';
+  await database.fill(async ({ db }) => {
+    await seedDemo(db, { patients: 60 });
+    field = await finishedField(db);
+  });
+  await using server = await startServer(database.where);
+  const cookie = await signIn(server.address);
+  // a report in another time zone is another one: none is answered from those that are kept
+  const zones = Intl.supportedValuesOf('timeZone').values();
+  const before = residentMemory(server.pid());
+
+  const draw = async (): Promise<void> => {
+    const query = new URLSearchParams({ test_id: field, timezone: zones.next().value ?? 'UTC' });
+    const answer = await fetch(`${server.address}/api/reports/test-result/pdf/?${query}`, { headers: { cookie } });
+    if (!answer.ok) throw new Error(await answer.text());
+    await answer.arrayBuffer();
+  };
+  const measure = async (what: string, count: number): Promise<string[]> => {
+    const began = performance.now();
+    const drawing = { isOver: false };
+    const all = Promise.all(Array.from({ length: count }, draw)).finally(() => (drawing.isOver = true));
+    const waits: number[] = [];
+    let most = 0;
+    while (!drawing.isOver) {
+      waits.push(await timeOf(`${server.address}/health/live`));
+      most = Math.max(most, residentMemory(server.pid()));
+      await wait(PAUSE);
+    }
+    await all;
+    const seconds = (performance.now() - began) / 1000;
+    const health = [percentile(waits, 0.5), percentile(waits, 0.99), Math.max(...waits)].map(ms);
+    return [what, ...health, (count / seconds).toFixed(1), ((most - before) / 2 ** 20).toFixed(0)];
+  };
+
+  const rows = [await measure('the first', 1)];
+  for (const count of AT_ONCE) rows.push(await measure(`${count} at once`, count));
+  return {
+    title: 'answers of /health/live while PDFs of a visual field are drawn',
+    head: ['PDFs', 'p50', 'p99', 'longest', 'PDFs/s', 'most memory above the idle server, MiB'],
+    rows,
+  };
+}
+
+async function finishedField(db: Db): Promise<string> {
+  const isField = and(eq(test.status, 'finished'), eq(test.group, 'PERIMETRY'), isNotNull(test.patientId));
+  const [found] = await db.select({ id: test.id }).from(test).where(isField).limit(1);
+  if (!found) throw new Error('the sample clinic has no finished visual field');
+  return found.id;
+}
+
+/** Milliseconds until an address has answered. */
+async function timeOf(url: string): Promise<number> {
+  const asked = performance.now();
+  await fetch(url).then((answer) => answer.arrayBuffer());
+  return performance.now() - asked;
+}
+
+/** Bytes of memory a process holds; only Linux says so. */
+const residentMemory = (pid: number): number =>
+  Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;

@@ -1,0 +1,43 @@
+import type { Store } from '../../apps/server/src/db/store.ts';
+import type { Count } from './parts/count.ts';
+
+export type Engine = Store['engine'];
+
+/** How often what is done, and with how many. */
+export interface Scale {
+  serverKills: number;
+  headsetKills: number;
+  restarts: number;
+  reconnecting: number;
+  /** Seconds a condition lasts that is not a moment's: a full disk, a wrong clock. */
+  seconds: number;
+}
+
+/** What came of a scenario. */
+export interface Result {
+  /** How often it was done. */
+  times: number;
+  /** Undefined where nothing is recorded. */
+  count?: Count;
+  /** Milliseconds from each fault until every headset had a later record acknowledged. */
+  back: number[];
+  /** How often a server ended that was not told to. */
+  crashes: number;
+  /** What else is wrong; nothing where all is as it should be. */
+  faults: string[];
+  /** What else is worth knowing. */
+  note?: string;
+}
+
+export interface Scenario {
+  title: string;
+  /** In a short run only the first. */
+  engines: readonly Engine[];
+  /** Takes too long for a short run. */
+  isLong?: boolean;
+  /** @throws Skipped where the machine does not let it */
+  run: (engine: Engine, scale: Scale) => Promise<Result>;
+}
+
+/** The machine does not let this be done; the message says why. */
+export class Skipped extends Error {}

@@ -1,0 +1,51 @@
+import { cp, rename, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backUp } from '../../../apps/server/src/backup/backup.ts';
+import { restore } from '../../../apps/server/src/backup/restore.ts';
+import { startClinic } from '../parts/clinic.ts';
+import { refusal } from '../parts/refusal.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** What may happen to a folder, by its name for people. */
+const DAMAGES: Readonly<Record<string, (database: string) => Promise<void>>> = {
+  'PG_VERSION gone': (database) => rm(join(database, 'PG_VERSION')),
+  'pg_control cut': (database) => truncate(join(database, 'global', 'pg_control'), 100),
+  'tables gone': (database) => rm(join(database, 'base'), { recursive: true }),
+};
+
+export const damaged: Scenario = {
+  title: 'damaged, then restored from a backup',
+  engines: ['pglite'],
+  isLong: true,
+  async run(engine) {
+    await using clinic = await startClinic(engine);
+    const { server, database } = clinic;
+    const { dataDirectory = '' } = database.where;
+    await clinic.settle();
+    const backup = join(dataDirectory, 'endure.backup');
+    await backUp(database.where, backup);
+    await server.kill();
+    const [folder, sound] = [join(dataDirectory, 'db'), join(dataDirectory, 'sound')];
+    await rename(folder, sound);
+    const faults: string[] = [];
+    for (const [name, damage] of Object.entries(DAMAGES)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await rm(folder, { recursive: true, force: true });
+      // oxlint-disable-next-line no-await-in-loop
+      await cp(sound, folder, { recursive: true });
+      // oxlint-disable-next-line no-await-in-loop
+      await damage(folder);
+      // oxlint-disable-next-line no-await-in-loop
+      faults.push(...(await refusal(server)).map((wrong) => `${name}: ${wrong}`));
+    }
+    const began = performance.now();
+    await restore(backup, { ...database.where, replace: true });
+    await server.start();
+    return await clinic.end({
+      times: Object.keys(DAMAGES).length,
+      back: [performance.now() - began],
+      faults,
+      note: 'restored while the damaged folder is kept',
+    });
+  },
+};

@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { MonitorPage } from '../e2e/pages/Monitor.ts';
+import { PatientFormPage } from '../e2e/pages/PatientForm.ts';
+import { PatientsPage } from '../e2e/pages/Patients.ts';
+import { SignInPage } from '../e2e/pages/SignIn.ts';
+import { TestFormPage } from '../e2e/pages/TestForm.ts';
+import { newPerson } from '../e2e/people.ts';
+import { freePort } from '../e2e/system.ts';
+import { builtPackages, type Clone, freshClone } from './clone.ts';
+import { npmStart, type Started } from './npmStart.ts';
+
+/** The headsets need not keep a person's pace. */
+const SPEED = '100';
+
+let clone: Clone;
+let running: Started | undefined;
+
+test.beforeAll(() => {
+  clone = freshClone();
+});
+test.afterAll(async () => {
+  await running?.stop();
+  rmSync(clone.folder, { recursive: true, force: true });
+});
+
+test('npm start and npm run dev run the product from a fresh clone', async ({ browser }) => {
+  // packages are downloaded and installed, the app is built
+  test.setTimeout(900_000);
+  const port = await freePort();
+  const data = join(clone.folder, 'data');
+  const env = { ...clone.env, ISOPTER_DATA: data, ISOPTER_SPEED: SPEED };
+  const person = newPerson();
+
+  const first = (running = await npmStart({ cwd: clone.checkout, port, env }));
+  let page = await browser.newPage({ baseURL: first.address });
+
+  await test.step('A doctor signs in, adds a patient and orders a 24-2, which a simulated headset carries out', async () => {
+    const [patients, patientForm, testForm] = [
+      new PatientsPage(page),
+      new PatientFormPage(page),
+      new TestFormPage(page),
+    ];
+    const monitor = new MonitorPage(page);
+    await new SignInPage(page).as('doctor');
+    await patients.newPatient.click();
+    await patientForm.fill(person);
+    await patientForm.save.click();
+    await testForm.fill('Lane 1 headset');
+    await testForm.done.click();
+    await monitor.isShown();
+    await monitor.begin();
+    await expect(monitor.state('Test done')).toBeVisible({ timeout: 90_000 });
+  });
+
+  await test.step('Nothing built of a package was needed or made', () => {
+    expect(builtPackages(clone.checkout)).toEqual([]);
+  });
+
+  await page.close();
+  await first.stop();
+
+  const second = (running = await npmStart({ cwd: clone.checkout, port, env }));
+  await test.step('The second start builds nothing, and the patient is there', async () => {
+    expect(second.said).not.toContain('Installing');
+    expect(second.said).not.toContain('Building');
+    page = await browser.newPage({ baseURL: second.address });
+    const patients = new PatientsPage(page);
+    await new SignInPage(page).as('doctor');
+    await patients.search.fill(person.last_name);
+    await expect(patients.row(person)).toBeVisible();
+    await page.close();
+  });
+  await second.stop();
+
+  running = await npmStart({ cwd: clone.checkout, port, env, script: 'dev' });
+  await test.step('With hot reload every screen has its styles too', async () => {
+    page = await browser.newPage({ baseURL: running?.address ?? '' });
+    await new SignInPage(page).as('doctor');
+    await page.goto('/about');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
+  });
+
+  console.log(
+    `npm start to the first page: ${first.seconds.toFixed(1)} s from a fresh clone, ${second.seconds.toFixed(1)} s again`,
+  );
+});
