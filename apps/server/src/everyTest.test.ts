@@ -1,33 +1,12 @@
-import { type CallName, type TestGroup, type TestGroupChoice } from '@isopter/contract';
+import { kindById, monitorKind, type TestGroup, type TestGroupChoice } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilitiesOf } from '../../headset/src/headset.ts';
 import { headset } from '../../headset/src/testing/device.ts';
 import { aKind } from '../../headset/src/testing/orders.ts';
-import { monitorKind, type MonitorKind } from '../../clinic/src/tests/monitor/rules/kind.ts';
 import { device } from './db/schema.ts';
 import { type Lane, startLane } from './testing/lane.ts';
 import { type Browser, ENGINES, signIn } from './testing/server.ts';
-
-/** What each monitor starts from [MON-19]. */
-const STATES: Readonly<Record<MonitorKind, CallName>> = {
-  observe: 'getPerimetryState',
-  esterman: 'getEstermanState',
-  kinetic: 'getKineticState',
-  'landolt-c': 'getAcuityResults',
-  contrast: 'getContrastResponses',
-  color: 'getColorVisionState',
-  ishihara: 'getIshiharaState',
-  waggoner: 'getWaggonerState',
-  eoms: 'getEyeMovementResponses',
-  pupillometry: 'getPupillometryState',
-  cover: 'getCoverState',
-  sensorimotor: 'getSensorimotorState',
-  stereopsis: 'getStereopsisResponses',
-  audiology: 'getPureToneResponses',
-  camera: 'getTestProgress',
-  image: 'getTestProgress',
-};
 
 /** Values that were never put into words: keys, what a number could not be, what was left out. */
 const UNSAID = /.{0,30}(undefined|NaN|Infinity|\bnull\b|\[object |\b[a-z]+_[a-z_]+\b|[A-Z]{2,}_[A-Z_]+|\{\{).{0,20}/;
@@ -95,7 +74,7 @@ describe.each(ENGINES)('every test of the catalogue, on %s', { timeout: 300_000 
         expect([name, eye !== '' && test.is_separate_report_per_eye_supported]).toEqual([name, false]);
         const kind = monitorKind(test, capabilities);
         expect([name, kind]).not.toEqual([name, undefined]);
-        const call = STATES[kind!];
+        const [call = 'getTestProgress'] = kindById(kind!).states;
         // of pictures there is nothing but how far it has come
         const least = call === 'getTestProgress' ? 20 : 100;
         // oxlint-disable-next-line no-await-in-loop

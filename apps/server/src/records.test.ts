@@ -161,7 +161,7 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect(refused.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6]);
     for (const { reason } of refused) expect(reason.length).toBeGreaterThan(5);
     expect(refused[0]?.reason).toMatch(/^event/);
-    expect(refused.at(-1)?.reason).toBe('new_pure_tone_response is not recorded in a test of PERIMETRY');
+    expect(refused.at(-1)?.reason).toBe('new_pure_tone_response is not recorded in a test of kind perimetry');
 
     expect((await stored(id)).map(({ seq }) => seq)).toEqual([1, 7]);
     expect((await read(id)).records_ignored).toBe(5);
@@ -264,7 +264,9 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
       stimulus(1),
       { type: 'new_pure_tone_response', data: GOOD['new_pure_tone_response'] } as RecordEvent,
     ]);
-    expect(await refusedUntil(2)).toEqual([{ seq: 1, reason: 'new_stimuli is not recorded in a test of AUDIOLOGY' }]);
+    expect(await refusedUntil(2)).toEqual([
+      { seq: 1, reason: 'new_stimuli is not recorded in a test of kind audiology' },
+    ]);
     expect((await doctor.call('getPureToneResponses', { params: { id } })).body).toHaveLength(1);
     await doctor.call('deleteTest', { params: { id } });
     const field = await begin();

@@ -19,24 +19,13 @@ import {
   TestEyeSchema,
   TestLanguageCodeSchema,
 } from './entities/enums.ts';
-import {
-  AudioRecord,
-  CoverState,
-  EyeMovementRecord,
-  kineticFields,
-  PupillometryState,
-  SensorimotorState,
-} from './entities/live/motility.ts';
-import { estermanFields, Run, stimulusFields } from './entities/live/perimetry.ts';
-import {
-  AcuityRecord,
-  ColorVisionState,
-  ContrastRecord,
-  PlateState,
-  StereopsisRecord,
-} from './entities/live/vision.ts';
 import { exact } from './exact.ts';
 import { TestGroupChoice } from './entities/preferences.ts';
+import { estermanFields } from './kinds/esterman.schemas.ts';
+import { kineticFields } from './kinds/kinetic.schemas.ts';
+import { stimulusFields } from './kinds/perimetry.schemas.ts';
+import { type recordNumbers, Run } from './kinds/record.ts';
+import { RECORDS } from './kinds/records.ts';
 
 /** The device channel, between a headset and the server: docs/device-channel.md. Times are milliseconds. */
 
@@ -137,6 +126,15 @@ const unnumbered = <S extends z.core.$ZodShape & { seq_num: z.ZodMiniType; run: 
 const event = <T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
   z.strictObject({ type: z.literal(type), data });
 
+type Recorded = {
+  [T in keyof typeof RECORDS]: ReturnType<typeof event<T, ReturnType<typeof unnumbered<(typeof RECORDS)[T]['shape']>>>>;
+};
+
+/** An event for each type of record of any kind of test. */
+const recorded = Object.entries(RECORDS).map(([type, record]) =>
+  event(type, unnumbered(record as z.ZodMiniObject<typeof recordNumbers>)),
+) as unknown as Recorded[keyof Recorded][];
+
 /** What a headset says of its test; the other states are the server's. */
 const DeviceStatus = z.enum(['started', 'paused', 'finished', 'failed']);
 export type DeviceStatus = z.infer<typeof DeviceStatus>;
@@ -147,17 +145,7 @@ export type DeviceStatus = z.infer<typeof DeviceStatus>;
  */
 export const RecordEvent = z.discriminatedUnion('type', [
   event('new_stimuli', z.union([DeviceStimulus, z.strictObject(kineticFields), z.strictObject(estermanFields)])),
-  event('new_acuity_optotype_result', unnumbered(AcuityRecord)),
-  event('updated_test_color_vision', unnumbered(ColorVisionState)),
-  event('ishihara_state_update', unnumbered(PlateState)),
-  event('waggoner_state_update', unnumbered(ColorVisionState)),
-  event('new_eoms_response', unnumbered(EyeMovementRecord)),
-  event('pupillometry_state_update', unnumbered(PupillometryState)),
-  event('cover_state_update', unnumbered(CoverState)),
-  event('new_contrast_sensitivity_response', unnumbered(ContrastRecord)),
-  event('new_stereopsis_response', unnumbered(StereopsisRecord)),
-  event('new_pure_tone_response', unnumbered(AudioRecord)),
-  event('sensorimotor_state_update', unnumbered(SensorimotorState)),
+  ...recorded,
   z.strictObject({
     type: z.literal('test_progress_update'),
     data: z.strictObject({ total: percent, od: opt(percent), os: opt(percent) }),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIVE_HEARTBEAT, LIVE_SILENCE, LiveMessage, parseLiveMessage } from './live.ts';
+import { KINDS, MONITOR_KINDS } from './kinds/kinds.ts';
+import { LIVE_HEARTBEAT, LiveMessage, parseLiveMessage } from './live.ts';
 
 const stimulus = { eye: 'OD', index: 3, x: -9, y: 3, viewed: true };
 const parse = (type: string, data: unknown) =>
@@ -135,6 +136,10 @@ describe('parseLiveMessage', () => {
   });
 
   it('waits 15 s for perimetry, Esterman and images, 30 s for the others [MON-04]', () => {
-    expect(LIVE_SILENCE).toEqual({ perimetry: 15_000, esterman: 15_000, image: 15_000, other: 30_000 });
+    const short = MONITOR_KINDS.filter((kind) => KINDS[kind].silence === 15_000);
+    expect(short.toSorted()).toEqual(['esterman', 'image', 'perimetry']);
+    expect(MONITOR_KINDS.filter((kind) => KINDS[kind].silence === 30_000)).toHaveLength(
+      MONITOR_KINDS.length - short.length,
+    );
   });
 });

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
 import { VOLUME_MAX } from './limits.ts';
 import { intBetween, opt, percent, withDefault } from './entities/common.ts';
-import { estermanFields, PerimetryProgress, Run, SeqNum, stimulusFields } from './entities/live/perimetry.ts';
-import {
-  AudioRecord,
-  CoverState,
-  EyeMovementRecord,
-  kineticFields,
-  PupillometryState,
-  SensorimotorState,
-} from './entities/live/motility.ts';
-import {
-  AcuityRecord,
-  ColorVisionState,
-  ContrastRecord,
-  PlateState,
-  StereopsisRecord,
-} from './entities/live/vision.ts';
+import { estermanFields } from './kinds/esterman.schemas.ts';
+import { kineticFields } from './kinds/kinetic.schemas.ts';
+import { PerimetryProgress, stimulusFields } from './kinds/perimetry.schemas.ts';
+import { Run, SeqNum } from './kinds/record.ts';
+import { RECORDS } from './kinds/records.ts';
 import { testStatus } from './enums/status.ts';
 
 /** Close codes of /live/tests/{id}. */
@@ -28,9 +17,6 @@ export const LIVE_CLOSE = {
   malformed: 1008,
   tooBig: 1009,
 } as const;
-
-/** Milliseconds without any event after which the state is loaded anew [MON-04]. */
-export const LIVE_SILENCE = { perimetry: 15_000, esterman: 15_000, image: 15_000, other: 30_000 } as const;
 
 /**
  * Both ends of a live socket say that they are there: the server by itself, the browser in answer, since timers of a page
@@ -108,6 +94,13 @@ const event = <T extends string, S extends z.core.$ZodShape>(type: T, shape: S) 
   return z.object({ type: z.literal(type), data: z.object(fields) });
 };
 
+type Recorded = { [T in keyof typeof RECORDS]: ReturnType<typeof event<T, (typeof RECORDS)[T]['shape']>> };
+
+/** An event for each type of record of any kind of test. */
+const recorded = Object.entries(RECORDS).map(([type, { shape }]) =>
+  event(type, shape),
+) as unknown as Recorded[keyof Recorded][];
+
 /** Every event of the live socket of a test [MON-05]. */
 export const LiveMessage = z.discriminatedUnion('type', [
   /** First after opening: the newest number at subscription. The client loads the state once it is there. */
@@ -128,17 +121,7 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('records_ignored', { total: intBetween(1, Number.MAX_SAFE_INTEGER) }),
   event('new_device_telemetry', telemetry),
   event('patient_update_by_device', { ipd: telemetry.ipd }),
-  event('new_acuity_optotype_result', AcuityRecord.shape),
-  event('updated_test_color_vision', ColorVisionState.shape),
-  event('ishihara_state_update', PlateState.shape),
-  event('waggoner_state_update', ColorVisionState.shape),
-  event('new_eoms_response', EyeMovementRecord.shape),
-  event('pupillometry_state_update', PupillometryState.shape),
-  event('cover_state_update', CoverState.shape),
-  event('new_contrast_sensitivity_response', ContrastRecord.shape),
-  event('new_stereopsis_response', StereopsisRecord.shape),
-  event('new_pure_tone_response', AudioRecord.shape),
-  event('sensorimotor_state_update', SensorimotorState.shape),
+  ...recorded,
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 export type LiveEvent = Exclude<LiveMessage, { type: 'ready' | 'heartbeat' }>;

@@ -4,9 +4,6 @@ import * as common from './entities/common.ts';
 import * as devices from './entities/devices.ts';
 import * as enums from './entities/enums.ts';
 import * as exchange from './entities/exchange.ts';
-import * as motility from './entities/live/motility.ts';
-import * as perimetry from './entities/live/perimetry.ts';
-import * as vision from './entities/live/vision.ts';
 import * as offices from './entities/offices.ts';
 import * as pacs from './entities/pacs.ts';
 import * as patients from './entities/patients.ts';
@@ -14,23 +11,10 @@ import * as preferences from './entities/preferences.ts';
 import * as support from './entities/support.ts';
 import * as tests from './entities/tests.ts';
 import * as users from './entities/users.ts';
+import * as kinds from './kinds/index.ts';
 import { LiveMessage } from './live.ts';
 
-const modules = [
-  users,
-  offices,
-  preferences,
-  patients,
-  devices,
-  tests,
-  bundles,
-  exchange,
-  pacs,
-  support,
-  perimetry,
-  vision,
-  motility,
-];
+const modules = [users, offices, preferences, patients, devices, tests, bundles, exchange, pacs, support, kinds];
 
 /** Schemas by the name they have in the OpenAPI description: entities by their own, enumerations without `Schema`. */
 export function namedSchemas(): Map<string, z.ZodMiniType> {

@@ -1,3 +1,4 @@
+import { type KINDS, MONITOR_KINDS, type MonitorKind, monitorPath } from '@isopter/contract';
 import type { Requirement } from './access.ts';
 
 /**
@@ -69,6 +70,9 @@ const EXPORTS = { requires: ['research_mode'] } satisfies Options;
 const INVITATIONS = { requires: ['office_admin', 'sso'] } satisfies Options;
 const NEW_USER = { requires: ['office_admin', 'no_sso'] } satisfies Options;
 
+/** The pattern of a monitor. */
+export type MonitorPath = `/tests/${(typeof KINDS)[MonitorKind]['path']}/:id`;
+
 /** Every route of NAV-01's table. The first pattern that matches wins, so literal segments stand before parameters. */
 export const routes = [
   built('/login', 'none', BARE),
@@ -102,22 +106,7 @@ export const routes = [
   planned('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
   planned('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),
   planned('/tests/bundles/:patientId', 'signed-in', TESTS),
-  built('/tests/observe/:id', 'signed-in', MONITOR),
-  built('/tests/observe-landolt-c/:id', 'signed-in', MONITOR),
-  built('/tests/observe-esterman/:id', 'signed-in', MONITOR),
-  built('/tests/observe-color/:id', 'signed-in', MONITOR),
-  built('/tests/observe-ishihara/:id', 'signed-in', MONITOR),
-  built('/tests/observe-waggoner/:id', 'signed-in', MONITOR),
-  built('/tests/observe-eoms/:id', 'signed-in', MONITOR),
-  built('/tests/observe-pupillometry/:id', 'signed-in', MONITOR),
-  built('/tests/observe-cover/:id', 'signed-in', MONITOR),
-  built('/tests/observe-sensorimotor/:id', 'signed-in', MONITOR),
-  built('/tests/observe-kinetic/:id', 'signed-in', MONITOR),
-  built('/tests/observe-camera/:id', 'signed-in', MONITOR),
-  built('/tests/observe-image/:id', 'signed-in', MONITOR),
-  built('/tests/observe-contrast/:id', 'signed-in', MONITOR),
-  built('/tests/observe-audiology/:id', 'signed-in', MONITOR),
-  built('/tests/observe-stereopsis/:id', 'signed-in', MONITOR),
+  ...MONITOR_KINDS.map((kind) => built(monitorPath(kind, ':id') as MonitorPath, 'signed-in', MONITOR)),
   built('/tests/:patientId', 'signed-in', TESTS),
 
   planned('/import/upload/:patientId', 'main', WRITING),

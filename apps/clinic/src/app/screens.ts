@@ -1,16 +1,20 @@
+import { MONITOR_KINDS, type MonitorKind, monitorPath } from '@isopter/contract';
 import type { LazyPart } from '@isopter/ui';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { SignIn } from '../signin/SignIn.tsx';
-import type { MONITORS } from '../tests/monitor/monitors.ts';
 import { lazyScreen } from './lazyScreen.tsx';
-import type { BuiltPath, RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
+import type { BuiltPath, MonitorPath, RouteDefinition, RouteFlags, RoutePath } from './routes.ts';
 
 /** The monitors are listed in a file of their own: whoever signs in need not know where each of them is. */
-const monitor = (kind: keyof typeof MONITORS): LazyPart<object> =>
+const monitor = (kind: MonitorKind): LazyPart<object> =>
   lazyScreen(async () => {
     const { MONITORS: monitors } = await import('../tests/monitor/monitors.ts');
     return monitors[kind]();
   });
+
+const monitors = Object.fromEntries(
+  MONITOR_KINDS.map((kind) => [monitorPath(kind, ':id'), monitor(kind)]),
+) as unknown as Record<MonitorPath, ComponentType>;
 
 /** The screens that are built, each a chunk of its own but the first one everybody needs. */
 const screens: Record<BuiltPath, ComponentType> = {
@@ -28,22 +32,7 @@ const screens: Record<BuiltPath, ComponentType> = {
   ),
   '/tests/view/:id': lazyScreen(() => import('../tests/form/TestFormView.tsx').then((module) => module.TestFormView)),
   '/tests/move/:id': lazyScreen(() => import('../tests/list/TestMove.tsx').then((module) => module.TestMove)),
-  '/tests/observe/:id': monitor('observe'),
-  '/tests/observe-esterman/:id': monitor('esterman'),
-  '/tests/observe-kinetic/:id': monitor('kinetic'),
-  '/tests/observe-pupillometry/:id': monitor('pupillometry'),
-  '/tests/observe-color/:id': monitor('color'),
-  '/tests/observe-ishihara/:id': monitor('ishihara'),
-  '/tests/observe-waggoner/:id': monitor('waggoner'),
-  '/tests/observe-stereopsis/:id': monitor('stereopsis'),
-  '/tests/observe-audiology/:id': monitor('audiology'),
-  '/tests/observe-camera/:id': monitor('camera'),
-  '/tests/observe-image/:id': monitor('image'),
-  '/tests/observe-landolt-c/:id': monitor('landolt-c'),
-  '/tests/observe-contrast/:id': monitor('contrast'),
-  '/tests/observe-eoms/:id': monitor('eoms'),
-  '/tests/observe-cover/:id': monitor('cover'),
-  '/tests/observe-sensorimotor/:id': monitor('sensorimotor'),
+  ...monitors,
 };
 
 const standIn = (name: keyof typeof import('./standIns.ts')): ComponentType =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isolate } from '../format/isolate.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { useSignedIn } from '../session/session.ts';
-import { monitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
+import { monitorKind, monitorPath } from '@isopter/contract';
 import { useTestName } from '../tests/useTestName.ts';
 import { useDashboardCollapsed } from './dashboard.ts';
 import { cards, room } from './PatientList.css.ts';

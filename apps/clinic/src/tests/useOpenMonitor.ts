@@ -4,7 +4,7 @@ import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
-import { monitorKind, monitorPath } from './monitor/rules/kind.ts';
+import { monitorKind, monitorPath } from '@isopter/contract';
 
 interface Opening {
   /** The monitor takes the place of the screen before it in the browser's history. */

@@ -8,7 +8,7 @@ import { patientName } from '../patients/shown.ts';
 import { useSignedIn } from '../session/session.ts';
 import { ChartWords } from '../tests/monitor/ChartWords.tsx';
 import type { MonitorState } from '../tests/monitor/follow.ts';
-import { type MonitorKind, monitorPath } from '../tests/monitor/rules/kind.ts';
+import { type MonitorKind, monitorPath } from '@isopter/contract';
 import { useStaleness } from '../tests/monitor/useStaleness.ts';
 import { useStateName } from '../tests/monitor/useStateName.ts';
 import { useTestName } from '../tests/useTestName.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../session/session.ts';
 import type { MonitorSource } from '../tests/monitor/follow.ts';
-import { monitorKind } from '../tests/monitor/rules/kind.ts';
+import { monitorKind } from '@isopter/contract';
 import { useMonitor } from '../tests/monitor/useMonitor.ts';
 import { attentionOf } from './rules/attention.ts';
 import { Tile } from './Tile.tsx';

@@ -1,7 +1,7 @@
 import type { Test } from '@isopter/contract';
 import { progressThumbnail, type Thumbnail } from '@isopter/monitor-charts/wall';
 import { useEffect, useState } from 'react';
-import type { MonitorKind } from '../tests/monitor/rules/kind.ts';
+import { type MonitorKind } from '@isopter/contract';
 import { type WallKind, wallKind } from './kinds.ts';
 
 /** A kind with its small picture. */

@@ -1,4 +1,4 @@
-import { DeviceFrame, LIVE_SILENCE, type TestOrder } from '@isopter/contract';
+import { DeviceFrame, KINDS, type TestOrder } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../device/state.ts';
 import { capabilitiesOf } from '../headset.ts';
@@ -65,7 +65,7 @@ describe('image capture on the headset', () => {
         silent = device.events.length > events ? 0 : silent;
         events = device.events.length;
         silent += device.state.run.wait.seconds;
-        expect(silent).toBeLessThan(LIVE_SILENCE.image / 1000);
+        expect(silent).toBeLessThan(KINDS.image.silence / 1000);
         device.elapse();
       }
     }

@@ -1,4 +1,4 @@
-import { isEnded, partOfSuite, type RecordEvent } from '@isopter/contract';
+import { isEnded, isRecord, partOfSuite, type RecordEvent } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
 import { liveFrame } from '../live/topics.ts';
 import type { Announce } from '../tests/lifecycle.ts';
@@ -118,6 +118,8 @@ const mayReport = (row: LockedTest, reporter: string): boolean =>
 function apply({ row, changes }: Progressing, event: RecordEvent): boolean {
   const part = partOfSuite(row.group, event.type);
   if (part !== undefined) row.part = part;
+  // what was shown and answered concerns the state calls alone
+  if (isRecord(event)) return true;
   switch (event.type) {
     case 'test_progress_update':
       changes.total = event.data.total;
@@ -136,20 +138,6 @@ function apply({ row, changes }: Progressing, event: RecordEvent): boolean {
       break;
     case 'patient_update_by_device':
       changes.ipd = event.data.ipd ?? changes.ipd;
-      break;
-    // What was shown and answered concerns the state calls alone.
-    case 'new_stimuli':
-    case 'new_acuity_optotype_result':
-    case 'new_contrast_sensitivity_response':
-    case 'new_stereopsis_response':
-    case 'new_eoms_response':
-    case 'new_pure_tone_response':
-    case 'updated_test_color_vision':
-    case 'waggoner_state_update':
-    case 'ishihara_state_update':
-    case 'pupillometry_state_update':
-    case 'cover_state_update':
-    case 'sensorimotor_state_update':
       break;
   }
   return true;

@@ -17,14 +17,12 @@ import { color } from './kinds/color.tsx';
 import { ishihara } from './kinds/ishihara.tsx';
 import { waggoner } from './kinds/waggoner.tsx';
 
-/** How the reports of each kind are drawn; a line for each one in `REPORTED_KINDS`. */
+/** How the reports of each kind are drawn; a line for each that has any. */
 const KINDS = {
   acuity: reportKind(acuity),
   eoms: reportKind(motility),
   cover: reportKind(motility),
-  shapes: reportKind(motility),
-  cardinal: reportKind(motility),
-  binocular: reportKind(motility),
+  sensorimotor: reportKind(motility),
   sensorimotorSuite: reportKind(motility),
   audiology: reportKind(audiology),
   contrast: reportKind(contrast),
@@ -35,9 +33,8 @@ const KINDS = {
   pupil: reportKind(pupil),
   screening: reportKind(screening),
   image: reportKind(capture),
-  series: reportKind(capture),
   camera: reportKind(capture),
-  color: reportKind(color),
+  d15: reportKind(color),
   ishihara: reportKind(ishihara),
   waggoner: reportKind(waggoner),
   stereopsis: reportKind(stereopsis),

@@ -22,14 +22,12 @@ const motility = async (db: Db, row: TestRow): Promise<StateOf<'sensorimotorSuit
   alignment: await recordsOf(db, row, 'sensorimotor_state_update'),
 });
 
-/** What the report of each kind is drawn from; a line for each one in `REPORTED_KINDS`. */
+/** What the report of each kind is drawn from; a line for each that has any. */
 const STATES: { readonly [K in ReportedKind]: (db: Db, row: TestRow) => Promise<StateOf<K>> } = {
   acuity: acuityResults,
   eoms: motility,
   cover: motility,
-  shapes: motility,
-  cardinal: motility,
-  binocular: motility,
+  sensorimotor: motility,
   sensorimotorSuite: motility,
   audiology: pureToneResponses,
   contrast: contrastResponses,
@@ -40,9 +38,8 @@ const STATES: { readonly [K in ReportedKind]: (db: Db, row: TestRow) => Promise<
   pupil: pupillometryState,
   screening: perimetryState,
   image: captured,
-  series: captured,
   camera: captured,
-  color: colorVisionState,
+  d15: colorVisionState,
   ishihara: ishiharaState,
   waggoner: waggonerState,
   stereopsis: stereopsisResponses,

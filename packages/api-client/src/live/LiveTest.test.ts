@@ -1,4 +1,4 @@
-import { LIVE_CLOSE, LIVE_HEARTBEAT, LIVE_RETRY_DELAY_MAX, LIVE_SILENCE, type LiveEvent } from '@isopter/contract';
+import { LIVE_CLOSE, LIVE_HEARTBEAT, LIVE_RETRY_DELAY_MAX, KINDS, type LiveEvent } from '@isopter/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { type LiveSnapshot, LiveTest, liveTestUrl } from './LiveTest.ts';
@@ -30,7 +30,7 @@ function follow(snapshots: (LiveSnapshot | Error)[] = []) {
     onEvent: (event) => events.push(event),
     onStatus: (value) => log.push('attempt' in value ? `${value.name} ${value.attempt}` : value.name),
     onLoadError,
-    silence: LIVE_SILENCE.perimetry,
+    silence: KINDS.perimetry.silence,
     WebSocket: FakeSocket as unknown as typeof WebSocket,
   });
   live.start();
@@ -378,7 +378,7 @@ describe('LiveTest and a silence', () => {
 
   it('does not take signs of life for events: a silent test is loaded anew all the same [MON-04]', async () => {
     const test = await watch();
-    await vi.advanceTimersByTimeAsync(LIVE_SILENCE.perimetry);
+    await vi.advanceTimersByTimeAsync(KINDS.perimetry.silence);
     expect(test.load).toHaveBeenCalledTimes(2);
     expect(test.live.status.name).toBe('live');
   });

@@ -1,4 +1,4 @@
-import { LIVE_CLOSE, LIVE_HEARTBEAT, LIVE_SILENCE, type LiveEvent, isEnded, parseLiveMessage } from '@isopter/contract';
+import { LIVE_CLOSE, LIVE_HEARTBEAT, SILENCE, type LiveEvent, isEnded, parseLiveMessage } from '@isopter/contract';
 import { ApiError, isAbort } from '../ApiError.ts';
 import { retryDelay } from './retryDelay.ts';
 import { Sequence } from './Sequence.ts';
@@ -195,7 +195,7 @@ export class LiveTest<S extends LiveSnapshot> {
   }
 
   private watchSilence(): void {
-    this.silenceTimer.set(this.options.silence ?? LIVE_SILENCE.other, () => {
+    this.silenceTimer.set(this.options.silence ?? SILENCE, () => {
       this.watchSilence();
       void this.load();
     });

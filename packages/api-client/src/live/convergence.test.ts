@@ -1,4 +1,4 @@
-import { LIVE_SILENCE, type LiveEvent } from '@isopter/contract';
+import { KINDS, type LiveEvent } from '@isopter/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTest } from './LiveTest.ts';
@@ -60,7 +60,7 @@ describe('LiveTest over a bad network', () => {
             shown.set(data.index!, data.seq_num!);
             applied.push(data.seq_num!);
           },
-          silence: LIVE_SILENCE.perimetry,
+          silence: KINDS.perimetry.silence,
           WebSocket: FakeSocket as unknown as typeof WebSocket,
         });
         live.start();
@@ -82,7 +82,7 @@ describe('LiveTest over a bad network', () => {
           }
           await vi.advanceTimersByTimeAsync(pause);
         }
-        await vi.advanceTimersByTimeAsync(LIVE_SILENCE.perimetry + latency + 5_000);
+        await vi.advanceTimersByTimeAsync(KINDS.perimetry.silence + latency + 5_000);
         live.stop();
 
         expect(shown).toEqual(server.records);

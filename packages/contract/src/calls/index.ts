@@ -1,3 +1,4 @@
+import { stateCalls } from '../kinds/stateCalls.ts';
 import { agent } from './agent.ts';
 import { bundles } from './bundles.ts';
 import { customBundles } from './custom-bundles.ts';
@@ -7,7 +8,6 @@ import { employees } from './employees.ts';
 import { exportTasks } from './exports.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
-import { monitorState } from './monitor-state.ts';
 import { offices } from './offices.ts';
 import { offlineControllers } from './offline-controllers.ts';
 import { pacs } from './pacs.ts';
@@ -35,7 +35,7 @@ export const callAreas = {
   devices,
   'offline controllers': offlineControllers,
   tests,
-  'monitor state': monitorState,
+  'monitor state': stateCalls,
   reports,
   bundles,
   'custom bundles': customBundles,
@@ -62,7 +62,7 @@ export const calls = {
   ...devices,
   ...offlineControllers,
   ...tests,
-  ...monitorState,
+  ...stateCalls,
   ...reports,
   ...bundles,
   ...customBundles,

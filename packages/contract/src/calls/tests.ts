@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, NamedItem, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
 import { TestStatusNameSchema } from '../entities/enums.ts';
-import { PerimetryProgress } from '../entities/live/perimetry.ts';
+import { PerimetryProgress } from '../kinds/perimetry.schemas.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
 import type { Calls } from './call.ts';
 import { byId, forPatient } from './shared.ts';

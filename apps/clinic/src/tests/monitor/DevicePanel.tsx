@@ -18,7 +18,7 @@ import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
 import { controlsFor, offersResume } from './rules/controls.ts';
-import { monitorKind } from './rules/kind.ts';
+import { monitorKind } from '@isopter/contract';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent, Test } from '@isopter/contract';
+import { type LiveEvent, type MonitorKind, monitorPath, type Test } from '@isopter/contract';
 import type { ReactNode } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -10,14 +10,13 @@ import { enterWorld, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
 import { TESTS } from '../testing/tests.ts';
 import { AcuityObserve } from './acuity/AcuityObserve.tsx';
 import { AudiologyObserve } from './audiology/AudiologyObserve.tsx';
-import { CaptureObserve } from './capture/CaptureObserve.tsx';
-import { ColorObserve } from './color/ColorObserve.tsx';
+import { CameraObserve } from './capture/CaptureObserve.tsx';
 import { ContrastObserve } from './contrast/ContrastObserve.tsx';
+import { D15Observe } from './d15/D15Observe.tsx';
 import { EstermanObserve } from './esterman/EstermanObserve.tsx';
 import { IshiharaObserve } from './ishihara/IshiharaObserve.tsx';
 import { KineticObserve } from './kinetic/KineticObserve.tsx';
 import { PupilObserve } from './pupil/PupilObserve.tsx';
-import type { MonitorKind } from './rules/kind.ts';
 import { StereopsisObserve } from './stereopsis/StereopsisObserve.tsx';
 import { WaggonerObserve } from './waggoner/WaggonerObserve.tsx';
 
@@ -65,7 +64,7 @@ interface Interrupted {
  * motility and pictures of the eyes have such stories of their own.
  */
 const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
-  args: { screen, route: `/tests/observe-${kind}/:id`, path: `/tests/observe-${kind}/${TESTS[0]!.id}` },
+  args: { screen, route: monitorPath(kind, ':id'), path: monitorPath(kind, TESTS[0]!.id) },
   beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
     const half = halfOf(await recorded(recording));
     const test = { test_group: { group, strategy, protocol: null }, status: 'started' as const, eye: '' as const };
@@ -85,7 +84,7 @@ const interrupted = ({ kind, screen, group, strategy, recording, state }: Interr
 
 export const Acuity = meta.story(
   interrupted({
-    kind: 'landolt-c',
+    kind: 'acuity',
     screen: AcuityObserve,
     group: 'VISUAL_ACUITY',
     strategy: 'DISTANCE',
@@ -108,7 +107,7 @@ export const Audiology = meta.story(
 export const Camera = meta.story(
   interrupted({
     kind: 'camera',
-    screen: CaptureObserve,
+    screen: CameraObserve,
     group: 'ANTERIOR_SEGMENT_IMAGE',
     strategy: null,
     recording: 'capture/stories/series',
@@ -118,8 +117,8 @@ export const Camera = meta.story(
 
 export const Color = meta.story(
   interrupted({
-    kind: 'color',
-    screen: ColorObserve,
+    kind: 'd15',
+    screen: D15Observe,
     group: 'COLOR_VISION',
     strategy: 'D15',
     recording: 'color/stories/protan',
@@ -183,7 +182,7 @@ export const Kinetic = meta.story(
 
 export const Pupil = meta.story(
   interrupted({
-    kind: 'pupillometry',
+    kind: 'pupil',
     screen: PupilObserve,
     group: 'PUPIL',
     strategy: null,

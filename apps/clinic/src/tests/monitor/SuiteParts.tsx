@@ -2,7 +2,7 @@ import type { Test } from '@isopter/contract';
 import { LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MonitorKind, monitorPath } from './rules/kind.ts';
+import { type MonitorKind, monitorPath } from '@isopter/contract';
 
 /** Props of {@link SuiteParts}. */
 export interface SuitePartsProps {
@@ -15,7 +15,7 @@ export interface SuitePartsProps {
 export function SuiteParts({ test, shown }: SuitePartsProps): ReactElement | null {
   const { t } = useTranslation();
   if (test.test_group.group !== 'CSUITE') return null;
-  const other = shown === 'contrast' ? 'landolt-c' : 'contrast';
+  const other = shown === 'contrast' ? 'acuity' : 'contrast';
   return (
     <LinkButton href={monitorPath(other, test.id)}>
       {t(($) => (other === 'contrast' ? $.monitor.partContrast : $.monitor.partAcuity))}

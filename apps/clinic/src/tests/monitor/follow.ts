@@ -2,7 +2,8 @@ import { type ApiClient, LiveTest, type LiveSnapshot, liveTestUrl, type LiveStat
 import { type Device, isEnded, type LiveEvent, type Patient, type Test } from '@isopter/contract';
 import { proxy } from 'valtio';
 import { type Dashboard, dashboardChange, dashboardOf } from './rules/dashboard.ts';
-import { whileRunning } from './rules/kind.ts';
+import type { Load } from './load.ts';
+import { whileRunning } from './rules/suite.ts';
 
 /** What a monitor knows besides its stream: it changes rarely. */
 export interface MonitorState {
@@ -45,8 +46,7 @@ export interface MonitorSource<S extends RecordStore = RecordStore> {
   store: S;
   /** Milliseconds without any event after which the state is loaded anew [MON-04]. */
   silence: number;
-  /** The state call of the kind [MON-19], with its number and run where it names them. */
-  load: (client: ApiClient, id: string, signal: AbortSignal) => Promise<LiveSnapshot & { records: unknown }>;
+  load: Load;
 }
 
 /** Everything that is loaded anew together: at the start, after a gap, after a reconnection. */

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../errors/useErrorText.ts';
 import { useErrorToast } from '../../errors/useErrorToast.ts';
-import type { MonitorKind } from './rules/kind.ts';
+import { type MonitorKind } from '@isopter/contract';
 import { loadErrorStyle } from './rules/loadError.ts';
 
 /** These are told in other ways: the test is gone, or the session is over [MON-13]. */

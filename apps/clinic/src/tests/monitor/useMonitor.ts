@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMonitorState, follow, type MonitorSource, type MonitorState, type RecordStore } from './follow.ts';
 import { session } from '../../session/session.ts';
-import { monitorKind } from './rules/kind.ts';
+import { monitorKind } from '@isopter/contract';
 import { useLoadError } from './useLoadError.ts';
 
 /** A monitor that follows its test while it is on the screen. */

@@ -2,7 +2,7 @@ import { isSuite } from '@isopter/contract';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { MonitorState } from './follow.ts';
-import { monitorKind, monitorPath } from './rules/kind.ts';
+import { monitorKind, monitorPath } from '@isopter/contract';
 
 /**
  * Goes to the monitor that fits, as soon as it is another than this one: of the part of a suite that runs now, also where

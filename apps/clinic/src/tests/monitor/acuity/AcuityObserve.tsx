@@ -1,38 +1,25 @@
-import { LIVE_SILENCE, type Test } from '@isopter/contract';
 import {
   AcuityMonitor,
-  type AcuityStore,
+  type AcuityView,
   createAcuityStore,
   optotypeOf,
   unfinishedPhase,
-  useAcuityView,
 } from '@isopter/monitor-charts/acuity';
-import type { ReactElement, ReactNode } from 'react';
-import { ChartWords } from '../ChartWords.tsx';
-import type { MonitorSource } from '../follow.ts';
-import { MonitorScreen } from '../MonitorScreen.tsx';
+import type { ReactElement } from 'react';
+import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { skippablePhase } from '../rules/skipEye.ts';
 import { SuiteParts } from '../SuiteParts.tsx';
-import { useMonitor } from '../useMonitor.ts';
-import { WatchedTest } from '../WatchedTest.tsx';
-import { loadAcuity } from './load.ts';
 import { SkipEye } from './SkipEye.tsx';
 
-const source = (test: Test): MonitorSource<AcuityStore> => ({
-  store: createAcuityStore({ kind: optotypeOf(test.test_group) }),
-  silence: LIVE_SILENCE.other,
-  load: loadAcuity,
+export const AcuityObserve = monitorScreen({
+  kind: 'acuity',
+  createStore: (test) => createAcuityStore({ kind: optotypeOf(test.test_group) }),
+  sideUnderTest: (view) => view.eye_under_test,
+  Drawing,
 });
 
-/** The monitor of visual acuity, /tests/observe-landolt-c/:id. */
-export const AcuityObserve = (): ReactNode => (
-  <MonitorScreen>{(test) => <Observe key={test.id} test={test} />}</MonitorScreen>
-);
-
-function Observe({ test }: { test: Test }): ReactElement {
-  const monitor = useMonitor(test, source);
-  const view = useAcuityView(monitor.store);
-  const { device, dashboard } = monitor.state;
+function Drawing({ test, view, state, isDone, actions }: DrawingProps<AcuityView>): ReactElement {
+  const { device, dashboard } = state;
   const shown = { ...test.test_group, eye: test.eye };
   const skippable = skippablePhase({
     screen: dashboard.screen,
@@ -42,22 +29,16 @@ function Observe({ test }: { test: Test }): ReactElement {
     phase: unfinishedPhase(view, shown),
   });
   return (
-    <WatchedTest monitor={monitor} side_under_test={view.eye_under_test}>
-      {({ isOver, actions }) => (
-        <ChartWords kind="acuity">
-          <AcuityMonitor
-            test={shown}
-            view={view}
-            isDone={isOver}
-            actions={
-              <>
-                {skippable && actions && <SkipEye phase={skippable} actions={actions} />}
-                {isOver && <SuiteParts test={test} shown="landolt-c" />}
-              </>
-            }
-          />
-        </ChartWords>
-      )}
-    </WatchedTest>
+    <AcuityMonitor
+      test={shown}
+      view={view}
+      isDone={isDone}
+      actions={
+        <>
+          {skippable && actions && <SkipEye phase={skippable} actions={actions} />}
+          {isDone && <SuiteParts test={test} shown="acuity" />}
+        </>
+      }
+    />
   );
 }

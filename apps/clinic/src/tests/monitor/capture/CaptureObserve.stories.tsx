@@ -7,15 +7,15 @@ import { expectStale } from '../../testing/expectStale.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
-import { CaptureObserve } from './CaptureObserve.tsx';
+import { CameraObserve, ImageObserve } from './CaptureObserve.tsx';
 
 const image = {
-  screen: CaptureObserve,
+  screen: ImageObserve,
   route: '/tests/observe-image/:id',
   path: `/tests/observe-image/${TESTS[0]!.id}`,
 };
 const camera = {
-  screen: CaptureObserve,
+  screen: CameraObserve,
   route: '/tests/observe-camera/:id',
   path: `/tests/observe-camera/${TESTS[0]!.id}`,
 };

@@ -1,48 +1,24 @@
-import { GRID_BETA_LEVEL, LIVE_SILENCE, type Test } from '@isopter/contract';
-import {
-  createEstermanStore,
-  EstermanMonitor,
-  type EstermanStore,
-  lookerOf,
-  useEstermanView,
-} from '@isopter/monitor-charts/esterman';
-import type { ReactElement, ReactNode } from 'react';
+import { GRID_BETA_LEVEL } from '@isopter/contract';
+import { createEstermanStore, EstermanMonitor, type EstermanView, lookerOf } from '@isopter/monitor-charts/esterman';
+import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../session/session.ts';
-import { ChartWords } from '../ChartWords.tsx';
-import type { MonitorSource } from '../follow.ts';
-import { MonitorScreen } from '../MonitorScreen.tsx';
-import { useMonitor } from '../useMonitor.ts';
-import { WatchedTest } from '../WatchedTest.tsx';
-import { loadEsterman } from './load.ts';
+import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 
-const source = (test: Test): MonitorSource<EstermanStore> => ({
-  store: createEstermanStore({ eye: lookerOf(test) }),
-  silence: LIVE_SILENCE.esterman,
-  load: loadEsterman,
+export const EstermanObserve = monitorScreen({
+  kind: 'esterman',
+  createStore: (test) => createEstermanStore({ eye: lookerOf(test) }),
+  sideUnderTest: (view, test) => view.presented && lookerOf(test),
+  Drawing,
 });
 
-/** The monitor of an Esterman test, /tests/observe-esterman/:id. */
-export const EstermanObserve = (): ReactNode => (
-  <MonitorScreen>{(test) => <Observe key={test.id} test={test} />}</MonitorScreen>
-);
-
-function Observe({ test }: { test: Test }): ReactElement {
+function Drawing({ test, view, isDone }: DrawingProps<EstermanView>): ReactElement {
   const { office_group } = useSignedIn();
-  const monitor = useMonitor(test, source);
-  const view = useEstermanView(monitor.store);
-  const eye = lookerOf(test);
   return (
-    <WatchedTest monitor={monitor} side_under_test={view.presented && eye}>
-      {({ isOver }) => (
-        <ChartWords kind="esterman">
-          <EstermanMonitor
-            view={view}
-            eye={eye}
-            isDone={isOver}
-            hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
-          />
-        </ChartWords>
-      )}
-    </WatchedTest>
+    <EstermanMonitor
+      view={view}
+      eye={lookerOf(test)}
+      isDone={isDone}
+      hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
+    />
   );
 }

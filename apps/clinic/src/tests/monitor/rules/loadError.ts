@@ -1,4 +1,4 @@
-import type { MonitorKind } from './kind.ts';
+import type { MonitorKind } from '@isopter/contract';
 
 /** The monitors that tell a failed load under a title of its own [MON-15]. */
 const TITLED: readonly (MonitorKind | undefined)[] = ['esterman', 'kinetic', 'sensorimotor', 'eoms'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MONITOR_KINDS } from './kind.ts';
+import { MONITOR_KINDS } from '@isopter/contract';
 import { offersStream } from './stream.ts';
 
 describe('offersStream', () => {

@@ -1,4 +1,4 @@
-import type { MonitorKind } from './kind.ts';
+import type { MonitorKind } from '@isopter/contract';
 
 /**
  * Whether a monitor offers to see what the device's cameras see [MON-23]. The camera monitor shows them anyway.

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { intBetween, percent, sent } from '../entities/common.ts';
+import { EyeSchema } from '../entities/enums.ts';
+import { recordNumbers } from './record.ts';
+
+/** One optotype of a visual acuity test [ENT-28]. */
+export const AcuityRecord = z.object({
+  eye: EyeSchema,
+  ...recordNumbers,
+  skipped: z.boolean(),
+  /** Settles the line: its size is the result. */
+  threshold: z.boolean(),
+  /** Of the optotype to its ground (Weber), percent. */
+  contrast: percent,
+  /** Of the gap, logMAR. */
+  size: z.number(),
+  /** The size as it is to be shown: 20/25, 6/7.6. */
+  size_label: sent,
+  version: intBetween(0, 1000),
+  /** Of the gap, or of the open side of an E: 1 = right, then counter-clockwise in steps of 45°. */
+  direction: intBetween(1, 8),
+  viewed: z.boolean(),
+});
+export type AcuityRecord = z.infer<typeof AcuityRecord>;
+
+export const acuityRecords = { new_acuity_optotype_result: AcuityRecord };
+
+export const acuityCalls = {
+  getAcuityResults: {
+    id: 'H-093',
+    method: 'GET',
+    path: '/api/tests/:id/acuity-results/',
+    params: byId,
+    answer: z.array(AcuityRecord),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { numberBetween } from '../entities/common.ts';
+import { EarSchema } from '../entities/enums.ts';
+import { recordNumbers, ResponseTime } from './record.ts';
+
+/** One tone of pure-tone audiometry [ENT-31]. */
+export const AudioRecord = z.object({
+  ear: EarSchema,
+  ...recordNumbers,
+  threshold: z.boolean(),
+  /** Hertz. */
+  frequency: numberBetween(20, 20_000),
+  /** dB HL. */
+  volume_db: numberBetween(-20, 130),
+  is_heard: z.boolean(),
+  response_time: ResponseTime,
+});
+export type AudioRecord = z.infer<typeof AudioRecord>;
+
+export const audiologyRecords = { new_pure_tone_response: AudioRecord };
+
+export const audiologyCalls = {
+  getPureToneResponses: {
+    id: 'H-104',
+    method: 'GET',
+    path: '/api/tests/:id/pure-tone-responses/',
+    params: byId,
+    answer: z.array(AudioRecord),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { Id, intBetween, sent } from '../entities/common.ts';
+import { EyeSchema } from '../entities/enums.ts';
+import { recordNumbers } from './record.ts';
+
+/** One question of a contrast sensitivity test [ENT-29]. Phase 2 completes the eye, phase 3 is ignored [CON-02]. */
+export const ContrastRecord = z.object({
+  eye: EyeSchema,
+  index: intBetween(0, 100_000),
+  phase: intBetween(0, 10),
+  ...recordNumbers,
+  threshold: z.boolean(),
+  /** The letters shown. */
+  question: sent,
+  /** The letters named; empty while they are asked. */
+  answer: sent,
+  /** The letters there are to choose from. */
+  variants: z.array(sent),
+  /** Of the letters to their ground (Weber), percent; log CS = -log10(contrast / 100). */
+  contrast: z.number(),
+});
+export type ContrastRecord = z.infer<typeof ContrastRecord>;
+
+export const contrastRecords = { new_contrast_sensitivity_response: ContrastRecord };
+
+export const contrastCalls = {
+  getContrastResponses: {
+    id: 'H-101',
+    method: 'GET',
+    path: '/api/v3/contrast-sensitivity/responses/',
+    query: z.strictObject({ test: Id }),
+    answer: z.array(ContrastRecord),
+    built: true,
+  },
+  getContrastOngoingState: {
+    id: 'H-102',
+    method: 'GET',
+    path: '/api/tests/:id/contrast-ongoing-state/',
+    params: byId,
+    answer: z.nullable(ContrastRecord),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,16 @@
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { ColorVisionState } from './colorVision.schemas.ts';
+
+export const d15Records = { updated_test_color_vision: ColorVisionState };
+
+export const d15Calls = {
+  getColorVisionState: {
+    id: 'H-094',
+    method: 'GET',
+    path: '/api/tests/:id/color-vision-state/',
+    params: byId,
+    answer: ColorVisionState,
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { intBetween, percent } from '../entities/common.ts';
+import { fieldDegrees } from './perimetry.schemas.ts';
+import { recordNumbers, ResponseTime, Run, SeqNum } from './record.ts';
+
+/** What a headset knows of one presentation of an Esterman test: it has no eye, as it is seen with both. */
+export const estermanFields = {
+  index: intBetween(0, 100_000),
+  x: fieldDegrees,
+  y: fieldDegrees,
+  viewed: z.boolean(),
+  response_time: ResponseTime,
+};
+
+/** One presentation of an Esterman test [ENT-26]. */
+export const EstermanStimulus = z.object({ ...estermanFields, ...recordNumbers });
+export type EstermanStimulus = z.infer<typeof EstermanStimulus>;
+
+/** Everything an Esterman monitor starts from [ENT-26]: the newest record of each index of the current run. */
+export const EstermanState = z.object({
+  seq_num: SeqNum,
+  run: z.optional(Run),
+  stimuli: z.array(EstermanStimulus),
+  progress: z.object({ total: percent }),
+});
+export type EstermanState = z.infer<typeof EstermanState>;
+
+export const estermanCalls = {
+  getEstermanState: {
+    id: 'H-091',
+    method: 'GET',
+    path: '/api/tests/:id/esterman-state/',
+    params: byId,
+    answer: EstermanState,
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,13 @@
+import { kind, SHORT_SILENCE } from './kind.ts';
+
+/** Pictures of the eyes that the device takes, once or one after the other. They are no records. */
+export const image = kind({
+  id: 'image',
+  tests: [{ group: 'EYE_IMAGE_CAPTURE' }, { group: 'ONGOING_EYE_IMAGE_CAPTURE' }],
+  path: 'observe-image',
+  records: [],
+  states: [],
+  silence: SHORT_SILENCE,
+  hasReport: true,
+  hasThumbnail: false,
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { opt, sent } from '../entities/common.ts';
+import { EyeSchema } from '../entities/enums.ts';
+import { recordNumbers } from './record.ts';
+
+/** State of an Ishihara test [ENT-34]; a plate not yet answered is told apart from a wrong one [COL-06]. */
+export const PlateState = z.object({
+  ...recordNumbers,
+  eye_states: z.array(
+    z.object({
+      eye: EyeSchema,
+      responses: z.array(z.object({ answered: z.boolean(), value: opt(sent), answer: opt(sent) })),
+    }),
+  ),
+});
+export type PlateState = z.infer<typeof PlateState>;
+
+export const ishiharaRecords = { ishihara_state_update: PlateState };
+
+export const ishiharaCalls = {
+  getIshiharaState: {
+    id: 'H-095',
+    method: 'GET',
+    path: '/api/tests/:id/ishihara-state/',
+    params: byId,
+    answer: PlateState,
+    built: true,
+  },
+} as const satisfies Calls;

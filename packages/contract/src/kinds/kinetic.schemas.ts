@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { intBetween, numberBetween } from '../entities/common.ts';
+import { SingleEyeSchema } from '../entities/enums.ts';
+import { recordNumbers, ResponseTime } from './record.ts';
+
+/** Degrees from fixation. */
+export const wideDegrees = numberBetween(-180, 180);
+/** A direction of kinetic perimetry or of gaze. */
+export const directionNumber = intBetween(0, 24);
+
+/** What a headset knows of one answer of kinetic perimetry or of the cover test. */
+export const kineticFields = {
+  eye: SingleEyeSchema,
+  /**
+   * In kinetic perimetry 1 to 24, counter-clockwise from the patient's right in steps of 15°; 0 is a check off the
+   * directions: of fixation in the blind spot, or of attention well inside of what was seen.
+   */
+  direction: directionNumber,
+  x: wideDegrees,
+  y: wideDegrees,
+  is_blind_spot: z.boolean(),
+  viewed: z.boolean(),
+  response_time: ResponseTime,
+  has_good_fixation: z.boolean(),
+};
+
+/** One answer of kinetic perimetry or of the cover test [ENT-27]; kinetic has 24 directions an eye. */
+export const KineticRecord = z.object({ ...kineticFields, ...recordNumbers });
+export type KineticRecord = z.infer<typeof KineticRecord>;
+
+export const kineticCalls = {
+  getKineticState: {
+    id: 'H-092',
+    method: 'GET',
+    path: '/api/tests/:id/kinetic-state/',
+    params: byId,
+    answer: z.array(KineticRecord),
+    built: true,
+  },
+} as const satisfies Calls;

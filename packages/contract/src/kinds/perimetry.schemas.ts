@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { intBetween, numberBetween, opt, percent } from '../entities/common.ts';
+import { SingleEyeSchema } from '../entities/enums.ts';
+import { ResponseTime, Run, SeqNum } from './record.ts';
+
+/** Degrees from fixation, as the patient sees it: x positive to the right, y positive upwards. */
+export const fieldDegrees = numberBetween(-90, 90);
+
+/** What a headset knows of one presentation; server and live socket add seq_num and run. */
+export const stimulusFields = {
+  eye: SingleEyeSchema,
+  /** Counts the presentations of an eye from 1, catch trials too. The answer replaces the record of the same eye and index [PERI-08]. */
+  index: intBetween(0, 100_000),
+  x: fieldDegrees,
+  y: fieldDegrees,
+  viewed: z.boolean(),
+  /** dB, on the record that settles a location; -1 = not seen at the brightest stimulus. */
+  threshold: opt(numberBetween(-1, 60)),
+  response_time: ResponseTime,
+  is_blind_spot: z.boolean(),
+  has_good_fixation: z.boolean(),
+  false_positive: z.boolean(),
+  false_negative: z.boolean(),
+  region_no: intBetween(0, 100),
+};
+
+/** One presentation of static perimetry [ENT-25]. */
+export const PerimetryStimulus = z.object({ ...stimulusFields, seq_num: SeqNum, run: Run });
+export type PerimetryStimulus = z.infer<typeof PerimetryStimulus>;
+
+/** Percent of the test and of each eye. */
+export const PerimetryProgress = z.object({ total: percent, od: opt(percent), os: opt(percent) });
+export type PerimetryProgress = z.infer<typeof PerimetryProgress>;
+
+/** Everything a perimetry monitor starts from [ENT-25]: the newest record of each eye and index of the current run. */
+export const PerimetryState = z.object({
+  seq_num: SeqNum,
+  run: Run,
+  stimuli: z.array(PerimetryStimulus),
+  progress: PerimetryProgress,
+});
+export type PerimetryState = z.infer<typeof PerimetryState>;
+
+export const perimetryCalls = {
+  getPerimetryState: {
+    id: 'H-090',
+    method: 'GET',
+    path: '/api/tests/:id/perimetry-state/',
+    params: byId,
+    answer: PerimetryState,
+    built: true,
+  },
+} as const satisfies Calls;

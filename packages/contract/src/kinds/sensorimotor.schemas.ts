@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { intBetween, opt, percent } from '../entities/common.ts';
+import { EyeSchema } from '../entities/enums.ts';
+import { recordNumbers } from './record.ts';
+
+const location = z.object({
+  location_index: intBetween(0, 1000),
+  x_units: z.number(),
+  y_units: z.number(),
+  /** Whose result it is, where results of both eyes are listed. */
+  eye: opt(EyeSchema),
+});
+
+/** State of a sensorimotor test [ENT-32]. */
+export const SensorimotorState = z.object({
+  algorithm_version: intBetween(0, 1000),
+  ...recordNumbers,
+  eye: EyeSchema,
+  percentage: percent,
+  locations_done: z.array(location),
+  last_result: opt(
+    z.object({
+      location,
+      distance_degrees: opt(z.number()),
+      threshold: z.boolean(),
+      attempt_number: intBetween(0, 1000),
+    }),
+  ),
+});
+export type SensorimotorState = z.infer<typeof SensorimotorState>;
+
+export const sensorimotorRecords = { sensorimotor_state_update: SensorimotorState };
+
+export const sensorimotorCalls = {
+  getSensorimotorState: {
+    id: 'H-100',
+    method: 'GET',
+    path: '/api/tests/:id/sensorimotor-state/',
+    params: byId,
+    answer: SensorimotorState,
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../calls/call.ts';
+import { byId } from '../calls/shared.ts';
+import { intBetween, numberBetween, opt } from '../entities/common.ts';
+import { recordNumbers } from './record.ts';
+
+/** One plate of a stereopsis test [ENT-30]: seen when the answer equals the target. */
+export const StereopsisRecord = z.object({
+  ...recordNumbers,
+  threshold: z.boolean(),
+  /** Position of the dot that stands out, from 1. */
+  target: intBetween(0, 100),
+  target_answer: opt(intBetween(0, 100)),
+  /** Disparity in seconds of arc. */
+  arcsec: numberBetween(0, 10_000),
+  index: intBetween(0, 100_000),
+});
+export type StereopsisRecord = z.infer<typeof StereopsisRecord>;
+
+export const stereopsisRecords = { new_stereopsis_response: StereopsisRecord };
+
+export const stereopsisCalls = {
+  getStereopsisResponses: {
+    id: 'H-103',
+    method: 'GET',
+    path: '/api/tests/:id/stereopsis-responses/',
+    params: byId,
+    answer: z.array(StereopsisRecord),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,17 @@
+import type { StrategyValue } from '../enums/tests.ts';
+import { kindById, kindOf } from './kinds.ts';
+
+const partsOf = (group: string) => {
+  const id = kindOf({ group });
+  return id && kindById(id).parts;
+};
+
+/**
+ * The part of a suite that a record says is running now, as the strategy its monitor goes by [MON-18].
+ * @returns null for the suite's own strategy, undefined when the record does not tell
+ */
+export const partOfSuite = (group: string, type: string): StrategyValue | null | undefined =>
+  partsOf(group)?.find(({ record }) => record === type)?.strategy;
+
+/** Whether a test is of several parts that run one after the other, each with a monitor of its own. */
+export const isSuite = (group: string): boolean => partsOf(group) !== undefined;
