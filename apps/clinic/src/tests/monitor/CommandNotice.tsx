@@ -1,13 +1,13 @@
 import { Banner, Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from './commands.ts';
+import { type Command, isTestOrder, type TestOrder } from './commands.ts';
 import * as css from './Monitor.css.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
 
 const hasFailed = ({ state }: Command): boolean => state === 'notSent' || state === 'noAnswer';
 
-/** How it stands with what the device was asked: under way, sent, or not sent, with a way to try again [MON-09]. */
+/** How it stands with what the device, or the server about the test, was asked: under way, sent, or not sent, with a way to try again [MON-09, MON-20]. */
 export function CommandNotice({ actions }: { actions: DeviceActions }): ReactElement {
   const { t } = useTranslation();
   const { commands, retry } = actions;
@@ -15,6 +15,13 @@ export function CommandNotice({ actions }: { actions: DeviceActions }): ReactEle
   const told = commands.filter((command) => !hasFailed(command) && command.message.message !== 'volume');
   const textOf = ({ message, state }: Command): string =>
     t(($) => $.monitor.commandStates[state], { command: t(($) => $.monitor.commands[message.message]) });
+  const notDone: Record<TestOrder['message'], string> = {
+    restart: t(($) => $.monitor.restartFailed),
+    cancel: t(($) => $.tests.cancelTestError),
+    'cancel bundle': t(($) => $.monitor.cancelBundleFailed),
+  };
+  const whyOf = ({ message }: Command): string =>
+    isTestOrder(message) ? notDone[message.message] : t(($) => $.monitor.actionFailed);
   return (
     <div className={css.commands}>
       <p className={css.command} role="status">
@@ -31,7 +38,7 @@ export function CommandNotice({ actions }: { actions: DeviceActions }): ReactEle
             </Button>
           }
         >
-          {command.state === 'noAnswer' ? t(($) => $.monitor.noAnswer) : t(($) => $.monitor.actionFailed)}
+          {command.state === 'noAnswer' ? t(($) => $.monitor.noAnswer) : whyOf(command)}
         </Banner>
       ))}
     </div>

@@ -1,5 +1,4 @@
-import { useRestartTest } from '@isopter/api-client';
-import { Button, ConfirmDialog, toasts } from '@isopter/ui';
+import { Button, ConfirmDialog } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './Monitor.css.ts';
@@ -8,31 +7,19 @@ import type { DeviceActions } from './useDeviceActions.ts';
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {
-  test: string;
   /** The run that would be discarded by a restart, where it is known. */
   run: number | null;
   /** What the device's screen offers [MON-10]. */
   controls: readonly Control[];
   actions: DeviceActions;
-  /** Called once the test was started anew. */
-  onRestarted: () => void;
 }
 
-/** The buttons the device's screen offers; restarting is a call, and asks first [MON-10, MON-20]. */
-export function Controls({ test, run, controls, actions, onRestarted }: ControlsProps): ReactElement | null {
+/** The buttons the device's screen offers; restarting asks first [MON-10, MON-20]. */
+export function Controls({ run, controls, actions }: ControlsProps): ReactElement | null {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const { send: restart } = useRestartTest();
   if (controls.length === 0) return null;
 
-  const confirm = async (): Promise<void> => {
-    try {
-      await restart({ params: { id: test }, query: { ...(run !== null && { run }) } });
-      onRestarted();
-    } catch {
-      toasts.show({ tone: 'critical', message: t(($) => $.monitor.restartFailed) });
-    }
-  };
   return (
     <div className={css.controls} role="group" aria-label={t(($) => $.monitor.controls)}>
       {controls.map((control) => (
@@ -40,7 +27,7 @@ export function Controls({ test, run, controls, actions, onRestarted }: Controls
           key={control}
           variant={control === 'play' || control === 'pause' ? 'primary' : 'secondary'}
           isFullWidth
-          isPending={control !== 'restart' && actions.isPending(control)}
+          isPending={actions.isPending(control)}
           onPress={() => (control === 'restart' ? setAsking(true) : actions.send({ message: control }))}
         >
           {t(($) => $.monitor[control])}
@@ -53,7 +40,7 @@ export function Controls({ test, run, controls, actions, onRestarted }: Controls
         title={t(($) => $.monitor.restartTitle)}
         message={t(($) => $.monitor.restartMessage)}
         confirmLabel={t(($) => $.monitor.restart)}
-        onConfirm={confirm}
+        onConfirm={() => actions.send({ message: 'restart', run })}
       />
     </div>
   );

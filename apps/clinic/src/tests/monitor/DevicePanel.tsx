@@ -1,19 +1,18 @@
 import { isEnded, type Patient } from '@isopter/contract';
 import { Button, VolumeSlider } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../session/session.ts';
-import { EndTestDialog } from '../list/EndTestDialog.tsx';
 import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { BundleReport } from '../reports/BundleReport.tsx';
 import { useReports } from '../reports/useReports.ts';
 import { useViewer } from '../useViewer.ts';
+import { CancelControls } from './CancelControls.tsx';
 import { CommandNotice } from './CommandNotice.tsx';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
-import { EndBundleDialog } from './EndBundleDialog.tsx';
 import type { MonitorState } from './follow.ts';
 import * as css from './Monitor.css.ts';
 import { PatientFacts } from './PatientFacts.tsx';
@@ -33,17 +32,15 @@ export interface DevicePanelProps {
   region_no: number | null;
   /** Null for whoever may only look. */
   actions: DeviceActions | null;
-  onRestarted: () => void;
-  /** Called once the test or its bundle was cancelled. */
-  onCancelled: () => void;
+  /** Called once a test that was stopped goes on. */
+  onResumed: () => void;
 }
 
 /** The side of a monitor: device, volume, controls, patient, and what ends the test [MON-06 to MON-10]. */
 export function DevicePanel(props: DevicePanelProps): ReactElement {
-  const { state, stale, patient, region_no, actions, onRestarted, onCancelled } = props;
+  const { state, stale, patient, region_no, actions, onResumed } = props;
   const { t } = useTranslation();
-  const [isCancelling, setCancelling] = useState<'test' | 'bundle' | null>(null);
-  const resume = useResume(onRestarted);
+  const resume = useResume(onResumed);
   const viewer = useViewer(patient ?? undefined);
   const reports = useReports();
   const { preferences } = useSignedIn();
@@ -69,9 +66,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
         />
       )}
       {actions && isRunning && isStreamOffered && <StreamControl actions={actions} />}
-      {actions && isRunning && (
-        <Controls test={test.id} run={state.run} controls={controls} actions={actions} onRestarted={onRestarted} />
-      )}
+      {actions && isRunning && <Controls run={state.run} controls={controls} actions={actions} />}
       {actions && <CommandNotice actions={actions} />}
       {offered.includes('resume') && offersResume(dashboard.status, controls) && (
         <Button variant="primary" isFullWidth onPress={() => resume(test)}>
@@ -93,22 +88,7 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
             </Button>
           ))}
         {offered.includes('report') && test.test_bundle && <BundleReport test={test} bundle={test.test_bundle.id} />}
-        {isCancelling === 'test' && (
-          <EndTestDialog test={test} kind="cancel" onClose={() => setCancelling(null)} onEnded={onCancelled} />
-        )}
-        {isCancelling === 'bundle' && test.test_bundle && (
-          <EndBundleDialog bundle={test.test_bundle.id} onClose={() => setCancelling(null)} onEnded={onCancelled} />
-        )}
-        {offered.includes('cancel') && (
-          <Button variant="danger" isFullWidth onPress={() => setCancelling('test')}>
-            {t(($) => $.monitor.cancel)}
-          </Button>
-        )}
-        {offered.includes('cancel') && test.test_bundle && (
-          <Button variant="danger" isFullWidth onPress={() => setCancelling('bundle')}>
-            {t(($) => $.monitor.cancelBundle)}
-          </Button>
-        )}
+        {actions && offered.includes('cancel') && <CancelControls test={test} actions={actions} />}
       </div>
     </>
   );

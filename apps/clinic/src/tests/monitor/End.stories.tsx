@@ -1,11 +1,11 @@
 import type { LiveEvent, Test, TestStatus } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../testing/backend.ts';
+import { type BackendHandlers, refuse, unreachable } from '../../testing/backend.ts';
 import { bundleOf } from '../testing/bundles.ts';
 import { LANE_2 } from '../testing/devices.ts';
 import { PATIENT } from '../testing/form.ts';
-import { monitorHandlers } from '../testing/handlers.ts';
+import { monitorHandlers, type Watched } from '../testing/handlers.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../testing/ScreenStage.tsx';
 import { openConnections } from '../testing/scriptedSocket.ts';
 import { sampleTest } from '../testing/tests.ts';
@@ -86,6 +86,64 @@ export const BundleCancelled = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
     await expect(asked).toEqual([`cancel ${BUNDLE}`]);
+  }),
+});
+
+/** The first time it is asked for, the network is down. */
+const lostOnce = (): undefined => {
+  asked.push('it');
+  return asked.length === 1 ? unreachable() : undefined;
+};
+const enterLost =
+  (watched: Watched, handlers: BackendHandlers): ReturnType<typeof enter> =>
+  (context) => {
+    asked.length = 0;
+    return enter({ handlers: { ...monitorHandlers(watched), ...handlers }, sockets: [{ ready: 0 }] })(context);
+  };
+/** Presses a button of the monitor, and says yes to its question. */
+const order = async (canvas: ReturnType<typeof within>, name: string, yes = name): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }));
+};
+/** The notice beside the controls, where a pause that failed is told of too; a toast would be gone by the next look. */
+const expectNotSent = async (canvas: ReturnType<typeof within>, title: string, hint: string): Promise<void> => {
+  const notice = (await canvas.findByText(title)).closest('[role=alert]') as HTMLElement;
+  await expect(notice).toHaveTextContent(hint);
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
+  await expect(asked).toHaveLength(1);
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+};
+
+export const RestartNotSent = meta.story({
+  name: 'A restart that was not sent is told of beside the controls, and can be sent again [MON-20]',
+  beforeEach: enterLost({ screen: 'test paused', test: { status: 'paused' } }, { restartTest: lostOnce }),
+  play: inEnglish(async ({ canvas }) => {
+    await order(canvas, 'Restart');
+    await expectNotSent(canvas, 'Restart: not sent', 'The test could not be restarted.');
+    await expect(await canvas.findByText('Restart: sent')).toBeVisible();
+  }),
+});
+
+export const CancelNotSent = meta.story({
+  name: 'So is a cancel, which leads away once it is done [MON-20]',
+  tags: ['!autodocs'],
+  beforeEach: enterLost({}, { deleteTest: lostOnce }),
+  play: inEnglish(async ({ canvas }) => {
+    await order(canvas, 'Cancel test');
+    await expectNotSent(canvas, 'Cancel test: not sent', 'The test could not be cancelled.');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
+  }),
+});
+
+export const BundleNotCancelled = meta.story({
+  name: 'And the cancel of a bundle [BUND-02]',
+  tags: ['!autodocs'],
+  beforeEach: enterLost({ test: FIRST }, { ...bundled('finished').handlers, cancelTestBundle: lostOnce }),
+  play: inEnglish(async ({ canvas }) => {
+    await order(canvas, 'Cancel the bundle', 'Yes');
+    await expectNotSent(canvas, 'Cancel the bundle: not sent', 'The bundle could not be cancelled.');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
   }),
 });
 

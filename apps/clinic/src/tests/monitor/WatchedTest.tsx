@@ -49,15 +49,21 @@ export function WatchedTest({
   const { test, live, dashboard } = state;
   const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
   const mayWrite = useMayWrite();
-  const deviceActions = useDeviceActions(state.device?.id ?? test.using_device ?? test.device, dashboard.screen);
-  const actions = mayWrite ? deviceActions : null;
   const answer = useConvergenceAnswer(test.id);
   const close = useClose();
+  const leave = (): void => close.of(test);
+  const deviceActions = useDeviceActions({
+    test,
+    device: state.device?.id ?? test.using_device ?? test.device,
+    screen: dashboard.screen,
+    onRestarted: reload,
+    onCancelled: leave,
+  });
+  const actions = mayWrite ? deviceActions : null;
   const stale = useStaleness(state);
   const isOver = isEnded(dashboard.status);
   useEnd(state);
   useRunningPart(state);
-  const leave = (): void => close.of(test);
 
   const { missing } = close;
   useEffect(() => {
@@ -78,8 +84,7 @@ export function WatchedTest({
           patient={patient.data}
           region_no={region_no}
           actions={actions}
-          onRestarted={reload}
-          onCancelled={leave}
+          onResumed={reload}
         />
       }
     >

@@ -1,11 +1,11 @@
 import { ApiError, TIMED_OUT } from '@isopter/api-client';
 import { DEVICE_ACTION_INDICATOR, type DeviceMessage } from '@isopter/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Command, Commands } from './commands.ts';
+import { type Command, Commands, type Order } from './commands.ts';
 
 /** A device whose answers the test gives. */
 function device() {
-  const sent: (readonly [DeviceMessage, string | null])[] = [];
+  const sent: (readonly [Order, string | null])[] = [];
   const answers: { take: () => void; refuse: (error: unknown) => void }[] = [];
   let known: readonly Command[] = [];
   const taken: string[] = [];

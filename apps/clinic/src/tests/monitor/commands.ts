@@ -7,9 +7,21 @@ import { DEVICE_ACTION_INDICATOR, type DeviceMessage, type DeviceMessageName } f
  */
 export type CommandState = 'sending' | 'sent' | 'notSent' | 'noAnswer';
 
-/** What the device was asked. */
+/** What is asked of the server about the watched test itself, not of the device. */
+export type TestOrder =
+  /** A run asked to end that is over by then is left alone: asking again does no harm. */
+  { message: 'restart'; run: number | null } | { message: 'cancel' | 'cancel bundle' };
+
+/** Whatever can be asked while a test is watched. */
+export type Order = DeviceMessage | TestOrder;
+export type OrderName = DeviceMessageName | TestOrder['message'];
+
+const TEST_ORDERS: readonly OrderName[] = ['restart', 'cancel', 'cancel bundle'] satisfies TestOrder['message'][];
+export const isTestOrder = (order: Order): order is TestOrder => TEST_ORDERS.includes(order.message);
+
+/** What was asked, and how it stands with it. */
 export interface Command {
-  message: DeviceMessage;
+  message: Order;
   /** What the device showed when it was asked. */
   screen: string | null;
   state: CommandState;
@@ -18,28 +30,28 @@ export interface Command {
 /** What commands need. */
 export interface CommandOptions {
   /** Makes the call; it ends by itself, with an answer or without. */
-  put: (message: DeviceMessage, screen: string | null) => Promise<unknown>;
+  put: (message: Order, screen: string | null) => Promise<unknown>;
   /** Told of every change. */
   onChange: (commands: readonly Command[]) => void;
   /** Told of what the server took. */
-  onSent: (message: DeviceMessage) => void;
+  onSent: (message: Order) => void;
 }
 
 /**
- * The commands to a device. One that is under way is not sent a second time, however often it is asked for; of volumes
+ * The commands of a monitor. One that is under way is not sent a second time, however often it is asked for; of volumes
  * the newest follows. A command that failed stays, to be sent again, until another is given [MON-09].
  */
 export class Commands {
   private readonly options: CommandOptions;
-  private readonly known = new Map<DeviceMessageName, Command>();
-  private readonly timers = new Map<DeviceMessageName, ReturnType<typeof setTimeout>>();
-  private nextVolume: DeviceMessage | undefined;
+  private readonly known = new Map<OrderName, Command>();
+  private readonly timers = new Map<OrderName, ReturnType<typeof setTimeout>>();
+  private nextVolume: Order | undefined;
 
   constructor(options: CommandOptions) {
     this.options = options;
   }
 
-  send(message: DeviceMessage, screen: string | null): void {
+  send(message: Order, screen: string | null): void {
     const name = message.message;
     if (this.known.get(name)?.state === 'sending') {
       if (name === 'volume') this.nextVolume = message;
@@ -91,7 +103,7 @@ export class Commands {
     this.tell();
   }
 
-  private forget(name: DeviceMessageName): void {
+  private forget(name: OrderName): void {
     this.known.delete(name);
     this.tell();
   }

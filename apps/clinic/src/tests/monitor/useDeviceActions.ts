@@ -1,28 +1,44 @@
 import { useSendDeviceMessage } from '@isopter/api-client';
-import type { DeviceMessage, DeviceMessageName } from '@isopter/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Command, Commands } from './commands.ts';
+import type { DeviceMessage, Test } from '@isopter/contract';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Command, Commands, isTestOrder, type Order, type OrderName } from './commands.ts';
+import { useTestOrders } from './useTestOrders.ts';
 
-/** What can be asked of the device, and how it stands with what was asked. */
+/** What can be asked of the device and of its test, and how it stands with what was asked. */
 export interface DeviceActions {
   /** Asks for it, unless the same is under way. */
-  send: (message: DeviceMessage) => void;
+  send: (message: Order) => void;
   /** Asks once more for what failed. */
   retry: (command: Command) => void;
   commands: readonly Command[];
   /** It is under way, or was taken within the last 2 s [MON-09]. */
-  isPending: (name: DeviceMessageName) => boolean;
+  isPending: (name: OrderName) => boolean;
   /** The device took the request to stream, and none to stop yet. */
   isStreaming: boolean;
 }
 
-/**
- * Sends messages to a device [MON-09].
- *
- * @param screen what the device shows: a step forward or back that was asked for there is done only there
- */
-export function useDeviceActions(deviceId: string, screen: string | null): DeviceActions {
+/** What {@link useDeviceActions} needs. */
+export interface DeviceActionsOptions {
+  test: Test;
+  device: string;
+  /** What the device shows: a step forward or back that was asked for there is done only there. */
+  screen: string | null;
+  /** Called once the test was started anew. */
+  onRestarted: () => void;
+  /** Called once the test or its bundle was cancelled. */
+  onCancelled: () => void;
+}
+
+/** Sends messages to a device, and orders about its test to the server [MON-09, MON-20]. */
+export function useDeviceActions({
+  test,
+  device,
+  screen,
+  onRestarted,
+  onCancelled,
+}: DeviceActionsOptions): DeviceActions {
   const { send: put } = useSendDeviceMessage();
+  const order = useTestOrders(test);
   const [commands, setCommands] = useState<readonly Command[]>([]);
   const [isStreaming, setStreaming] = useState(false);
   const queue = useRef<Commands>(undefined);
@@ -31,23 +47,27 @@ export function useDeviceActions(deviceId: string, screen: string | null): Devic
     shown.current = screen;
   }, [screen]);
 
+  const onSent = useEffectEvent(({ message }: Order): void => {
+    if (message === 'start streaming') setStreaming(true);
+    if (message === 'stop streaming') setStreaming(false);
+    if (message === 'restart') onRestarted();
+    if (message === 'cancel' || message === 'cancel bundle') onCancelled();
+  });
   useEffect(() => {
+    const tell = (message: DeviceMessage, at: string | null): Promise<unknown> =>
+      put({ params: { id: device }, query: { ...(at !== null && { screen: at }) }, body: message });
     const made = new Commands({
-      put: (message, at) =>
-        put({ params: { id: deviceId }, query: { ...(at !== null && { screen: at }) }, body: message }),
+      put: (message, at) => (isTestOrder(message) ? order(message) : tell(message, at)),
       onChange: setCommands,
-      onSent: ({ message }) => {
-        if (message === 'start streaming') setStreaming(true);
-        if (message === 'stop streaming') setStreaming(false);
-      },
+      onSent,
     });
     queue.current = made;
     return () => made.dispose();
-  }, [deviceId, put]);
+  }, [device, order, put]);
 
-  const send = useCallback((message: DeviceMessage) => queue.current?.send(message, shown.current), []);
+  const send = useCallback((message: Order) => queue.current?.send(message, shown.current), []);
   const retry = useCallback((command: Command) => queue.current?.retry(command), []);
-  const isPending = (name: DeviceMessageName): boolean =>
+  const isPending = (name: OrderName): boolean =>
     commands.some(({ message, state }) => message.message === name && (state === 'sending' || state === 'sent'));
   return { send, retry, commands, isPending, isStreaming };
 }
