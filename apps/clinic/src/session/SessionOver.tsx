@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { SignInForm } from '../signin/SignInForm.tsx';
 import { leaveSession } from './endSession.ts';
 import { type EndReason, session } from './session.ts';
+import * as css from './SessionOver.css.ts';
 
 /** Props of {@link SessionOver}. */
 export interface SessionOverProps {
@@ -34,8 +35,10 @@ export function SessionOver({ reason, user }: SessionOverProps): ReactElement {
       size="small"
       title={t(($) => $.session.over.title)}
     >
-      <p>{t(($) => $.session.over[reason])}</p>
-      <p>{t(($) => $.session.over.hint)}</p>
+      <div className={css.explanation}>
+        <p className={css.reason}>{t(($) => $.session.over[reason])}</p>
+        <p>{t(($) => $.session.over.hint)}</p>
+      </div>
       <SignInForm username={user.username} onSignedIn={goOn}>
         <Button variant="quiet" isFullWidth onPress={() => leaveSession()}>
           {t(($) => $.session.over.leave)}

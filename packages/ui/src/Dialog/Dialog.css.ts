@@ -57,6 +57,8 @@ export const header = component({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // as high without a close button
+  minBlockSize: `calc(max(${vars.size.controlSmall}, ${vars.size.target}) + ${vars.space[5]} + ${vars.space[2]})`,
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   paddingInline: `${vars.space[6]} ${vars.space[4]}`,
 });
@@ -71,6 +73,8 @@ export const body = component({
   paddingInline: vars.space[6],
   fontSize: vars.fontSize.md,
   color: vars.color.ink2,
+  // without actions it is the foot of the dialog
+  selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },
 });
 
 export const footer = component({

@@ -32,7 +32,7 @@ export interface DialogProps {
    */
   role?: 'dialog' | 'alertdialog';
   /**
-   * Escape, the close button and, for a plain dialog, a press outside close it.
+   * Escape, the close button and, for a plain dialog, a press outside close it; without it there is no such button.
    * @default true
    */
   isDismissable?: boolean;
@@ -78,14 +78,9 @@ export function Dialog({
                 <Heading slot="title" level={2} className={titleStyle} data-part="title">
                   {title}
                 </Heading>
-                <IconButton
-                  variant="quiet"
-                  size="sm"
-                  label={texts.close}
-                  icon={<CloseIcon />}
-                  isDisabled={!isDismissable}
-                  onPress={close}
-                />
+                {isDismissable && (
+                  <IconButton variant="quiet" size="sm" label={texts.close} icon={<CloseIcon />} onPress={close} />
+                )}
               </header>
               <div ref={bodyRef} className={body} data-part="body" {...(bodyOverflows && { tabIndex: 0 })}>
                 {fill(children, close)}
