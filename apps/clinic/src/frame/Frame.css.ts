@@ -10,4 +10,9 @@ export const officeGroup = style({
   color: vars.color.ink2,
 });
 
-export const notice = style({ padding: `${vars.space[3]} ${vars.space[6]} 0` });
+/** In line with the screen below it. */
+export const notice = style({
+  paddingBlockStart: vars.space[3],
+  paddingInline: 28,
+  '@media': { '(width < 720px)': { paddingInline: vars.space[3] } },
+});

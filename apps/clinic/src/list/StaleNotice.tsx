@@ -1,3 +1,4 @@
+import { useOnline } from '@isopter/api-client';
 import { Banner } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +14,11 @@ export interface StaleNoticeProps {
 export function StaleNotice({ since }: StaleNoticeProps): ReactElement | null {
   const { t } = useTranslation();
   const { clock } = useFormats();
+  const isOnline = useOnline();
   if (since === null) return null;
   return (
-    <Banner tone="caution" title={t(($) => $.common.noServer)}>
+    // without a network the frame says above it why
+    <Banner tone="caution" {...(isOnline && { title: t(($) => $.common.noServer) })}>
       {t(($) => $.common.shownAsOf, { time: clock(since) })}
     </Banner>
   );

@@ -1,8 +1,9 @@
+import { POLL_DEVICES } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { never, refuse } from '../testing/backend.ts';
+import { never, refuse, unreachable } from '../testing/backend.ts';
 import { clinic, patients } from '../testing/clinic.ts';
-import { setOnline } from '../testing/network.ts';
+import { hurry, setOnline } from '../testing/network.ts';
 import { signedIn } from '../testing/session.ts';
 import { AppAt, stage } from '../testing/stage.tsx';
 import { monitorHandlers } from '../tests/testing/handlers.ts';
@@ -179,6 +180,8 @@ export const OpensMonitor = meta.story({
   },
 });
 
+const AS_OF = /^What you see is as of \d{1,2}:\d\d:\d\d/;
+
 export const Stale = meta.story({
   name: 'Says since when nothing new has come, greys the devices, and recovers by itself [PAT-03] [ERR-10]',
   globals: { locale: 'en-US', viewport: { value: 'desktop' } },
@@ -193,12 +196,43 @@ export const Stale = meta.story({
     const devices = await canvas.findByRole('group', { name: 'Devices in use' });
     await expect(devices.closest('[data-stale]')).toBeNull();
     setOnline(false);
-    await expect(await canvas.findByText('No connection to the server')).toBeVisible();
-    await expect(canvas.getByText(/^What you see is as of \d{1,2}:\d\d:\d\d/)).toBeVisible();
+    await expect(await canvas.findByText(AS_OF)).toBeVisible();
     await expect(canvas.getByText(/^No internet access\./)).toBeVisible();
+    // the frame has said it
+    await expect(canvas.queryByText('No connection to the server')).toBeNull();
     await expect(devices.closest('[data-stale]')).not.toBeNull();
     await expect(canvas.getByRole('row', { name: /Petrova/ })).toBeVisible();
     setOnline(true);
+    await waitFor(() => expect(canvas.queryByText(AS_OF)).toBeNull());
+    await expect(devices.closest('[data-stale]')).toBeNull();
+  },
+});
+
+let isServerDown = false;
+
+export const ServerDown = meta.story({
+  name: 'So it does where the network is there and the server does not answer [PAT-03] [ERR-10]',
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    isServerDown = false;
+    const leave = await stage('en-US', {
+      ...clinic,
+      listActiveDevices: (request) => (isServerDown ? unreachable() : clinic.listActiveDevices!(request)),
+    });
+    const endHurry = hurry(POLL_DEVICES, 200);
+    return () => {
+      endHurry();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const devices = await canvas.findByRole('group', { name: 'Devices in use' });
+    isServerDown = true;
+    await expect(await canvas.findByText('No connection to the server')).toBeVisible();
+    await expect(canvas.getByText(AS_OF)).toBeVisible();
+    await expect(devices.closest('[data-stale]')).not.toBeNull();
+    await expect(canvas.getByRole('link', { name: /Okafor/ })).toBeVisible();
+    isServerDown = false;
     await waitFor(() => expect(canvas.queryByText('No connection to the server')).toBeNull());
     await expect(devices.closest('[data-stale]')).toBeNull();
   },

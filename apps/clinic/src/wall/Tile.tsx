@@ -97,8 +97,8 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
           )}
         </div>
         <div className={`${css.line} ${css.foot}`}>
-          <span id={`${how}-state`} className={css.detail}>
-            {stale ? t(($) => $.monitor.lastKnown, { state: stateName, asOf: stale.asOf }) : stateName}
+          <span id={`${how}-state`} className={css.state}>
+            {stale ? t(($) => $.wall.lastKnown, { state: stateName, asOf: stale.asOf }) : stateName}
           </span>
           <span className={`${css.number} ${css.done}`} data-part="percent">
             {percent(done / 100)}

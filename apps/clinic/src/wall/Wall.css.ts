@@ -71,6 +71,12 @@ export const end = screen({
 const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const device = screen({ ...oneLine, fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.xs });
 export const detail = screen({ ...oneLine, fontSize: vars.fontSize.xs });
+/** In a high tile there is room for all of what was known last. */
+export const state = screen({
+  ...oneLine,
+  fontSize: vars.fontSize.xs,
+  selectors: { [`${tile}[data-stale] &`]: { '@container': { '(height >= 170px)': { whiteSpace: 'normal' } } } },
+});
 export const test = screen({
   '@container': {
     [LOW]: { gridColumn: 1, whiteSpace: 'normal' },

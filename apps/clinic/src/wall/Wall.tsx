@@ -95,9 +95,9 @@ export function Wall(): ReactElement {
           </Button>
         )
       }
+      panel={<StaleNotice since={since} />}
     >
       <ScreenTitle>{t(($) => $.wall.title)}</ScreenTitle>
-      <StaleNotice since={since} />
       <div className={css.place} ref={ref}>
         {content()}
       </div>

@@ -73,6 +73,7 @@ export function TestList(): ReactElement {
           )}
         </>
       }
+      panel={<StaleNotice since={since} />}
     >
       <ScreenTitle>{t(($) => $.tests.title)}</ScreenTitle>
       <TestTabs patientId={patientId}>
@@ -83,16 +84,7 @@ export function TestList(): ReactElement {
             isRetrying={page.isValidating}
           />
         ) : (
-          <>
-            <StaleNotice since={since} />
-            <Rows
-              rows={page.rows}
-              count={page.count}
-              isLoading={page.isLoading}
-              paging={paging}
-              patient={patient.data}
-            />
-          </>
+          <Rows rows={page.rows} count={page.count} isLoading={page.isLoading} paging={paging} patient={patient.data} />
         )}
       </TestTabs>
     </ListScreen>

@@ -1,4 +1,5 @@
 import { LIVE_HEARTBEAT, LIVE_RETRY_DELAY, type LiveEvent } from '@isopter/contract';
+import { hurry } from '../../testing/network.ts';
 
 /** What happens on a live socket once it is open: frames, then perhaps its end. */
 export interface SocketScript {
@@ -32,14 +33,7 @@ export function cutConnections(code = 1006): void {
 }
 
 /** Lets the time between two attempts to reconnect pass at once. Returns what ends it. */
-export function hurryRetries(): () => void {
-  const real = globalThis.setTimeout;
-  globalThis.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    real(run, delay === LIVE_RETRY_DELAY ? 0 : delay, ...rest)) as typeof setTimeout;
-  return () => {
-    globalThis.setTimeout = real;
-  };
-}
+export const hurryRetries = (): (() => void) => hurry(LIVE_RETRY_DELAY, 0);
 
 /** A socket that plays a script instead of reaching a server. Each new connection plays the next script, the last one for ever. */
 function scriptedSocket(scripts: readonly [SocketScript, ...SocketScript[]]): typeof WebSocket {
