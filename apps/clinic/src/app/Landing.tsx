@@ -36,23 +36,30 @@ export function Landing(): ReactElement {
   const { title, hint } = words[path];
   const access = accessOf(current as SignedIn);
   const isBarred = access.password_change_forced || access.baa_pending;
+  const mayEnter = !isBarred && decide(routeOf('/patients/new'), access).allow;
+  const maySeePatients = decide(routeOf(HOME), access).allow;
+  const isDemo = path === '/demo-mode';
+  const isOnlyWay = !mayEnter && !maySeePatients && !isDemo;
   return (
     <Notice
       title={title}
       actions={
         <>
-          {!isBarred && decide(routeOf('/patients/new'), access).allow && (
+          {mayEnter && (
             <LinkButton href="/patients/new" variant="primary">
               {t(($) => $.patients.new)}
             </LinkButton>
           )}
-          {decide(routeOf(HOME), access).allow && <LinkButton href={HOME}>{t(($) => $.navigation.home)}</LinkButton>}
-          {path === '/demo-mode' && (
+          {maySeePatients && <LinkButton href={HOME}>{t(($) => $.navigation.home)}</LinkButton>}
+          {isDemo && (
             <Button variant="primary" onPress={() => void endDemo().catch(showError)}>
               {t(($) => $.landing.endDemo)}
             </Button>
           )}
-          <Button variant="quiet" onPress={() => leave(() => void signOut().then(() => navigate('/login')))}>
+          <Button
+            variant={isOnlyWay ? 'primary' : 'quiet'}
+            onPress={() => leave(() => void signOut().then(() => navigate('/login')))}
+          >
             {t(($) => $.session.logout)}
           </Button>
         </>
