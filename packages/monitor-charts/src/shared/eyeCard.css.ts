@@ -37,7 +37,9 @@ export const panelName = pattern({
   fontSize: theme('font-size-md'),
   fontWeight: theme('font-weight-strong'),
 });
+/** Gives way to everything else in its line. */
 export const note = pattern({
+  flex: '0 1000 auto',
   color: theme('color-ink3'),
   whiteSpace: 'nowrap',
   overflow: 'hidden',
