@@ -19,7 +19,7 @@ export const scale = {
   radius: { sm: '6px', md: '10px', lg: '16px', full: '999px' },
   font: {
     body: "'Atkinson Hyperlegible Next Variable', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans JP', system-ui, sans-serif",
-    mono: "'Atkinson Hyperlegible Mono Variable', 'Noto Sans Mono', ui-monospace, monospace",
+    mono: "'Atkinson Hyperlegible Mono Variable', 'Noto Sans Mono', 'Noto Sans Arabic', 'Noto Sans Hebrew', ui-monospace, monospace",
   },
   fontSize: { xs: rem(12.5), sm: rem(13.5), md: rem(14), lg: rem(16), xl: rem(22), xxl: rem(26) },
   fontWeight: { regular: '400', medium: '500', strong: '650' },
