@@ -4,30 +4,16 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.ts';
+import { PICTURES } from './scripts/visual/browser.ts';
 import { fromSources } from './scripts/vite-shared.ts';
 
-/** Stories run in one theme at a time; each has its own reference pictures. */
-const theme = process.env['ISOPTER_THEME'] ?? 'light';
-
-/** Where the pictures are that a picture is compared with: those of stories by theme and file, the matrix by component. */
-const pictures = `${import.meta.dirname}/tests/visual/pictures`;
-
-const browser = (picturePath: (arg: string, testFileName: string) => string = (arg) => arg) => ({
+const browser = () => ({
   enabled: true as const,
   headless: true,
   screenshotFailures: false,
   // no motion: what a test looks at is where it will stay
   provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
-  expect: {
-    toMatchScreenshot: {
-      screenshotOptions: { animations: 'disabled' as const, caret: 'hide' as const },
-      comparatorName: 'pixelmatch' as const,
-      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-      resolveScreenshotPath: ({ arg, ext, testFileName }: { arg: string; ext: string; testFileName: string }) =>
-        `${pictures}/${picturePath(arg, testFileName)}${ext}`,
-    },
-  },
 });
 
 /** Everything Vite would find only while a test is running: it then reloads the page under the test. */
@@ -110,7 +96,17 @@ export default defineConfig({
         test: {
           name: 'visual',
           include: ['tests/visual/*.visual.tsx'],
-          browser: browser((arg) => `matrix/${arg}`),
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                screenshotOptions: { animations: 'disabled', caret: 'hide' },
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/${PICTURES}/${arg}${ext}`,
+              },
+            },
+          },
         },
       },
       {
@@ -120,10 +116,8 @@ export default defineConfig({
           name: 'stories',
           // a machine busy with something else is not a defect
           retry: process.env['CI'] ? 1 : 0,
-          // a picture is of one theme
-          env: process.env['VISUAL'] ? {} : { ISOPTER_ALL_THEMES: 'yes' },
-          setupFiles: process.env['VISUAL'] ? ['.storybook/vitest.visual.ts'] : [],
-          browser: browser((arg, file) => `stories-${theme}/${file.replace(/\.stories\.tsx$/, '')}/${arg}`),
+          env: { ISOPTER_ALL_THEMES: 'yes' },
+          browser: browser(),
         },
       },
     ],

@@ -1,4 +1,4 @@
-/** What runs in `npm test`, by the step that runs it; pictures (`tests/visual`) and benchmarks do not. */
+/** What runs in `npm test` on every machine, by the step that runs it; pictures (`tests/visual`) and benchmarks do not. */
 export const TESTS = [
   'packages/*/src/**/*.test.ts',
   'packages/*/src/**/*.test.tsx',

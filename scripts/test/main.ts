@@ -1,5 +1,6 @@
 // The whole gate, in the order in which a mistake shows soonest. Ends with the sum over all runners.
 import { mkdirSync, rmSync } from 'node:fs';
+import { otherBrowser } from '../visual/browser.ts';
 import { startPostgres } from './postgres.ts';
 import { type Step, runSteps } from './steps.ts';
 import { summarize } from './summary.ts';
@@ -31,6 +32,7 @@ const steps: Step[] = [
   },
   // each story is played once and examined in every theme: .storybook/otherThemes.ts
   { name: 'stories', run: `vitest run --project stories ${json('stories')}` },
+  { name: 'pictures of the kit', run: `vitest run --project visual ${json('visual')}`, skip: otherBrowser },
   { name: 'build', run: 'npm run --silent build', isQuiet: true },
   { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },
   { name: 'end to end', run: 'playwright test', env: { ...onPostgres, RESULTS_FILE: `${RESULTS}/e2e.json` } },
@@ -41,13 +43,14 @@ const steps: Step[] = [
 ];
 
 const started = performance.now();
-const failed = runSteps(steps);
+const { failed, skipped: skippedSteps } = runSteps(steps);
 postgres.stop();
 
 const { passed, failed: failedTests, flaky, skipped } = summarize(RESULTS);
 for (const name of flaky) console.log(`passed when tried again: ${name}`);
 for (const name of failedTests) console.log(`failed: ${name}`);
 console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+for (const step of skippedSteps) console.log(`skipped step: ${step}`);
 if (failed.length > 0) console.log(`failed steps: ${failed.join(', ')}`);
 console.log(`${passed} passed, ${failedTests.length} failed, ${skipped} skipped`);
 process.exit(failed.length > 0 || failedTests.length > 0 || passed === 0 ? 1 : 0);

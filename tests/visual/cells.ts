@@ -37,9 +37,13 @@ const BRANDED = [
   'TextField',
 ];
 
-/** Every component in each theme and both directions, and more for those that have more to show. */
+/**
+ * Every component in each theme, and right to left in the lightest: a direction moves, a theme colours, and neither knows
+ * of the other. More for those that have more to show.
+ */
 export const cellsOf = (component: string): Cell[] => [
-  ...THEMES.flatMap((theme) => [{ theme }, { theme, locale: 'ar-EG' }]),
+  ...THEMES.map((theme) => ({ theme })),
+  { theme: 'light', locale: 'ar-EG' },
   ...(COLOURED.includes(component)
     ? ['red-green', 'blue-yellow'].flatMap((vision) => ROOM.map((theme) => ({ theme, vision })))
     : []),
