@@ -71,7 +71,27 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // pure functions leave nothing behind for the next file, and modules are loaded once a worker
+          isolate: false,
+          // some try hundreds of simulated people
+          testTimeout: 30_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+          include: ['packages/*/src/**/*.test.ts', 'apps/{clinic,headset}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        ...fromSources,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          // real servers, each on a database of its own, that wait for passwords, disks and sockets
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -25,11 +25,8 @@ const steps: Step[] = [
   { name: 'lint, format, locales', run: 'npm run --silent lint' },
   // no package is built yet: what needs one to be shows here
   { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
-  {
-    name: 'unit and component tests, the server on both databases',
-    run: `vitest run --project unit --project browser ${json('unit')}`,
-    env: onPostgres,
-  },
+  { name: 'unit and component tests', run: `vitest run --project unit --project browser ${json('unit')}` },
+  { name: 'the server on both databases', run: `vitest run --project server ${json('server')}`, env: onPostgres },
   // each story is played once and examined in every theme: .storybook/otherThemes.ts
   { name: 'stories', run: `vitest run --project stories ${json('stories')}` },
   { name: 'pictures of the kit', run: `vitest run --project visual ${json('visual')}`, skip: otherBrowser },
