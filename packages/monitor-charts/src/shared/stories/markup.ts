@@ -1,0 +1,23 @@
+/** Attributes that hold places and sizes: a tenth of a pixel is as fine as anything is seen. */
+const PLACES =
+  /\b((?:d|points|transform|viewBox|width|height|x|y|cx|cy|x1|x2|y1|y2|r|rx|ry|font-size|stroke-dasharray)=")([^"]*)"/g;
+const DIGITS = /-?\d+\.\d+(?:e-\d+)?/g;
+const tenths = (number: string): string => String(Math.round(Number(number) * 10) / 10 + 0);
+
+/** Markup as a person can read and compare it: one element a line, places rounded, made-up ids by one name. */
+export function readable(markup: string): string {
+  const rounded = markup
+    .replaceAll(PLACES, (_, name: string, value: string) => `${name}${value.replaceAll(DIGITS, tenths)}"`)
+    .replaceAll(/_[Rr]_\w*_/g, 'id');
+  let depth = 0;
+  const lines = rounded.split(/(?=<)/).map((part) => {
+    if (part.startsWith('</')) depth -= 1;
+    const line = '  '.repeat(Math.max(0, depth)) + part;
+    if (!part.startsWith('</') && !part.includes('/>')) depth += 1;
+    return line;
+  });
+  return `${lines
+    .join('\n')
+    // an element of words alone, or without anything in it, takes one line
+    .replaceAll(/(<(\w+)[^\n]*)\n *<\/\2>/g, '$1</$2>')}\n`;
+}
