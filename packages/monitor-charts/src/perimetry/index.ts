@@ -1,6 +1,6 @@
 export * from './plots.ts';
 export type { MonitorDisplay } from './monitor/EyeField.tsx';
-export { LiveSummary, type LiveSummaryProps } from '../shared/LiveSummary.tsx';
+export { LiveSummary, type LiveSummaryProps } from '../chart/LiveSummary.tsx';
 export {
   PerimetryMonitor,
   type PerimetryMonitorProps,

@@ -29,7 +29,7 @@ export {
   type PerimetryView,
 } from './model/store.ts';
 export { locations, statistics } from './model/views.ts';
-export { ANNOUNCE_EVERY_MS, type Announcement, nextAnnouncement, nothingAnnounced } from '../shared/announce.ts';
+export { ANNOUNCE_EVERY_MS, type Announcement, nextAnnouncement, nothingAnnounced } from '../chart/announce.ts';
 export { type PlotPaint, printPaint, themePaint } from './plot/paint.ts';
 export { type PerimetryDisplay, PerimetryPlot, type PerimetryPlotProps } from './plot/PerimetryPlot.tsx';
 export { PerimetryTable, type PerimetryTableProps } from './plot/PerimetryTable.tsx';

@@ -1,6 +1,6 @@
 import { Banner, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { LiveSummary } from './LiveSummary.tsx';
+import { LiveSummary } from '../chart/LiveSummary.tsx';
 import { arrangement, controls, root, toolbar } from './monitor.css.ts';
 import { sharedWords } from './shared.texts.ts';
 

@@ -1,6 +1,6 @@
 import { Banner, Card, CompletionCircle, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { LiveSummary } from '../../chart/LiveSummary.tsx';
 import { arrangement, root } from '../../shared/monitor.css.ts';
 import { captureWords } from '../capture.texts.ts';
 import { eyeCompletion, eyeStatus } from '../model/status.ts';

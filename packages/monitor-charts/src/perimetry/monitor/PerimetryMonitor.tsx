@@ -12,7 +12,7 @@ import { perimetryWords } from '../perimetry.texts.ts';
 import { type Eye, EYES } from '../types.ts';
 import { EyeCard } from './EyeCard.tsx';
 import { EyeField, type MonitorDisplay } from './EyeField.tsx';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { LiveSummary } from '../../chart/LiveSummary.tsx';
 import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { RegionPrompt } from './RegionPrompt.tsx';

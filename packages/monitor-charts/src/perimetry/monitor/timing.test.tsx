@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ANNOUNCE_EVERY_MS } from '../../shared/announce.ts';
-import { LiveSummary } from '../../shared/LiveSummary.tsx';
+import { ANNOUNCE_EVERY_MS } from '../../chart/announce.ts';
+import { LiveSummary } from '../../chart/LiveSummary.tsx';
 import { RegionPrompt } from './RegionPrompt.tsx';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gridOf, PROGRAMS } from '../grids.ts';
 import { initialState } from '../model/state.ts';
 import { locations } from '../model/views.ts';
-import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../../shared/announce.ts';
+import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../../chart/announce.ts';
 import { fieldGeometry, tileSizes } from './geometry.ts';
 import { ARROWS, nearestInDirection, pointAfterKey } from '../../shared/navigation.ts';
 import { printPaint } from './paint.ts';

@@ -1,0 +1,195 @@
+import { GridColumns, GridRows } from '@visx/grid';
+import { Group } from '@visx/group';
+import { memo, type ReactElement } from 'react';
+import type { Area } from './frame.ts';
+import type { ChartPaint } from './paint.ts';
+import type { NumberScale, TimeScale } from './scales.ts';
+import { Segment } from './Segment.tsx';
+
+/** One axis: where its values lie, which are written, and which have lines. */
+export interface Axis {
+  readonly scale: NumberScale | TimeScale;
+  readonly title?: string;
+  /** Values that are written; times in milliseconds. */
+  readonly ticks: readonly number[];
+  readonly format: (value: number) => string;
+  /** Values with a line across the plot, those whose line stands out, and those whose line stands back. */
+  readonly lines?: readonly number[];
+  readonly strong?: readonly number[];
+  readonly minor?: readonly number[];
+  /** Whether the axis itself is a line. */
+  readonly hasLine?: boolean;
+  /** Length of the marks at the ticks, px; none without it. */
+  readonly tickLength?: number;
+  /** Whether the values stand above the plot; of the x axis alone. */
+  readonly isAbove?: boolean;
+  /** From the plot to the title, px. */
+  readonly titleAway?: number;
+}
+
+interface AxesProps {
+  area: Area;
+  /** Memoised or constant, both: nothing is drawn again while a stream goes on. */
+  x?: Axis;
+  y?: Axis;
+  paint: ChartPaint;
+  /**
+   * Of numbers and titles, px.
+   * @default 11
+   */
+  fontSize?: number;
+}
+
+/** From the plot to its numbers and titles, px. */
+const AWAY = { number: 6, title: 36, below: 4, titleBelow: 20 } as const;
+/** A digit is so much wide by its height: the last number of an axis stays within the drawing, as far beyond the plot. */
+const DIGIT = 0.3;
+const BEYOND = 6;
+
+/** Of every kind of line of a grid. */
+const LINES = ({ line, quietInk }: ChartPaint) =>
+  ({
+    lines: { stroke: line, strokeOpacity: 0.5 },
+    minor: { stroke: line, strokeOpacity: 0.6, strokeDasharray: '3 4' },
+    strong: { stroke: quietInk },
+  }) as const;
+const KINDS = ['lines', 'minor', 'strong'] as const;
+/** As {@link Segment}: visx hands these on to its lines. */
+const SOFT = { shapeRendering: undefined, fill: undefined } as const;
+
+function Grid({ area, x, y, paint }: AxesProps): ReactElement {
+  const { left, right, top, bottom } = area;
+  const look = LINES(paint);
+  return (
+    <>
+      {KINDS.map((kind) => {
+        const [columns, rows] = [x?.[kind] ?? [], y?.[kind] ?? []];
+        const style = { ...look[kind], ...SOFT };
+        return [
+          x && columns.length > 0 && (
+            <GridColumns
+              key={`${kind} x`}
+              scale={x.scale}
+              tickValues={[...columns]}
+              {...style}
+              top={top}
+              height={bottom - top}
+            />
+          ),
+          y && rows.length > 0 && (
+            <GridRows
+              key={`${kind} y`}
+              scale={y.scale}
+              tickValues={[...rows]}
+              {...style}
+              left={left}
+              width={right - left}
+            />
+          ),
+        ];
+      })}
+    </>
+  );
+}
+
+function Across({
+  area,
+  x,
+  paint,
+  fontSize,
+}: {
+  area: Area;
+  x: Axis;
+  paint: ChartPaint;
+  fontSize: number;
+}): ReactElement {
+  const { left, right, top, bottom } = area;
+  const { scale, ticks, format, title, isAbove = false, hasLine = false, tickLength = 0 } = x;
+  const edge = isAbove ? top : bottom;
+  const way = isAbove ? -1 : 1;
+  const room = isAbove ? 0 : 0.75 * fontSize;
+  const at = (away: number): number => edge + way * (away + tickLength + room);
+  const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk, textAnchor: 'middle' } as const;
+  return (
+    <>
+      {hasLine && <Segment from={{ x: left, y: edge }} to={{ x: right, y: edge }} stroke={paint.line} />}
+      {ticks.map((tick) => {
+        const text = format(tick);
+        const place = scale(tick);
+        return (
+          <Group key={tick}>
+            {tickLength > 0 && (
+              <Segment from={{ x: place, y: edge }} to={{ x: place, y: edge + way * tickLength }} stroke={paint.line} />
+            )}
+            <text x={Math.min(place, right + BEYOND - DIGIT * fontSize * text.length)} y={at(AWAY.below)} {...number}>
+              {text}
+            </text>
+          </Group>
+        );
+      })}
+      {title !== undefined && (
+        <text
+          x={(left + right) / 2}
+          y={at(x.titleAway ?? AWAY.titleBelow)}
+          {...number}
+          fontFamily={paint.bodyFont}
+          fill={paint.ink}
+        >
+          {title}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Upright({
+  area,
+  y,
+  paint,
+  fontSize,
+}: {
+  area: Area;
+  y: Axis;
+  paint: ChartPaint;
+  fontSize: number;
+}): ReactElement {
+  const { left, top, bottom } = area;
+  const { scale, ticks, format, title, hasLine = false } = y;
+  const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk } as const;
+  return (
+    <>
+      {hasLine && <Segment from={{ x: left, y: top }} to={{ x: left, y: bottom }} stroke={paint.line} />}
+      {ticks.map((tick) => (
+        <text key={tick} x={left - AWAY.number} y={scale(tick) + 0.36 * fontSize} textAnchor="end" {...number}>
+          {format(tick)}
+        </text>
+      ))}
+      {title !== undefined && (
+        <text
+          transform={`translate(${left - (y.titleAway ?? AWAY.title)} ${(top + bottom) / 2}) rotate(-90)`}
+          textAnchor="middle"
+          {...number}
+          fontFamily={paint.bodyFont}
+          fill={paint.ink}
+        >
+          {title}
+        </text>
+      )}
+    </>
+  );
+}
+
+/**
+ * Grid lines and both axes of a plot, drawn again only when the size or the language changes. Lines and scales are visx's;
+ * the numbers are plain text: `@visx/axis` measures every word it writes (139 elements for an audiogram, 48 like this).
+ */
+export const Axes = memo(function Axes({ fontSize = 11, ...props }: AxesProps): ReactElement {
+  const { area, x, y, paint } = props;
+  return (
+    <Group aria-hidden="true">
+      <Grid {...props} />
+      {x && <Across {...{ area, x, paint, fontSize }} />}
+      {y && <Upright {...{ area, y, paint, fontSize }} />}
+    </Group>
+  );
+});

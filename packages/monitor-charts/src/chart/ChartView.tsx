@@ -1,0 +1,193 @@
+import { localPoint } from '@visx/event';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type Details, DetailsCard } from './DetailsCard.tsx';
+import { FocusRing } from './FocusRing.tsx';
+import { createFocusStore, type FocusStore } from './focusStore.ts';
+import type { Order } from './keyboard.ts';
+import type { ChartPaint } from './paint.ts';
+import { nearestPlace, type Place, REACH } from './places.ts';
+
+/** What every plot takes. */
+export interface PlotProps<Paint extends ChartPaint = ChartPaint> {
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /**
+   * Colours and typefaces; `printPaint` for paper and for renderers without CSS variables.
+   * @default themePaint
+   */
+  paint?: Paint;
+  /**
+   * Whether the marks can be reached by keyboard, pointer and touch; false in a report.
+   * @default true
+   */
+  isInteractive?: boolean;
+}
+
+interface ChartViewProps extends Required<PlotProps> {
+  /** What it shows and of whom: the name of the picture. */
+  label: string;
+  /** What kind of plot it is, spoken in place of "application", and how its keys are used. */
+  kind: string;
+  help: string;
+  /** The name of the component, for those who look into the page. */
+  component: string;
+  /** Attributes of the svg, such as whose eye it is. */
+  data?: Readonly<Record<`data-${string}`, string>>;
+  /** The marks that can be reached, in the order of Home to End; the same array while none moves. */
+  places: readonly Place[];
+  /** How arrows lead through them; see {@link Order}. */
+  order?: Order;
+  /** All that is known of a mark. */
+  describe: (id: string) => Details;
+  /** Told of the mark under the focus, and null when the focus leaves the marks. */
+  onFocusChange?: ((id: string | null) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Attributes of a mark: what it is called, and by which id it is pointed at; none in a drawing that is only looked at. */
+export const markProps = (id: string, label: string | null) =>
+  label === null
+    ? {}
+    : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-place': id, style: { outline: 'none' } } as const);
+
+interface PictureProps extends Pick<ChartViewProps, 'width' | 'height' | 'label' | 'component' | 'data'> {
+  children: ReactNode;
+}
+
+/** The sides of the body are never mirrored, and system colours never repaint data. */
+const svgProps = ({ width, height, label, component, data }: Omit<PictureProps, 'children'>) =>
+  ({
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    direction: 'ltr',
+    style: { display: 'block', forcedColorAdjust: 'none' },
+    'aria-label': label,
+    'data-component': component,
+    ...data,
+  }) as const;
+
+/** A plot that is only looked at: a picture with a name. */
+export const Picture = ({ children, ...props }: PictureProps): ReactElement => (
+  <svg {...svgProps(props)} role="img">
+    {children}
+  </svg>
+);
+
+/**
+ * The svg a plot stands in. On a screen it is one stop of the tab key whose marks arrow keys lead through (CHART-02), with a
+ * ring around the mark that is meant and a card of all that is known of it. On paper it is a picture with a name, and needs
+ * no style sheet, no DOM (CHART-03).
+ */
+export function ChartView(props: ChartViewProps): ReactElement {
+  const { width, height, label, component, data, isInteractive, children } = props;
+  if (isInteractive) return <LiveView {...props} />;
+  return (
+    <Picture {...{ width, height, label, component }} {...(data && { data })}>
+      {children}
+    </Picture>
+  );
+}
+
+const markIn = (svg: SVGSVGElement | null, id: string | null): SVGElement | null =>
+  id === null ? svg : (svg?.querySelector<SVGElement>(`[data-place="${CSS.escape(id)}"]`) ?? null);
+
+function LiveView(props: ChartViewProps): ReactElement {
+  const { width, height, label, kind, help, component, data, paint, children } = props;
+  const { places, order = 'field', describe, onFocusChange } = props;
+  const helpId = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const [store] = useState(createFocusStore);
+  useLayoutEffect(() => store.setPlaces(places, order), [store, places, order]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') store.pointAt(null);
+    if (!store.dispatch({ type: 'key', key: event.key })) return;
+    event.preventDefault();
+    event.stopPropagation();
+    markIn(svg.current, store.getSnapshot().focused)?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent<SVGElement>): void => {
+    const id = target.dataset['place'] ?? null;
+    store.dispatch({ type: 'moved', id });
+    onFocusChange?.(id);
+  };
+  const onBlur = (): void => {
+    store.dispatch({ type: 'moved', id: null });
+    onFocusChange?.(null);
+  };
+  const meant = (event: MouseEvent): Place | undefined => {
+    const point = svg.current && localPoint(svg.current, event);
+    return point ? nearestPlace(store.places, point, REACH) : undefined;
+  };
+  const stop = {
+    role: 'application',
+    tabIndex: 0,
+    'aria-describedby': helpId,
+    'aria-roledescription': kind,
+    onKeyDown,
+    onFocus,
+    onBlur,
+    onPointerMove: (event: MouseEvent) => store.pointAt(meant(event)?.id ?? null),
+    onClick: (event: MouseEvent) => {
+      const place = meant(event);
+      if (place) markIn(svg.current, place.id)?.focus();
+    },
+  } as const;
+  return (
+    <div style={{ position: 'relative', width, height }} onPointerLeave={() => store.pointAt(null)}>
+      <svg {...svgProps({ width, height, label, component, ...(data && { data }) })} {...stop} ref={svg}>
+        <desc id={helpId}>{help}</desc>
+        {children}
+        <Ring {...{ store, places, paint }} />
+      </svg>
+      <Card {...{ store, places, paint, width, height, describe }} />
+    </div>
+  );
+}
+
+interface OverlayProps {
+  store: FocusStore;
+  places: readonly Place[];
+  paint: ChartPaint;
+}
+
+const useActive = (store: FocusStore) => useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+
+/** A mark that has gone is not told of. */
+const placeOf = (places: readonly Place[], id: string | null): Place | undefined =>
+  id === null ? undefined : places.find((place) => place.id === id);
+
+function Ring({ store, places, paint }: OverlayProps): ReactElement {
+  const { focused, pointed } = useActive(store);
+  const [focus, pointer] = [placeOf(places, focused), placeOf(places, pointed === focused ? null : pointed)];
+  return (
+    <>
+      {pointer && <FocusRing place={pointer} isFocused={false} paint={paint} />}
+      {focus && <FocusRing place={focus} isFocused paint={paint} />}
+    </>
+  );
+}
+
+interface CardProps extends OverlayProps, Pick<ChartViewProps, 'width' | 'height' | 'describe'> {}
+
+function Card({ store, places, describe, ...card }: CardProps): ReactElement | null {
+  const { focused, pointed } = useActive(store);
+  const onClose = useCallback(() => store.pointAt(null), [store]);
+  const place = placeOf(places, pointed ?? focused);
+  return place ? <DetailsCard {...card} {...{ place, onClose }} details={describe(place.id)} /> : null;
+}

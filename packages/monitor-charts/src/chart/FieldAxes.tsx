@@ -1,0 +1,201 @@
+import { GridColumns, GridRows } from '@visx/grid';
+import { Group } from '@visx/group';
+import { Circle, LinePath } from '@visx/shape';
+import { memo, type ReactElement } from 'react';
+import { around, type FieldFrame, polar } from './frame.ts';
+import type { ChartPaint } from './paint.ts';
+import { tenths } from './scales.ts';
+import { Segment } from './Segment.tsx';
+
+interface FieldAxesProps {
+  frame: FieldFrame;
+  /** Degrees from fixation that have a ring; constant or memoised. */
+  rings: readonly number[];
+  /** Of those, the ones that are drawn through; the others are dashed. */
+  strong?: readonly number[];
+  /** Rings of movements and of sensitivities are circles, those of deviations squares. */
+  shape?: 'circle' | 'square';
+  /** Degrees that are written, on both sides of fixation; constant or memoised. */
+  labels?: readonly number[];
+  /** From the lower edge of the field to what is written, px. */
+  labelsAway?: number;
+  /** Whether the rings have marks on the horizontal line. */
+  hasTicks?: boolean;
+  /** Degrees between the lines of a lattice; none without it. */
+  lattice?: number;
+  /** Degrees between lines from fixation outwards, and between those that are named; none without it. */
+  spokes?: number;
+  namedSpokes?: number;
+  /** How far the two lines through fixation go beyond the field (px), or how far they go at all (degrees). */
+  beyond?: number;
+  lines?: number;
+  /** Letters at the ends of the lines: temporal and nasal, superior and inferior. */
+  right?: string;
+  left?: string;
+  up?: string;
+  down?: string;
+  paint: ChartPaint;
+}
+
+const TICK = 3;
+/** Degrees between the corners of a ring that leaves the field, and where spokes begin. */
+const STEP = 2;
+/** Letters stand so far outside of the field, px; words are so much lower than their middle. */
+const OUTSIDE = 11.5;
+const MIDDLE = 4;
+const SOFT = { shapeRendering: undefined, fill: undefined } as const;
+const WHOLE = Array.from({ length: 360 / STEP + 1 }, (_, i) => i * STEP);
+const DASHES = '3 5';
+
+const every = (step: number, from: number, to: number): number[] =>
+  Array.from(
+    { length: Math.floor(to / step) - Math.ceil(from / step) + 1 },
+    (_, i) => (Math.ceil(from / step) + i) * step,
+  );
+
+interface RingProps {
+  frame: FieldFrame;
+  ring: number;
+  shape: 'circle' | 'square';
+  look: { stroke: string; strokeOpacity: number; strokeDasharray: string | undefined };
+}
+
+/** A ring around fixation as far as it lies within the field: not every renderer of paper has clip paths. */
+function Ring({ frame, ring, shape, look }: RingProps): ReactElement {
+  const { x, y, centre, perDegree, left, top, bottom } = frame;
+  const r = tenths(ring * perDegree);
+  if (shape === 'square') {
+    return (
+      <rect x={tenths(centre.x - r)} y={tenths(centre.y - r)} width={2 * r} height={2 * r} fill="none" {...look} />
+    );
+  }
+  const isWhole = centre.x - r >= left - 1 && centre.y - r >= top - 1 && centre.y + r <= bottom + 1;
+  if (isWhole) return <Circle cx={centre.x} cy={centre.y} r={r} fill="none" {...look} />;
+  const [down, up] = [y.invert(bottom), y.invert(top)];
+  return (
+    <LinePath
+      data={WHOLE.map((angle) => polar(angle, ring))}
+      x={(point) => x(point.x)}
+      y={(point) => y(point.y)}
+      defined={(point) => point.y >= down && point.y <= up}
+      fill="none"
+      {...look}
+      strokeLinecap="butt"
+    />
+  );
+}
+
+/**
+ * What lies under a visual field or a chart of gaze: rings, lines through fixation, letters of the sides, degrees below, where
+ * no mark hides them. Drawn again only when the size changes. `GridPolar` of visx fills its rings with transparent arcs, which
+ * catch the pointer, and has no squares (docs/decisions/0021).
+ */
+export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactElement {
+  const {
+    frame,
+    rings,
+    strong = [],
+    shape = 'circle',
+    labels = rings,
+    labelsAway = 19,
+    hasTicks = false,
+    paint,
+  } = props;
+  const { lattice, spokes, namedSpokes, beyond = 0, lines } = props;
+  const { x, y, centre, perDegree, left, right, top, bottom } = frame;
+  const small = { fontSize: 11, fontFamily: paint.bodyFont, fill: paint.quietInk, textAnchor: 'middle' } as const;
+  const line = { stroke: paint.line, ...SOFT };
+  const reach = lines === undefined ? undefined : lines * perDegree;
+  const across = reach === undefined ? [left - beyond, right + beyond] : [centre.x - reach, centre.x + reach];
+  const along = reach === undefined ? [top - beyond, bottom + beyond] : [centre.y - reach, centre.y + reach];
+  const [from, to] = [x.invert(left), x.invert(right)];
+  const [low, high] = [y.invert(bottom), y.invert(top)];
+  const edge = Math.max(...rings);
+  const ends = [
+    { end: props.right, angle: 0 },
+    { end: props.up, angle: 90 },
+    { end: props.left, angle: 180 },
+    { end: props.down, angle: 270 },
+  ];
+  return (
+    <Group aria-hidden="true">
+      {lattice !== undefined && (
+        <Group data-part="grid-lines">
+          <GridColumns
+            scale={x}
+            tickValues={every(lattice, from, to)}
+            {...line}
+            strokeOpacity={0.5}
+            top={top}
+            height={bottom - top}
+          />
+          <GridRows
+            scale={y}
+            tickValues={every(lattice, low, high)}
+            {...line}
+            strokeOpacity={0.5}
+            left={left}
+            width={right - left}
+          />
+        </Group>
+      )}
+      {rings.map((ring) => (
+        <Ring
+          key={ring}
+          {...{ frame, ring, shape }}
+          look={{
+            stroke: shape === 'square' ? paint.quietInk : paint.line,
+            strokeOpacity: strong.includes(ring) ? 0.9 : 0.8,
+            strokeDasharray: strong.includes(ring) ? undefined : DASHES,
+          }}
+        />
+      ))}
+      {spokes !== undefined &&
+        every(spokes, 0, 360 - spokes).map((angle) => (
+          <Segment
+            key={angle}
+            from={around(frame, angle, STEP)}
+            to={around(frame, angle, edge)}
+            {...line}
+            strokeOpacity={0.45}
+          />
+        ))}
+      <Segment from={{ x: across[0], y: centre.y }} to={{ x: across[1], y: centre.y }} {...line} />
+      <Segment from={{ x: centre.x, y: along[0] }} to={{ x: centre.x, y: along[1] }} {...line} />
+      {[-1, 1].flatMap((side) =>
+        labels.map((ring) => {
+          const at = x(side * ring);
+          return (
+            <Group key={side * ring}>
+              {hasTicks && (
+                <Segment from={{ x: at, y: centre.y - TICK }} to={{ x: at, y: centre.y + TICK }} {...line} />
+              )}
+              <text x={at} y={tenths(bottom + labelsAway)} {...small}>{`${ring}°`}</text>
+            </Group>
+          );
+        }),
+      )}
+      {namedSpokes !== undefined &&
+        every(namedSpokes, 0, 360 - namedSpokes)
+          .filter((angle) => angle % 90 !== 0)
+          .map((angle) => {
+            const at = around(frame, angle, edge + OUTSIDE / perDegree);
+            return (
+              <text key={angle} x={at.x} y={tenths(at.y + MIDDLE)} {...small} fontSize={10}>
+                {`${angle}°`}
+              </text>
+            );
+          })}
+      {ends.map(({ end, angle }) => {
+        const at = around(frame, angle, (angle % 180 === 0 ? to : high) + OUTSIDE / perDegree);
+        return (
+          end !== undefined && (
+            <text key={angle} x={at.x} y={tenths(at.y + MIDDLE)} {...small} fill={paint.ink}>
+              {end}
+            </text>
+          )
+        );
+      })}
+    </Group>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { ChartPaint } from './paint.ts';
+import type { Place } from './places.ts';
+import { tenths } from './scales.ts';
+
+/** From the edge of a mark to the ring around it, px. */
+const AWAY = 3.5;
+
+interface FocusRingProps {
+  place: Place;
+  /** Whether the keys are there; else a pointer is, and the ring is thinner. */
+  isFocused: boolean;
+  paint: Pick<ChartPaint, 'surface' | 'focus'>;
+}
+
+/** Around the mark that has the focus or is pointed at: two lines, so that it shows on every ground. */
+export function FocusRing({ place, isFocused, paint }: FocusRingProps): ReactElement {
+  const { x, y, width, height = width } = place;
+  const box = {
+    x: tenths(x - width / 2 - AWAY),
+    y: tenths(y - height / 2 - AWAY),
+    width: tenths(width + 2 * AWAY),
+    height: tenths(height + 2 * AWAY),
+    rx: 6,
+    fill: 'none',
+  } as const;
+  const thick = isFocused ? 3 : 1.5;
+  return (
+    <g data-part={isFocused ? 'focus-ring' : 'pointer-ring'} aria-hidden="true" pointerEvents="none">
+      <rect {...box} stroke={paint.surface} strokeWidth={2 * thick} />
+      <rect {...box} stroke={paint.focus} strokeWidth={thick} />
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Focus, type FocusAction, nowhere, type Order, reduce } from './keyboard.ts';
+import type { Place } from './places.ts';
+
+/** What the focus and the pointer mean in a plot. It lives outside of React's state: when it changes, ring and card alone are drawn. */
+export interface FocusStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The mark that has the focus, and the one that is pointed at; the same object while neither changes. */
+  readonly getSnapshot: () => Active;
+  /** Takes what the keys or the browser do to the focus; whether anything changed. */
+  readonly dispatch: (action: FocusAction) => boolean;
+  readonly pointAt: (id: string | null) => void;
+  /** The marks as they are now. */
+  readonly setPlaces: (places: readonly Place[], order: Order) => void;
+  readonly places: readonly Place[];
+}
+
+/** Ids of marks; null for none. */
+export interface Active {
+  readonly focused: string | null;
+  readonly pointed: string | null;
+}
+
+const NOTHING: Active = { focused: null, pointed: null };
+
+/** A store of one plot. */
+export function createFocusStore(): FocusStore {
+  const listeners = new Set<() => void>();
+  let [focus, active]: [Focus, Active] = [nowhere, NOTHING];
+  let [places, order]: [readonly Place[], Order] = [[], 'field'];
+  const publish = (next: Active): void => {
+    if (next.focused === active.focused && next.pointed === active.pointed) return;
+    active = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => active,
+    dispatch(action) {
+      const next = reduce(focus, action, places, order);
+      const isChanged = next !== focus;
+      focus = next;
+      publish({ ...active, focused: focus.at });
+      return isChanged;
+    },
+    pointAt: (id) => publish({ ...active, pointed: id }),
+    setPlaces(nextPlaces, nextOrder) {
+      [places, order] = [nextPlaces, nextOrder];
+    },
+    get places() {
+      return places;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { scaleLinear, scaleLog, scaleUtc } from '@visx/scale';
+
+/** A tenth of a pixel is as fine as anything is seen. */
+export const tenths = (pixels: number): number => Math.round(10 * pixels) / 10 + 0;
+
+/** Between two pixels, to the tenth: markup stays short, and the same everywhere. */
+const between =
+  (from: number, to: number) =>
+  (share: number): number =>
+    tenths(from + share * (to - from));
+
+/** What is measured, and the pixels it belongs to. */
+interface Ends {
+  readonly domain: readonly [number, number];
+  readonly range: readonly [number, number];
+  /**
+   * Whether what lies beyond the ends is drawn at them.
+   * @default false
+   */
+  readonly clamp?: boolean;
+}
+
+/** Equal steps for equal differences. */
+export const linear = ({ domain, range, clamp = false }: Ends): LinearScale =>
+  scaleLinear<number>({ domain: [...domain], range: [...range], clamp }).interpolate(between);
+
+/** Equal steps for equal factors; values and domain above 0. */
+export const logarithmic = ({ domain, range, clamp = false }: Ends): LogScale =>
+  scaleLog<number>({ domain: [...domain], range: [...range], clamp }).interpolate(between);
+
+/** Days and years. */
+export const time = ({ domain, range }: Pick<Ends, 'range'> & { domain: readonly [Date, Date] }): TimeScale =>
+  scaleUtc<number>({ domain: [...domain], range: [...range] }).interpolate(between);
+
+export type LinearScale = ReturnType<typeof scaleLinear<number>>;
+export type LogScale = ReturnType<typeof scaleLog<number>>;
+export type TimeScale = ReturnType<typeof scaleUtc<number>>;
+/** An axis of numbers. */
+export type NumberScale = LinearScale | LogScale;

@@ -1,0 +1,33 @@
+import type { LinearScale } from './scales.ts';
+
+/** Pixels a scale takes. */
+const lengthOf = (range: readonly number[]): number => Math.abs((range.at(-1) ?? 0) - (range[0] ?? 0));
+
+/** Round values of a scale, as many as have that much room each, px. */
+export function ticksWithRoom(scale: LinearScale, room: number): readonly number[] {
+  const most = Math.max(1, Math.floor(lengthOf(scale.range()) / room));
+  for (let amount = most; amount > 1; amount -= 1) {
+    const ticks = scale.ticks(amount);
+    const [one, next] = ticks;
+    // visx gives about as many as it is asked for
+    if (one === undefined || next === undefined || Math.abs(scale(next) - scale(one)) >= room) return ticks;
+  }
+  return scale.ticks(1);
+}
+
+/** The same, whole numbers alone: of trials, of records. */
+export const wholeTicks = (scale: LinearScale, room: number): readonly number[] =>
+  ticksWithRoom(scale, room).filter((tick) => Number.isInteger(tick));
+
+/** Of values a standard gives, every so many that neighbours are that far apart, px. */
+export function spaced(
+  ticks: readonly number[],
+  scale: (value: number) => number,
+  room: number,
+  first = 0,
+): readonly number[] {
+  const [one, next] = ticks;
+  if (one === undefined || next === undefined) return ticks;
+  const each = Math.max(1, Math.ceil(room / Math.max(1, Math.abs(scale(next) - scale(one)))));
+  return ticks.filter((_, i) => i % each === first % each);
+}
