@@ -45,7 +45,7 @@ import { PupilTimeline } from './pupil/plot/PupilTimeline.tsx';
 import { printPaint as pupilPrint } from './pupil/plot/paint.ts';
 import * as pupil from './pupil/stories/scene.tsx';
 import { readable } from './shared/stories/markup.ts';
-import { printPaint as stepPrint } from './shared/steps/paint.ts';
+import { printPaint as stepPrint } from './chart/paint.ts';
 import { LevelChart } from './stereopsis/plot/LevelChart.tsx';
 import { printPaint as levelPrint } from './stereopsis/plot/paint.ts';
 import * as stereopsis from './stereopsis/stories/scene.tsx';

@@ -1,11 +1,9 @@
 import { Badge, Card, EyeTag, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement } from 'react';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { Measured } from '../../shared/Measured.tsx';
-import { readout } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
-import type { StepTrial } from '../../shared/steps/StepChart.tsx';
 import { acuityWords } from '../acuity.texts.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
 import type { Format } from '../plot/series.ts';
@@ -28,7 +26,6 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
   const { phase, strategy, kind, isUnderTest, isDone, format } = props;
   const texts = useTexts(acuityWords);
   const { underTest } = useTexts(sharedWords);
-  const [trial, setTrial] = useState<StepTrial | null>(null);
   const title = texts[`eye${phase.eye}`];
   const outline = phase.eye === 'OU' ? 'accent' : phase.eye;
   return (
@@ -46,11 +43,8 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
         <div className={inside}>
           <div className={chart}>
             <Measured>
-              {(width, height) => (
-                <AcuityChart {...{ phase, strategy, kind, width, height, texts, format }} onTrialChange={setTrial} />
-              )}
+              {(width, height) => <AcuityChart {...{ phase, strategy, kind, width, height, texts, format }} />}
             </Measured>
-            <p className={readout}>{trial?.label}</p>
           </div>
           <div className={list}>
             {phase.records.length === 0 ? (

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useMemo } from 'react';
-import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
-import { StepChart, type StepTrial } from '../../shared/steps/StepChart.tsx';
+import type { PlotProps } from '../../chart/ChartView.tsx';
+import { themePaint } from '../../chart/paint.ts';
+import { StepChart } from '../../shared/steps/StepChart.tsx';
 import type { DrawShown } from '../../shared/steps/StepMark.tsx';
 import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
 import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
@@ -8,22 +9,15 @@ import { Optotype } from './Optotype.tsx';
 import { axisOf, type Format, seriesOf } from './series.ts';
 
 /** Props of {@link AcuityChart}. */
-export interface AcuityChartProps {
+export interface AcuityChartProps extends PlotProps {
   phase: AcuityPhaseView;
   /** Decides how its lines are called. */
   strategy?: string | null | undefined;
   kind: OptotypeKind;
-  width: number;
-  height: number;
-  /** @default themePaint */
-  paint?: StepPaint;
   /** @default acuityWords */
   texts?: AcuityWords;
   /** Writes a number in the language. */
   format?: Format;
-  /** @default true */
-  isInteractive?: boolean;
-  onTrialChange?: (trial: StepTrial | null) => void;
 }
 
 /** Room for a whole measurement from the beginning. */
@@ -48,7 +42,6 @@ export function AcuityChart({
   texts = acuityWords,
   format = plain,
   isInteractive = true,
-  onTrialChange,
 }: AcuityChartProps): ReactElement {
   const series = useMemo(() => seriesOf(texts, phase, strategy, format), [texts, phase, strategy, format]);
   const axis = useMemo(() => axisOf(texts, series, format), [texts, series, format]);
@@ -64,7 +57,6 @@ export function AcuityChart({
       formatTrial={formatTrial}
       drawShown={DRAWN[kind]}
       {...{ series, axis, width, height, paint, isInteractive }}
-      {...(onTrialChange && { onTrialChange })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { notDrawn } from '../../shared/steps/geometry.ts';
+import { notDrawn } from '../../shared/steps/room.ts';
 import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
 import type { AcuityWords } from '../acuity.texts.ts';
 import { directionOf } from '../directions.ts';
@@ -55,7 +55,8 @@ export function seriesOf(
       number += 1;
       if (number <= first) return [];
       const { viewed: passed, direction } = record;
-      return [{ trial: { x: number, y, passed, direction, label: recordText(texts, record, number) }, i }];
+      const rows = [[texts.sizeAxis, format(y, 2)]] as const;
+      return [{ trial: { x: number, y, passed, direction, label: recordText(texts, record, number), rows }, i }];
     });
     const settledAt = line.result ? logmarOf(line.result) : null;
     return {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { At, BODY, isolated, Label, MUTED, SideHeading, Table } from '../../report/index.ts';
-import { printPaint } from '../../shared/steps/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
 import { lineName } from '../plot/series.ts';
 import type { AcuityPhaseView } from '../types.ts';

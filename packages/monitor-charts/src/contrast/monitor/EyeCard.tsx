@@ -1,12 +1,10 @@
 import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement } from 'react';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { Measured } from '../../shared/Measured.tsx';
-import { readout } from '../../shared/monitor.css.ts';
 import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
-import type { StepTrial } from '../../shared/steps/StepChart.tsx';
 import { contrastWords } from '../contrast.texts.ts';
 import { isRight, lettersOf, logCsOf } from '../model/statistics.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';
@@ -32,7 +30,6 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
   const { underTest } = useTexts(sharedWords);
   const percent = useNumberFormat({ style: 'percent', maximumSignificantDigits: 3 });
   const count = useNumberFormat();
-  const [trial, setTrial] = useState<StepTrial | null>(null);
   const { eye, records } = view;
   const title = texts[`eye${eye}`];
   const level = view.result ? logCsOf(view.result.contrast) : null;
@@ -71,13 +68,12 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
             <Measured>
               {(width, height) =>
                 display === 'steps' ? (
-                  <ContrastChart {...{ view, width, height, normal_from, texts, format }} onTrialChange={setTrial} />
+                  <ContrastChart {...{ view, width, height, normal_from, texts, format }} />
                 ) : (
                   <LetterChart {...{ view, width, height, texts, format }} />
                 )
               }
             </Measured>
-            <p className={readout}>{trial?.label}</p>
           </div>
           <div className={list}>
             {records.length === 0 ? (

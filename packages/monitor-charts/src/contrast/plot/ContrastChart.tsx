@@ -1,27 +1,21 @@
 import { type ReactElement, useMemo } from 'react';
-import { notDrawn } from '../../shared/steps/geometry.ts';
-import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
-import { type StepAxis, StepChart, type StepSeries, type StepTrial } from '../../shared/steps/StepChart.tsx';
+import { notDrawn } from '../../shared/steps/room.ts';
+import type { PlotProps } from '../../chart/ChartView.tsx';
+import { themePaint } from '../../chart/paint.ts';
+import { type StepAxis, StepChart, type StepSeries } from '../../shared/steps/StepChart.tsx';
 import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
 import { isRight, logCsOf } from '../model/statistics.ts';
 import type { ContrastEyeView, ContrastRecord } from '../types.ts';
 
 /** Props of {@link ContrastChart}. */
-export interface ContrastChartProps {
+export interface ContrastChartProps extends PlotProps {
   view: ContrastEyeView;
-  width: number;
-  height: number;
   /** The least that is normal, log CS; null = no band. */
   normal_from?: number | null;
-  /** @default themePaint */
-  paint?: StepPaint;
   /** @default contrastWords */
   texts?: ContrastWords;
   /** Writes a level in the language, with two digits after the point. */
   format?: (value: number) => string;
-  /** @default true */
-  isInteractive?: boolean;
-  onTrialChange?: (trial: StepTrial | null) => void;
 }
 
 /** Eight records are a whole eye (CON-01). */
@@ -57,7 +51,6 @@ export function ContrastChart({
   texts = contrastWords,
   format = plain,
   isInteractive = true,
-  onTrialChange,
 }: ContrastChartProps): ReactElement {
   const { eye, records, result } = view;
   const series = useMemo((): readonly StepSeries[] => {
@@ -92,7 +85,6 @@ export function ContrastChart({
           : { from: normal_from, to: axis.values[0], label: texts.normalBand({ value: format(normal_from) }) }
       }
       {...{ eye, series, axis, width, height, paint, isInteractive }}
-      {...(onTrialChange && { onTrialChange })}
     />
   );
 }

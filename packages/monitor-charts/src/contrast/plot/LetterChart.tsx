@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
-import { plotFrame } from '../../shared/plotRole.ts';
-import { type StepPaint, themePaint } from '../../shared/steps/paint.ts';
+import { Picture, type PlotProps } from '../../chart/ChartView.tsx';
+import { themePaint } from '../../chart/paint.ts';
 import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
 import { type Letter, lettersOf, logCsOf } from '../model/statistics.ts';
 import type { ContrastEyeView } from '../types.ts';
+import { Segment } from '../../chart/Segment.tsx';
 
 /** Props of {@link LetterChart}. */
-export interface LetterChartProps {
+export interface LetterChartProps extends Omit<PlotProps, 'isInteractive'> {
   view: ContrastEyeView;
-  width: number;
-  height: number;
-  /** @default themePaint */
-  paint?: StepPaint;
   /** @default contrastWords */
   texts?: ContrastWords;
   /** Writes a level in the language, with two digits after the point. */
@@ -59,13 +56,12 @@ export function LetterChart({
   const line = Math.min(LINE.most, (height - AXIS.top - AXIS.bottom) / Math.max(1, rows.length));
   const column = Math.min(line * 1.25, (width - AXIS.left - AXIS.right) / most);
   const size = Math.min(LINE.letter * line, 0.8 * column);
-  const { mark, soft } = paint.eyes[view.eye];
+  const [mark, soft] = [paint.eyes[view.eye], paint.eyesSoft[view.eye]];
   return (
-    <svg
-      {...plotFrame(width, height)}
-      role="img"
-      aria-label={texts.letterChartOf({ eye: texts[`eye${view.eye}`] })}
-      data-component="LetterChart"
+    <Picture
+      {...{ width, height }}
+      label={texts.letterChartOf({ eye: texts[`eye${view.eye}`] })}
+      component="LetterChart"
     >
       {rows.map(({ level, letters, isResult }, i) => {
         const y = AXIS.top + (i + 0.5) * line;
@@ -103,10 +99,16 @@ export function LetterChart({
                     {asked}
                   </text>
                   {isRight ? (
-                    <path d={`M${x - size * 0.4} ${y + size * 0.62}h${size * 0.8}`} stroke={mark} strokeWidth={2.5} />
+                    <Segment
+                      from={{ x: x - size * 0.4, y: y + size * 0.62 }}
+                      to={{ x: x + size * 0.4, y: y + size * 0.62 }}
+                      stroke={mark}
+                      strokeWidth={2.5}
+                    />
                   ) : (
-                    <path
-                      d={`M${x - size * 0.5} ${y + size * 0.45}L${x + size * 0.5} ${y - size * 0.45}`}
+                    <Segment
+                      from={{ x: x - size * 0.5, y: y + size * 0.45 }}
+                      to={{ x: x + size * 0.5, y: y - size * 0.45 }}
                       stroke={paint.ink}
                       strokeWidth={1.75}
                     />
@@ -128,6 +130,6 @@ export function LetterChart({
           </g>
         );
       })}
-    </svg>
+    </Picture>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, SideHeading, Table } from '../../report/index.ts';
-import { printPaint } from '../../shared/steps/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { contrastWords } from '../contrast.texts.ts';
 import { logCsOf } from '../model/statistics.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';

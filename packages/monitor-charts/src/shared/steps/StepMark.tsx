@@ -1,9 +1,16 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { tenths } from './geometry.ts';
-import type { StepEye, StepPaint } from './paint.ts';
+import { markProps } from '../../chart/ChartView.tsx';
+import { Cross } from '../../chart/Cross.tsx';
+import type { ChartPaint } from '../../chart/paint.ts';
+import { tenths } from '../../chart/scales.ts';
+import { Segment } from '../../chart/Segment.tsx';
+
+/** The patient's right, left, or both eyes. */
+export type StepEye = 'OD' | 'OS' | 'OU';
 
 interface StepMarkProps {
-  index: number;
+  /** By which it is pointed at. */
+  id: string;
   cx: number;
   cy: number;
   /** Edge of its square, px. */
@@ -11,7 +18,7 @@ interface StepMarkProps {
   passed: boolean;
   /** What is spoken of it; null in a drawing that is only looked at. */
   label: string | null;
-  paint: StepPaint;
+  paint: ChartPaint;
   eye: StepEye;
   /** What was shown. */
   direction?: number | null;
@@ -43,7 +50,7 @@ type MarkProps = Pick<StepMarkProps, 'cx' | 'cy' | 'size' | 'passed' | 'paint' |
 function Tile({ cx, cy, size, passed, paint, eye, shown }: MarkProps & { shown: ReactNode }): ReactElement {
   const half = size / 2;
   const [left, top] = [tenths(cx - half), tenths(cy - half)];
-  const { mark, soft } = paint.eyes[eye];
+  const [mark, soft] = [paint.eyes[eye], paint.eyesSoft[eye]];
   return (
     <>
       {size >= LEGIBLE.tile ? (
@@ -62,7 +69,13 @@ function Tile({ cx, cy, size, passed, paint, eye, shown }: MarkProps & { shown: 
       )}
       {shown}
       {!passed && (
-        <path d={`M${left} ${top + size}l${size} ${-size}`} stroke={paint.ink} strokeWidth={1.75} data-part="missed" />
+        <Segment
+          from={{ x: left, y: top + size }}
+          to={{ x: left + size, y: top }}
+          stroke={paint.ink}
+          strokeWidth={1.75}
+          data-part="missed"
+        />
       )}
     </>
   );
@@ -71,26 +84,16 @@ function Tile({ cx, cy, size, passed, paint, eye, shown }: MarkProps & { shown: 
 /** Small ones are a disc for what passed, a cross for what did not. */
 function Sign({ cx, cy, size, passed, paint, eye }: MarkProps): ReactElement {
   const r = Math.max(2.5, size / 2 - 1);
-  if (passed) return <circle cx={cx} cy={cy} r={r} fill={paint.eyes[eye].mark} />;
-  return (
-    <path
-      d={`M${tenths(cx - r)} ${tenths(cy - r)}l${2 * r} ${2 * r}m${-2 * r} 0l${2 * r} ${-2 * r}`}
-      stroke={paint.ink}
-      strokeWidth={1.75}
-      fill="none"
-      data-part="missed"
-    />
-  );
+  if (passed) return <circle cx={cx} cy={cy} r={r} fill={paint.eyes[eye]} />;
+  return <Cross x={cx} y={cy} r={r} stroke={paint.ink} strokeWidth={1.75} data-part="missed" />;
 }
 
-function Mark({ index, label, direction = null, drawShown, ...mark }: StepMarkProps): ReactElement {
+function Mark({ id, label, direction = null, drawShown, ...mark }: StepMarkProps): ReactElement {
   const { cx, cy, size, passed, paint, eye } = mark;
-  const spoken =
-    label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
   const isTile = drawShown !== undefined && size >= LEGIBLE.shown;
-  const color = passed ? paint.eyes[eye].mark : paint.quietInk;
+  const color = passed ? paint.eyes[eye] : paint.quietInk;
   return (
-    <g style={{ outline: 'none' }} data-passed={passed} {...spoken}>
+    <g data-passed={passed} {...markProps(id, label)}>
       {isTile ? (
         <Tile {...mark} shown={drawShown({ direction, x: cx, y: cy, size: shownSize(size), color })} />
       ) : (

@@ -2,7 +2,7 @@ import { type ReactElement, useId, useMemo } from 'react';
 import { FocusRing } from '../../shared/FocusRing.tsx';
 import { pointAfterKey } from '../../shared/navigation.ts';
 import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import { notDrawn } from '../../shared/steps/geometry.ts';
+import { notDrawn } from '../../shared/steps/room.ts';
 import { usePointFocus } from '../../shared/usePointFocus.ts';
 import { isSeen } from '../model/statistics.ts';
 import { type StereopsisWords, stereopsisWords } from '../stereopsis.texts.ts';

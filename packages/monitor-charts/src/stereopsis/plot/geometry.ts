@@ -1,5 +1,5 @@
 import { linearScale, logScale } from '../../shared/scale.ts';
-import { notDrawn, roomFor } from '../../shared/steps/geometry.ts';
+import { notDrawn, roomFor } from '../../shared/steps/room.ts';
 import { GRADES } from '../model/statistics.ts';
 import type { Plate } from '../types.ts';
 
