@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AcuityChart } from './acuity/plot/AcuityChart.tsx';
 import * as acuity from './acuity/stories/scene.tsx';
-import { printPaint as audiologyPrint } from './audiology/plot/paint.ts';
 import { Audiogram } from './audiology/plot/Audiogram.tsx';
 import * as audiology from './audiology/stories/scene.tsx';
 import { CaptureRing } from './capture/plot/CaptureRing.tsx';
@@ -45,7 +44,7 @@ import { PupilTimeline } from './pupil/plot/PupilTimeline.tsx';
 import { printPaint as pupilPrint } from './pupil/plot/paint.ts';
 import * as pupil from './pupil/stories/scene.tsx';
 import { readable } from './shared/stories/markup.ts';
-import { printPaint as stepPrint } from './chart/paint.ts';
+import { printPaint } from './chart/paint.ts';
 import { LevelChart } from './stereopsis/plot/LevelChart.tsx';
 import { printPaint as levelPrint } from './stereopsis/plot/paint.ts';
 import * as stereopsis from './stereopsis/stories/scene.tsx';
@@ -67,7 +66,7 @@ const SIZE = { width: 420, height: 320 } as const;
 
 const distance = acuity.viewAfter(acuity.distance);
 const letters = contrast.viewAfter(contrast.standard, 0.9);
-both('acuity/plot/steps', AcuityChart, { phase: distance.phases.OD, kind: 'LANDOLT_C', ...SIZE }, stepPrint);
+both('acuity/plot/steps', AcuityChart, { phase: distance.phases.OD, kind: 'LANDOLT_C', ...SIZE }, printPaint);
 const low = acuity.viewAfter(acuity.lowContrast, 1, 'TUMBLING_E');
 drawings['acuity/plot/lines.screen'] = createElement(AcuityChart, {
   phase: low.phases.OD,
@@ -75,14 +74,14 @@ drawings['acuity/plot/lines.screen'] = createElement(AcuityChart, {
   kind: 'TUMBLING_E',
   ...SIZE,
 });
-both('contrast/plot/steps', ContrastChart, { view: letters.eyes.OD, normal_from: 1.65, ...SIZE }, stepPrint);
-both('contrast/plot/letters', LetterChart, { view: letters.eyes.OD, ...SIZE }, stepPrint);
+both('contrast/plot/steps', ContrastChart, { view: letters.eyes.OD, normal_from: 1.65, ...SIZE }, printPaint);
+both('contrast/plot/letters', LetterChart, { view: letters.eyes.OD, ...SIZE }, printPaint);
 
 const thresholds = {
   RIGHT: audiology.viewAfter(audiology.mild).ears.RIGHT.thresholds,
   LEFT: audiology.viewAfter(audiology.steep).ears.LEFT.thresholds,
 };
-both('audiology/plot/audiogram', Audiogram, { thresholds, ...SIZE }, audiologyPrint);
+both('audiology/plot/audiogram', Audiogram, { thresholds, ...SIZE }, printPaint);
 drawings['audiology/plot/presented.screen'] = createElement(Audiogram, {
   thresholds,
   presented: { frequency: 3000, volume_db: 45 },
@@ -176,7 +175,6 @@ drawings['perimetry/trend/trend.print'] = createElement(TrendChart, {
   regression: linearRegression(charted.map(({ at, value }) => ({ t: yearsBetween(from, at), value }))),
   span: [from, to],
   least: [-6, 0],
-  step: 2,
   width: 250,
   height: 176,
   label: 'MD',

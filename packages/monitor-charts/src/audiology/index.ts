@@ -3,6 +3,6 @@ export { AudiologyMonitor, type AudiologyMonitorProps, useAudiologyView } from '
 export { initialState, reduceAll, type AudiologyState } from './model/state.ts';
 export { averageOf, crossHeardAt, isHeard, progressOf, thresholdsOf } from './model/statistics.ts';
 export { type AudiologyStore, createAudiologyStore, viewOf } from './model/store.ts';
-export { Audiogram, type AudiogramProps, type AudiogramResult } from './plot/Audiogram.tsx';
+export { Audiogram, type AudiogramProps } from './plot/Audiogram.tsx';
 export { AudiogramTable, type AudiogramTableProps } from './plot/AudiogramTable.tsx';
 export * from './types.ts';

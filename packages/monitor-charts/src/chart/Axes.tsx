@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { memo, type ReactElement } from 'react';
 import type { Area } from './frame.ts';
 import type { ChartPaint } from './paint.ts';
-import type { NumberScale, TimeScale } from './scales.ts';
+import { type NumberScale, tenths, type TimeScale } from './scales.ts';
 import { Segment } from './Segment.tsx';
 
 /** One axis: where its values lie, which are written, and which have lines. */
@@ -34,12 +34,13 @@ interface AxesProps {
   y?: Axis;
   paint: ChartPaint;
   /**
-   * Of numbers and titles, px.
+   * Of numbers and titles, px; lines are as much thinner as it is smaller.
    * @default 11
    */
   fontSize?: number;
 }
 
+const SIZE = 11;
 /** From the plot to its numbers and titles, px. */
 const AWAY = { number: 6, title: 36, below: 4, titleBelow: 20 } as const;
 /** A digit is so much wide by its height: the last number of an axis stays within the drawing, as far beyond the plot. */
@@ -57,14 +58,14 @@ const KINDS = ['lines', 'minor', 'strong'] as const;
 /** As {@link Segment}: visx hands these on to its lines. */
 const SOFT = { shapeRendering: undefined, fill: undefined } as const;
 
-function Grid({ area, x, y, paint }: AxesProps): ReactElement {
+function Grid({ area, x, y, paint, fontSize }: AxesProps & { fontSize: number }): ReactElement {
   const { left, right, top, bottom } = area;
   const look = LINES(paint);
   return (
     <>
       {KINDS.map((kind) => {
         const [columns, rows] = [x?.[kind] ?? [], y?.[kind] ?? []];
-        const style = { ...look[kind], ...SOFT };
+        const style = { ...look[kind], ...SOFT, strokeWidth: tenths(fontSize / SIZE) };
         return [
           x && columns.length > 0 && (
             <GridColumns
@@ -112,14 +113,26 @@ function Across({
   const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk, textAnchor: 'middle' } as const;
   return (
     <>
-      {hasLine && <Segment from={{ x: left, y: edge }} to={{ x: right, y: edge }} stroke={paint.line} />}
+      {hasLine && (
+        <Segment
+          from={{ x: left, y: edge }}
+          to={{ x: right, y: edge }}
+          stroke={paint.line}
+          strokeWidth={tenths(fontSize / SIZE)}
+        />
+      )}
       {ticks.map((tick) => {
         const text = format(tick);
         const place = scale(tick);
         return (
           <Group key={tick}>
             {tickLength > 0 && (
-              <Segment from={{ x: place, y: edge }} to={{ x: place, y: edge + way * tickLength }} stroke={paint.line} />
+              <Segment
+                from={{ x: place, y: edge }}
+                to={{ x: place, y: edge + way * tickLength }}
+                stroke={paint.line}
+                strokeWidth={tenths(fontSize / SIZE)}
+              />
             )}
             <text x={Math.min(place, right + BEYOND - DIGIT * fontSize * text.length)} y={at(AWAY.below)} {...number}>
               {text}
@@ -158,7 +171,14 @@ function Upright({
   const number = { fontSize, fontFamily: paint.numberFont, fill: paint.quietInk } as const;
   return (
     <>
-      {hasLine && <Segment from={{ x: left, y: top }} to={{ x: left, y: bottom }} stroke={paint.line} />}
+      {hasLine && (
+        <Segment
+          from={{ x: left, y: top }}
+          to={{ x: left, y: bottom }}
+          stroke={paint.line}
+          strokeWidth={tenths(fontSize / SIZE)}
+        />
+      )}
       {ticks.map((tick) => (
         <text key={tick} x={left - AWAY.number} y={scale(tick) + 0.36 * fontSize} textAnchor="end" {...number}>
           {format(tick)}
@@ -183,11 +203,11 @@ function Upright({
  * Grid lines and both axes of a plot, drawn again only when the size or the language changes. Lines and scales are visx's;
  * the numbers are plain text: `@visx/axis` measures every word it writes (139 elements for an audiogram, 48 like this).
  */
-export const Axes = memo(function Axes({ fontSize = 11, ...props }: AxesProps): ReactElement {
+export const Axes = memo(function Axes({ fontSize = SIZE, ...props }: AxesProps): ReactElement {
   const { area, x, y, paint } = props;
   return (
     <Group aria-hidden="true">
-      <Grid {...props} />
+      <Grid {...props} fontSize={fontSize} />
       {x && <Across {...{ area, x, paint, fontSize }} />}
       {y && <Upright {...{ area, y, paint, fontSize }} />}
     </Group>

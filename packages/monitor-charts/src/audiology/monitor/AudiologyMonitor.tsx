@@ -11,9 +11,8 @@ import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
 import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
 import type { AudiologyStore } from '../model/store.ts';
-import { Audiogram, type AudiogramResult } from '../plot/Audiogram.tsx';
+import { Audiogram } from '../plot/Audiogram.tsx';
 import { AudiogramTable } from '../plot/AudiogramTable.tsx';
-import { resultText } from '../plot/speech.ts';
 import { type AudiologyView, EARS } from '../types.ts';
 import { parts } from './AudiologyMonitor.css.ts';
 import { ToneList } from './ToneList.tsx';
@@ -58,7 +57,6 @@ export function AudiologyMonitor({
   const format = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
-  const [result, setResult] = useState<AudiogramResult | null>(null);
   const { ears, ignored, completion } = view;
   const thresholds = useMemo(
     () => ({ RIGHT: ears.RIGHT.thresholds, LEFT: ears.LEFT.thresholds }),
@@ -83,13 +81,9 @@ export function AudiologyMonitor({
           {display === 'chart' ? (
             <>
               <Measured>
-                {(width, height) => (
-                  <Audiogram {...{ thresholds, width, height, presented, texts, format }} onResultChange={setResult} />
-                )}
+                {(width, height) => <Audiogram {...{ thresholds, width, height, presented, texts, format }} />}
               </Measured>
-              <p className={readout}>
-                {result ? resultText(texts, result.ear, result, format) : isEmpty ? nothing : masking}
-              </p>
+              <p className={readout}>{isEmpty ? nothing : masking}</p>
             </>
           ) : (
             <ScrollRegion label={`${texts.audiogram}, ${displayTable}`}>

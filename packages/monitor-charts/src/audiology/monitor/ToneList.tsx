@@ -5,7 +5,7 @@ import { Panel } from '../../shared/Panel.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { audiologyWords } from '../audiology.texts.ts';
 import { isHeard } from '../model/statistics.ts';
-import { themePaint } from '../plot/paint.ts';
+import { themePaint } from '../../chart/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import type { AudiologyEarView, Tone } from '../types.ts';
 import { legendSymbol } from './AudiologyMonitor.css.ts';
@@ -37,7 +37,7 @@ export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: To
       isUnderTest={isUnderTest}
       mark={
         <svg className={legendSymbol} width={22} height={22} aria-hidden="true">
-          <ResultSymbol index={0} ear={ear} heard cx={11} cy={11} label={null} paint={themePaint} />
+          <ResultSymbol ear={ear} heard cx={11} cy={11} label={null} paint={themePaint} />
         </svg>
       }
     >

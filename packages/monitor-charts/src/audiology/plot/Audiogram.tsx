@@ -1,38 +1,27 @@
-import { type ReactElement, useId, useMemo } from 'react';
-import { FocusRing } from '../../shared/FocusRing.tsx';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
+import { LinePath } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { type Axis, Axes } from '../../chart/Axes.tsx';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { spaced } from '../../chart/ticks.ts';
 import { type AudiologyWords, audiologyWords } from '../audiology.texts.ts';
 import { type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
-import { type AudiogramGeometry, audiogramGeometry, DECIBELS_PER_OCTAVE } from './geometry.ts';
-import { Grid } from './Grid.tsx';
-import { type AudiogramPaint, themePaint } from './paint.ts';
+import { type AudiogramFrame, audiogramFrame, HALF_OCTAVES, LEVELS, OCTAVES } from './frame.ts';
 import { RADIUS, ResultSymbol } from './ResultSymbol.tsx';
 import { resultText } from './speech.ts';
 
-/** One result with its place: x in dB as an octave is wide, y upwards, the ears beside each other. */
-export interface AudiogramResult extends ToneThreshold {
-  readonly ear: Ear;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Props of {@link Audiogram}. */
-export interface AudiogramProps {
+export interface AudiogramProps extends PlotProps {
   /** The results of each ear, from low frequencies to high. */
   thresholds: Readonly<Record<Ear, readonly ToneThreshold[]>>;
-  width: number;
-  height: number;
   /**
    * The tone given last, while the test runs.
    * @default null
    */
   presented?: Pick<Tone, 'frequency' | 'volume_db'> | null;
-  /**
-   * Colours and typefaces; `printPaint` for paper.
-   * @default themePaint
-   */
-  paint?: AudiogramPaint;
   /**
    * The words, in English by default.
    * @default audiologyWords
@@ -43,36 +32,43 @@ export interface AudiogramProps {
    * @default String
    */
   format?: (value: number) => string;
-  /**
-   * Whether the results can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
-  /** Told of the result under the focus, and null when the focus leaves the results. */
-  onResultChange?: (result: AudiogramResult | null) => void;
 }
 
-/** Keeps two results of one frequency and level apart for the arrow keys. */
-const BESIDE = 0.1;
+/** Labels closer than this would touch, px: of levels, and of the frequencies between octaves that are tested. */
+const LABEL_ROOM = 14;
+const HALF_OCTAVE_ROOM = 76;
+const LABELLED_HALF_OCTAVES = [3000, 6000] as const;
 
-const resultsOf = (thresholds: AudiogramProps['thresholds']): readonly AudiogramResult[] =>
-  EARS.flatMap((ear) =>
-    thresholds[ear].map((result) => ({
-      ...result,
-      ear,
-      x: DECIBELS_PER_OCTAVE * Math.log2(result.frequency) + (ear === 'LEFT' ? BESIDE : 0),
-      y: -result.level,
-    })),
-  );
+const idOf = (ear: Ear, { frequency }: Pick<ToneThreshold, 'frequency'>): string => `${ear} ${frequency}`;
 
-/** Heard results that follow each other are joined; one that was not heard breaks the line. */
-function lineOf(results: readonly ToneThreshold[], { x, y }: AudiogramGeometry): string {
-  return results
-    .map(({ frequency, level, heard }, i) => {
-      if (!heard) return '';
-      return `${results[i - 1]?.heard ? 'L' : 'M'}${x(frequency)} ${y(level)}`;
-    })
-    .join('');
+function useAxes(
+  { frequency, y, perOctave }: AudiogramFrame,
+  texts: AudiologyWords,
+  format: (value: number) => string,
+) {
+  return useMemo((): { x: Axis; y: Axis } => {
+    const halves = perOctave >= HALF_OCTAVE_ROOM ? LABELLED_HALF_OCTAVES : [];
+    return {
+      x: {
+        scale: frequency,
+        title: texts.frequencyAxis,
+        ticks: [...OCTAVES, ...halves],
+        lines: OCTAVES,
+        minor: HALF_OCTAVES,
+        isAbove: true,
+        format,
+      },
+      y: {
+        scale: y,
+        title: texts.levelAxis,
+        ticks: spaced(LEVELS, y, LABEL_ROOM, 1),
+        lines: LEVELS,
+        strong: [0],
+        titleAway: 34,
+        format,
+      },
+    };
+  }, [frequency, y, perOctave, texts, format]);
 }
 
 /**
@@ -88,77 +84,76 @@ export function Audiogram({
   texts = audiologyWords,
   format = String,
   isInteractive = true,
-  onResultChange,
 }: AudiogramProps): ReactElement {
-  const help = useId();
-  const results = useMemo(() => resultsOf(thresholds), [thresholds]);
-  const geometry = useMemo(() => audiogramGeometry(width, height), [width, height]);
-  const { svgRef, focused, handlers } = usePointFocus(results, onResultChange);
-  const { x, y } = geometry;
+  const frame = useMemo(() => audiogramFrame(width, height), [width, height]);
+  const { area, x, y } = frame;
+  const axes = useAxes(frame, texts, format);
+  const places = useMemo(
+    () =>
+      EARS.flatMap((ear) =>
+        thresholds[ear].map((one): Place => ({
+          id: idOf(ear, one),
+          x: x(one.frequency),
+          y: y(one.level),
+          width: 2 * RADIUS,
+          series: ear,
+        })),
+      ),
+    [thresholds, x, y],
+  );
+  const describe = (id: string): Details => {
+    const ear = EARS.find((one) => id.startsWith(one)) ?? 'RIGHT';
+    const result = thresholds[ear].find((one) => idOf(ear, one) === id);
+    return { title: result ? resultText(texts, ear, result, format) : '' };
+  };
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.audiogram, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={texts.audiogram}
-      data-component="Audiogram"
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.audiogram}
+      kind={texts.audiogram}
+      help={texts.audiogramHelp}
+      component="Audiogram"
+      order="series"
     >
-      {isInteractive && <desc id={help}>{texts.audiogramHelp}</desc>}
-      <Grid {...{ geometry, paint, format }} frequencyAxis={texts.frequencyAxis} levelAxis={texts.levelAxis} />
+      <Axes {...{ area, paint }} {...axes} />
       {EARS.map((ear) => (
-        <path
+        <LinePath
           key={ear}
-          d={lineOf(thresholds[ear], geometry)}
+          data={[...thresholds[ear]]}
+          x={({ frequency }) => x(frequency)}
+          y={({ level }) => y(level)}
+          // what was not heard breaks the line
+          defined={({ heard }) => heard}
           fill="none"
           stroke={paint.ears[ear]}
           strokeWidth={1.75}
           strokeDasharray={ear === 'LEFT' ? '6 3' : undefined}
+          strokeLinecap="butt"
           data-part="line"
         />
       ))}
-      {results.map((result, i) => (
-        <ResultSymbol
-          key={`${result.ear} ${result.frequency}`}
-          index={i}
-          ear={result.ear}
-          heard={result.heard}
-          cx={x(result.frequency)}
-          cy={y(result.level)}
-          label={isInteractive ? resultText(texts, result.ear, result, format) : null}
-          paint={paint}
-        />
-      ))}
+      {EARS.flatMap((ear) =>
+        thresholds[ear].map((result) => (
+          <ResultSymbol
+            key={idOf(ear, result)}
+            id={idOf(ear, result)}
+            ear={ear}
+            heard={result.heard}
+            cx={x(result.frequency)}
+            cy={y(result.level)}
+            label={isInteractive ? resultText(texts, ear, result, format) : null}
+            paint={paint}
+          />
+        )),
+      )}
       {presented && (
-        <g data-part="presented" aria-hidden="true" pointerEvents="none">
-          <circle
-            cx={x(presented.frequency)}
-            cy={y(presented.volume_db)}
-            r={RADIUS + 5}
-            fill="none"
-            stroke={paint.surface}
-            strokeWidth={5}
-          />
-          <circle
-            cx={x(presented.frequency)}
-            cy={y(presented.volume_db)}
-            r={RADIUS + 5}
-            fill="none"
-            stroke={paint.testing}
-            strokeWidth={2.5}
-          />
-        </g>
-      )}
-      {focused && (
-        <FocusRing
-          x={x(focused.frequency) - 14}
-          y={y(focused.level) - 14}
-          width={28}
-          height={28}
-          rx={7}
+        <NowRing
+          at={{ x: x(presented.frequency), y: y(presented.volume_db) }}
+          radius={RADIUS + 5}
+          part="presented"
           paint={paint}
         />
       )}
-    </svg>
+    </ChartView>
   );
 }

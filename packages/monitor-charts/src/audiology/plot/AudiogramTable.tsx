@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { DataTable } from '../../chart/DataTable.tsx';
 import type { AudiologyWords } from '../audiology.texts.ts';
 import { type Ear, EARS, type ToneThreshold } from '../types.ts';
 
@@ -21,27 +22,12 @@ export function AudiogramTable({ thresholds, texts, format, className }: Audiogr
     return result.heard ? format(result.level) : `${texts.notHeard} (${format(result.level)})`;
   };
   return (
-    <table className={className} data-component="AudiogramTable">
-      <caption>{`${texts.audiogram}, ${texts.columnLevel}`}</caption>
-      <thead>
-        <tr>
-          {[texts.columnFrequency, ...EARS.map((ear) => texts[`ear${ear}`])].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {frequencies.map((frequency) => (
-          <tr key={frequency}>
-            <th scope="row">{format(frequency)}</th>
-            {EARS.map((ear) => (
-              <td key={ear}>{cell(ear, frequency)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      component="AudiogramTable"
+      className={className}
+      caption={`${texts.audiogram}, ${texts.columnLevel}`}
+      columns={[texts.columnFrequency, ...EARS.map((ear) => texts[`ear${ear}`])]}
+      rows={frequencies.map((hz) => ({ id: hz, cells: [format(hz), ...EARS.map((ear) => cell(ear, hz))] }))}
+    />
   );
 }

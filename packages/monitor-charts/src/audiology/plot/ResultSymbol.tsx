@@ -1,16 +1,20 @@
+import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
+import { markProps } from '../../chart/ChartView.tsx';
+import { Cross } from '../../chart/Cross.tsx';
+import type { ChartPaint } from '../../chart/paint.ts';
 import type { Ear } from '../types.ts';
-import type { AudiogramPaint } from './paint.ts';
 
 interface ResultSymbolProps {
-  index: number;
+  /** By which it is pointed at; nothing in a legend. */
+  id?: string;
   ear: Ear;
   heard: boolean;
   cx: number;
   cy: number;
   /** What is spoken of it; null in a drawing that is only looked at. */
   label: string | null;
-  paint: AudiogramPaint;
+  paint: ChartPaint;
 }
 
 /** Half the size of a symbol, px. */
@@ -28,19 +32,11 @@ function arrow(ear: Ear): string {
  * The symbols of unmasked air conduction: a red circle for the right ear, a blue cross for the left; with an arrow where
  * nothing was heard at the loudest level (ASHA, Guidelines for audiometric symbols, 1990).
  */
-function Shape({ index, ear, heard, cx, cy, label, paint }: ResultSymbolProps): ReactElement {
+function Shape({ id = '', ear, heard, cx, cy, label, paint }: ResultSymbolProps): ReactElement {
   const stroke = { stroke: paint.ears[ear], strokeWidth: 2.25, fill: 'none' } as const;
-  const r = RADIUS - 1;
-  const spoken =
-    label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
   return (
-    <g transform={`translate(${cx} ${cy})`} style={{ outline: 'none' }} data-ear={ear} data-heard={heard} {...spoken}>
-      <rect x={-12} y={-12} width={24} height={24} fill="transparent" />
-      {ear === 'RIGHT' ? (
-        <circle r={RADIUS} {...stroke} />
-      ) : (
-        <path d={`M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`} {...stroke} />
-      )}
+    <g transform={`translate(${cx} ${cy})`} data-ear={ear} data-heard={heard} {...markProps(id, label)}>
+      {ear === 'RIGHT' ? <Circle r={RADIUS} {...stroke} /> : <Cross x={0} y={0} r={RADIUS - 1} {...stroke} />}
       {!heard && <path d={arrow(ear)} {...stroke} data-part="no-response" />}
     </g>
   );

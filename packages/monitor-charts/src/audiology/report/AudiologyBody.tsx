@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, Label, MUTED, Table } from '../../report/index.ts';
 import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import { EARS } from '../types.ts';
 import { type AudiologyReportData, thresholdsByEar } from './data.ts';
@@ -71,7 +71,7 @@ function Legend({ texts }: { texts: AudiologyReportTexts }): ReactElement {
       {entries.map(({ ear, heard, text }, index) => (
         <At key={text} x={8 + index * 178} y={0}>
           <g transform="scale(0.74)">
-            <ResultSymbol index={0} ear={ear} heard={heard} cx={0} cy={0} label={null} paint={printPaint} />
+            <ResultSymbol ear={ear} heard={heard} cx={0} cy={0} label={null} paint={printPaint} />
           </g>
           <Label x={14} y={3} size={7.5} colour={MUTED}>
             {text}

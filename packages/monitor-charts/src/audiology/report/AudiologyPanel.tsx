@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { At, isolated, Label, PANEL, SideHeading } from '../../report/index.ts';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import type { AudiologyBodyProps } from './AudiologyBody.tsx';
 import { screeningOf } from './data.ts';
 import { averageText } from './EarSummary.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
 import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '../model/grades.ts';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import type { Average } from '../types.ts';
 import { type EarReport, screeningOf } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { audiologyWords } from '../audiology.texts.ts';
 import { Audiogram } from '../plot/Audiogram.tsx';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { type AudiologyReportData, thresholdsByEar } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 

@@ -2,11 +2,11 @@ import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { FALSE_PRESS } from '../model/statistics.ts';
 import { createAudiologyStore } from '../model/store.ts';
-import { audiogramGeometry, levelsOf, OCTAVES } from '../plot/geometry.ts';
+import { audiogramFrame, LEVELS, OCTAVES } from '../plot/frame.ts';
 import { type AudiologyView, type Ear, EARS, type ToneThreshold } from '../types.ts';
 
 /** Nothing stands beside the small audiogram. */
-const MARGINS = { left: 6, right: 6, top: 6, bottom: 6 } as const;
+const MARGIN = { left: 6, right: 6, top: 6, bottom: 6 } as const;
 
 type Point = readonly [x: number, y: number];
 
@@ -37,15 +37,15 @@ function drawResult(pen: Pen, ear: Ear, heard: boolean, [x, y]: Point, colour: s
 
 function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
   const { width, height, paint } = pen;
-  const { left, right, top, bottom, x, y } = audiogramGeometry(width, height, MARGINS);
+  const { area, x, y } = audiogramFrame(width, height, MARGIN);
+  const { left, right, top, bottom } = area;
   const colours: Readonly<Record<Ear, string>> = { RIGHT: paint.right, LEFT: paint.left };
   const at = ({ frequency, level }: Pick<ToneThreshold, 'frequency' | 'level'>): Point => [x(frequency), y(level)];
   const rule = (from: Point, to: Point, strong = false): void =>
     pen.line([from, to], paint.line, { width: strong ? 1.25 : 0.5 });
 
   for (const hz of OCTAVES) rule([x(hz), top], [x(hz), bottom]);
-  for (const level of levelsOf().filter((one) => one % 20 === 0))
-    rule([left, y(level)], [right, y(level)], level === 0);
+  for (const level of LEVELS.filter((one) => one % 20 === 0)) rule([left, y(level)], [right, y(level)], level === 0);
   for (const ear of EARS) {
     const { thresholds } = ears[ear];
     for (const run of joined(thresholds))

@@ -1,6 +1,9 @@
-import { scaleLinear } from '@visx/scale';
 import type { ReactElement } from 'react';
 import type { Deviation } from '../analysis/deviations.ts';
+import { Picture } from '../../chart/ChartView.tsx';
+import { type FieldFrame, fieldFrame } from '../../chart/frame.ts';
+import { Segment } from '../../chart/Segment.tsx';
+import { ticksWithRoom } from '../../chart/ticks.ts';
 import { tileSizes } from '../plot/geometry.ts';
 import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
 import { INK, LINE, MONO, withMinus } from '../../report/index.ts';
@@ -35,18 +38,21 @@ function legible(points: readonly Deviation[], extent: number, spacing: number):
   });
 }
 
+/** The drawing is the field: nothing is written beside it. */
+const WHOLE = { left: 0, right: 0, top: 0, bottom: 0 } as const;
+
 /** A deviation as it is printed: whole decibels. */
 const printed = (db: number): string => withMinus(String(Math.round(db) || 0));
 
 /** Total or pattern deviation of one eye, as the patient sees it; in decibels or as probability symbols. */
 export function DeviationPlot(props: DeviationPlotProps): ReactElement {
   const { points, deviation, display, size, extent, spacing, label } = props;
-  const x = scaleLinear<number>({ domain: [-extent, extent], range: [0, size] });
-  const y = scaleLinear<number>({ domain: [-extent, extent], range: [size, 0] });
-  const cell = x(spacing) - x(0);
+  const frame = fieldFrame(size, size, WHOLE, extent);
+  const { x, y } = frame;
+  const cell = spacing * frame.perDegree;
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} direction="ltr">
-      <Axes size={size} extent={extent} />
+    <Picture width={size} height={size} label={label} component="DeviationPlot">
+      <Meridians frame={frame} size={size} />
       {legible(points, extent, spacing).map((point) => {
         const value = deviation === 'total' ? point.td : point.pd;
         const probability = deviation === 'total' ? point.tdProbability : point.pdProbability;
@@ -69,26 +75,28 @@ export function DeviationPlot(props: DeviationPlotProps): ReactElement {
           </text>
         );
       })}
-    </svg>
+    </Picture>
   );
 }
 
 /** The two meridians, with a tick every ten degrees. */
-function Axes({ size, extent }: { size: number; extent: number }): ReactElement {
-  const scale = scaleLinear<number>({ domain: [-extent, extent], range: [0, size] });
-  const middle = size / 2;
-  const tick = size / 90;
-  const ticks = [-30, -20, -10, 10, 20, 30]
-    .filter((degrees) => Math.abs(degrees) <= extent)
-    .map((degrees) => scale(degrees));
+function Meridians({
+  frame: { x, y, centre, left, right, top, bottom },
+  size,
+}: {
+  frame: FieldFrame;
+  size: number;
+}): ReactElement {
+  const half = size / 90;
+  const ticks = ticksWithRoom(x, size / 7).filter((degrees) => degrees !== 0);
   return (
     <g stroke={LINE} strokeWidth={size / 400}>
-      <line x1={0} x2={size} y1={middle} y2={middle} />
-      <line x1={middle} x2={middle} y1={0} y2={size} />
+      <Segment from={{ x: left, y: centre.y }} to={{ x: right, y: centre.y }} />
+      <Segment from={{ x: centre.x, y: top }} to={{ x: centre.x, y: bottom }} />
       {ticks.map((at) => (
         <g key={at}>
-          <line x1={at} x2={at} y1={middle - tick} y2={middle + tick} />
-          <line x1={middle - tick} x2={middle + tick} y1={at} y2={at} />
+          <Segment from={{ x: x(at), y: centre.y - half }} to={{ x: x(at), y: centre.y + half }} />
+          <Segment from={{ x: centre.x - half, y: y(at) }} to={{ x: centre.x + half, y: y(at) }} />
         </g>
       ))}
     </g>

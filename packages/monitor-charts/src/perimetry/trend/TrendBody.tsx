@@ -48,12 +48,11 @@ interface IndexKind {
   title: 'md' | 'vfi';
   unit: string;
   least: readonly [number, number];
-  step: (range: number) => number;
 }
 
 const INDICES: readonly IndexKind[] = [
-  { title: 'md', unit: 'dB', least: [-6, 0], step: (range) => (range > 15 ? 5 : 2) },
-  { title: 'vfi', unit: '%', least: [80, 100], step: (range) => (range > 50 ? 20 : 10) },
+  { title: 'md', unit: 'dB', least: [-6, 0] },
+  { title: 'vfi', unit: '%', least: [80, 100] },
 ];
 
 interface IndexProps extends IndexKind {
@@ -64,15 +63,13 @@ interface IndexProps extends IndexKind {
 }
 
 /** One index of an eye: the chart, and the figures of its slope. */
-function Index({ title, unit, least, step, eye, name, span, writing }: IndexProps): ReactElement {
+function Index({ title, unit, least, eye, name, span, writing }: IndexProps): ReactElement {
   const regression = eye[title];
   const fields = eye.fields.map(({ at, reliable, analysis }): ChartedField => ({
     at,
     reliable,
     value: analysis[title],
   }));
-  const values = fields.map(({ value }) => value);
-  const range = Math.max(least[1], ...values) - Math.min(least[0], ...values);
   return (
     <>
       <Caption>{writing.texts[title]}</Caption>
@@ -80,7 +77,6 @@ function Index({ title, unit, least, step, eye, name, span, writing }: IndexProp
         <TrendChart
           {...writing}
           {...{ fields, regression, span, least }}
-          step={step(range)}
           width={WIDTH}
           height={CHART}
           label={`${name}, ${writing.texts[title]}`}

@@ -1,6 +1,13 @@
-import { scaleLinear, scaleUtc } from '@visx/scale';
-import type { ReactElement } from 'react';
-import { HAIRLINE, INK, Label, LINE, MUTED, withMinus } from '../../report/index.ts';
+import { Area } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { Axes } from '../../chart/Axes.tsx';
+import { Picture } from '../../chart/ChartView.tsx';
+import { areaOf } from '../../chart/frame.ts';
+import { printPaint } from '../../chart/paint.ts';
+import { linear, time } from '../../chart/scales.ts';
+import { Segment } from '../../chart/Segment.tsx';
+import { ticksWithRoom } from '../../chart/ticks.ts';
+import { INK, SANS, withMinus } from '../../report/index.ts';
 import type { TrendWriting } from './format.ts';
 import type { Regression } from './regression.ts';
 import { yearsBetween } from './series.ts';
@@ -20,20 +27,24 @@ export interface TrendChartProps extends TrendWriting {
   span: readonly [Date, Date];
   /** Values the axis has at least. */
   least: readonly [low: number, high: number];
-  /** Distance of the lines across. */
-  step: number;
   width: number;
   height: number;
   /** Read out in place of the picture. */
   label: string;
 }
 
-const AXIS = { left: 26, right: 8, top: 8, bottom: 18 } as const;
+const MARGIN = { left: 26, right: 8, top: 8, bottom: 18 } as const;
+/** Room of a line and its number, points, and how many dates are written. */
+const ROOM = 14;
+const DATES = 4;
 /** Steps of the drawn band; it is curved. */
 const STEPS = 24;
+const DAY = 24 * 3600 * 1000;
+/** Months are written in every script. */
+const PAINT = { ...printPaint, bodyFont: SANS, numberFont: SANS } as const;
 
 /** Dates of the axis: years, and months where there are no more than three years. */
-function tickText(date: Date, span: readonly [Date, Date], { locale }: TrendWriting): string {
+function tickText(date: number, span: readonly [Date, Date], { locale }: TrendWriting): string {
   const isLong = yearsBetween(...span) > 3;
   return new Intl.DateTimeFormat(locale, {
     year: 'numeric',
@@ -45,59 +56,39 @@ function tickText(date: Date, span: readonly [Date, Date], { locale }: TrendWrit
 
 /** One index of one eye against time: each field, the line through them and its confidence band. */
 export function TrendChart(props: TrendChartProps): ReactElement {
-  const { fields, regression, span, least, step, width, height, label } = props;
+  const { fields, regression, span, least, width, height, label } = props;
+  const area = useMemo(() => areaOf(width, height, MARGIN), [width, height]);
   const values = fields.map(({ value }) => value);
-  const low = Math.floor(Math.min(least[0], ...values) / step) * step;
-  const high = Math.ceil(Math.max(least[1], ...values) / step) * step;
-  const margin = Math.max(0.02 * (span[1].getTime() - span[0].getTime()), 24 * 3600 * 1000);
-  const x = scaleUtc<number>({
-    domain: [new Date(span[0].getTime() - margin), new Date(span[1].getTime() + margin)],
-    range: [AXIS.left, width - AXIS.right],
+  const beside = Math.max(0.02 * (span[1].getTime() - span[0].getTime()), DAY);
+  const x = time({
+    domain: [new Date(span[0].getTime() - beside), new Date(span[1].getTime() + beside)],
+    range: [area.left, area.right],
   });
-  const y = scaleLinear<number>({ domain: [low, high], range: [height - AXIS.bottom, AXIS.top], clamp: true });
-  const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
+  const y = linear({
+    domain: [Math.min(least[0], ...values), Math.max(least[1], ...values)],
+    range: [area.bottom, area.top],
+    clamp: true,
+  }).nice(Math.floor((area.bottom - area.top) / ROOM));
+  const lines = ticksWithRoom(y, ROOM);
   // over a few days several ticks are of one day
-  const ticks = x
-    .ticks(4)
-    .map((date) => ({ date, text: tickText(date, span, props) }))
-    .filter(({ text }, i, all) => text !== all[i - 1]?.text);
+  const dates = x
+    .ticks(DATES)
+    .map((date) => date.getTime())
+    .filter((date, i, all) => i === 0 || tickText(date, span, props) !== tickText(all[i - 1]!, span, props));
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} direction="ltr">
-      {lines.map((value) => (
-        <g key={value}>
-          <line
-            x1={AXIS.left}
-            x2={width - AXIS.right}
-            y1={y(value)}
-            y2={y(value)}
-            stroke={value === least[1] ? LINE : HAIRLINE}
-            strokeWidth={0.6}
-          />
-          <Label x={AXIS.left - 4} y={y(value) + 2.6} size={7} colour={MUTED} anchor="end">
-            {withMinus(String(value))}
-          </Label>
-        </g>
-      ))}
-      {ticks.map(({ date, text }) => (
-        <g key={date.getTime()}>
-          <line
-            x1={x(date)}
-            x2={x(date)}
-            y1={height - AXIS.bottom}
-            y2={height - AXIS.bottom + 3}
-            stroke={LINE}
-            strokeWidth={0.6}
-          />
-          <Label x={x(date)} y={height - 5} size={7} colour={MUTED} anchor="middle">
-            {text}
-          </Label>
-        </g>
-      ))}
+    <Picture {...{ width, height, label }} component="TrendChart">
+      <Axes
+        {...{ area }}
+        fontSize={7}
+        paint={PAINT}
+        x={{ scale: x, ticks: dates, format: (date) => tickText(date, span, props), tickLength: 3, hasLine: true }}
+        y={{ scale: y, ticks: lines, lines, format: (value) => withMinus(String(value)) }}
+      />
       {regression && fields[0] && <Line {...{ regression, x, y }} from={fields[0].at} to={fields.at(-1)!.at} />}
       {fields.map(({ at, value, reliable }) => (
         <TrendPoint key={`${at.getTime()} ${value}`} cx={x(at)} cy={y(value)} reliable={reliable} />
       ))}
-    </svg>
+    </Picture>
   );
 }
 
@@ -115,17 +106,16 @@ function Line({ regression, x, y, from, to }: LineProps): ReactElement {
     { length: STEPS + 1 },
     (_, i) => new Date(from.getTime() + ((to.getTime() - from.getTime()) * i) / STEPS),
   );
-  const edge = (at: Date, side: 0 | 1): string =>
-    `${x(at).toFixed(2)} ${y(regression.band(yearsBetween(from, at))[side]).toFixed(2)}`;
-  const outline = [...times.map((at) => edge(at, 1)), ...times.toReversed().map((at) => edge(at, 0))];
+  const edge =
+    (side: 0 | 1) =>
+    (at: Date): number =>
+      y(regression.band(yearsBetween(from, at))[side]);
   return (
     <g>
-      <path d={`M${outline.join('L')}Z`} fill="#dfe7ee" data-part="band" />
-      <line
-        x1={x(from)}
-        x2={x(to)}
-        y1={y(regression.at(0))}
-        y2={y(regression.at(yearsBetween(from, to)))}
+      <Area data={times} x={x} y0={edge(0)} y1={edge(1)} fill="#dfe7ee" data-part="band" />
+      <Segment
+        from={{ x: x(from), y: y(regression.at(0)) }}
+        to={{ x: x(to), y: y(regression.at(yearsBetween(from, to))) }}
         stroke={INK}
         strokeWidth={1.2}
         data-part="line"
