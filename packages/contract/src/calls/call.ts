@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Group } from '../enums/people.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type FileType =
@@ -28,6 +29,11 @@ export interface Call {
   file?: FileType;
   /** Body of a 409 that says more than ErrorBody does. */
   conflict?: z.ZodMiniType;
+  /**
+   * Groups that may make it, built or not; what is out of a caller's scope is refused later, as not found [ROLE-01, SRV-03,
+   * SRV-07].
+   */
+  by?: readonly Group[];
   /** Needs no sign-in. */
   public?: true;
   /** Goes to the on-premises agent instead of the server. */
@@ -36,4 +42,5 @@ export interface Call {
   built?: true;
 }
 
-export type Calls = Record<string, Call>;
+/** Calls by name. Each says who may make it, needs no sign-in, or goes to the agent. */
+export type Calls = Record<string, Call & ({ by: readonly Group[] } | { public: true } | { agent: true })>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CustomBundle, CustomBundleWrite } from '../entities/bundles.ts';
 import { Id, page, paging, search } from '../entities/common.ts';
 import type { Calls } from './call.ts';
+import { EXAMINERS, GROUP_ADMIN } from './roles.ts';
 import { byId, forPatient } from './shared.ts';
 
 export const customBundles = {
@@ -9,6 +10,7 @@ export const customBundles = {
     id: 'H-123',
     method: 'GET',
     path: '/api/custom-test-bundle-types/',
+    by: EXAMINERS,
     query: z.strictObject({ ...paging, search, patient_id: z.optional(Id) }),
     answer: page(CustomBundle),
     built: true,
@@ -17,6 +19,7 @@ export const customBundles = {
     id: 'H-124',
     method: 'GET',
     path: '/api/custom-test-bundle-types/:id/',
+    by: EXAMINERS,
     params: byId,
     query: forPatient,
     answer: CustomBundle,
@@ -26,6 +29,8 @@ export const customBundles = {
     id: 'H-125',
     method: 'POST',
     path: '/api/custom-test-bundle-types/',
+    // [NAV-05, BUND-09]
+    by: GROUP_ADMIN,
     body: CustomBundleWrite,
     answer: CustomBundle,
     built: true,
@@ -34,6 +39,7 @@ export const customBundles = {
     id: 'H-126',
     method: 'DELETE',
     path: '/api/custom-test-bundle-types/:id/',
+    by: GROUP_ADMIN,
     params: byId,
     built: true,
   },

@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { AppLanguageSchema } from '../entities/enums.ts';
 import { DevConfig } from '../entities/exchange.ts';
 import type { Calls } from './call.ts';
+import { GROUP_ADMIN } from './roles.ts';
 
 export const devConfig = {
-  getDevConfig: { id: 'H-157', method: 'GET', path: '/api/dev/config/', answer: DevConfig },
-  updateDevConfig: { id: 'H-158', method: 'PUT', path: '/api/dev/config/', body: z.partial(DevConfig) },
+  getDevConfig: { id: 'H-157', method: 'GET', path: '/api/dev/config/', by: GROUP_ADMIN, answer: DevConfig },
+  updateDevConfig: {
+    id: 'H-158',
+    method: 'PUT',
+    path: '/api/dev/config/',
+    by: GROUP_ADMIN,
+    body: z.partial(DevConfig),
+  },
   /** Texts of the application; static files. */
   getTexts: {
     id: 'H-159',

@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { filled, text } from '../entities/common.ts';
 import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
 import type { Calls } from './call.ts';
+import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from './roles.ts';
 import { byId, forPatient, page, pagedSearch } from './shared.ts';
 
 export const devices = {
-  createDevice: { id: 'H-056', method: 'POST', path: '/api/devices/', body: DeviceWrite, answer: Device },
+  createDevice: { id: 'H-056', method: 'POST', path: '/api/devices/', by: KEEPERS, body: DeviceWrite, answer: Device },
   listDevices: {
     id: 'H-057',
     method: 'GET',
     path: '/api/devices/',
+    by: STAFF,
     query: pagedSearch,
     answer: page(Device),
     built: true,
@@ -18,6 +20,7 @@ export const devices = {
     id: 'H-058',
     method: 'GET',
     path: '/api/devices/all/',
+    by: STAFF,
     answer: z.array(Device),
     built: true,
   },
@@ -25,6 +28,7 @@ export const devices = {
     id: 'H-059',
     method: 'GET',
     path: '/api/devices/types/',
+    by: STAFF,
     answer: z.array(DeviceTypeItem),
     built: true,
   },
@@ -32,6 +36,7 @@ export const devices = {
     id: 'H-060',
     method: 'GET',
     path: '/api/devices/:id/',
+    by: EXAMINERS,
     params: byId,
     answer: Device,
     built: true,
@@ -40,17 +45,25 @@ export const devices = {
     id: 'H-061',
     method: 'PUT',
     path: '/api/devices/:id/',
+    by: KEEPERS,
     params: byId,
     body: DeviceUpdate,
     answer: Device,
   },
-  deleteDevice: { id: 'H-062', method: 'DELETE', path: '/api/devices/:id/', params: byId },
-  unlinkDevice: { id: 'H-063', method: 'POST', path: '/api/devices/:id/unlink/', params: byId },
-  unlinkDeviceInDevMode: { id: 'H-064', method: 'POST', path: '/api/dev/devices/:id/unlink/', params: byId },
+  deleteDevice: { id: 'H-062', method: 'DELETE', path: '/api/devices/:id/', by: GROUP_ADMIN, params: byId },
+  unlinkDevice: { id: 'H-063', method: 'POST', path: '/api/devices/:id/unlink/', by: SUPPORT, params: byId },
+  unlinkDeviceInDevMode: {
+    id: 'H-064',
+    method: 'POST',
+    path: '/api/dev/devices/:id/unlink/',
+    by: GROUP_ADMIN,
+    params: byId,
+  },
   listTestDevices: {
     id: 'H-065',
     method: 'GET',
     path: '/api/devices/test-create-candidates/',
+    by: EVERYBODY,
     query: forPatient,
     answer: z.array(Device),
     built: true,
@@ -59,6 +72,7 @@ export const devices = {
     id: 'H-066',
     method: 'GET',
     path: '/api/devices/get_active_devices_detail/',
+    by: STAFF,
     answer: z.array(ActiveDevice),
     built: true,
   },
@@ -66,6 +80,7 @@ export const devices = {
     id: 'H-067',
     method: 'PUT',
     path: '/api/devices/:id/message/',
+    by: EXAMINERS,
     params: byId,
     // a step forward or back is one from this screen: where the device shows another, it was taken already
     query: z.strictObject({ screen: z.optional(text(100)) }),
@@ -76,6 +91,7 @@ export const devices = {
     id: 'H-068',
     method: 'GET',
     path: '/api/devices/:id/monitor/',
+    by: EXAMINERS,
     params: byId,
     answer: z.object({ token_url: z.nullish(z.string()) }),
   },

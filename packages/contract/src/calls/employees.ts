@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, page, paging, queryList, search } from '../entities/common.ts';
 import { Employee, EmployeeWrite, InviteeWrite } from '../entities/users.ts';
 import type { Calls } from './call.ts';
+import { KEEPERS, SUPPORT } from './roles.ts';
 import { byId } from './shared.ts';
 
 export const employees = {
@@ -9,6 +10,7 @@ export const employees = {
     id: 'H-041',
     method: 'GET',
     path: '/api/employees/',
+    by: KEEPERS,
     query: z.strictObject({
       ...paging,
       search,
@@ -17,22 +19,37 @@ export const employees = {
     }),
     answer: page(Employee),
   },
-  createEmployee: { id: 'H-042', method: 'POST', path: '/api/employees/', body: EmployeeWrite, answer: Employee },
-  getEmployee: { id: 'H-043', method: 'GET', path: '/api/employees/:id/', params: byId, answer: Employee },
+  createEmployee: {
+    id: 'H-042',
+    method: 'POST',
+    path: '/api/employees/',
+    by: KEEPERS,
+    body: EmployeeWrite,
+    answer: Employee,
+  },
+  getEmployee: { id: 'H-043', method: 'GET', path: '/api/employees/:id/', by: KEEPERS, params: byId, answer: Employee },
   updateEmployee: {
     id: 'H-044',
     method: 'PUT',
     path: '/api/employees/:id/',
+    by: KEEPERS,
     params: byId,
     body: z.partial(EmployeeWrite),
     answer: Employee,
   },
-  deleteEmployee: { id: 'H-045', method: 'DELETE', path: '/api/employees/:id/', params: byId },
+  deleteEmployee: {
+    id: 'H-045',
+    method: 'DELETE',
+    path: '/api/employees/:id/',
+    by: [...KEEPERS, ...SUPPORT],
+    params: byId,
+  },
   resetEmployeePassword: {
     id: 'H-046',
     method: 'PUT',
     path: '/api/employees/:id/reset_user_password/',
+    by: KEEPERS,
     params: byId,
   },
-  inviteEmployee: { id: 'H-047', method: 'POST', path: '/api/employees/sso/', body: InviteeWrite },
+  inviteEmployee: { id: 'H-047', method: 'POST', path: '/api/employees/sso/', by: KEEPERS, body: InviteeWrite },
 } as const satisfies Calls;

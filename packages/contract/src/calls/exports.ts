@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { page, paging } from '../entities/common.ts';
 import { ExportParameters, ExportTask } from '../entities/exchange.ts';
 import type { Calls } from './call.ts';
+import { STAFF } from './roles.ts';
 import { byId } from './shared.ts';
 
 export const exportTasks = {
@@ -9,6 +10,7 @@ export const exportTasks = {
     id: 'H-154',
     method: 'POST',
     path: '/api/export-tasks/',
+    by: STAFF,
     body: z.strictObject({ parameters: ExportParameters }),
     answer: ExportTask,
   },
@@ -16,6 +18,7 @@ export const exportTasks = {
     id: 'H-155',
     method: 'GET',
     path: '/api/export-tasks/',
+    by: STAFF,
     query: z.strictObject(paging),
     answer: page(ExportTask),
   },
@@ -23,6 +26,7 @@ export const exportTasks = {
     id: 'H-156',
     method: 'GET',
     path: '/api/export-tasks/:id/download/',
+    by: STAFF,
     params: byId,
     file: 'application/octet-stream',
   },

@@ -3,6 +3,7 @@ import { Id, queryInt } from '../entities/common.ts';
 import { ImportItem, ImportUpdate } from '../entities/exchange.ts';
 import { TestGroup } from '../entities/tests.ts';
 import type { Calls } from './call.ts';
+import { STAFF } from './roles.ts';
 import { byId } from './shared.ts';
 
 /** The paths say tests-external, test-external and tests_external; all three are kept. */
@@ -11,6 +12,7 @@ export const imports = {
     id: 'H-134',
     method: 'GET',
     path: '/api/tests-external/patient-tests/',
+    by: STAFF,
     query: z.strictObject({ patient: Id }),
     answer: z.array(ImportItem),
   },
@@ -18,15 +20,24 @@ export const imports = {
     id: 'H-135',
     method: 'POST',
     path: '/api/tests-external/',
+    by: STAFF,
     /** Parts `patient` (id) and `test_report` (file). */
     bodyType: 'multipart/form-data',
     answer: ImportItem,
   },
-  getImport: { id: 'H-136', method: 'GET', path: '/api/tests-external/:id/', params: byId, answer: ImportItem },
+  getImport: {
+    id: 'H-136',
+    method: 'GET',
+    path: '/api/tests-external/:id/',
+    by: STAFF,
+    params: byId,
+    answer: ImportItem,
+  },
   updateImport: {
     id: 'H-137',
     method: 'PUT',
     path: '/api/tests-external/:id/',
+    by: STAFF,
     params: byId,
     body: ImportUpdate,
   },
@@ -34,6 +45,7 @@ export const imports = {
     id: 'H-138',
     method: 'GET',
     path: '/api/tests-external/:id/sensitivity-image/',
+    by: STAFF,
     params: byId,
     query: z.strictObject({ page_id: queryInt(0, 10_000), index: queryInt(0, 10_000) }),
     file: 'image/png',
@@ -42,6 +54,7 @@ export const imports = {
     id: 'H-139',
     method: 'GET',
     path: '/api/test-external/test-groups/',
+    by: STAFF,
     answer: z.array(TestGroup),
   },
 } as const satisfies Calls;

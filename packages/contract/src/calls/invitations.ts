@@ -1,5 +1,6 @@
 import { Invitation } from '../entities/exchange.ts';
 import type { Calls } from './call.ts';
+import { KEEPERS } from './roles.ts';
 import { byId, page, pagedSearch } from './shared.ts';
 
 export const invitations = {
@@ -7,9 +8,10 @@ export const invitations = {
     id: 'H-151',
     method: 'GET',
     path: '/api/sso-invitation/',
+    by: KEEPERS,
     query: pagedSearch,
     answer: page(Invitation),
   },
-  resendInvitation: { id: 'H-152', method: 'POST', path: '/api/sso-invitation/:id/resend/', params: byId },
-  cancelInvitation: { id: 'H-153', method: 'POST', path: '/api/sso-invitation/:id/cancel/', params: byId },
+  resendInvitation: { id: 'H-152', method: 'POST', path: '/api/sso-invitation/:id/resend/', by: KEEPERS, params: byId },
+  cancelInvitation: { id: 'H-153', method: 'POST', path: '/api/sso-invitation/:id/cancel/', by: KEEPERS, params: byId },
 } as const satisfies Calls;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '../entities/common.ts';
 import { ActiveAssets, Office, OfficeWrite } from '../entities/offices.ts';
 import type { Calls } from './call.ts';
+import { ADMINS, GROUP_ADMIN } from './roles.ts';
 import { byId, page, pagedSearch } from './shared.ts';
 
 export const offices = {
@@ -9,16 +10,33 @@ export const offices = {
     id: 'H-050',
     method: 'GET',
     path: '/api/offices/',
+    by: ADMINS,
     query: pagedSearch,
     answer: page(Office),
     built: true,
   },
-  createOffice: { id: 'H-051', method: 'POST', path: '/api/offices/', body: OfficeWrite, answer: Office },
-  getOffice: { id: 'H-052', method: 'GET', path: '/api/offices/:id/', params: byId, answer: Office, built: true },
+  createOffice: {
+    id: 'H-051',
+    method: 'POST',
+    path: '/api/offices/',
+    by: GROUP_ADMIN,
+    body: OfficeWrite,
+    answer: Office,
+  },
+  getOffice: {
+    id: 'H-052',
+    method: 'GET',
+    path: '/api/offices/:id/',
+    by: ADMINS,
+    params: byId,
+    answer: Office,
+    built: true,
+  },
   updateOffice: {
     id: 'H-053',
     method: 'PUT',
     path: '/api/offices/:id/',
+    by: GROUP_ADMIN,
     params: byId,
     body: z.partial(OfficeWrite),
     answer: Office,
@@ -27,6 +45,7 @@ export const offices = {
     id: 'H-054',
     method: 'DELETE',
     path: '/api/offices/:id/',
+    by: GROUP_ADMIN,
     params: byId,
     conflict: ActiveAssets,
   },
@@ -34,6 +53,7 @@ export const offices = {
     id: 'H-055',
     method: 'POST',
     path: '/api/offices/:id/assign-admin/',
+    by: GROUP_ADMIN,
     params: byId,
     body: z.strictObject({ employee: Id }),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OfflineController, OfflineControllerWrite } from '../entities/devices.ts';
 import type { Calls } from './call.ts';
+import { GROUP_ADMIN, KEEPERS } from './roles.ts';
 import { byId, page, pagedSearch } from './shared.ts';
 
 export const offlineControllers = {
@@ -8,6 +9,7 @@ export const offlineControllers = {
     id: 'H-070',
     method: 'POST',
     path: '/api/offline-controllers/',
+    by: KEEPERS,
     body: OfflineControllerWrite,
     answer: OfflineController,
   },
@@ -15,6 +17,7 @@ export const offlineControllers = {
     id: 'H-071',
     method: 'GET',
     path: '/api/offline-controllers/',
+    by: KEEPERS,
     query: pagedSearch,
     answer: page(OfflineController),
   },
@@ -22,6 +25,7 @@ export const offlineControllers = {
     id: 'H-072',
     method: 'GET',
     path: '/api/offline-controllers/:id/',
+    by: KEEPERS,
     params: byId,
     answer: OfflineController,
   },
@@ -29,6 +33,7 @@ export const offlineControllers = {
     id: 'H-073',
     method: 'PUT',
     path: '/api/offline-controllers/:id/',
+    by: KEEPERS,
     params: byId,
     body: z.partial(OfflineControllerWrite),
   },
@@ -36,6 +41,7 @@ export const offlineControllers = {
     id: 'H-074',
     method: 'DELETE',
     path: '/api/offline-controllers/:id/',
+    by: GROUP_ADMIN,
     params: byId,
   },
 } as const satisfies Calls;

@@ -3,6 +3,7 @@ import { Id, page, paging, search } from '../entities/common.ts';
 import { PacsStatusSchema } from '../entities/enums.ts';
 import { MwlQuery, PacsConfiguration, PacsRecord, WorkItemFilter } from '../entities/pacs.ts';
 import type { Calls } from './call.ts';
+import { GROUP_ADMIN, STAFF } from './roles.ts';
 import { byId } from './shared.ts';
 
 /** Columns the PACS records sort by; `-` = descending. */
@@ -13,12 +14,14 @@ export const pacs = {
     id: 'H-140',
     method: 'GET',
     path: '/api/pacs-integration/configuration/',
+    by: STAFF,
     answer: PacsConfiguration,
   },
   createMwlQuery: {
     id: 'H-141',
     method: 'POST',
     path: '/api/pacs-integration/mwl-query/',
+    by: STAFF,
     body: WorkItemFilter,
     answer: z.object({ mwl_query_id: Id }),
   },
@@ -26,6 +29,7 @@ export const pacs = {
     id: 'H-142',
     method: 'GET',
     path: '/api/pacs-integration/mwl-query/:id/',
+    by: STAFF,
     params: byId,
     answer: MwlQuery,
   },
@@ -33,6 +37,7 @@ export const pacs = {
     id: 'H-143',
     method: 'GET',
     path: '/api/pacs-integration/',
+    by: STAFF,
     query: z.strictObject({
       ...paging,
       patient_name__icontains: search,
@@ -41,5 +46,11 @@ export const pacs = {
     }),
     answer: page(PacsRecord),
   },
-  retryPacsRecord: { id: 'H-144', method: 'POST', path: '/api/pacs-integration/:id/retry/', params: byId },
+  retryPacsRecord: {
+    id: 'H-144',
+    method: 'POST',
+    path: '/api/pacs-integration/:id/retry/',
+    by: GROUP_ADMIN,
+    params: byId,
+  },
 } as const satisfies Calls;

@@ -4,6 +4,7 @@ import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from './call.ts';
+import { EVERYBODY, EXAMINERS, STAFF } from './roles.ts';
 import { byId } from './shared.ts';
 
 /** Columns the patient list sorts by; `-` = descending. */
@@ -26,6 +27,7 @@ export const patients = {
     id: 'H-024',
     method: 'GET',
     path: '/api/patients/',
+    by: EVERYBODY,
     query: z.strictObject({
       ...paging,
       search,
@@ -46,6 +48,7 @@ export const patients = {
     id: 'H-025',
     method: 'POST',
     path: '/api/patients/',
+    by: EVERYBODY,
     body: PatientWrite,
     answer: Patient,
     built: true,
@@ -54,6 +57,7 @@ export const patients = {
     id: 'H-026',
     method: 'GET',
     path: '/api/patients/:id/',
+    by: EVERYBODY,
     params: byId,
     answer: Patient,
     built: true,
@@ -62,16 +66,18 @@ export const patients = {
     id: 'H-027',
     method: 'PUT',
     path: '/api/patients/:id/',
+    by: EXAMINERS,
     params: byId,
     body: PatientUpdate,
     answer: Patient,
     built: true,
   },
-  deletePatient: { id: 'H-028', method: 'DELETE', path: '/api/patients/:id/', params: byId, built: true },
+  deletePatient: { id: 'H-028', method: 'DELETE', path: '/api/patients/:id/', by: STAFF, params: byId, built: true },
   mergePatient: {
     id: 'H-029',
     method: 'POST',
     path: '/api/patients/:id/merge_into/',
+    by: STAFF,
     params: byId,
     /** The target; `:id` is merged into it. */
     body: z.strictObject({ patient: Id }),
@@ -81,6 +87,7 @@ export const patients = {
     id: 'H-030',
     method: 'GET',
     path: '/api/genders/',
+    by: EVERYBODY,
     answer: z.array(NamedItem),
     built: true,
   },
@@ -88,6 +95,7 @@ export const patients = {
     id: 'H-031',
     method: 'GET',
     path: '/api/ethnicities/',
+    by: EVERYBODY,
     answer: z.array(NamedItem),
     built: true,
   },
@@ -95,6 +103,7 @@ export const patients = {
     id: 'H-032',
     method: 'POST',
     path: '/api/potential-customer/',
+    by: EXAMINERS,
     body: DemoPatient,
     answer: Patient,
     built: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Person } from '../entities/users.ts';
 import type { Calls } from './call.ts';
+import { EVERYBODY } from './roles.ts';
 import { forPatient } from './shared.ts';
 
 export const people = {
@@ -8,6 +9,7 @@ export const people = {
     id: 'H-048',
     method: 'GET',
     path: '/api/doctors/',
+    by: EVERYBODY,
     query: forPatient,
     answer: z.array(Person),
     built: true,
@@ -16,6 +18,7 @@ export const people = {
     id: 'H-049',
     method: 'GET',
     path: '/api/operators/',
+    by: EVERYBODY,
     query: forPatient,
     answer: z.array(Person),
     built: true,

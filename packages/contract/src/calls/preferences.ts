@@ -1,12 +1,21 @@
 import { Preferences, PreferencesWrite } from '../entities/preferences.ts';
 import type { Calls } from './call.ts';
+import { EVERYBODY } from './roles.ts';
 
 export const preferences = {
-  getPreferences: { id: 'H-022', method: 'GET', path: '/api/preferences/', answer: Preferences, built: true },
+  getPreferences: {
+    id: 'H-022',
+    method: 'GET',
+    path: '/api/preferences/',
+    by: EVERYBODY,
+    answer: Preferences,
+    built: true,
+  },
   updatePreferences: {
     id: 'H-023',
     method: 'PUT',
     path: '/api/update-preferences/',
+    by: EVERYBODY,
     body: PreferencesWrite,
     built: true,
   },

@@ -3,6 +3,7 @@ import { Id, filled, queryInt } from '../entities/common.ts';
 import { ReportModeSchema, SingleEyeSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from './call.ts';
+import { EXAMINERS, STAFF } from './roles.ts';
 
 /** Years at the time of the report, when the server does not know the date of birth. */
 const age = z.optional(queryInt(0, 150));
@@ -27,6 +28,8 @@ export const reports = {
     id: 'H-105',
     method: 'GET',
     path: '/api/reports/test-result/html/',
+    // Technicians download no reports, but they view them [REP-08].
+    by: EXAMINERS,
     query: testReport,
     file: 'text/html',
     built: true,
@@ -35,6 +38,7 @@ export const reports = {
     id: 'H-106',
     method: 'GET',
     path: '/api/reports/test-result/pdf/',
+    by: STAFF,
     query: testReport,
     file: 'application/pdf',
     built: true,
@@ -43,6 +47,7 @@ export const reports = {
     id: 'H-107',
     method: 'GET',
     path: '/api/reports/test-result/image/',
+    by: STAFF,
     query: testReport,
     file: 'image/png',
     built: true,
@@ -51,6 +56,7 @@ export const reports = {
     id: 'H-108',
     method: 'GET',
     path: '/api/reports/test-result/dicom/',
+    by: STAFF,
     query: testReport,
     file: 'application/dicom',
     built: true,
@@ -59,6 +65,7 @@ export const reports = {
     id: 'H-109',
     method: 'POST',
     path: '/api/reports/test-result/email/',
+    by: STAFF,
     body: z.strictObject({
       test_id: Id,
       patient_id: z.nullish(Id),
@@ -71,6 +78,7 @@ export const reports = {
     id: 'H-110',
     method: 'GET',
     path: '/api/reports/trend-analysis/',
+    by: EXAMINERS,
     query: z.strictObject({ patient_id: Id, timezone, age }),
     file: 'text/html',
     built: true,
@@ -79,6 +87,7 @@ export const reports = {
     id: 'H-111',
     method: 'GET',
     path: '/api/reports/testbundle/modes/',
+    by: EXAMINERS,
     query: z.strictObject({ test_bundle_id: Id }),
     /** Whether the bundle's report exists as a single page. */
     answer: z.object({ singlepage: z.boolean() }),
@@ -88,6 +97,7 @@ export const reports = {
     id: 'H-112',
     method: 'GET',
     path: '/api/reports/testbundle/html/',
+    by: EXAMINERS,
     query: bundleReport,
     file: 'text/html',
     built: true,
@@ -96,6 +106,7 @@ export const reports = {
     id: 'H-113',
     method: 'GET',
     path: '/api/reports/testbundle/pdf/',
+    by: STAFF,
     query: bundleReport,
     file: 'application/pdf',
     built: true,
@@ -104,6 +115,7 @@ export const reports = {
     id: 'H-114',
     method: 'GET',
     path: '/api/reports/testbundle/dicom/',
+    by: STAFF,
     query: bundleReport,
     file: 'application/dicom',
     built: true,
@@ -112,6 +124,7 @@ export const reports = {
     id: 'H-115',
     method: 'GET',
     path: '/api/reports/testbundle/image/',
+    by: STAFF,
     query: bundleReport,
     file: 'image/png',
     built: true,

@@ -3,14 +3,23 @@ import { Schedule, ScheduleUpdate, ScheduleWrite } from '../entities/bundles.ts'
 import { Id, page, paging, search } from '../entities/common.ts';
 import { ScheduledEntitySchema } from '../entities/enums.ts';
 import type { Calls } from './call.ts';
+import { STAFF } from './roles.ts';
 import { byId } from './shared.ts';
 
 export const schedules = {
-  createSchedule: { id: 'H-127', method: 'POST', path: '/api/testschedules/', body: ScheduleWrite, answer: Schedule },
+  createSchedule: {
+    id: 'H-127',
+    method: 'POST',
+    path: '/api/testschedules/',
+    by: STAFF,
+    body: ScheduleWrite,
+    answer: Schedule,
+  },
   listSchedules: {
     id: 'H-128',
     method: 'GET',
     path: '/api/testschedules/',
+    by: STAFF,
     query: z.strictObject({
       patient: Id,
       ...paging,
@@ -19,14 +28,22 @@ export const schedules = {
     }),
     answer: page(Schedule),
   },
-  getSchedule: { id: 'H-129', method: 'GET', path: '/api/testschedules/:id/', params: byId, answer: Schedule },
+  getSchedule: {
+    id: 'H-129',
+    method: 'GET',
+    path: '/api/testschedules/:id/',
+    by: STAFF,
+    params: byId,
+    answer: Schedule,
+  },
   updateSchedule: {
     id: 'H-130',
     method: 'PUT',
     path: '/api/testschedules/:id/',
+    by: STAFF,
     params: byId,
     body: ScheduleUpdate,
     answer: Schedule,
   },
-  deleteSchedule: { id: 'H-131', method: 'DELETE', path: '/api/testschedules/:id/', params: byId },
+  deleteSchedule: { id: 'H-131', method: 'DELETE', path: '/api/testschedules/:id/', by: STAFF, params: byId },
 } as const satisfies Calls;

@@ -3,6 +3,7 @@ import { filled } from '../entities/common.ts';
 import { Authenticator } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from './call.ts';
+import { EVERYBODY } from './roles.ts';
 import { byId } from './shared.ts';
 
 /** WebAuthn level 3 JSON options, as `PublicKeyCredential.parse…OptionsFromJSON` takes them. */
@@ -13,12 +14,14 @@ export const securityKeys = {
     id: 'H-014',
     method: 'POST',
     path: '/api/webauthn/registration/',
+    by: EVERYBODY,
     answer: WebAuthnOptions,
   },
   createAuthenticator: {
     id: 'H-015',
     method: 'POST',
     path: '/api/webauthn/authenticators/',
+    by: EVERYBODY,
     bodyType: 'application/cbor',
     answer: Authenticator,
   },
@@ -26,12 +29,14 @@ export const securityKeys = {
     id: 'H-016',
     method: 'GET',
     path: '/api/webauthn/authenticators/',
+    by: EVERYBODY,
     answer: z.array(Authenticator),
   },
   getAuthenticator: {
     id: 'H-017',
     method: 'GET',
     path: '/api/webauthn/authenticators/:id/',
+    by: EVERYBODY,
     params: byId,
     answer: Authenticator,
   },
@@ -39,6 +44,7 @@ export const securityKeys = {
     id: 'H-018',
     method: 'PUT',
     path: '/api/webauthn/authenticators/:id/',
+    by: EVERYBODY,
     params: byId,
     body: z.strictObject({ label: filled(TEXT_MAX.label) }),
   },
@@ -46,18 +52,21 @@ export const securityKeys = {
     id: 'H-019',
     method: 'DELETE',
     path: '/api/webauthn/authenticators/:id/',
+    by: EVERYBODY,
     params: byId,
   },
   requestKeyCheck: {
     id: 'H-020',
     method: 'POST',
     path: '/api/webauthn/authentication/request/',
+    by: EVERYBODY,
     answer: WebAuthnOptions,
   },
   checkKey: {
     id: 'H-021',
     method: 'POST',
     path: '/api/webauthn/authentication/',
+    by: EVERYBODY,
     bodyType: 'application/cbor',
   },
 } as const satisfies Calls;

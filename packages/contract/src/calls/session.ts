@@ -4,6 +4,7 @@ import { SecondFactorSchema } from '../entities/enums.ts';
 import { OfficeGroup, SupportMessage, User, UserWrite } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from './call.ts';
+import { CORPORATE, EVERYBODY } from './roles.ts';
 
 /** What a sign-in answers: done, go to `auth_url`, or take the further step `method` [AUTH-06]. */
 export const SignInAnswer = z.object({
@@ -31,7 +32,7 @@ export const session = {
     public: true,
     built: true,
   },
-  bootstrap: { id: 'H-002', method: 'GET', path: '/api/bootstrap/', answer: Bootstrap, built: true },
+  bootstrap: { id: 'H-002', method: 'GET', path: '/api/bootstrap/', by: EVERYBODY, answer: Bootstrap, built: true },
   signOut: { id: 'H-003', method: 'POST', path: '/api/logout/', public: true, built: true },
   verifyDuo: {
     id: 'H-004',
@@ -59,11 +60,12 @@ export const session = {
     }),
     public: true,
   },
-  updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', body: UserWrite, built: true },
+  updateUser: { id: 'H-007', method: 'PUT', path: '/api/update-user/', by: EVERYBODY, body: UserWrite, built: true },
   switchOfficeGroup: {
     id: 'H-008',
     method: 'POST',
     path: '/api/switch-office-group/',
+    by: CORPORATE,
     body: z.strictObject({ office_group: Id }),
     built: true,
   },
@@ -89,11 +91,12 @@ export const session = {
     body: z.strictObject({ email_phone_username: login, pin: z.optional(pin), password }),
     public: true,
   },
-  signBaaAgreement: { id: 'H-012', method: 'POST', path: '/api/sign-baa-agreement/' },
+  signBaaAgreement: { id: 'H-012', method: 'POST', path: '/api/sign-baa-agreement/', by: EVERYBODY },
   sendSupportMessage: {
     id: 'H-013',
     method: 'POST',
     path: '/api/support/',
+    by: EVERYBODY,
     body: SupportMessage,
     built: true,
   },

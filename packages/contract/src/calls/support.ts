@@ -5,6 +5,8 @@ import { OfficeGroupCreated, OfficeGroupWrite } from '../entities/users.ts';
 import { FILTER_OPERATORS, type FilterOperator } from '../enums/exchange.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from './call.ts';
+import { SUPPORT_GROUPS } from '../enums/people.ts';
+import { SUPPORT } from './roles.ts';
 import { byId } from './shared.ts';
 
 const filterText = z.optional(text(TEXT_MAX.search));
@@ -27,6 +29,7 @@ export const support = {
     id: 'H-145',
     method: 'GET',
     path: '/api/support/reports/active-users/',
+    by: SUPPORT_GROUPS,
     /** `format=xlsx` answers the whole list as a file. */
     query: z.strictObject({ ...grid(users), format: z.optional(z.literal('xlsx')) }),
     answer: page(SupportUser),
@@ -36,6 +39,7 @@ export const support = {
     id: 'H-146',
     method: 'GET',
     path: '/api/support/reports/active-offices/',
+    by: SUPPORT_GROUPS,
     query: z.strictObject(grid(offices)),
     answer: page(SupportOffice),
   },
@@ -43,6 +47,7 @@ export const support = {
     id: 'H-147',
     method: 'GET',
     path: '/api/support/reports/active-devices/',
+    by: SUPPORT_GROUPS,
     query: z.strictObject(grid(devices)),
     answer: page(SupportDevice),
   },
@@ -50,14 +55,16 @@ export const support = {
     id: 'H-148',
     method: 'POST',
     path: '/api/office-groups/',
+    by: SUPPORT,
     body: OfficeGroupWrite,
     answer: OfficeGroupCreated,
   },
-  assignUserToOga: { id: 'H-149', method: 'POST', path: '/api/users/:id/assigntooga/', params: byId },
+  assignUserToOga: { id: 'H-149', method: 'POST', path: '/api/users/:id/assigntooga/', by: SUPPORT, params: byId },
   updateUserEmail: {
     id: 'H-150',
     method: 'POST',
     path: '/api/users/:id/updateemail/',
+    by: SUPPORT,
     params: byId,
     body: z.strictObject({ email: LowerEmail }),
   },

@@ -4,6 +4,7 @@ import { TestStatusNameSchema } from '../entities/enums.ts';
 import { PerimetryProgress } from '../kinds/perimetry.schemas.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
 import type { Calls } from './call.ts';
+import { EXAMINERS, STAFF } from './roles.ts';
 import { byId, forPatient } from './shared.ts';
 
 export const tests = {
@@ -11,6 +12,7 @@ export const tests = {
     id: 'H-075',
     method: 'GET',
     path: '/api/tests/patient-tests/',
+    by: EXAMINERS,
     query: z.strictObject({ patient: Id, active: z.optional(queryBool), ...paging, search }),
     answer: page(Test),
     built: true,
@@ -19,6 +21,7 @@ export const tests = {
     id: 'H-076',
     method: 'GET',
     path: '/api/tests/',
+    by: EXAMINERS,
     query: z.strictObject({
       ...paging,
       status__name__in: z.optional(queryList(TestStatusNameSchema)),
@@ -27,22 +30,41 @@ export const tests = {
     answer: page(Test),
     built: true,
   },
-  createTest: { id: 'H-077', method: 'POST', path: '/api/tests/', body: TestWrite, answer: Test, built: true },
-  getTest: { id: 'H-078', method: 'GET', path: '/api/tests/:id/', params: byId, answer: Test, built: true },
+  createTest: {
+    id: 'H-077',
+    method: 'POST',
+    path: '/api/tests/',
+    by: EXAMINERS,
+    body: TestWrite,
+    answer: Test,
+    built: true,
+  },
+  getTest: {
+    id: 'H-078',
+    method: 'GET',
+    path: '/api/tests/:id/',
+    by: EXAMINERS,
+    params: byId,
+    answer: Test,
+    built: true,
+  },
   updateTest: {
     id: 'H-079',
     method: 'PUT',
     path: '/api/tests/:id/',
+    by: EXAMINERS,
     params: byId,
     body: TestUpdate,
     answer: Test,
     built: true,
   },
-  deleteTest: { id: 'H-080', method: 'DELETE', path: '/api/tests/:id/', params: byId, built: true },
+  // Technicians cancel and delete only during an active session for that patient [LIST-07].
+  deleteTest: { id: 'H-080', method: 'DELETE', path: '/api/tests/:id/', by: STAFF, params: byId, built: true },
   moveTest: {
     id: 'H-081',
     method: 'POST',
     path: '/api/tests/:id/move/',
+    by: STAFF,
     params: byId,
     body: z.strictObject({ patient: Id }),
     built: true,
@@ -51,6 +73,7 @@ export const tests = {
     id: 'H-082',
     method: 'PUT',
     path: '/api/tests/:id/restart/',
+    by: EXAMINERS,
     params: byId,
     // the run that is to be discarded: where a later one is under way, that was done already
     query: z.strictObject({ run: z.optional(queryInt(1, Number.MAX_SAFE_INTEGER)) }),
@@ -60,6 +83,7 @@ export const tests = {
     id: 'H-083',
     method: 'GET',
     path: '/api/tests/:id/progress/',
+    by: EXAMINERS,
     params: byId,
     answer: PerimetryProgress,
     built: true,
@@ -68,6 +92,7 @@ export const tests = {
     id: 'H-084',
     method: 'GET',
     path: '/api/tests/sync_progress/',
+    by: EXAMINERS,
     query: z.strictObject({ id__in: queryList(Id) }),
     answer: z.array(SyncProgress),
     built: true,
@@ -76,6 +101,7 @@ export const tests = {
     id: 'H-085',
     method: 'GET',
     path: '/api/test-groups/',
+    by: EXAMINERS,
     query: z.strictObject({ patient_id: z.optional(Id), custom_test_group_candidates: z.optional(queryBool) }),
     answer: z.array(TestGroup),
     built: true,
@@ -84,6 +110,7 @@ export const tests = {
     id: 'H-086',
     method: 'GET',
     path: '/api/controltypes/',
+    by: EXAMINERS,
     answer: z.array(NamedItem),
     built: true,
   },
@@ -91,6 +118,7 @@ export const tests = {
     id: 'H-087',
     method: 'GET',
     path: '/api/correctiontypes/',
+    by: EXAMINERS,
     answer: z.array(NamedItem),
     built: true,
   },
@@ -98,6 +126,7 @@ export const tests = {
     id: 'H-088',
     method: 'GET',
     path: '/api/stimulustypes/',
+    by: EXAMINERS,
     answer: z.array(NamedItem),
     built: true,
   },
@@ -105,6 +134,7 @@ export const tests = {
     id: 'H-089',
     method: 'GET',
     path: '/api/languages/',
+    by: EXAMINERS,
     query: forPatient,
     answer: z.array(TestLanguage),
     built: true,

@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { intBetween, percent, sent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** One optotype of a visual acuity test [ENT-28]. */
 export const AcuityRecord = z.object({
@@ -32,6 +33,7 @@ export const acuityCalls = {
     id: 'H-093',
     method: 'GET',
     path: '/api/tests/:id/acuity-results/',
+    by: EXAMINERS,
     params: byId,
     answer: z.array(AcuityRecord),
     built: true,

@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { numberBetween } from '../entities/common.ts';
 import { EarSchema } from '../entities/enums.ts';
 import { recordNumbers, ResponseTime } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** One tone of pure-tone audiometry [ENT-31]. */
 export const AudioRecord = z.object({
@@ -26,6 +27,7 @@ export const audiologyCalls = {
     id: 'H-104',
     method: 'GET',
     path: '/api/tests/:id/pure-tone-responses/',
+    by: EXAMINERS,
     params: byId,
     answer: z.array(AudioRecord),
     built: true,

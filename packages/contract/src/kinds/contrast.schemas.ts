@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { Id, intBetween, sent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** One question of a contrast sensitivity test [ENT-29]. Phase 2 completes the eye, phase 3 is ignored [CON-02]. */
 export const ContrastRecord = z.object({
@@ -30,6 +31,7 @@ export const contrastCalls = {
     id: 'H-101',
     method: 'GET',
     path: '/api/v3/contrast-sensitivity/responses/',
+    by: EXAMINERS,
     query: z.strictObject({ test: Id }),
     answer: z.array(ContrastRecord),
     built: true,
@@ -38,6 +40,7 @@ export const contrastCalls = {
     id: 'H-102',
     method: 'GET',
     path: '/api/tests/:id/contrast-ongoing-state/',
+    by: EXAMINERS,
     params: byId,
     answer: z.nullable(ContrastRecord),
     built: true,

@@ -5,6 +5,7 @@ import { opt, percent } from '../entities/common.ts';
 import { CoverPhaseSchema, EyeSchema } from '../entities/enums.ts';
 import { directionNumber } from './kinetic.schemas.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** State of a cover test [ENT-37]. */
 export const CoverState = z.object({
@@ -24,6 +25,7 @@ export const coverCalls = {
     id: 'H-099',
     method: 'GET',
     path: '/api/tests/:id/cover-state/',
+    by: EXAMINERS,
     params: byId,
     answer: CoverState,
     built: true,

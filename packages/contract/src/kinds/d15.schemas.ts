@@ -1,6 +1,7 @@
 import type { Calls } from '../calls/call.ts';
 import { byId } from '../calls/shared.ts';
 import { ColorVisionState } from './colorVision.schemas.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 export const d15Records = { updated_test_color_vision: ColorVisionState };
 
@@ -9,6 +10,7 @@ export const d15Calls = {
     id: 'H-094',
     method: 'GET',
     path: '/api/tests/:id/color-vision-state/',
+    by: EXAMINERS,
     params: byId,
     answer: ColorVisionState,
     built: true,

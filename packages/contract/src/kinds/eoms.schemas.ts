@@ -5,6 +5,7 @@ import { intBetween } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { wideDegrees } from './kinetic.schemas.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** One attempt in one gaze direction [ENT-35]. */
 export const EyeMovementRecord = z.object({
@@ -26,6 +27,7 @@ export const eomsCalls = {
     id: 'H-097',
     method: 'GET',
     path: '/api/tests/:id/eoms-responses/',
+    by: EXAMINERS,
     params: byId,
     answer: z.array(EyeMovementRecord),
     built: true,

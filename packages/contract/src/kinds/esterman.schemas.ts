@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { intBetween, percent } from '../entities/common.ts';
 import { fieldDegrees } from './perimetry.schemas.ts';
 import { recordNumbers, ResponseTime, Run, SeqNum } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** What a headset knows of one presentation of an Esterman test: it has no eye, as it is seen with both. */
 export const estermanFields = {
@@ -32,6 +33,7 @@ export const estermanCalls = {
     id: 'H-091',
     method: 'GET',
     path: '/api/tests/:id/esterman-state/',
+    by: EXAMINERS,
     params: byId,
     answer: EstermanState,
     built: true,

@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { opt, sent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** State of an Ishihara test [ENT-34]; a plate not yet answered is told apart from a wrong one [COL-06]. */
 export const PlateState = z.object({
@@ -24,6 +25,7 @@ export const ishiharaCalls = {
     id: 'H-095',
     method: 'GET',
     path: '/api/tests/:id/ishihara-state/',
+    by: EXAMINERS,
     params: byId,
     answer: PlateState,
     built: true,

@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { intBetween, numberBetween } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { recordNumbers, ResponseTime } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** Degrees from fixation. */
 export const wideDegrees = numberBetween(-180, 180);
@@ -35,6 +36,7 @@ export const kineticCalls = {
     id: 'H-092',
     method: 'GET',
     path: '/api/tests/:id/kinetic-state/',
+    by: EXAMINERS,
     params: byId,
     answer: z.array(KineticRecord),
     built: true,

@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { intBetween, numberBetween, opt, percent } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { ResponseTime, Run, SeqNum } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** Degrees from fixation, as the patient sees it: x positive to the right, y positive upwards. */
 export const fieldDegrees = numberBetween(-90, 90);
@@ -48,6 +49,7 @@ export const perimetryCalls = {
     id: 'H-090',
     method: 'GET',
     path: '/api/tests/:id/perimetry-state/',
+    by: EXAMINERS,
     params: byId,
     answer: PerimetryState,
     built: true,

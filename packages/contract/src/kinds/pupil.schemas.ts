@@ -5,6 +5,7 @@ import { numberBetween, percent } from '../entities/common.ts';
 import { PupillometryPeriodSchema } from '../entities/enums.ts';
 import { PUPIL_LIGHTS, PUPIL_RESULTS } from '../enums/clinical.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** Diameters of one eye in one state: a second at 120 Hz, twice. */
 const MOST_DIAMETERS = 240;
@@ -51,6 +52,7 @@ export const pupilCalls = {
     id: 'H-098',
     method: 'GET',
     path: '/api/tests/:id/pupillometry-state/',
+    by: EXAMINERS,
     params: byId,
     answer: PupillometryAnswer,
     built: true,

@@ -4,6 +4,7 @@ import { byId } from '../calls/shared.ts';
 import { intBetween, opt, percent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 const location = z.object({
   location_index: intBetween(0, 1000),
@@ -38,6 +39,7 @@ export const sensorimotorCalls = {
     id: 'H-100',
     method: 'GET',
     path: '/api/tests/:id/sensorimotor-state/',
+    by: EXAMINERS,
     params: byId,
     answer: SensorimotorState,
     built: true,

@@ -3,6 +3,7 @@ import type { Calls } from '../calls/call.ts';
 import { byId } from '../calls/shared.ts';
 import { intBetween, numberBetween, opt } from '../entities/common.ts';
 import { recordNumbers } from './record.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 /** One plate of a stereopsis test [ENT-30]: seen when the answer equals the target. */
 export const StereopsisRecord = z.object({
@@ -24,6 +25,7 @@ export const stereopsisCalls = {
     id: 'H-103',
     method: 'GET',
     path: '/api/tests/:id/stereopsis-responses/',
+    by: EXAMINERS,
     params: byId,
     answer: z.array(StereopsisRecord),
     built: true,

@@ -1,6 +1,7 @@
 import type { Calls } from '../calls/call.ts';
 import { byId } from '../calls/shared.ts';
 import { ColorVisionState } from './colorVision.schemas.ts';
+import { EXAMINERS } from '../calls/roles.ts';
 
 export const waggonerRecords = { waggoner_state_update: ColorVisionState };
 
@@ -9,6 +10,7 @@ export const waggonerCalls = {
     id: 'H-096',
     method: 'GET',
     path: '/api/tests/:id/waggoner-state/',
+    by: EXAMINERS,
     params: byId,
     answer: ColorVisionState,
     built: true,
