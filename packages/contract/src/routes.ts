@@ -1,3 +1,4 @@
+// Written by `npm run openapi -w packages/contract` from the calls.
 import type { CallName, CallSpec } from './types.ts';
 
 /** Method and path of every call: all that a browser needs of the contract at run time. */
