@@ -191,10 +191,15 @@ export const Stale = meta.story({
   },
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Expired')).toBeVisible();
+    const table = canvas.getByText('Expired').closest('[data-component=Table]')!;
+    await expect(getComputedStyle(table).filter).toBe('none');
     setOnline(false);
     await expect(await canvas.findByText(AS_OF)).toBeVisible();
+    // nothing old looks as if it were live
+    await expect(getComputedStyle(table).filter).toBe('grayscale(1)');
     await expect(canvas.getByText('Expired')).toBeVisible();
     setOnline(true);
     await waitFor(() => expect(canvas.queryByText(AS_OF)).toBeNull());
+    await expect(getComputedStyle(table).filter).toBe('none');
   }),
 });

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { ScreenTitle } from '../../brand/ScreenTitle.tsx';
 import { ListSearch } from '../../list/ListSearch.tsx';
+import { aging } from '../../list/stale.css.ts';
 import { StaleNotice } from '../../list/StaleNotice.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { statusTone } from '../../patients/shown.ts';
@@ -84,7 +85,15 @@ export function TestList(): ReactElement {
             isRetrying={page.isValidating}
           />
         ) : (
-          <Rows rows={page.rows} count={page.count} isLoading={page.isLoading} paging={paging} patient={patient.data} />
+          <div className={aging} data-stale={since === null ? undefined : true}>
+            <Rows
+              rows={page.rows}
+              count={page.count}
+              isLoading={page.isLoading}
+              paging={paging}
+              patient={patient.data}
+            />
+          </div>
         )}
       </TestTabs>
     </ListScreen>
