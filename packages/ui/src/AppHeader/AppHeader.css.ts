@@ -26,7 +26,10 @@ export const start = pattern({ ...group, flex: `1 1 ${WORD}` });
 
 export const end = pattern({
   ...group,
-  gap: vars.space[3],
+  // with large text on a phone what does not fit beside the rest goes below it, not out of the window
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   maxInlineSize: '60%',
   marginInlineStart: 'auto',
   '@media': { '(width < 720px)': { maxInlineSize: '100%' } },

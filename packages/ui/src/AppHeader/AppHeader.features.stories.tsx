@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { appHeaderDocs } from './AppHeader.docs.tsx';
@@ -37,6 +38,29 @@ export const LongTexts = meta.story({
       </div>
     ),
   ],
+});
+export const LargeText = meta.story({
+  globals: { textScale: '200' },
+  args: {
+    start: <strong>Northside Eye Clinic</strong>,
+    end: (
+      <>
+        <Button size="sm">English (US)</Button>
+        <Avatar name="Maya Rosen" />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 250 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector('[data-component=AppHeader]')!;
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  },
 });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
