@@ -7,9 +7,12 @@ import { aKind, anOrder } from '../testing/orders.ts';
 import { COVER } from './cover.ts';
 import { degreesOf, onSquare, prismOf } from './gaze.ts';
 
+/** What chance is drawn from, beside the headset's own seed. */
+const TEST = '5b0d3f3e-7a51-4c1e-9d0c-2f6a8e4b9c17';
+
 function run(patient: PatientName, over = {}, seed = '7') {
   const device = headset({ ...aKind, patient, seed });
-  const order = anOrder({ test_group: { group: 'COVER' }, cover_directions: 3, ...over });
+  const order = anOrder({ test_id: TEST, test_group: { group: 'COVER' }, cover_directions: 3, ...over });
   device.start(order);
   device.finish();
   const states = device.events.flatMap(({ type, data }) => (type === 'cover_state_update' ? [data] : []));
@@ -34,7 +37,7 @@ function phaseOf(records: ReturnType<typeof run>['records'], phase: 0 | 1) {
 /** Seconds until the eye is uncovered. */
 const waits = (over: object) => {
   const device = headset();
-  device.start(anOrder({ test_group: { group: 'COVER' }, ...over }));
+  device.start(anOrder({ test_id: TEST, test_group: { group: 'COVER' }, ...over }));
   device.elapse(2);
   return device.state.run?.wait?.seconds;
 };
