@@ -41,12 +41,10 @@ import { yearsBetween } from './perimetry/trend/series.ts';
 import { TrendChart } from './perimetry/trend/TrendChart.tsx';
 import { englishTrendTexts } from './perimetry/trend/texts.ts';
 import { PupilTimeline } from './pupil/plot/PupilTimeline.tsx';
-import { printPaint as pupilPrint } from './pupil/plot/paint.ts';
 import * as pupil from './pupil/stories/scene.tsx';
 import { readable } from './shared/stories/markup.ts';
 import { printPaint } from './chart/paint.ts';
 import { LevelChart } from './stereopsis/plot/LevelChart.tsx';
-import { printPaint as levelPrint } from './stereopsis/plot/paint.ts';
 import * as stereopsis from './stereopsis/stories/scene.tsx';
 
 /** Drawings by the folder they are kept in and their names: those of the recordings the stories show. */
@@ -89,11 +87,11 @@ drawings['audiology/plot/presented.screen'] = createElement(Audiogram, {
   height: 640,
 });
 
-both('pupil/plot/timeline', PupilTimeline, { ...pupil.viewAfter(pupil.rapd, 0.25), ...SIZE }, pupilPrint);
-both('pupil/plot/percent', PupilTimeline, { ...pupil.viewAfter(pupil.plain), ...SIZE }, pupilPrint);
+both('pupil/plot/timeline', PupilTimeline, { ...pupil.viewAfter(pupil.rapd, 0.8), ...SIZE }, printPaint);
+both('pupil/plot/percent', PupilTimeline, { ...pupil.viewAfter(pupil.plain), ...SIZE }, printPaint);
 
 const levels = stereopsis.viewAfter(stereopsis.reduced);
-both('stereopsis/plot/levels', LevelChart, { plates: levels.plates, result: levels.result, ...SIZE }, levelPrint);
+both('stereopsis/plot/levels', LevelChart, { plates: levels.plates, result: levels.result, ...SIZE }, printPaint);
 
 both('capture/plot/ring', CaptureRing, { eye: 'OD', completion: 62, size: 200 }, capturePrint);
 

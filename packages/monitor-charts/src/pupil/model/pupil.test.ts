@@ -5,6 +5,8 @@ import { blue, perrl, plain, rapd, viewAfter } from '../stories/scene.tsx';
 import { PERIODS } from '../types.ts';
 import { FRAMES, framesBetween } from './frames.ts';
 import { reactionsOf } from './metrics.ts';
+import { linear } from '../../chart/scales.ts';
+import { thinned } from '../plot/frame.ts';
 import { initialState, MOST_STATES, reduceAll } from './state.ts';
 import { createPupilStore, viewOf } from './store.ts';
 import { swingsOf } from './swing.ts';
@@ -294,5 +296,23 @@ describe('store', () => {
     frames.shift()?.();
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.getSnapshot().completion).toBe(20);
+  });
+});
+
+describe('the curve of a pupil', () => {
+  const x = linear({ domain: [0, 10], range: [0, 1] });
+  const y = linear({ domain: [0, 10], range: [100, 0] });
+
+  it('breaks behind a lid, and is drawn no finer than it can be seen', () => {
+    const samples = [
+      [0, 5],
+      [0.1, 7],
+      [0.2, 3],
+      [0.3, 6],
+      [4, null],
+      [5, 4],
+    ] as const;
+    expect(thinned(samples, x, y)).toEqual([[0, 50], [0, 70], [0, 30], [0, 40], null, [0.5, 60]]);
+    expect(thinned([], x, y)).toEqual([]);
   });
 });

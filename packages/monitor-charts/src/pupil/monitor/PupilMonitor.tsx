@@ -10,9 +10,8 @@ import { sharedWords } from '../../shared/shared.texts.ts';
 import type { PupilStore } from '../model/store.ts';
 import { PeriodTable } from '../plot/PeriodTable.tsx';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
-import { bandText } from '../plot/speech.ts';
 import { pupilWords } from '../pupil.texts.ts';
-import { type Band, EYES, type PupilView } from '../types.ts';
+import { EYES, type PupilView } from '../types.ts';
 import { EyeTimer } from './EyeTimer.tsx';
 import { chart, header, name, timerEnd, timers } from './PupilMonitor.css.ts';
 
@@ -50,7 +49,6 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
   const shared = useTexts(sharedWords);
   const format = useNumberFormat();
   const [display, setDisplay] = useState(defaultDisplay);
-  const [band, setBand] = useState<Band | null>(null);
   const { axis, end, bands, curves, eyes, results, completion, ignored } = view;
   const nothing = useNoData(isDone);
   const summary = useSummary(view, isDone);
@@ -77,14 +75,9 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
           {display === 'chart' ? (
             <>
               <Measured>
-                {(width, height) => (
-                  <PupilTimeline
-                    {...{ axis, end, bands, curves, width, height, texts, format }}
-                    onBandChange={setBand}
-                  />
-                )}
+                {(width, height) => <PupilTimeline {...{ axis, end, bands, curves, width, height, texts, format }} />}
               </Measured>
-              <p className={readout}>{band ? bandText(texts, band, format) : bands.length === 0 && nothing}</p>
+              <p className={readout}>{bands.length === 0 && nothing}</p>
             </>
           ) : (
             <ScrollRegion label={texts.tableCaption}>

@@ -1,20 +1,19 @@
 import { memo, type ReactElement } from 'react';
-import type { PupilWords } from '../pupil.texts.ts';
+import { markProps } from '../../chart/ChartView.tsx';
+import type { ChartPaint } from '../../chart/paint.ts';
+import { tenths } from '../../chart/scales.ts';
 import type { Band } from '../types.ts';
-import { bandBox, type TimelineGeometry } from './geometry.ts';
-import type { PupilPaint } from './paint.ts';
-import { bandText } from './speech.ts';
+import { bandPlace, type TimelineFrame } from './frame.ts';
+import { LIGHTS } from './lights.ts';
 
 interface BandMarkProps {
-  index: number;
+  /** By which it is pointed at. */
+  id: string;
   band: Band;
-  geometry: TimelineGeometry;
-  paint: PupilPaint;
-  texts: PupilWords;
-  /** Writes a number in the language. */
-  format: (value: number) => string;
-  /** Whether it is spoken of; not in a drawing that is only looked at. */
-  isInteractive: boolean;
+  frame: TimelineFrame;
+  /** What is spoken of it; null in a drawing that is only looked at. */
+  label: string | null;
+  paint: ChartPaint;
 }
 
 /** A letter needs so much room, px. */
@@ -24,22 +23,19 @@ const LETTER = 9;
  * A period of an eye in its lane: filled while the eye is tested, with a bar in the colour of the light while it is lit,
  * dashed when it is repeated; an eye that waits has a hairline alone.
  */
-function Shape({ index, band, geometry, paint, texts, format, isInteractive }: BandMarkProps): ReactElement {
+export const BandMark = memo(function BandMark({ id, band, frame, label, paint }: BandMarkProps): ReactElement {
   const { eye, period, is_tested, is_retesting, light } = band;
-  const { x, y, width, height } = bandBox(band, geometry);
-  const spoken = isInteractive
-    ? ({ role: 'img', 'aria-label': bandText(texts, band, format), tabIndex: -1, 'data-index': index } as const)
-    : {};
-  const inner = Math.max(0.5, width - 1.5);
+  const { x, y, width, height = 0 } = bandPlace(band, frame);
+  const [left, top] = [tenths(x - width / 2), tenths(y - height / 2)];
   return (
-    <g style={{ outline: 'none' }} data-period={period} data-eye={eye} data-tested={is_tested} {...spoken}>
+    <g data-period={period} data-eye={eye} data-tested={is_tested} {...markProps(id, label)}>
       <rect
-        x={x}
-        y={y}
-        width={inner}
+        x={left}
+        y={top}
+        width={tenths(width)}
         height={height}
-        rx={Math.min(4, inner / 2)}
-        fill={is_tested ? paint.eyes[eye] : 'transparent'}
+        rx={Math.min(4, width / 2)}
+        fill={is_tested ? paint.eyes[eye] : 'none'}
         fillOpacity={0.16}
         stroke={is_tested ? paint.eyes[eye] : paint.line}
         strokeWidth={is_tested ? 1.25 : 0.75}
@@ -47,19 +43,19 @@ function Shape({ index, band, geometry, paint, texts, format, isInteractive }: B
       />
       {light !== null && (
         <rect
-          x={x + 1}
-          y={y + height - 5}
-          width={Math.max(0.5, inner - 2)}
+          x={tenths(left + 1)}
+          y={tenths(top + height - 5)}
+          width={tenths(Math.max(0.5, width - 2))}
           height={4}
           rx={1.5}
-          fill={paint.lights[light]}
+          fill={LIGHTS[light]}
           data-part="light"
         />
       )}
-      {is_tested && inner >= LETTER * period.length && (
+      {is_tested && width >= LETTER * period.length && (
         <text
-          x={x + inner / 2}
-          y={y + height / 2 + 3}
+          x={tenths(x)}
+          y={tenths(y + 3)}
           textAnchor="middle"
           fontSize={11.5}
           fontFamily={paint.bodyFont}
@@ -71,7 +67,4 @@ function Shape({ index, band, geometry, paint, texts, format, isInteractive }: B
       )}
     </g>
   );
-}
-
-/** Drawn again only when it changes. */
-export const BandMark = memo(Shape);
+});

@@ -1,24 +1,21 @@
-import { type ReactElement, useId, useMemo } from 'react';
-import { FocusRing } from '../../shared/FocusRing.tsx';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
+import { LinePath } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { type Axis, Axes } from '../../chart/Axes.tsx';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { tenths } from '../../chart/scales.ts';
+import { ticksWithRoom, wholeTicks } from '../../chart/ticks.ts';
 import { type PupilWords, pupilWords } from '../pupil.texts.ts';
 import { type Band, EYES, type PupilView } from '../types.ts';
 import { BandMark } from './BandMark.tsx';
-import { bandBox, curvePath, diametersOf, type TimelineGeometry, timelineGeometry } from './geometry.ts';
-import { type PupilPaint, themePaint } from './paint.ts';
+import { bandPlace, diametersOf, thinned, type TimelineFrame, timelineFrame } from './frame.ts';
+import { LIGHTS } from './lights.ts';
+import { bandText, leastOf } from './speech.ts';
 
 /** Props of {@link PupilTimeline}. */
-export interface PupilTimelineProps extends Pick<PupilView, 'axis' | 'end' | 'bands' | 'curves'> {
-  /** Pixels. */
-  width: number;
-  /** Pixels. */
-  height: number;
-  /**
-   * Colours and typefaces; `printPaint` for paper.
-   * @default themePaint
-   */
-  paint?: PupilPaint;
+export interface PupilTimelineProps extends PlotProps, Pick<PupilView, 'axis' | 'end' | 'bands' | 'curves'> {
   /**
    * The words, in English by default.
    * @default pupilWords
@@ -29,18 +26,22 @@ export interface PupilTimelineProps extends Pick<PupilView, 'axis' | 'end' | 'ba
    * @default String
    */
   format?: (value: number) => string;
-  /**
-   * Whether the periods can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
-  /** Told of the period under the focus, and null when the focus leaves them. */
-  onBandChange?: (band: Band | null) => void;
 }
 
-/** Bands with their places: the time of their middle, the left eye above. */
-const placed = (bands: readonly Band[]) =>
-  bands.map((band) => ({ band, x: (band.from + band.to) / 2, y: band.eye === 'OS' ? 1 : 0 }));
+/** Room of a time and of a diameter, px. */
+const ROOM = { across: 60, down: 14 } as const;
+
+function useAxes({ x, y }: TimelineFrame, title: string, diameterAxis: string, format: (value: number) => string) {
+  return useMemo((): { x: Axis; y?: Axis } => {
+    const times = { scale: x, ticks: ticksWithRoom(x, ROOM.across), title, format, hasLine: true, tickLength: 4 };
+    if (y === null) return { x: times };
+    const diameters = wholeTicks(y, ROOM.down);
+    return {
+      x: times,
+      y: { scale: y, ticks: diameters, lines: diameters, title: diameterAxis, titleAway: 34, format },
+    };
+  }, [x, y, title, diameterAxis, format]);
+}
 
 /**
  * A pupil test over time: the periods of each eye as a lane of bands, and below, where the device sends them, the curves of
@@ -57,41 +58,55 @@ export function PupilTimeline({
   texts = pupilWords,
   format = String,
   isInteractive = true,
-  onBandChange,
 }: PupilTimelineProps): ReactElement {
-  const help = useId();
-  const points = useMemo(() => placed(bands), [bands]);
   const range = diametersOf(curves);
   const [least, most] = range ?? [0, 0];
   const hasCurves = range !== null;
-  const geometry = useMemo(
-    () => timelineGeometry(width, height, end, hasCurves ? [least, most] : null),
+  const frame = useMemo(
+    () => timelineFrame(width, height, end, hasCurves ? [least, most] : null),
     [width, height, end, hasCurves, least, most],
   );
-  const { svgRef, focused, handlers } = usePointFocus(points, (point) => onBandChange?.(point?.band ?? null));
+  const { area, x, y } = frame;
+  const axes = useAxes(frame, axis === 'seconds' ? texts.timeAxis : texts.percentAxis, texts.diameterAxis, format);
+  // bands never change their places among each other, and those of a device whose clock stands have the same time
+  const places = useMemo(
+    () => bands.map((band, i): Place => ({ id: String(i), ...bandPlace(band, frame) })),
+    [bands, frame],
+  );
+  const describe = (id: string): Details => {
+    const band = bands[Number(id)];
+    if (!band) return { title: '' };
+    const smallest = leastOf(band, curves);
+    return {
+      title: bandText(texts, band, format),
+      rows: smallest === null ? [] : [[texts.columnLeast, format(smallest)]],
+    };
+  };
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.timelineKind, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={texts.timeline}
-      data-component="PupilTimeline"
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.timeline}
+      kind={texts.timelineKind}
+      help={texts.timelineHelp}
+      component="PupilTimeline"
+      order="series"
     >
-      {isInteractive && <desc id={help}>{texts.timelineHelp}</desc>}
-      <Ground
-        {...{ geometry, bands, paint, texts, format }}
-        label={axis === 'seconds' ? texts.timeAxis : texts.percentAxis}
-      />
-      {geometry.curves !== null &&
+      {y && <Ground {...{ frame, bands, paint }} />}
+      <Axes {...{ area, paint }} {...axes} />
+      <LaneNames {...{ frame, paint }} />
+      {y &&
         EYES.map((eye) => (
-          <path
+          <LinePath
             key={eye}
-            d={curvePath(curves[eye], geometry)}
+            data={thinned(curves[eye], x, y)}
+            x={(point) => point?.[0] ?? 0}
+            y={(point) => point?.[1] ?? 0}
+            defined={(point) => point !== null}
             fill="none"
             stroke={paint.eyes[eye]}
             strokeWidth={2}
             strokeLinejoin="round"
+            strokeLinecap="butt"
             strokeDasharray={eye === 'OS' ? '5 2.5' : undefined}
             data-part="curve"
             data-eye={eye}
@@ -99,92 +114,53 @@ export function PupilTimeline({
         ))}
       {bands.map((band, i) => (
         <BandMark
-          // bands never change their places, and those of a device whose clock stands have the same time
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- as above
           key={i}
-          index={i}
-          {...{ band, geometry, paint, texts, format, isInteractive }}
+          id={String(i)}
+          label={isInteractive ? bandText(texts, band, format) : null}
+          {...{ band, frame, paint }}
         />
       ))}
-      {focused && <FocusRing {...ringBox(bandBox(focused.band, geometry))} paint={paint} />}
-    </svg>
+    </ChartView>
   );
 }
 
-/** Just outside of a band. */
-const ringBox = ({ x, y, width, height }: ReturnType<typeof bandBox>) => ({
-  x: x - 3,
-  y: y - 3,
-  width: width + 5,
-  height: height + 6,
-  rx: 6,
-});
-
 interface GroundProps {
-  geometry: TimelineGeometry;
+  frame: TimelineFrame;
   bands: readonly Band[];
-  paint: PupilPaint;
-  texts: PupilWords;
-  format: (value: number) => string;
-  /** Of the time axis. */
-  label: string;
+  paint: ChartPaint;
 }
 
-/** What lies under the bands and curves: light and dark, lines with numbers, the names of the lanes. */
-function Ground({ geometry, bands, paint, texts, format, label }: GroundProps): ReactElement {
-  const { left, right, bottom, curves, lanes, lane, x, y, diameters, times } = geometry;
-  const small = { fontSize: 11, fontFamily: paint.bodyFont, fill: paint.quietInk } as const;
+/** What lies under the curves: dark, and light in its colour. */
+function Ground({ frame: { area, x }, bands, paint }: GroundProps): ReactElement {
+  const down = { y: area.top, height: area.bottom - area.top };
   return (
     <g aria-hidden="true">
-      {curves !== null && (
-        <>
-          <rect
-            x={left}
-            y={curves}
-            width={right - left}
-            height={bottom - curves}
-            fill="#000000"
-            fillOpacity={0.09}
-            data-part="dark"
-          />
-          {bands
-            .filter(({ light }) => light !== null)
-            .map(({ from, to, light }, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <g key={i} data-part="lit">
-                <rect x={x(from)} y={curves} width={x(to) - x(from)} height={bottom - curves} fill={paint.surface} />
-                <rect
-                  x={x(from)}
-                  y={curves}
-                  width={x(to) - x(from)}
-                  height={bottom - curves}
-                  fill={paint.lights[light ?? 'white']}
-                  fillOpacity={0.22}
-                />
-              </g>
-            ))}
-          {diameters.map((diameter) => (
-            <g key={diameter}>
-              <path d={`M${left} ${y(diameter)}H${right}`} stroke={paint.line} strokeOpacity={0.45} />
-              <text x={left - 6} y={y(diameter) + 4} textAnchor="end" {...small}>
-                {format(diameter)}
-              </text>
+      <rect x={area.left} width={area.right - area.left} {...down} fill="#000000" fillOpacity={0.09} data-part="dark" />
+      {bands
+        .filter(({ light }) => light !== null)
+        .map(({ from, to, light }, i) => {
+          const across = { x: x(from), width: tenths(x(to) - x(from)) };
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <g key={i} data-part="lit">
+              <rect {...across} {...down} fill={paint.surface} />
+              <rect {...across} {...down} fill={LIGHTS[light ?? 'white']} fillOpacity={0.22} />
             </g>
-          ))}
-          <text
-            transform={`translate(12 ${(curves + bottom) / 2}) rotate(-90)`}
-            textAnchor="middle"
-            {...small}
-            fill={paint.ink}
-          >
-            {texts.diameterAxis}
-          </text>
-        </>
-      )}
+          );
+        })}
+    </g>
+  );
+}
+
+/** Whose periods a lane holds. */
+function LaneNames({ frame: { area, lanes, lane }, paint }: Omit<GroundProps, 'bands'>): ReactElement {
+  return (
+    <g aria-hidden="true">
       {EYES.map((eye) => (
         <text
           key={eye}
-          x={left - 8}
+          x={area.left - 8}
           y={lanes[eye] + lane / 2 + 4}
           textAnchor="end"
           fontSize={12}
@@ -195,18 +171,6 @@ function Ground({ geometry, bands, paint, texts, format, label }: GroundProps): 
           {eye}
         </text>
       ))}
-      <path d={`M${left} ${bottom}H${right}`} stroke={paint.line} />
-      {times.map((time) => (
-        <g key={time}>
-          <path d={`M${x(time)} ${bottom}v4`} stroke={paint.line} />
-          <text x={x(time)} y={bottom + 16} textAnchor="middle" {...small}>
-            {format(time)}
-          </text>
-        </g>
-      ))}
-      <text x={(left + right) / 2} y={bottom + 31} textAnchor="middle" {...small} fill={paint.ink}>
-        {label}
-      </text>
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { PupilWords } from '../pupil.texts.ts';
-import type { Band } from '../types.ts';
+import type { Band, PupilView } from '../types.ts';
 
 /** The light of a period in words. */
 export const lightText = (texts: PupilWords, { light }: Pick<Band, 'light'>): string =>
@@ -19,4 +19,10 @@ export function bandText(texts: PupilWords, band: Band, format: (value: number) 
     to: format(band.to),
   });
   return band.is_retesting ? texts.bandRepeated({ band: said, repeated: texts.repeated }) : said;
+}
+
+/** The smallest an eye's own pupil got in a period, mm; null when it was not seen. */
+export function leastOf({ eye, from, to }: Band, curves: PupilView['curves']): number | null {
+  const seen = curves[eye].flatMap(([time, diameter]) => (time > from && time <= to ? (diameter ?? []) : []));
+  return seen.length === 0 ? null : Math.min(...seen);
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, Label, MUTED, SideHeading, Table } from '../../report/index.ts';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import type { Eye, Result } from '../types.ts';
 import type { PupilReportData } from './data.ts';

@@ -1,7 +1,7 @@
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { createPupilStore } from '../model/store.ts';
-import { printPaint } from '../plot/paint.ts';
+import { LIGHTS } from '../plot/lights.ts';
 import { pupilWords } from '../pupil.texts.ts';
 import { type Eye, EYES, type Light, type PupilView } from '../types.ts';
 
@@ -37,7 +37,7 @@ function drawCurves(pen: Pen, { curves, bands }: PupilView, from: number, x: (ti
   for (const { light, from: start, to } of bands) {
     if (light === null || to <= from) continue;
     pen.rect(x(start), top, x(to) - x(start), tall, paint.surface);
-    pen.rect(x(start), top, x(to) - x(start), tall, `${printPaint.lights[light]}${LIT}`);
+    pen.rect(x(start), top, x(to) - x(start), tall, `${LIGHTS[light]}${LIT}`);
   }
   // the dashed one last: where both are the same, both are seen
   for (const eye of EYES.toReversed()) {
@@ -74,7 +74,7 @@ function draw(pen: Pen, view: PupilView, words: typeof english): void {
     );
     for (const { light, from: start, to } of bands.filter((band) => band.eye === eye && band.to > from)) {
       if (light === null) continue;
-      pen.rect(x(start), y - 5, x(to) - x(start), 10, printPaint.lights[light]);
+      pen.rect(x(start), y - 5, x(to) - x(start), 10, LIGHTS[light]);
       pen.text(letterOf(light, words), (x(start) + x(to)) / 2, y, { size: 9, colour: '#ffffff', isStrong: true });
     }
   });

@@ -1,6 +1,6 @@
 import { type Area, areaOf } from '../../chart/frame.ts';
 import { linear, type LinearScale } from '../../chart/scales.ts';
-import { notDrawn, roomFor } from './room.ts';
+import { type TrialScales, trialScales } from './room.ts';
 
 const MARGIN = { left: 48, right: 8, top: 22, bottom: 36 } as const;
 /** Marks are never larger, nor smaller, px; those that hold what was shown may be larger than mere signs. */
@@ -9,18 +9,12 @@ const MARK = { shown: 22, sign: 13, smallest: 5 } as const;
 const SHARE = 0.96;
 
 /** Where trials and values lie in a drawing of this size. */
-export interface StepFrame {
+export interface StepFrame extends TrialScales {
   readonly area: Area;
-  /** Middle of a trial, counted from 1; the same however many follow, as long as there is room. */
-  readonly x: LinearScale;
   /** Height of a value; beyond the ends of the axis as at its ends. */
   readonly y: LinearScale;
-  /** Of the trials that are drawn: the older ones have left. */
-  readonly drawn: LinearScale;
   /** Edge of a mark's square, px. */
   readonly mark: number;
-  /** What is drawn by trial is moved to the left by so much, px, when there are more than can be drawn. */
-  readonly shift: number;
 }
 
 export interface StepExtent {
@@ -39,18 +33,8 @@ export interface StepExtent {
 /** Lays out a step chart: trials from left to right, each with the same room, values upwards or downwards. */
 export function stepFrame({ width, height, trials, least, values, isShown = false }: StepExtent): StepFrame {
   const area = areaOf(width, height, MARGIN);
-  const across = roomFor(trials, least);
-  const room = (area.right - area.left) / across;
-  const mark = Math.max(MARK.smallest, Math.min(isShown ? MARK.shown : MARK.sign, room * SHARE));
-  const first = notDrawn(trials);
-  const range = [area.left, area.right] as const;
-  const x = linear({ domain: [0.5, across + 0.5], range });
-  return {
-    area,
-    x,
-    y: linear({ domain: values, range: [area.top + mark / 2, area.bottom - mark / 2], clamp: true }),
-    drawn: linear({ domain: [first + 0.5, first + across + 0.5], range }),
-    mark,
-    shift: x(first) - x(0),
-  };
+  const scales = trialScales(trials, least, [area.left, area.right]);
+  const mark = Math.max(MARK.smallest, Math.min(isShown ? MARK.shown : MARK.sign, scales.room * SHARE));
+  const y = linear({ domain: values, range: [area.top + mark / 2, area.bottom - mark / 2], clamp: true });
+  return { ...scales, area, y, mark };
 }

@@ -11,11 +11,10 @@ import { sharedWords } from '../../shared/shared.texts.ts';
 import type { StereopsisStore } from '../model/store.ts';
 import { LevelChart } from '../plot/LevelChart.tsx';
 import { LevelTable } from '../plot/LevelTable.tsx';
-import { themePaint } from '../plot/paint.ts';
+import { themePaint } from '../../chart/paint.ts';
 import { type Outcome, PlateMark } from '../plot/PlateMark.tsx';
-import { plateText } from '../plot/speech.ts';
 import { stereopsisWords } from '../stereopsis.texts.ts';
-import type { Plate, StereopsisView } from '../types.ts';
+import type { StereopsisView } from '../types.ts';
 import { PlateList } from './PlateList.tsx';
 import { Result } from './Result.tsx';
 import { legend, legendItem, parts } from './StereopsisMonitor.css.ts';
@@ -53,7 +52,6 @@ export function StereopsisMonitor({
   const format = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
-  const [focused, setFocused] = useState<Plate | null>(null);
   const { plates, levels, result, finest, ignored } = view;
   const completion = result ? 100 : (view.completion ?? 0);
   const newest = plates.at(-1);
@@ -73,24 +71,19 @@ export function StereopsisMonitor({
           {display === 'chart' ? (
             <>
               <Measured>
-                {(width, height) => (
-                  <LevelChart
-                    {...{ plates, result, width, height, isRunning, texts, format }}
-                    onPlateChange={setFocused}
-                  />
-                )}
+                {(width, height) => <LevelChart {...{ plates, result, width, height, isRunning, texts, format }} />}
               </Measured>
               <p className={legend} aria-hidden="true">
                 {OUTCOMES.map((outcome) => (
                   <span key={outcome} className={legendItem}>
                     <svg width={18} height={18}>
-                      <PlateMark index={-1} outcome={outcome} cx={9} cy={9} label={null} paint={themePaint} />
+                      <PlateMark outcome={outcome} cx={9} cy={9} label={null} paint={themePaint} />
                     </svg>
                     {texts[outcome]}
                   </span>
                 ))}
               </p>
-              <p className={readout}>{focused ? plateText(texts, focused, format) : plates.length === 0 && nothing}</p>
+              <p className={readout}>{plates.length === 0 && nothing}</p>
             </>
           ) : (
             <ScrollRegion label={`${texts.chart}, ${displayTable}`}>

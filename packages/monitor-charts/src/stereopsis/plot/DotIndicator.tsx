@@ -1,7 +1,9 @@
+import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
 import { PLACES, type Plate } from '../types.ts';
 import { isSeen } from '../model/statistics.ts';
-import { type LevelPaint, themePaint } from './paint.ts';
+import { Cross } from '../../chart/Cross.tsx';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 
 /** Props of {@link DotIndicator}. */
 export interface DotIndicatorProps {
@@ -17,7 +19,7 @@ export interface DotIndicatorProps {
    * Colours and typefaces; `printPaint` for paper.
    * @default themePaint
    */
-  paint?: LevelPaint;
+  paint?: ChartPaint;
 }
 
 /** Centres of the places in a square of 24, clockwise from the top. */
@@ -55,7 +57,7 @@ export const DotIndicator = memo(function DotIndicator({
         const [cx, cy] = CENTRES[place] ?? [12, 12];
         const isTarget = place === target;
         return (
-          <circle
+          <Circle
             key={place}
             cx={cx}
             cy={cy}
@@ -67,12 +69,7 @@ export const DotIndicator = memo(function DotIndicator({
         );
       })}
       {isKnown && wrong && (
-        <path
-          d={`M${wrong[0] - 3.25} ${wrong[1] - 3.25}l6.5 6.5m-6.5 0l6.5 -6.5`}
-          stroke={paint.notSeen}
-          strokeWidth={2}
-          data-part="answer"
-        />
+        <Cross x={wrong[0]} y={wrong[1]} r={3.25} stroke={paint.critical} strokeWidth={2} data-part="answer" />
       )}
       {!isKnown && (
         <text x={12} y={16.5} textAnchor="middle" fontSize={13} fontFamily={paint.numberFont} fill={paint.ink}>

@@ -1,26 +1,24 @@
-import { type ReactElement, useId, useMemo } from 'react';
-import { FocusRing } from '../../shared/FocusRing.tsx';
-import { pointAfterKey } from '../../shared/navigation.ts';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
+import { Group } from '@visx/group';
+import { LinePath } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { Axes } from '../../chart/Axes.tsx';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { Segment } from '../../chart/Segment.tsx';
+import { wholeTicks } from '../../chart/ticks.ts';
 import { notDrawn } from '../../shared/steps/room.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
-import { isSeen } from '../model/statistics.ts';
+import { GRADES, isSeen } from '../model/statistics.ts';
 import { type StereopsisWords, stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate, StereoResult } from '../types.ts';
-import { levelGeometry } from './geometry.ts';
-import { Grid } from './Grid.tsx';
-import { type LevelPaint, themePaint } from './paint.ts';
-import { type Outcome, PlateMark } from './PlateMark.tsx';
+import { labelledLevels, LEVEL_LINES, type LevelFrame, levelFrame } from './frame.ts';
+import { type Outcome, PlateMark, RADIUS } from './PlateMark.tsx';
 import { plateText } from './speech.ts';
 
-/** One plate with its place for the arrow keys: x its number, y its level, coarse ones upwards. */
-export interface ChartedPlate extends Plate {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Props of {@link LevelChart}. */
-export interface LevelChartProps {
+export interface LevelChartProps extends PlotProps {
   /** Oldest first. */
   plates: readonly Plate[];
   /**
@@ -28,18 +26,11 @@ export interface LevelChartProps {
    * @default null
    */
   result?: StereoResult | null;
-  width: number;
-  height: number;
   /**
    * Whether the test runs: the newest plate is marked.
    * @default false
    */
   isRunning?: boolean;
-  /**
-   * Colours and typefaces; `printPaint` for paper.
-   * @default themePaint
-   */
-  paint?: LevelPaint;
   /**
    * The words, in English by default.
    * @default stereopsisWords
@@ -50,17 +41,10 @@ export interface LevelChartProps {
    * @default String
    */
   format?: (value: number) => string;
-  /**
-   * Whether the plates can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
-  /** Told of the plate under the focus, and null when the focus leaves the plates. */
-  onPlateChange?: (plate: Plate | null) => void;
 }
 
-/** Levels count so little for the arrow keys that left and right go from plate to plate, whatever their levels. */
-const FLAT = 100;
+/** Room of a number of a plate, px. */
+const ROOM = 34;
 
 /** How a plate was answered. */
 export const outcomeOf = (plate: Plate): Outcome =>
@@ -81,34 +65,66 @@ export function LevelChart({
   texts = stereopsisWords,
   format = String,
   isInteractive = true,
-  onPlateChange,
 }: LevelChartProps): ReactElement {
-  const help = useId();
   const first = notDrawn(plates.length);
-  const charted = useMemo<readonly ChartedPlate[]>(
-    () => plates.slice(first).map((plate, i) => ({ ...plate, x: first + i + 1, y: Math.log10(plate.arcsec) / FLAT })),
+  const charted = useMemo(
+    () => plates.slice(first).map((plate, i) => ({ plate, number: first + i + 1 })),
     [plates, first],
   );
-  const geometry = useMemo(() => levelGeometry(plates, width, height), [plates, width, height]);
-  const { svgRef, focused, handlers } = usePointFocus(charted, onPlateChange, pointAfterKey, first);
-  const { shift, x, y, left, right } = geometry;
+  const frame = useMemo(() => levelFrame(plates, width, height), [plates, width, height]);
+  const { area, x, y, drawn, shift } = frame;
+  const axes = useMemo(
+    () => ({
+      x: { scale: drawn, ticks: wholeTicks(drawn, ROOM), title: texts.plateAxis, hasLine: true, format },
+      y: {
+        scale: y,
+        ticks: labelledLevels(y),
+        lines: LEVEL_LINES,
+        title: texts.levelAxis,
+        titleAway: 46,
+        hasLine: true,
+        format,
+      },
+    }),
+    [drawn, y, texts, format],
+  );
+  const places = useMemo(
+    () =>
+      charted.map(({ plate, number }): Place => ({
+        id: String(number),
+        x: x(number) - shift,
+        y: y(plate.arcsec),
+        width: 2 * RADIUS + 4,
+      })),
+    [charted, x, y, shift],
+  );
+  const describe = (id: string): Details => {
+    const plate = plates[Number(id) - 1];
+    return { title: plate ? plateText(texts, plate, format) : '' };
+  };
   const newest = isRunning ? charted.at(-1) : undefined;
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.chart, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={texts.chart}
-      data-component="LevelChart"
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.chart}
+      kind={texts.chart}
+      help={texts.chartHelp}
+      component="LevelChart"
+      order="series"
     >
-      {isInteractive && <desc id={help}>{texts.chartHelp}</desc>}
-      <Grid {...{ geometry, first, paint, format }} {...texts} />
+      <NormalBand {...{ frame, paint, texts }} />
+      <Axes {...{ area, paint }} {...axes} />
       {result !== null && result.arcsec !== null && (
         <g data-part="result" aria-hidden="true">
-          <path d={`M${left} ${y(result.arcsec)}H${right}`} stroke={paint.ink} strokeWidth={2} strokeDasharray="7 4" />
+          <Segment
+            from={{ x: area.left, y: y(result.arcsec) }}
+            to={{ x: area.right, y: y(result.arcsec) }}
+            stroke={paint.ink}
+            strokeWidth={2}
+            strokeDasharray="7 4"
+          />
           <text
-            x={left + 8}
+            x={area.left + 8}
             y={y(result.arcsec) - 6}
             fontSize={13}
             fontWeight={650}
@@ -120,41 +136,46 @@ export function LevelChart({
         </g>
       )}
       {/* marks keep their places while the chart moves on: only what is new is drawn */}
-      <g transform={`translate(${-shift} 0)`}>
-        <path
-          d={charted.map((plate, i) => `${i === 0 ? 'M' : 'L'}${x(plate.x)} ${y(plate.arcsec)}`).join('')}
+      <Group left={-shift}>
+        <LinePath
+          data={charted}
+          x={({ number }) => x(number)}
+          y={({ plate }) => y(plate.arcsec)}
           fill="none"
           stroke={paint.quietInk}
           strokeOpacity={0.7}
           strokeWidth={1.25}
           data-part="way"
         />
-        {charted.map((plate) => (
+        {charted.map(({ plate, number }) => (
           <PlateMark
-            key={plate.x}
-            index={plate.x - 1}
+            key={number}
+            id={String(number)}
             outcome={outcomeOf(plate)}
-            cx={x(plate.x)}
+            cx={x(number)}
             cy={y(plate.arcsec)}
             label={isInteractive ? plateText(texts, plate, format) : null}
             paint={paint}
           />
         ))}
         {newest && (
-          <circle
-            cx={x(newest.x)}
-            cy={y(newest.arcsec)}
-            r={10}
-            fill="none"
-            stroke={paint.testing}
-            strokeWidth={2.5}
-            data-part="newest"
-          />
+          <NowRing at={{ x: x(newest.number), y: y(newest.plate.arcsec) }} radius={10} part="newest" paint={paint} />
         )}
-        {focused && (
-          <FocusRing x={x(focused.x) - 12} y={y(focused.arcsec) - 12} width={24} height={24} rx={6} paint={paint} />
-        )}
-      </g>
-    </svg>
+      </Group>
+    </ChartView>
+  );
+}
+
+/** The levels that are normal, at the foot. */
+function NormalBand({ frame, paint, texts }: { frame: LevelFrame; paint: ChartPaint; texts: StereopsisWords }) {
+  const { left, right, bottom } = frame.area;
+  const top = frame.y(GRADES.normal);
+  return (
+    <g aria-hidden="true">
+      <rect x={left} y={top} width={right - left} height={bottom - top} fill={paint.positiveSoft} />
+      <text x={right - 6} y={bottom - 6} textAnchor="end" fontSize={11} fontFamily={paint.bodyFont} fill={paint.ink}>
+        {texts.normalBand}
+      </text>
+    </g>
   );
 }

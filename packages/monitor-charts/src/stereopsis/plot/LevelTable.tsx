@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { DataTable } from '../../chart/DataTable.tsx';
 import type { StereopsisWords } from '../stereopsis.texts.ts';
 import type { LevelTally } from '../types.ts';
 
@@ -13,28 +14,12 @@ export interface LevelTableProps {
 }
 
 /** How often each level was shown and seen (CHART-02). */
-export function LevelTable({ levels, texts, format, className }: LevelTableProps): ReactElement {
-  return (
-    <table className={className} data-component="LevelTable">
-      <caption>{texts.chart}</caption>
-      <thead>
-        <tr>
-          {[texts.columnArcsec, texts.columnShown, texts.columnSeen].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map(({ arcsec, shown, seen }) => (
-          <tr key={arcsec}>
-            <th scope="row">{format(arcsec)}</th>
-            <td>{format(shown)}</td>
-            <td>{format(seen)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const LevelTable = ({ levels, texts, format, className }: LevelTableProps): ReactElement => (
+  <DataTable
+    component="LevelTable"
+    className={className}
+    caption={texts.chart}
+    columns={[texts.columnArcsec, texts.columnShown, texts.columnSeen]}
+    rows={levels.map(({ arcsec, shown, seen }) => ({ id: arcsec, cells: [arcsec, shown, seen].map(format) }))}
+  />
+);

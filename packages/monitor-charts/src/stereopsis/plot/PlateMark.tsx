@@ -1,41 +1,48 @@
+import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
-import type { LevelPaint } from './paint.ts';
+import { markProps } from '../../chart/ChartView.tsx';
+import { Cross } from '../../chart/Cross.tsx';
+import type { ChartPaint } from '../../chart/paint.ts';
 
 /** How a plate was answered; each has a shape of its own. */
 export type Outcome = 'seen' | 'notSeen' | 'notAnswered';
 
 interface PlateMarkProps {
-  /** Position among the plates; -1 in a legend. */
-  index: number;
+  /** By which it is pointed at; nothing in a legend. */
+  id?: string;
   outcome: Outcome;
   cx: number;
   cy: number;
   /** What is spoken of it; null in a drawing that is only looked at. */
   label: string | null;
-  paint: LevelPaint;
+  paint: ChartPaint;
 }
 
 /** Half the size of a mark, px. */
 export const RADIUS = 5;
 
-/** Seen: a filled dot. Not seen: a cross. No answer: a hollow dot. */
-function Shape({ index, outcome, cx, cy, label, paint }: PlateMarkProps): ReactElement {
-  const spoken =
-    label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
+/** One plate: seen a filled dot, not seen a cross, not answered a hollow dot. Plain values only, so that it is drawn again only when it changes. */
+export const PlateMark = memo(function PlateMark({
+  id = '',
+  outcome,
+  cx,
+  cy,
+  label,
+  paint,
+}: PlateMarkProps): ReactElement {
   return (
-    <g style={{ outline: 'none' }} data-outcome={outcome} {...spoken}>
-      <rect x={cx - 9} y={cy - 9} width={18} height={18} fill="transparent" />
+    <g data-outcome={outcome} {...markProps(id, label)}>
       {outcome === 'seen' && (
-        <circle cx={cx} cy={cy} r={RADIUS} fill={paint.seen} stroke={paint.surface} strokeWidth={1.5} />
+        <Circle cx={cx} cy={cy} r={RADIUS} fill={paint.accent} stroke={paint.surface} strokeWidth={1.5} />
       )}
       {outcome === 'notSeen' && (
         <>
-          <circle cx={cx} cy={cy} r={RADIUS + 2} fill={paint.surface} />
-          <path d={`M${cx - 4.5} ${cy - 4.5}l9 9m-9 0l9 -9`} stroke={paint.notSeen} strokeWidth={2.25} />
+          <Circle cx={cx} cy={cy} r={RADIUS + 2} fill={paint.surface} />
+          <Cross x={cx} y={cy} r={4.5} stroke={paint.critical} strokeWidth={2.25} />
         </>
       )}
       {outcome === 'notAnswered' && (
-        <circle
+        <Circle
           cx={cx}
           cy={cy}
           r={RADIUS - 0.5}
@@ -47,7 +54,4 @@ function Shape({ index, outcome, cx, cy, label, paint }: PlateMarkProps): ReactE
       )}
     </g>
   );
-}
-
-/** One plate in the chart. Plain values only, so that it is drawn again only when it changes. */
-export const PlateMark = memo(Shape);
+});

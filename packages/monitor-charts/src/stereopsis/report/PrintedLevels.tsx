@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LevelChart } from '../plot/LevelChart.tsx';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { StereopsisReportData } from './data.ts';
 import type { StereopsisReportTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, Table } from '../../report/index.ts';
 import { isSeen } from '../model/statistics.ts';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { PlateMark } from '../plot/PlateMark.tsx';
 import type { StereopsisReportData } from './data.ts';
 import { PrintedLevels } from './PrintedLevels.tsx';
@@ -66,7 +66,7 @@ function Legend({ texts }: { texts: StereopsisReportTexts }): ReactElement {
       {(['seen', 'notSeen', 'notAnswered'] as const).map((outcome, index) => (
         <At key={outcome} x={(index * (BODY.width - 160)) / 3} y={0}>
           <g transform="scale(0.74)">
-            <PlateMark index={-1} outcome={outcome} cx={0} cy={0} label={null} paint={printPaint} />
+            <PlateMark outcome={outcome} cx={0} cy={0} label={null} paint={printPaint} />
           </g>
           <Label x={10} y={3} size={7.5} colour={MUTED}>
             {texts.legend[outcome]}
