@@ -24,7 +24,6 @@ import * as cover from './motility/cover/model.ts';
 import { EomsPlot } from './motility/eoms/EomsPlot.tsx';
 import * as eoms from './motility/eoms/model.ts';
 import { SIX_CARDINAL } from './motility/gaze/directions.ts';
-import { printPaint as gazePrint } from './motility/gaze/paint.ts';
 import { AlignmentPlot } from './motility/sensorimotor/AlignmentPlot.tsx';
 import * as alignment from './motility/sensorimotor/model.ts';
 import coverPalsy from './motility/stories/coverPalsy.data.json' with { type: 'json' };
@@ -107,13 +106,13 @@ const movements = eoms.movementsOf(
   eoms.viewOf(eoms.reduceAll(eoms.initialState([]), eomsPalsy)).attempts.OD,
   SIX_CARDINAL,
 ).movements;
-both('motility/eoms/movements', EomsPlot, { eye: 'OD', movements, newest: 3, ...SIZE }, gazePrint);
+both('motility/eoms/movements', EomsPlot, { eye: 'OD', movements, newest: 3, ...SIZE }, printPaint);
 const { positions } = cover.viewOf(cover.reduceAll(cover.initialState(null), coverPalsy));
-both('motility/cover/positions', CoverPlot, { eye: 'OD', positions: positions.OD, ...SIZE }, gazePrint);
+both('motility/cover/positions', CoverPlot, { eye: 'OD', positions: positions.OD, ...SIZE }, printPaint);
 const { markers, is_deviation: isDeviation } = alignment.viewOf(
   alignment.reduceAll(alignment.initialState(null), shapesPalsy),
 ).eyes.OD;
-both('motility/sensorimotor/alignment', AlignmentPlot, { eye: 'OD', markers, isDeviation, ...SIZE }, gazePrint);
+both('motility/sensorimotor/alignment', AlignmentPlot, { eye: 'OD', markers, isDeviation, ...SIZE }, printPaint);
 
 const { directions } = kinetic.viewAfter(kinetic.hemianopia).eyes.OD;
 both('kinetic/plot/isopter', IsopterPlot, { eye: 'OD', directions, newest: 4, ...SIZE }, kineticPrint);

@@ -1,6 +1,6 @@
 import { Circle } from '@visx/shape';
 import type { ReactElement } from 'react';
-import type { Point } from './frame.ts';
+import type { Point } from '../shared/point.ts';
 import type { ChartPaint } from './paint.ts';
 
 interface NowRingProps {

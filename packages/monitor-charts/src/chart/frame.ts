@@ -1,3 +1,4 @@
+import type { Point } from '../shared/point.ts';
 import { linear, type LinearScale, tenths } from './scales.ts';
 
 /** Room beside a plot for what is written there, px. */
@@ -6,12 +7,6 @@ export interface Margin {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-}
-
-/** A place within an svg. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Edges of a plot within its svg, px. */

@@ -1,4 +1,4 @@
-/** A place in a plot, in its own units: x to the right, y up. */
+/** A place: in the units of a kind x to the right and y up, in pixels x to the right and y down. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ import { fact, facts, phase as phaseClass } from '../motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { CoverPlot } from './CoverPlot.tsx';
 import { COMITANT, type CoverStore, incomitanceOf } from './model.ts';
-import { deviationText, fixingText, isTropia, positionText } from './speech.ts';
+import { deviationText, fixingText, isTropia } from './speech.ts';
 import type { CoverPosition, CoverView } from './types.ts';
 
 /** Props of {@link CoverMonitor}. */
@@ -163,9 +163,7 @@ const CoverCard = memo(function CoverCard(props: CoverCardProps): ReactElement {
     >
       <GazeField
         {...{ display, isDone }}
-        points={shown}
         isEmpty={positions.length === 0}
-        speech={(position) => positionText(texts, position, format)}
         renderPlot={(size) => <CoverPlot {...{ eye, texts, format }} positions={shown} {...size} />}
         table={{
           caption: texts.coverPlot({ eye: name }),

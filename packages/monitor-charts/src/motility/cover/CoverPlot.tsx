@@ -1,16 +1,21 @@
+import { Circle } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
+import { ChartView, markProps, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { type FieldFrame, placeIn } from '../../chart/frame.ts';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { Segment } from '../../chart/Segment.tsx';
 import { ALL_AROUND, type GazeEye, onSquare, PRIMARY } from '../gaze/directions.ts';
-import { type GazeGeometry, gazeGeometry } from '../gaze/geometry.ts';
-import { GazeFrame } from '../gaze/GazeFrame.tsx';
-import { type GazePaint, themePaint } from '../gaze/paint.ts';
-import { type GazePlotProps, Plot, spokenMark } from '../gaze/Plot.tsx';
+import { gazeFrame } from '../gaze/frame.ts';
+import { GazeAxes } from '../gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { POSITION, sizeOf } from './model.ts';
 import { deviationLines, isTropia, positionText } from './speech.ts';
 import type { CoverPosition, Deviation } from './types.ts';
 
 /** Props of {@link CoverPlot}. */
-export interface CoverPlotProps extends GazePlotProps<CoverPosition> {
+export interface CoverPlotProps extends PlotProps {
   /** OU: how the eyes stand to each other. */
   eye: GazeEye | 'OU';
   positions: readonly CoverPosition[];
@@ -19,12 +24,20 @@ export interface CoverPlotProps extends GazePlotProps<CoverPosition> {
    * @default motilityWords
    */
   texts?: MotilityWords;
+  /**
+   * Writes a number in the language.
+   * @default String
+   */
+  format?: (value: number) => string;
 }
 
 /** Degrees from straight ahead to the edge. */
 const EXTENT = 23;
+const RINGS = [POSITION];
 /** Half the side of a tile, degrees. */
 const TILE = 6.2;
+/** The same in pixels. */
+const halfOf = ({ perDegree }: FieldFrame): number => Math.max(16, TILE * perDegree);
 /** Where an arrow begins above the middle of its tile, and how far it may go up or down from there: half sides. */
 const ABOVE = 0.44;
 const ROOM = 0.34;
@@ -45,52 +58,63 @@ export function CoverPlot({
   texts = motilityWords,
   format = String,
   isInteractive = true,
-  onPointChange,
 }: CoverPlotProps): ReactElement {
-  const geometry = useMemo(() => gazeGeometry(width, height, EXTENT), [width, height]);
+  const frame = useMemo(() => gazeFrame(width, height, EXTENT), [width, height]);
+  const places = useMemo(
+    () =>
+      positions.map((position): Place => ({
+        id: String(position.direction),
+        ...placeIn(frame, position),
+        width: 2 * halfOf(frame),
+      })),
+    [positions, frame],
+  );
+  const describe = (id: string): Details => {
+    const position = positions.find(({ direction }) => String(direction) === id);
+    return { title: position ? positionText(texts, position, format) : '' };
+  };
   const known = new Set(positions.map(({ direction }) => direction));
   const open = [PRIMARY, ...ALL_AROUND].filter((direction) => !known.has(direction));
   return (
-    <Plot
-      size={{ width, height }}
-      points={positions}
-      spoken={{ name: texts.coverPlot({ eye: texts[`eye${eye}`] }), kind: texts.coverKind, help: texts.plotHelp }}
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.coverPlot({ eye: texts[`eye${eye}`] })}
+      kind={texts.coverKind}
+      help={texts.plotHelp}
       component="CoverPlot"
-      {...{ eye, geometry, paint, isInteractive, onPointChange }}
+      data={{ 'data-eye': eye }}
     >
-      <GazeFrame {...{ eye, geometry, paint, texts }} rings={[POSITION]} shape="square" />
+      <GazeAxes {...{ eye, frame, paint, texts }} rings={RINGS} shape="square" />
       {open.map((direction) => {
-        const { x, y } = onSquare(direction, POSITION);
-        return <circle key={direction} cx={geometry.x(x)} cy={geometry.y(y)} r={3.5} fill={paint.quietInk} />;
+        const { x, y } = placeIn(frame, onSquare(direction, POSITION));
+        return <Circle key={direction} cx={x} cy={y} r={3.5} fill={paint.quietInk} />;
       })}
-      {positions.map((position, i) => (
+      {positions.map((position) => (
         <Position
           key={position.direction}
-          {...{ position, geometry, paint, eye, texts, format }}
-          index={i}
+          {...{ position, frame, paint, eye, texts, format }}
           label={isInteractive ? positionText(texts, position, format) : null}
         />
       ))}
-    </Plot>
+    </ChartView>
   );
 }
 
 interface PositionProps {
   position: CoverPosition;
-  geometry: GazeGeometry;
-  paint: GazePaint;
+  frame: FieldFrame;
+  paint: ChartPaint;
   eye: GazeEye | 'OU';
   texts: MotilityWords;
   format: (value: number) => string;
-  index: number;
   label: string | null;
 }
 
 /** The tile of a position: current, finished or begun, the deviation in one or two lines, the arrow. */
-function Position({ position, geometry, paint, eye, texts, format, index, label }: PositionProps): ReactElement {
+function Position({ position, frame, paint, eye, texts, format, label }: PositionProps): ReactElement {
   const { manifest, total, is_current, is_finished } = position;
-  const [cx, cy] = [geometry.x(position.x), geometry.y(position.y)];
-  const half = Math.max(16, TILE * geometry.perDegree);
+  const { x: cx, y: cy } = placeIn(frame, position);
+  const half = halfOf(frame);
   const shown = total ?? manifest;
   const isManifest = isTropia(position);
   const lines = shown ? deviationLines(shown, isManifest, format) : [];
@@ -100,10 +124,9 @@ function Position({ position, geometry, paint, eye, texts, format, index, label 
   const top = arrow ? cy + half * 0.28 : cy + font * 0.35;
   return (
     <g
-      style={{ outline: 'none' }}
       data-direction={position.direction}
       data-state={is_current ? 'current' : is_finished ? 'finished' : 'begun'}
-      {...spokenMark(label, index)}
+      {...markProps(String(position.direction), label)}
     >
       <rect
         x={cx - half}
@@ -112,11 +135,11 @@ function Position({ position, geometry, paint, eye, texts, format, index, label 
         height={2 * half}
         rx={Math.min(12, half * 0.24)}
         fill={paint.surface}
-        stroke={is_current ? paint.current : isManifest ? paint.eyes[eye] : paint.line}
+        stroke={is_current ? paint.caution : isManifest ? paint.eyes[eye] : paint.line}
         strokeWidth={is_current || isManifest ? 2.5 : 1.25}
         strokeDasharray={total ? undefined : '5 4'}
       />
-      {is_current && <circle cx={cx + half - 9} cy={cy - half + 9} r={4} fill={paint.current} data-part="current" />}
+      {is_current && <Circle cx={cx + half - 9} cy={cy - half + 9} r={4} fill={paint.caution} data-part="current" />}
       {arrow && <Arrow cx={cx} cy={cy - half * ABOVE} room={half * ROOM} deviation={arrow} eye={eye} paint={paint} />}
       {words.map((text, i) => (
         <text
@@ -132,7 +155,7 @@ function Position({ position, geometry, paint, eye, texts, format, index, label 
           {text}
         </text>
       ))}
-      {words.length === 0 && <circle cx={cx} cy={cy} r={3.5} fill={paint.quietInk} />}
+      {words.length === 0 && <Circle cx={cx} cy={cy} r={3.5} fill={paint.quietInk} />}
     </g>
   );
 }
@@ -144,7 +167,7 @@ interface ArrowProps {
   room: number;
   deviation: Deviation;
   eye: GazeEye | 'OU';
-  paint: GazePaint;
+  paint: ChartPaint;
 }
 
 /** Where the eye stands beside the target, a dot; of both eyes the right one against the left. */
@@ -158,8 +181,14 @@ function Arrow({ cx, cy, room, deviation, eye, paint }: ArrowProps): ReactElemen
   const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
   return (
     <g data-part="arrow">
-      <circle cx={cx} cy={cy} r={2.5} fill={paint.quietInk} />
-      <path d={`M${cx} ${cy}L${x} ${y}`} stroke={paint.eyes[eye]} strokeWidth={2.25} strokeLinecap="round" />
+      <Circle cx={cx} cy={cy} r={2.5} fill={paint.quietInk} />
+      <Segment
+        from={{ x: cx, y: cy }}
+        to={{ x, y }}
+        stroke={paint.eyes[eye]}
+        strokeWidth={2.25}
+        strokeLinecap="round"
+      />
       <path
         d={`M0 0L${-ARROW.head * 1.4} ${-ARROW.head}V${ARROW.head}Z`}
         transform={`translate(${x + ux * 3} ${y + uy * 3}) rotate(${turn})`}

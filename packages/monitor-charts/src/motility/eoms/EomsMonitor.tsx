@@ -9,7 +9,7 @@ import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { motilityWords } from '../motility.texts.ts';
 import { EomsPlot } from './EomsPlot.tsx';
 import { directionsOf, type EomsStore, movementsOf } from './model.ts';
-import { directionText, movementText, percentText, signed } from './speech.ts';
+import { directionText, percentText, signed } from './speech.ts';
 import type { Attempt, EomsView } from './types.ts';
 
 /** Props of {@link EomsMonitor}. */
@@ -102,9 +102,7 @@ const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardP
     <GazeCard eye={eye} name={name} completion={completion} testing={isUnderTest ? shared.underTest : null}>
       <GazeField
         {...{ display, isDone }}
-        points={movements}
         isEmpty={attempts.length === 0}
-        speech={(movement) => movementText(texts, movement, format)}
         renderPlot={(size) => <EomsPlot {...{ eye, movements, newest, texts, format }} {...size} />}
         table={{
           caption: texts.eomsPlot({ eye: name }),

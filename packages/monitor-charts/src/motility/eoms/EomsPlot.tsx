@@ -1,17 +1,22 @@
+import { Circle, LinePath } from '@visx/shape';
 import { memo, type ReactElement, useMemo } from 'react';
+import { ChartView, markProps, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { type FieldFrame, placeIn } from '../../chart/frame.ts';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { Segment } from '../../chart/Segment.tsx';
 import { type GazeEye, musclesOf, onCircle } from '../gaze/directions.ts';
-import { type GazeGeometry, gazeGeometry } from '../gaze/geometry.ts';
-import { GazeFrame } from '../gaze/GazeFrame.tsx';
-import { type GazePaint, themePaint } from '../gaze/paint.ts';
-import { type GazePlotProps, Plot, spokenMark } from '../gaze/Plot.tsx';
-import { Ring } from '../gaze/Ring.tsx';
+import { gazeFrame } from '../gaze/frame.ts';
+import { GazeAxes } from '../gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { EXPECTED } from './model.ts';
 import { signed, movementText } from './speech.ts';
 import type { Movement } from './types.ts';
 
 /** Props of {@link EomsPlot}. */
-export interface EomsPlotProps extends GazePlotProps<Movement> {
+export interface EomsPlotProps extends PlotProps {
   eye: GazeEye;
   /** What is known of each direction, all around. */
   movements: readonly Movement[];
@@ -25,6 +30,11 @@ export interface EomsPlotProps extends GazePlotProps<Movement> {
    * @default motilityWords
    */
   texts?: MotilityWords;
+  /**
+   * Writes a number in the language.
+   * @default String
+   */
+  format?: (value: number) => string;
 }
 
 /** Degrees from straight ahead to the edge, and where the letters of the muscles stand. */
@@ -32,16 +42,8 @@ const EXTENT = 42;
 const LETTERS = 37.5;
 const RINGS = [10, 20, 30];
 
-/** Best places joined: a dent is a weakness. Where a direction is not tried the line is broken. */
-function outline(movements: readonly Movement[], { x, y }: GazeGeometry): string {
-  const places = movements.map(({ best }) => best);
-  return movements
-    .map((_, i) => {
-      const [from, to] = [places[i], places[(i + 1) % places.length]];
-      return from && to ? `M${x(from.x)} ${y(from.y)}L${x(to.x)} ${y(to.y)}` : '';
-    })
-    .join('');
-}
+/** Half the size of the mark of a direction, px. */
+const MARK = 12;
 
 /**
  * How far an eye follows in each direction, as the patient sees it in every language: a ray for each direction, its
@@ -58,21 +60,39 @@ export function EomsPlot({
   texts = motilityWords,
   format = String,
   isInteractive = true,
-  onPointChange,
 }: EomsPlotProps): ReactElement {
-  const geometry = useMemo(() => gazeGeometry(width, height, EXTENT), [width, height]);
-  const { x, y, centre, perDegree } = geometry;
+  const frame = useMemo(() => gazeFrame(width, height, EXTENT), [width, height]);
+  const { x, y, centre, perDegree } = frame;
+  const places = useMemo(
+    () =>
+      movements.map((movement): Place => ({
+        id: String(movement.direction),
+        ...placeIn(frame, movement),
+        width: 2 * MARK,
+      })),
+    [movements, frame],
+  );
+  const describe = (id: string): Details => {
+    const movement = movements.find(({ direction }) => String(direction) === id);
+    if (!movement) return { title: '' };
+    return {
+      title: movementText(texts, movement, format),
+      rows: [[texts.columnMuscles, musclesOf(eye, movement.direction)]],
+    };
+  };
   const now = movements.find(({ direction }) => direction === newest);
+  const best = movements.map((movement) => movement.best);
   return (
-    <Plot
-      size={{ width, height }}
-      points={movements}
-      spoken={{ name: texts.eomsPlot({ eye: texts[`eye${eye}`] }), kind: texts.eomsKind, help: texts.plotHelp }}
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.eomsPlot({ eye: texts[`eye${eye}`] })}
+      kind={texts.eomsKind}
+      help={texts.plotHelp}
       component="EomsPlot"
-      {...{ eye, geometry, paint, isInteractive, onPointChange }}
+      data={{ 'data-eye': eye }}
     >
-      <GazeFrame {...{ eye, geometry, paint, texts }} rings={RINGS} shape="circle" />
-      <circle
+      <GazeAxes {...{ eye, frame, paint, texts }} rings={RINGS} shape="circle" />
+      <Circle
         cx={centre.x}
         cy={centre.y}
         r={EXPECTED * perDegree}
@@ -80,27 +100,36 @@ export function EomsPlot({
         stroke={paint.quietInk}
         strokeWidth={1.5}
       />
-      <path d={outline(movements, geometry)} stroke={paint.eyes[eye]} strokeWidth={1.5} strokeDasharray="5 3" />
-      {movements.map((movement, i) => (
+      {/* best places joined all around: a dent is a weakness; where a direction is not tried the line is broken */}
+      <LinePath
+        data={[...best, ...best.slice(0, 1)]}
+        x={(place) => x(place?.x ?? 0)}
+        y={(place) => y(place?.y ?? 0)}
+        defined={(place) => place !== null}
+        fill="none"
+        stroke={paint.eyes[eye]}
+        strokeWidth={1.5}
+        strokeDasharray="5 3"
+        strokeLinecap="butt"
+      />
+      {movements.map((movement) => (
         <Ray
           key={movement.direction}
-          {...{ movement, geometry, paint, eye, format }}
-          index={i}
+          {...{ movement, frame, paint, eye, format }}
           label={isInteractive ? movementText(texts, movement, format) : null}
         />
       ))}
-      {now && <Ring cx={x(now.x)} cy={y(now.y)} r={12} colour={paint.current} paint={paint} part="newest" />}
-    </Plot>
+      {now && <NowRing at={placeIn(frame, now)} radius={MARK} part="newest" paint={paint} />}
+    </ChartView>
   );
 }
 
 interface RayProps {
   movement: Movement;
-  geometry: GazeGeometry;
-  paint: GazePaint;
+  frame: FieldFrame;
+  paint: ChartPaint;
   eye: GazeEye;
   format: (value: number) => string;
-  index: number;
   label: string | null;
 }
 
@@ -115,24 +144,21 @@ const isSameRay = ({ movement: one, ...before }: RayProps, { movement: other, ..
   isSame(one.attempts, other.attempts) && isSame(Object.values(before), Object.values(after));
 
 /** One direction: the way, how much of it was gone, every attempt, and the letters of its muscles. */
-const Ray = memo(function Ray({ movement, geometry, paint, eye, format, index, label }: RayProps): ReactElement {
+const Ray = memo(function Ray({ movement, frame, paint, eye, format, label }: RayProps): ReactElement {
   const { direction, attempts, best, share, grade } = movement;
-  const { x, y } = geometry;
+  const { x, y, centre } = frame;
   const colour = paint.eyes[eye];
   const end = onCircle(direction, EXPECTED);
   const letters = onCircle(direction, LETTERS);
   const reached = onCircle(direction, EXPECTED * Math.max(0, share ?? 0));
   const aside = { x: -end.y / EXPECTED, y: end.x / EXPECTED };
   const gradeAt = { x: 0.72 * end.x + BESIDE * aside.x, y: 0.72 * end.y + BESIDE * aside.y };
-  const [x0, y0] = [x(0), y(0)];
+  const way = { from: centre, strokeWidth: 7 } as const;
   return (
-    <g style={{ outline: 'none' }} data-direction={direction} data-grade={grade} {...spokenMark(label, index)}>
-      <path d={`M${x0} ${y0}L${x(end.x)} ${y(end.y)}`} stroke={paint.line} strokeWidth={7} strokeOpacity={0.35} />
-      {share !== null && (
-        <path d={`M${x0} ${y0}L${x(reached.x)} ${y(reached.y)}`} stroke={colour} strokeWidth={7} strokeOpacity={0.55} />
-      )}
-      <circle cx={x(end.x)} cy={y(end.y)} r={12} fill="transparent" />
-      <circle
+    <g data-direction={direction} data-grade={grade} {...markProps(String(direction), label)}>
+      <Segment {...way} to={placeIn(frame, end)} stroke={paint.line} strokeOpacity={0.35} />
+      {share !== null && <Segment {...way} to={placeIn(frame, reached)} stroke={colour} strokeOpacity={0.55} />}
+      <Circle
         cx={x(end.x)}
         cy={y(end.y)}
         r={5}
@@ -142,7 +168,7 @@ const Ray = memo(function Ray({ movement, geometry, paint, eye, format, index, l
         data-part="expected"
       />
       {attempts.map((attempt, i) => (
-        <circle
+        <Circle
           key={attempt.seq_num ?? -i}
           cx={x(attempt.x)}
           cy={y(attempt.y)}
@@ -175,7 +201,7 @@ const Ray = memo(function Ray({ movement, geometry, paint, eye, format, index, l
             height={20}
             rx={6}
             fill={paint.surface}
-            stroke={paint.current}
+            stroke={paint.caution}
             strokeWidth={1.5}
           />
           <text

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_AROUND, musclesOf, onCircle, onSquare, prismOf } from './directions.ts';
-import { gazeGeometry } from './geometry.ts';
+import { gazeFrame } from './frame.ts';
 
 describe('directions of gaze', () => {
   it('go clockwise from up, as far out each on a circle', () => {
@@ -40,9 +40,9 @@ describe('directions of gaze', () => {
     expect(prismOf(45)).toBeCloseTo(100);
   });
   it('have equal scales, and end at the edge of the drawing', () => {
-    const { x, y, centre, radius } = gazeGeometry(600, 500, 36);
+    const { x, y, centre, right } = gazeFrame(600, 500, 36);
     expect(x(10) - centre.x).toBeCloseTo(centre.y - y(10), 0);
-    expect(x(1e6)).toBeCloseTo(centre.x + radius, 0);
+    expect(x(1e6)).toBeCloseTo(right, 0);
     expect(x(30) > x(-30) && y(30) < y(-30)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { At, BODY, PANEL, SideHeading, Table } from '../../report/index.ts';
-import { printPaint } from '../gaze/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import type { MotilityChart } from './charts.tsx';
 
 export interface MotilityBodyProps {

@@ -9,7 +9,7 @@ import { initialState as eomsStart, movementsOf, viewOf as eomsView } from '../e
 import { directionText, percentText, signed } from '../eoms/speech.ts';
 import type { Attempt } from '../eoms/types.ts';
 import { ALL_AROUND, GAZE_EYES, type GazeEye, musclesOf, PRIMARY, SIX_CARDINAL } from '../gaze/directions.ts';
-import { printPaint } from '../gaze/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from '../sensorimotor/AlignmentPlot.tsx';
 import { reachOf } from '../sensorimotor/locations.ts';

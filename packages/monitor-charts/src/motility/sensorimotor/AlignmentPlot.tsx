@@ -1,10 +1,15 @@
+import { Circle, LinePath } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
+import { ChartView, markProps, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { placeIn } from '../../chart/frame.ts';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { Segment } from '../../chart/Segment.tsx';
 import { ALL_AROUND, PRIMARY } from '../gaze/directions.ts';
-import { type GazeGeometry, gazeGeometry } from '../gaze/geometry.ts';
-import { GazeFrame } from '../gaze/GazeFrame.tsx';
-import { themePaint } from '../gaze/paint.ts';
-import { type GazePlotProps, Plot, spokenMark } from '../gaze/Plot.tsx';
-import { Ring } from '../gaze/Ring.tsx';
+import { gazeFrame } from '../gaze/frame.ts';
+import { GazeAxes } from '../gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { INNER, OUTER, placeOf, reachOf, STEP } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
@@ -12,7 +17,7 @@ import { markerText } from './speech.ts';
 import type { AlignedEye, Marker } from './types.ts';
 
 /** Props of {@link AlignmentPlot}. */
-export interface AlignmentPlotProps extends GazePlotProps<Marker> {
+export interface AlignmentPlotProps extends PlotProps {
   eye: AlignedEye;
   markers: readonly Marker[];
   /** Whether the markers stand where the target was laid: then they are joined, as a Hess chart does. */
@@ -32,27 +37,26 @@ export interface AlignmentPlotProps extends GazePlotProps<Marker> {
    * @default motilityWords
    */
   texts?: MotilityWords;
+  /**
+   * Writes a number in the language.
+   * @default String
+   */
+  format?: (value: number) => string;
 }
 
 const SIZE = 5;
-
-/** A ring of locations joined in their order; broken where one is missing, closed when all are there. */
-function fieldLine(markers: readonly Marker[], indices: readonly number[], { x, y }: GazeGeometry): string {
-  const of = (index: number): Marker | undefined => markers.find((one) => one.location_index === index);
-  const known = indices.map(of);
-  return known
-    .map((from, i) => {
-      const to = known[(i + 1) % known.length];
-      return from && to ? `M${x(from.x)} ${y(from.y)}L${x(to.x)} ${y(to.y)}` : '';
-    })
-    .join('');
-}
+/** Where straight eyes would point, and the lines that join what was found. */
+const FIELDS = [ALL_AROUND, ALL_AROUND.map((one) => one + ALL_AROUND.length)] as const;
 
 /** The cardinal positions have no middle ones: what is there is joined in its order. */
 const ringOf = (markers: readonly Marker[], field: readonly number[]): readonly number[] => {
   const present = field.filter((index) => markers.some((one) => one.location_index === index));
   return present.length >= 6 ? present : field;
 };
+
+/** A ring of locations in their order, from the first to the first; null where one is missing. */
+const closed = (markers: readonly Marker[], indices: readonly number[]): (Marker | null)[] =>
+  [...indices, ...indices.slice(0, 1)].map((index) => markers.find((one) => one.location_index === index) ?? null);
 
 /**
  * Where an eye points beside the place its fellow looks at, as the patient sees it in every language: the inner and the
@@ -71,69 +75,82 @@ export function AlignmentPlot({
   texts = motilityWords,
   format = String,
   isInteractive = true,
-  onPointChange,
 }: AlignmentPlotProps): ReactElement {
   const reach = Math.max(extent, reachOf(markers));
-  const geometry = useMemo(() => gazeGeometry(width, height, reach), [width, height, reach]);
-  const { x, y } = geometry;
-  const rings = reach > OUTER - STEP ? [INNER, OUTER].filter((ring) => ring <= reach) : [INNER];
-  const open = [PRIMARY, ...ALL_AROUND, ...(rings.length > 1 ? ALL_AROUND.map((one) => one + 8) : [])].flatMap(
-    (index) => {
-      const place = placeOf(index);
-      return place ? [{ index, ...place }] : [];
-    },
+  const frame = useMemo(() => gazeFrame(width, height, reach), [width, height, reach]);
+  const rings = useMemo(
+    () => (reach > OUTER - STEP ? [INNER, OUTER].filter((ring) => ring <= reach) : [INNER]),
+    [reach],
   );
-  const fields = [ALL_AROUND, ALL_AROUND.map((one) => one + ALL_AROUND.length)];
+  const places = useMemo(
+    () =>
+      markers.map((marker): Place => ({
+        id: String(marker.location_index),
+        ...placeIn(frame, marker),
+        width: 3 * SIZE,
+      })),
+    [markers, frame],
+  );
+  const describe = (id: string): Details => {
+    const marker = markers.find((one) => String(one.location_index) === id);
+    if (!marker) return { title: '' };
+    return {
+      title: markerText(texts, marker, format),
+      rows: marker.attempts === 0 ? [] : [[texts.columnAttempts, format(marker.attempts)]],
+    };
+  };
+  const open = [PRIMARY, ...FIELDS.slice(0, rings.length).flat()].flatMap((index) => {
+    const place = placeOf(index);
+    return place ? [{ index, ...placeIn(frame, place) }] : [];
+  });
   const last = markers.find(({ is_last }) => is_last);
   const colour = paint.eyes[eye];
   return (
-    <Plot
-      size={{ width, height }}
-      points={markers}
-      spoken={{
-        name: texts.sensorimotorPlot({ eye: texts[`eye${eye}`] }),
-        kind: texts.sensorimotorKind,
-        help: texts.plotHelp,
-      }}
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.sensorimotorPlot({ eye: texts[`eye${eye}`] })}
+      kind={texts.sensorimotorKind}
+      help={texts.plotHelp}
       component="AlignmentPlot"
-      {...{ eye, geometry, paint, isInteractive, onPointChange }}
+      data={{ 'data-eye': eye }}
     >
-      <GazeFrame {...{ eye, geometry, paint, texts, rings }} shape="square" step={STEP} />
-      {open.map((place) => (
-        <circle key={place.index} cx={x(place.x)} cy={y(place.y)} r={2.25} fill={paint.quietInk} />
+      <GazeAxes {...{ eye, frame, paint, texts, rings }} shape="square" step={STEP} />
+      {open.map(({ index, x, y }) => (
+        <Circle key={index} cx={x} cy={y} r={2.25} fill={paint.quietInk} />
       ))}
       {isDeviation &&
-        fields.map((field) => (
-          <path
+        FIELDS.map((field) => (
+          <LinePath
             key={field[0]}
-            d={fieldLine(markers, ringOf(markers, field), geometry)}
+            data={closed(markers, ringOf(markers, field))}
+            x={(marker) => frame.x(marker?.x ?? 0)}
+            y={(marker) => frame.y(marker?.y ?? 0)}
+            defined={(marker) => marker !== null}
+            fill="none"
             stroke={colour}
             strokeWidth={2}
             strokeLinejoin="round"
+            strokeLinecap="butt"
             data-part="field"
           />
         ))}
-      {markers.map((marker, i) => {
+      {markers.map((marker) => {
         const place = placeOf(marker.location_index);
-        const [cx, cy] = [x(marker.x), y(marker.y)];
+        const at = placeIn(frame, marker);
         return (
           <g
             key={marker.location_index}
-            style={{ outline: 'none' }}
             data-marker={marker.marker}
-            {...spokenMark(isInteractive ? markerText(texts, marker, format) : null, i)}
+            {...markProps(String(marker.location_index), isInteractive ? markerText(texts, marker, format) : null)}
           >
             {isDeviation && place && (
-              <path d={`M${x(place.x)} ${y(place.y)}L${cx} ${cy}`} stroke={colour} strokeOpacity={0.6} />
+              <Segment from={placeIn(frame, place)} to={at} stroke={colour} strokeOpacity={0.6} />
             )}
-            <circle cx={cx} cy={cy} r={12} fill="transparent" />
-            <MarkerShape marker={marker.marker} size={SIZE} {...{ cx, cy, colour, paint }} />
+            <MarkerShape marker={marker.marker} size={SIZE} cx={at.x} cy={at.y} {...{ colour, paint }} />
           </g>
         );
       })}
-      {isRunning && last && (
-        <Ring cx={x(last.x)} cy={y(last.y)} r={11} colour={paint.current} paint={paint} part="last" />
-      )}
-    </Plot>
+      {isRunning && last && <NowRing at={placeIn(frame, last)} radius={11} part="last" paint={paint} />}
+    </ChartView>
   );
 }

@@ -1,5 +1,6 @@
+import { Circle } from '@visx/shape';
 import type { ReactElement } from 'react';
-import type { GazePaint } from '../gaze/paint.ts';
+import type { ChartPaint } from '../../chart/paint.ts';
 import type { MarkerClass } from './types.ts';
 
 interface MarkerShapeProps {
@@ -9,21 +10,21 @@ interface MarkerShapeProps {
   /** Half the size, px. */
   size: number;
   colour: string;
-  paint: GazePaint;
+  paint: ChartPaint;
 }
 
 /** The classes of markers, told apart by their shape as well: 0 a ring, 1 a hollow diamond, 2 a full disc. */
 export function MarkerShape({ marker, cx, cy, size, colour, paint }: MarkerShapeProps): ReactElement {
-  if (marker === 2) return <circle cx={cx} cy={cy} r={size} fill={colour} stroke={paint.surface} strokeWidth={1.5} />;
+  if (marker === 2) return <Circle cx={cx} cy={cy} r={size} fill={colour} stroke={paint.surface} strokeWidth={1.5} />;
   if (marker === 0) {
-    return <circle cx={cx} cy={cy} r={size} fill={paint.surface} stroke={paint.quietInk} strokeWidth={2} />;
+    return <Circle cx={cx} cy={cy} r={size} fill={paint.surface} stroke={paint.quietInk} strokeWidth={2} />;
   }
   const r = size * 1.25;
   return (
     <path
       d={`M${cx} ${cy - r}L${cx + r} ${cy}L${cx} ${cy + r}L${cx - r} ${cy}Z`}
       fill={paint.surface}
-      stroke={paint.current}
+      stroke={paint.caution}
       strokeWidth={2}
     />
   );

@@ -6,14 +6,14 @@ import { sharedWords } from '../../shared/shared.texts.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
 import { GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
-import { themePaint } from '../gaze/paint.ts';
+import { themePaint } from '../../chart/paint.ts';
 import { eyeFacts, fact, facts, legend, legendItem, withIcon } from '../motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from './AlignmentPlot.tsx';
 import { reachOf } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { chartsOf, type SensorimotorStore } from './model.ts';
-import { locationText, markerText } from './speech.ts';
+import { locationText } from './speech.ts';
 import type { AlignmentView, SensorimotorView } from './types.ts';
 
 /** Props of {@link SensorimotorMonitor}. */
@@ -145,9 +145,7 @@ const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): Re
       </p>
       <GazeField
         {...{ display, isDone }}
-        points={markers}
         isEmpty={markers.length === 0}
-        speech={(marker) => markerText(texts, marker, format)}
         renderPlot={(size) => (
           <AlignmentPlot
             {...{ eye, markers, extent, texts, format }}
