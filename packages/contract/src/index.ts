@@ -13,6 +13,8 @@ export * from './entities/bundles.ts';
 export * from './entities/exchange.ts';
 export * from './entities/pacs.ts';
 export * from './entities/support.ts';
+export * from './rules/patient.ts';
+export * from './rules/testOptions.ts';
 export * from './calls/call.ts';
 export * from './calls/index.ts';
 export { Bootstrap, SignInAnswer } from './calls/session.ts';

@@ -1,10 +1,12 @@
 import {
   BIRTH_YEAR_MIN,
   type DateText,
+  FIRST_BIRTHDAY,
   isPrintable,
   type Patient,
   type PatientUpdate,
   type PatientWrite,
+  requiredOfPatient,
   TEXT_MAX,
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
@@ -53,9 +55,12 @@ type Rule = (value: string, rules: PatientRules) => Refusal | null;
 
 /** One sign, then a domain with a dot; no white space. The server decides the rest. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const FIRST_BIRTHDAY: DateText = `${BIRTH_YEAR_MIN}-01-01`;
 
-const required: Rule = (value) => (value.trim() === '' ? { kind: 'required' } : null);
+const filled: Rule = (value) => (value.trim() === '' ? { kind: 'required' } : null);
+const filledWhere =
+  (field: PatientField): Rule =>
+  (value, rules) =>
+    isRequired(field, rules.disable_pi) ? filled(value, rules) : null;
 const atMost =
   (length: number): Rule =>
   (value) =>
@@ -102,13 +107,13 @@ const phone: Rule = (value) => {
 
 /** PAT-05, VAL-02, VAL-06: the first refusal of a field is shown. */
 const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
-  first_name: [unlessDisabled(required), atMost(TEXT_MAX.name), printable],
-  last_name: [unlessDisabled(required), atMost(TEXT_MAX.name), printable],
-  date_of_birth: [required, whenDisabled(year), unlessDisabled(birthday)],
-  doctor_id: [required],
+  first_name: [filledWhere('first_name'), atMost(TEXT_MAX.name), printable],
+  last_name: [filledWhere('last_name'), atMost(TEXT_MAX.name), printable],
+  date_of_birth: [filled, whenDisabled(year), unlessDisabled(birthday)],
+  doctor_id: [filled],
   email: [whenFilled((value) => (EMAIL.test(value.trim()) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
   phone: [whenFilled(phone)],
-  patient_id_number: [whenDisabled(required), atMost(TEXT_MAX.patient_id_number), printable],
+  patient_id_number: [filledWhere('patient_id_number'), atMost(TEXT_MAX.patient_id_number), printable],
 };
 
 /** Which fields are refused, and why. */
@@ -128,9 +133,7 @@ export function refusals(values: PatientFormValues, rules: PatientRules): Partia
 
 /** Whether a field must be filled, for the mark at its label. */
 export const isRequired = (field: PatientField, disable_pi: boolean): boolean =>
-  field === 'date_of_birth' ||
-  field === 'doctor_id' ||
-  (disable_pi ? field === 'patient_id_number' : field === 'first_name' || field === 'last_name');
+  field === 'doctor_id' || requiredOfPatient(disable_pi).some((required) => required === field);
 
 /** The form of a patient, or an empty one with the doctor who is signed in. */
 export function formValues(patient: Patient | null, disable_pi: boolean, doctor_id = ''): PatientFormValues {

@@ -1,4 +1,10 @@
-import { BIRTH_YEAR_MIN, type PatientUpdate, type Preferences } from '@isopter/contract';
+import {
+  BIRTH_YEAR_MIN,
+  birthdayProblem,
+  type PatientUpdate,
+  type Preferences,
+  requiredOfPatient,
+} from '@isopter/contract';
 
 /** What is stored of a patient that the rules look at. */
 export interface PatientFacts {
@@ -13,6 +19,11 @@ export interface PatientFacts {
 }
 
 const PERSONAL = ['first_name', 'last_name', 'date_of_birth', 'email', 'phone'] as const;
+
+const BIRTHDAY = {
+  future: 'The date is in the future.',
+  tooEarly: `The year must be ${BIRTH_YEAR_MIN} or later.`,
+};
 
 /** The latest day it is anywhere on earth. */
 const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60_000).toISOString().slice(0, 10);
@@ -38,17 +49,8 @@ export function patientProblems(
     return problems;
   }
   if (facts.encrypted_pii) problems['encrypted_pii'] = ['Only an encrypted patient has it.'];
-  if (preferences.disable_pi) {
-    required('patient_id_number');
-  } else {
-    required('first_name');
-    required('last_name');
-  }
-  required('date_of_birth');
-  if (facts.date_of_birth && facts.date_of_birth > latestToday(now))
-    problems['date_of_birth'] = ['The date is in the future.'];
-  if (facts.date_of_birth && facts.date_of_birth < `${BIRTH_YEAR_MIN}`) {
-    problems['date_of_birth'] = [`The year must be ${BIRTH_YEAR_MIN} or later.`];
-  }
+  for (const field of requiredOfPatient(preferences.disable_pi)) required(field);
+  const problem = facts.date_of_birth ? birthdayProblem(facts.date_of_birth, latestToday(now)) : null;
+  if (problem) problems['date_of_birth'] = [BIRTHDAY[problem]];
   return problems;
 }

@@ -1,23 +1,20 @@
 import {
   type Capabilities,
-  FIXED_EXAM_DATE_MONTHS,
-  type GoldmannSize,
-  type Intensity,
-  MAIN_TEST_LANGUAGES,
-  SHORT_TUTORIAL_LANGUAGES,
+  eyeOfTest,
+  firstFixedExamDate,
+  hasShortTutorial,
+  isMainLanguage,
   type TestEye,
+  usualGoldmannSize,
+  usualIntensity,
 } from '@isopter/contract';
 import type { TestOptions } from '../db/tests.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
 /** A fixed exam date lies six months ahead or more [FORM-22]. */
-export function fixedExamDateProblem(date: string | null | undefined, now = new Date()): string | undefined {
-  if (!date) return undefined;
-  const earliest = new Date(now);
-  earliest.setUTCMonth(earliest.getUTCMonth() + FIXED_EXAM_DATE_MONTHS);
-  return date < earliest.toISOString().slice(0, 10) ? 'The date must be at least six months ahead.' : undefined;
-}
+export const fixedExamDateProblem = (date: string | null | undefined, now = new Date()): string | undefined =>
+  date && date < firstFixedExamDate(now) ? 'The date must be at least six months ahead.' : undefined;
 
 /** The form's fields of a test, as they came. */
 type Given = Partial<TestOptions> & { eye?: TestEye | undefined };
@@ -28,25 +25,6 @@ export interface Settled {
   /** Messages by field; nothing is stored when there is one. */
   problems: Record<string, string[]>;
 }
-
-/** Tests that have no setting for one eye, and those of which monocular decides the eye [FORM-06, FORM-07]. */
-const BOTH_EYES = ['ESTERMAN', 'CONTRAST_STANDARD'];
-const isAcuity = ({ group, strategy }: CatalogueChoice) =>
-  group === 'VISUAL_ACUITY' || strategy === 'CONTRAST_SINGLE_OPTOTYPE';
-const isQuadrant = ({ strategy, protocol }: CatalogueChoice) =>
-  strategy === 'SUPRA_THRESHOLD' && protocol === 'QUADRANT';
-
-/** Goldmann III but for the tests with a stimulus of their own [FORM-13]. */
-function defaultSize(choice: CatalogueChoice): GoldmannSize {
-  return choice.strategy === 'CONFRONTATION' || isQuadrant(choice) ? 5 : 3;
-}
-
-function defaultIntensity(choice: CatalogueChoice): Intensity {
-  if (isQuadrant(choice)) return 'MAX';
-  return choice.strategy === 'CONFRONTATION' || choice.strategy === 'BLEPHARO' ? 'HIGH' : 'STD';
-}
-
-const includes = (list: readonly unknown[], value: unknown): boolean => list.some((item) => item === value);
 
 /**
  * The options of a test as they are kept: what the form decides by itself is decided here again, so that no other
@@ -63,7 +41,7 @@ export function settleOptions(
   delete (options as Given).eye;
 
   options.monocular = given.monocular ?? false;
-  const eye = settleEye(given, choice);
+  const eye = eyeOfTest(choice, { chosen: given.eye ?? '', monocular: options.monocular });
   if (eye !== '') options.skip_convergence_testing = true;
   options.skip_convergence_testing ??= false;
   if (options.skip_convergence_testing && eye === '' && given.monocular === undefined) {
@@ -72,7 +50,7 @@ export function settleOptions(
 
   settleLanguage(options, capabilities, problems);
   settleSize(options, choice, problems);
-  options.supra_t_intensity ??= defaultIntensity(choice);
+  options.supra_t_intensity ??= usualIntensity(choice);
   if (!options.with_correction) options.correction_type = null;
   for (const [field, list] of [
     ['correction_type', CORRECTION_TYPES],
@@ -91,12 +69,6 @@ export function settleOptions(
   return { eye, options, problems };
 }
 
-function settleEye(given: Given, choice: CatalogueChoice): TestEye {
-  if (includes(BOTH_EYES, choice.strategy)) return '';
-  if (isAcuity(choice)) return given.monocular ? 'OD' : '';
-  return given.eye ?? '';
-}
-
 /** What a language decides: whether it is there, subtitles, and which tutorials [FORM-08, 09, 26, 29]. */
 function settleLanguage(options: TestOptions, capabilities: Capabilities, problems: Record<string, string[]>): void {
   const language = options.language ?? null;
@@ -108,8 +80,8 @@ function settleLanguage(options: TestOptions, capabilities: Capabilities, proble
   if (!options.subtitles || language === null || !capabilities.increased_size_subtitles_languages.includes(language)) {
     options.subtitle_increase_text_size = false;
   }
-  const isMain = includes(MAIN_TEST_LANGUAGES, language);
-  const hasShort = includes(SHORT_TUTORIAL_LANGUAGES, language);
+  const isMain = isMainLanguage(language);
+  const hasShort = hasShortTutorial(language);
   if (isMain && hasShort && options.skip_tutorial && options.use_short_tutorial) {
     problems['use_short_tutorial'] = ['A skipped and a short tutorial exclude each other.'];
   }
@@ -118,7 +90,7 @@ function settleLanguage(options: TestOptions, capabilities: Capabilities, proble
 }
 
 function settleSize(options: TestOptions, choice: CatalogueChoice, problems: Record<string, string[]>): void {
-  options.goldman_size ??= defaultSize(choice);
-  const sizes = choice.sizes.length > 0 ? choice.sizes : [defaultSize(choice)];
+  options.goldman_size ??= usualGoldmannSize(choice);
+  const sizes = choice.sizes.length > 0 ? choice.sizes : [usualGoldmannSize(choice)];
   if (!sizes.includes(options.goldman_size)) problems['goldman_size'] = ['The strategy does not have this size.'];
 }

@@ -1,4 +1,5 @@
-import { defaultGoldmanSize, defaultIntensity } from './defaults.ts';
+import { usualIntensity } from '@isopter/contract';
+import { defaultGoldmanSize } from './defaults.ts';
 import { chooseEye, eyeOfNewTest } from './eye.ts';
 import { excludeTutorial } from './language.ts';
 import { groupOf, strategiesOf } from './selection.ts';
@@ -43,7 +44,7 @@ function startTest(values: TestFormValues, data: TestFormData): TestFormValues {
     ...values,
     ...eyeOfNewTest(values),
     goldman_size: defaultGoldmanSize(values, strategy),
-    supra_t_intensity: defaultIntensity(values),
+    supra_t_intensity: usualIntensity(values),
   };
 }
 

@@ -1,7 +1,8 @@
+import { usualIntensity } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { HOME_KIT, LANE_2, PRE_TEST } from '../../testing/devices.ts';
 import { DOCTORS, FORM_DATA, OPERATORS, PATIENT } from '../../testing/form.ts';
-import { defaultGoldmanSize, defaultIntensity, defaultValues } from './defaults.ts';
+import { defaultGoldmanSize, defaultValues } from './defaults.ts';
 import type { TestFormData } from './values.ts';
 
 const defaults = (preferences: Partial<TestFormData['preferences']> = {}, more: Partial<TestFormData> = {}) =>
@@ -79,7 +80,7 @@ describe('the stimulus of a test', () => {
   ] as const)('%s %s: size %i, intensity %s [FORM-13]', (strategy, protocol, size, intensity) => {
     const selection = { group: 'PERIMETRY', strategy, protocol } as const;
     expect(defaultGoldmanSize(selection, undefined)).toBe(size);
-    expect(defaultIntensity(selection)).toBe(intensity);
+    expect(usualIntensity(selection)).toBe(intensity);
   });
 
   it('is one the strategy offers [FORM-13]', () => {

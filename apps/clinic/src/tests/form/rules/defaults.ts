@@ -1,28 +1,23 @@
 import {
   APD_STIMULATION_TIME_DEFAULT,
   type GoldmannSize,
-  type Intensity,
   OCCLUSION_TIME_DEFAULT,
   type Strategy,
+  usualGoldmannSize,
+  usualIntensity,
 } from '@isopter/contract';
-import { isQuadrant, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { offeredDevices } from './technician.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 
-/** Stimulus size V for confrontation and the supra-threshold quadrant, III for every other test [FORM-13]. */
+/** The usual size of a test, where the strategy offers it [FORM-13]. */
 export function defaultGoldmanSize(
   selection: Selection,
   strategy: Pick<Strategy, 'goldman_size'> | undefined,
 ): GoldmannSize {
-  const usual: GoldmannSize = selection.strategy === 'CONFRONTATION' || isQuadrant(selection) ? 5 : 3;
+  const usual = usualGoldmannSize(selection);
   const offered = strategy?.goldman_size ?? [];
   return offered.length === 0 || offered.includes(usual) ? usual : (offered[0] ?? usual);
-}
-
-/** Standard; high for confrontation and blepharo; the most for the quadrant [FORM-13]. */
-export function defaultIntensity(selection: Selection): Intensity {
-  if (isQuadrant(selection)) return 'MAX';
-  return selection.strategy === 'CONFRONTATION' || selection.strategy === 'BLEPHARO' ? 'HIGH' : 'STD';
 }
 
 const knownId = (items: readonly { id: string }[], ...wanted: readonly (string | null | undefined)[]): string =>
@@ -59,7 +54,7 @@ export function defaultValues(data: TestFormData): TestFormValues {
     monocular: patient?.monocular ?? null,
     with_correction: false,
     correction_type: '',
-    supra_t_intensity: defaultIntensity(selection),
+    supra_t_intensity: usualIntensity(selection),
     goldman_size: defaultGoldmanSize(selection, undefined),
     skip_convergence_testing: preferences.skip_convergence_testing,
     skip_tutorial: preferences.skip_tutorial,

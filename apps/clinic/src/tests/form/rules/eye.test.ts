@@ -1,3 +1,4 @@
+import { formEye } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { formValues } from '../../testing/form.ts';
 import { chooseEye, eyeOfNewTest, eyeOptions, testedEye } from './eye.ts';
@@ -69,5 +70,5 @@ it.each([
   ['visual acuity, binocular', { group: 'VISUAL_ACUITY', strategy: 'NEAR', monocular: false }, 'both'],
   ['perimetry as chosen', { eye: 'OS', monocular: true }, 'OS'],
 ] as const)('the tested eye: %s [FORM-07]', (_, more, eye) => {
-  expect(testedEye(raw(more))).toBe(eye);
+  expect(formEye(testedEye(raw(more)))).toBe(eye);
 });

@@ -1,4 +1,4 @@
-import type { FormEye } from '@isopter/contract';
+import { eyeOfTest, type FormEye, type TestEye, testEye } from '@isopter/contract';
 import { isEsterman, isMonocularTest, isSingleEyeTest, type Selection } from './selection.ts';
 import type { TestFormValues } from './values.ts';
 
@@ -22,12 +22,6 @@ export function chooseEye(values: TestFormValues): TestFormValues {
   return { ...values, skip_convergence_testing: true, monocular: values.monocular ?? false };
 }
 
-/**
- * The eye a test is sent with: both for Esterman and standard contrast; for visual acuity and single-optotype contrast
- * OD when monocular, else both; the chosen one for every other test [FORM-07].
- */
-export function testedEye(values: TestFormValues): FormEye {
-  if (isEsterman(values) || values.strategy === 'CONTRAST_STANDARD') return 'both';
-  if (isMonocularTest(values)) return values.monocular ? 'OD' : 'both';
-  return values.eye;
-}
+/** The eye a test is sent with [FORM-07]; `''` = both. */
+export const testedEye = (values: TestFormValues): TestEye =>
+  eyeOfTest(values, { chosen: testEye(values.eye), monocular: values.monocular ?? false });

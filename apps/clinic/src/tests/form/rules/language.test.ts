@@ -1,7 +1,8 @@
+import { hasShortTutorial, isMainLanguage } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { LANE_1, LANE_2 } from '../../testing/devices.ts';
 import { FORM_DATA, formValues } from '../../testing/form.ts';
-import { displayedLanguages, excludeTutorial, hasShortTutorial, isMainLanguage } from './language.ts';
+import { displayedLanguages, excludeTutorial } from './language.ts';
 
 const codes = (device: Parameters<typeof displayedLanguages>[1]) =>
   displayedLanguages(FORM_DATA.languages, device).map(({ code }) => code);

@@ -1,14 +1,7 @@
-import { type Device, MAIN_TEST_LANGUAGES, SHORT_TUTORIAL_LANGUAGES, type TestLanguage } from '@isopter/contract';
+import { type Device, isMainLanguage, MAIN_TEST_LANGUAGES, type TestLanguage } from '@isopter/contract';
 import type { TestFormValues } from './values.ts';
 
 const mainRank = (language: string): number => MAIN_TEST_LANGUAGES.findIndex((main) => main === language);
-
-/** English, Spanish and fr-CA: the languages the tutorial flags count for [FORM-26]. */
-export const isMainLanguage = (language: string): boolean => mainRank(language) >= 0;
-
-/** Whether there is a short tutorial in it: English and Spanish only [FORM-09]. */
-export const hasShortTutorial = (language: string): boolean =>
-  SHORT_TUTORIAL_LANGUAGES.some((short) => short === language);
 
 /** Where a language stands in a list: the main ones first. */
 const place = ({ code }: TestLanguage): number => (isMainLanguage(code) ? mainRank(code) : MAIN_TEST_LANGUAGES.length);

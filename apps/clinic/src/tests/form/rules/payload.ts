@@ -1,6 +1,5 @@
-import { testEye, TEST_STATUS_IDS } from '@isopter/contract';
+import { isMainLanguage, TEST_STATUS_IDS } from '@isopter/contract';
 import { testedEye } from './eye.ts';
-import { isMainLanguage } from './language.ts';
 import { isTechnicianAdmin } from './technician.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 import { type OptionName, visibleOptions } from './visible.ts';
@@ -42,7 +41,7 @@ export function testPayload(values: TestFormValues, data: TestFormData, mwlId?: 
     device: values.device,
     ...people(values, data),
     test_group: { group: values.group, strategy: values.strategy || null, protocol: values.protocol || null },
-    eye: testEye(testedEye(values)),
+    eye: testedEye(values),
     monocular: values.monocular ?? false,
     language: visible.has('language') && values.language ? values.language : null,
     correction_type: visible.has('correction_type') && values.correction_type ? values.correction_type : null,

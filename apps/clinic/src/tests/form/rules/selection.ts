@@ -16,7 +16,6 @@ const SINGLE_EYE_STRATEGIES = new Set<StrategyValue | ''>(['PTOSIS', 'BLEPHARO']
 export const isPerimetry = ({ group }: Selection): boolean => group === 'PERIMETRY';
 export const isEsterman = ({ strategy }: Selection): boolean => strategy === 'ESTERMAN';
 export const isCustomBundle = ({ group }: Selection): boolean => group === 'CUSTOM_BUNDLE';
-export const isQuadrant = ({ protocol }: Selection): boolean => protocol === 'QUADRANT';
 
 /** Whether the eyes follow from "monocular" instead of being chosen [FORM-07]. */
 export const isMonocularTest = (selection: Selection): boolean =>

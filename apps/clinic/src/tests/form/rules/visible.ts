@@ -1,5 +1,5 @@
-import type { Device, Strategy, TestGroup } from '@isopter/contract';
-import { displayedLanguages, hasShortTutorial, isAmong, isMainLanguage } from './language.ts';
+import { type Device, hasShortTutorial, isMainLanguage, type Strategy, type TestGroup } from '@isopter/contract';
+import { displayedLanguages, isAmong } from './language.ts';
 import { groupOf, isCustomBundle, isEsterman, isMonocularTest, isPerimetry, strategiesOf } from './selection.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 

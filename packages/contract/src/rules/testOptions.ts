@@ -1,0 +1,63 @@
+import type { GoldmannSize, Intensity, TestEye } from '../enums/tests.ts';
+import { MAIN_TEST_LANGUAGES, SHORT_TUTORIAL_LANGUAGES } from '../enums/languages.ts';
+import { FIXED_EXAM_DATE_MONTHS } from '../limits.ts';
+
+/** Rules of a test which the form and the server both hold. */
+
+/** What names a test; blank or null where nothing is chosen. */
+export interface TestSelection {
+  group: string | null;
+  strategy: string | null;
+  protocol: string | null;
+}
+
+const SIZE = 3;
+const LARGE_SIZE = 5;
+const HIGH = ['CONFRONTATION', 'BLEPHARO'];
+/** Tests of both eyes alone, and those of which monocular decides the eye [FORM-07]. */
+const BOTH_EYES = ['ESTERMAN', 'CONTRAST_STANDARD'];
+
+const isQuadrant = ({ strategy, protocol }: TestSelection): boolean =>
+  strategy === 'SUPRA_THRESHOLD' && protocol === 'QUADRANT';
+const isIn = (list: readonly (string | null)[], value: string | null): boolean => list.includes(value);
+
+/** Stimulus size V for confrontation and the supra-threshold quadrant, III for every other test [FORM-13]. */
+export const usualGoldmannSize = (selection: TestSelection): GoldmannSize =>
+  selection.strategy === 'CONFRONTATION' || isQuadrant(selection) ? LARGE_SIZE : SIZE;
+
+/** Standard; high for confrontation and blepharo; the most for the quadrant [FORM-13]. */
+export function usualIntensity(selection: TestSelection): Intensity {
+  if (isQuadrant(selection)) return 'MAX';
+  return isIn(HIGH, selection.strategy) ? 'HIGH' : 'STD';
+}
+
+/**
+ * The eye a test is done with [FORM-07]: both for Esterman and standard contrast; for visual acuity and single-optotype
+ * contrast OD when monocular, else both; the chosen one for every other test.
+ * @param chosen `''` = both eyes
+ */
+export function eyeOfTest(
+  { group, strategy }: TestSelection,
+  { chosen, monocular }: { chosen: TestEye; monocular: boolean },
+): TestEye {
+  if (isIn(BOTH_EYES, strategy)) return '';
+  const isMonocularDeciding = group === 'VISUAL_ACUITY' || strategy === 'CONTRAST_SINGLE_OPTOTYPE';
+  if (isMonocularDeciding) return monocular ? 'OD' : '';
+  return chosen;
+}
+
+/** English, Spanish and fr-CA: the languages the tutorial flags count for [FORM-26]. */
+export const isMainLanguage = (language: string | null): boolean => isIn(MAIN_TEST_LANGUAGES, language);
+
+/** Whether there is a short tutorial in it: English and Spanish only [FORM-09]. */
+export const hasShortTutorial = (language: string | null): boolean => isIn(SHORT_TUTORIAL_LANGUAGES, language);
+
+/**
+ * First day a fixed exam may be on: six months ahead [FORM-22].
+ * @returns YYYY-MM-DD
+ */
+export function firstFixedExamDate(now: Date): string {
+  const earliest = new Date(now);
+  earliest.setUTCMonth(earliest.getUTCMonth() + FIXED_EXAM_DATE_MONTHS);
+  return earliest.toISOString().slice(0, 10);
+}
