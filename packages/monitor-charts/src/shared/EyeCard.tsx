@@ -21,6 +21,8 @@ export interface EyeCardProps {
 
 /** The frame of one eye: which eye, how far, and whether it is under test. */
 export function EyeCard({ eye, name, note = null, completion, size, testing, children }: EyeCardProps): ReactElement {
+  // what is still being tested may yet change
+  const isComplete = testing === null && completion !== null && completion >= 100;
   return (
     <Card
       padding="none"
@@ -28,7 +30,7 @@ export function EyeCard({ eye, name, note = null, completion, size, testing, chi
       aria-label={name}
       {...(testing !== null && { outline: eye === 'OU' ? ('accent' as const) : eye })}
     >
-      <div className={header} data-complete={completion !== null && completion >= 100 ? true : undefined}>
+      <div className={header} data-complete={isComplete ? true : undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}

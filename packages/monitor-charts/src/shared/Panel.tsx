@@ -22,9 +22,10 @@ export interface PanelProps {
 /** A card under its title, with how far it is; the card of an eye is `EyeCard`. */
 export function Panel({ title, mark, isUnderTest = false, completion, children }: PanelProps): ReactElement {
   const texts = useTexts(sharedWords);
+  const isComplete = !isUnderTest && completion !== undefined && completion >= 100;
   return (
     <Card padding="none" isRound aria-label={title}>
-      <div className={header} data-complete={completion !== undefined && completion >= 100 ? true : undefined}>
+      <div className={header} data-complete={isComplete ? true : undefined}>
         {mark}
         <h3 className={panelName}>{title}</h3>
         <div className={headerEnd}>

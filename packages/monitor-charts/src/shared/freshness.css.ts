@@ -7,10 +7,11 @@ export const freshness = pattern({ display: 'contents' });
 
 export const asOf = pattern({ fontSize: theme('font-size-xs'), color: theme('color-ink2'), whiteSpace: 'nowrap' });
 
+const STALE = `${freshness}[data-stale]`;
 /** What is complete was stored, and is as true as ever. */
-const CARD = `${freshness}[data-stale] [data-component="Card"]:not(:has(> [data-complete]))`;
-const stale = (selector: string, rule: StyleRule): void =>
-  globalStyle(`${CARD}${selector}`, { '@layer': { [PATTERNS]: rule } });
+const CARD = `${STALE} [data-component="Card"]:not(:has(> [data-complete]))`;
+const rule = (selector: string, style: StyleRule): void => globalStyle(selector, { '@layer': { [PATTERNS]: style } });
+const stale = (selector: string, style: StyleRule): void => rule(`${CARD}${selector}`, style);
 
 stale('', { filter: 'grayscale(1)', borderStyle: 'dashed', borderColor: theme('color-line-strong') });
 /** The rings of what was shown last, and of how far it is. */
@@ -23,3 +24,5 @@ stale(' [data-component="EyeTag"]', {
   color: theme('color-ink2'),
   boxShadow: `inset 0 0 0 1px ${theme('color-line-strong')}`,
 });
+/** How far a whole test is stands above its cards. */
+rule(`${STALE} [data-component="CompletionCircle"]:not([data-component="Card"] *)`, { filter: 'grayscale(1)' });

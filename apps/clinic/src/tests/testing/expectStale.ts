@@ -24,7 +24,15 @@ export async function expectStale(canvas: ReturnType<typeof within>): Promise<vo
   const colourful = cards.filter((card) => !grey.includes(card));
   await expect(cards.length).toBeGreaterThan(0);
   // what is complete was stored, and keeps its colour
-  for (const card of colourful) await expect(card.querySelector(':scope > [data-complete]')).not.toBeNull();
+  for (const card of colourful) {
+    await expect(card.querySelector(':scope > [data-complete]')).not.toBeNull();
+    // and is not called old
+    await expect(card.querySelector('[data-part="as-of"]')).toBeNull();
+  }
+  const rings = [...main.querySelectorAll('[data-component="CompletionCircle"]')];
+  for (const ring of rings.filter((one) => !cards.some((card) => card.contains(one)))) {
+    await expect(getComputedStyle(ring).filter).toBe('grayscale(1)');
+  }
   const alive = [...main.querySelectorAll(LIVE_TONES)].filter((badge) => !cards.some((card) => card.contains(badge)));
   await expect(alive).toEqual([]);
   await expect(main.querySelectorAll('[data-component="Badge"] [data-part="dot"]')).toHaveLength(0);

@@ -24,9 +24,10 @@ interface GazeCardProps {
 /** The frame of one eye, or of both: which, how far, and whether it is under test. */
 export function GazeCard({ eye, name, completion, testing, icon, note = null, children }: GazeCardProps): ReactElement {
   const outline = eye === 'OU' ? 'accent' : eye;
+  const isComplete = testing === null && completion !== undefined && completion >= 100;
   return (
     <Card padding="none" isRound aria-label={name} {...(testing !== null && { outline })}>
-      <div className={header} data-complete={completion !== undefined && completion >= 100 ? true : undefined}>
+      <div className={header} data-complete={isComplete ? true : undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}
