@@ -9,19 +9,19 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
 /** npm notes what it installed in a lock file of its own; packages for other platforms may be missing from it. */
-function isInstalled() {
-  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
-  return Object.entries(packagesIn(join(root, 'package-lock.json')))
+function isInstalled(folder) {
+  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesIn(join(folder, 'package-lock.json')))
     .filter(([path, { link, optional }]) => path.includes('node_modules/') && !link && !optional)
     .every(([path, { version }]) => installed[path]?.version === version);
 }
 
-/** Installs the dependencies when package-lock.json names others than those that are here. */
-export function ensureInstalled() {
-  if (isInstalled()) return;
+/** Installs a folder's dependencies when its package-lock.json names others than those that are here. */
+export function ensureInstalled(folder = root) {
+  if (isInstalled(folder)) return;
   console.log('Installing what is missing (once, about a minute) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -1,4 +1,5 @@
 // Prints the tables that are named, or all: `npm run bench -- charts server`; of some a part alone: `kinds:acuity,pupil`.
+// With --save they are kept in results.json and table.md.
 import { cpus, loadavg } from 'node:os';
 import { brandBench } from './brand/run.ts';
 import { bundleBench } from './bundle.ts';
@@ -10,7 +11,8 @@ import { reportBench } from './reports.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
 import { startBench } from './start.ts';
-import { print, type Table } from './table.ts';
+import { type Result, save } from './results.ts';
+import { lines, type Table } from './table.ts';
 import { wallBench } from './wall/run.ts';
 
 const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
@@ -27,20 +29,25 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   wall: wallBench,
 };
 
-const named = new Map(process.argv.slice(2).map((arg) => [arg.split(':')[0]!, arg.split(':')[1]?.split(',')]));
+const given = process.argv.slice(2).filter((arg) => arg !== '--save');
+const named = new Map(given.map((arg) => [arg.split(':')[0]!, arg.split(':')[1]?.split(',')]));
 const unknown = [...named.keys()].filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(1);
 }
 
-/** Whatever else the machine does falsifies the figures: they are worth as much as this is low before a table. */
-const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const load = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
+const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`;
 
-console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`);
+console.log(machine);
+const results: Record<string, Result> = {};
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (named.size > 0 && !named.has(name)) continue;
   const before = load();
   const table = await bench(named.get(name));
-  print({ ...table, title: `${name}: ${table.title} (load average ${before} before, ${load()} after)` });
+  const after = load();
+  results[name] = { ...table, date: new Date().toISOString().slice(0, 10), machine, load: { before, after } };
+  console.log(`\n${name}: ${table.title} (load average ${before} before, ${after} after)\n${lines(table)}`);
 }
+if (process.argv.includes('--save')) save(results);

@@ -1,7 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { type EntrySize, measureEntry } from '../../scripts/measure-entry.ts';
 import type { Table } from './table.ts';
-
-const root = new URL('../..', import.meta.url).pathname;
 
 const ours = (component: string): string => `export * from '@isopter/ui/${component}'; import '@isopter/ui/theme.css';`;
 
@@ -66,10 +65,13 @@ const shown = ({ js, css }: EntrySize): string => `${(js / 1000).toFixed(1)} + $
 
 /** Gzipped JavaScript + CSS of components, beside the same in two public kits. React is left out everywhere. */
 export async function sizeBench(): Promise<Table> {
+  // what is weighed is what would be published
+  execFileSync('npm', ['run', '--silent', 'build', '-w', '@isopter/ui'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const rows: string[][] = [];
   for (const { what, ...kits } of ROWS) {
     const sizes = [];
-    for (const code of [kits.ours, kits.mantine, kits.mui]) sizes.push(shown(await measureEntry(code, root)));
+    for (const code of [kits.ours, kits.mantine, kits.mui])
+      sizes.push(shown(await measureEntry(code, import.meta.dirname)));
     rows.push([what, ...sizes]);
   }
   return { title: 'What an import costs, gzipped JavaScript + CSS', head: ['', '@isopter/ui', 'Mantine', 'MUI'], rows };
