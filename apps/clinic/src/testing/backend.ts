@@ -28,6 +28,12 @@ export const unreachable = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
+/** Fails when nobody waits for the answer any more, as a browser's `fetch` does. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
+  });
+
 /** Literal paths stand before those with parameters, which would match them too. */
 const table = (Object.entries(routes) as [CallName, readonly [string, string]][])
   .map(([name, [method, path]]) => ({
@@ -51,11 +57,14 @@ export function createBackend(handlers: BackendHandlers): typeof fetch {
       const handler = handlers[name];
       if (match === null || handler === undefined) continue;
       const text = await request.text();
-      const answer = await handler({
-        params: Object.fromEntries(parameters.map((parameter, index) => [parameter, match[index + 1]!])),
-        query: Object.fromEntries(url.searchParams),
-        body: text === '' ? undefined : (JSON.parse(text) as unknown),
-      });
+      const answer = await Promise.race([
+        handler({
+          params: Object.fromEntries(parameters.map((parameter, index) => [parameter, match[index + 1]!])),
+          query: Object.fromEntries(url.searchParams),
+          body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        }),
+        aborted(request.signal),
+      ]);
       if (answer instanceof Response) return answer;
       const call = calls[name];
       return 'answer' in call ? Response.json(call.answer.parse(answer)) : new Response(null, { status: 204 });

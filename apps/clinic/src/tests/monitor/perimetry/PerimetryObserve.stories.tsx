@@ -1,8 +1,9 @@
-import { type DeviceMessage, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
+import { COMMAND_TIMEOUT, type DeviceMessage, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { session } from '../../../session/session.ts';
 import { type BackendHandlers, refuse } from '../../../testing/backend.ts';
+import { hurry } from '../../../testing/network.ts';
 import { LANE_2 } from '../../testing/devices.ts';
 import { PATIENT } from '../../testing/form.ts';
 import { monitorHandlers, type Watched } from '../../testing/handlers.ts';
@@ -214,6 +215,24 @@ export const NotSent = meta.story({
     answers[1]!(undefined);
     await expect(await canvas.findByText('Pause: sent')).toBeVisible();
     await expect(sent).toEqual(['pause', 'pause']);
+  }),
+});
+
+export const NoAnswer = meta.story({
+  name: 'Says that nobody answered in time, and that it may have been done all the same [MON-09]',
+  beforeEach: async (context) => {
+    const leave = await enterSlow(context);
+    const endHurry = hurry(COMMAND_TIMEOUT, 300);
+    return () => {
+      endHurry();
+      leave();
+    };
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    const notice = (await canvas.findByText('Pause: no answer')).closest('[role=alert]') as HTMLElement;
+    await expect(notice).toHaveTextContent(/^Pause: no answerNobody answered in time\./);
+    await expect(within(notice).getByRole('button', { name: 'Try again' })).toBeVisible();
   }),
 });
 
