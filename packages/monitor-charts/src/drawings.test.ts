@@ -6,9 +6,7 @@ import * as acuity from './acuity/stories/scene.tsx';
 import { Audiogram } from './audiology/plot/Audiogram.tsx';
 import * as audiology from './audiology/stories/scene.tsx';
 import { CaptureRing } from './capture/plot/CaptureRing.tsx';
-import { printPaint as capturePrint } from './capture/plot/paint.ts';
 import { ColorCircle } from './color/plot/ColorCircle.tsx';
-import { printPaint as colorPrint } from './color/plot/paint.ts';
 import * as color from './color/stories/scene.ts';
 import { ContrastChart } from './contrast/plot/ContrastChart.tsx';
 import { LetterChart } from './contrast/plot/LetterChart.tsx';
@@ -17,7 +15,6 @@ import { estermanWords } from './esterman/esterman.texts.ts';
 import { EstermanPlot } from './esterman/plot/EstermanPlot.tsx';
 import * as esterman from './esterman/stories/scene.tsx';
 import { IsopterPlot } from './kinetic/plot/IsopterPlot.tsx';
-import { printPaint as kineticPrint } from './kinetic/plot/paint.ts';
 import * as kinetic from './kinetic/stories/scene.tsx';
 import { CoverPlot } from './motility/cover/CoverPlot.tsx';
 import * as cover from './motility/cover/model.ts';
@@ -92,14 +89,14 @@ both('pupil/plot/percent', PupilTimeline, { ...pupil.viewAfter(pupil.plain), ...
 const levels = stereopsis.viewAfter(stereopsis.reduced);
 both('stereopsis/plot/levels', LevelChart, { plates: levels.plates, result: levels.result, ...SIZE }, printPaint);
 
-both('capture/plot/ring', CaptureRing, { eye: 'OD', completion: 62, size: 200 }, capturePrint);
+both('capture/plot/ring', CaptureRing, { eye: 'OD', completion: 62, size: 200 }, printPaint);
 
 const caps = color.viewAfter(color.protan).eyes.OU!;
 both(
   'color/plot/circle',
   ColorCircle,
   { order: caps.order, crossings: caps.crossings, outcome: caps.outcome, label: 'Colour circle', ...SIZE },
-  colorPrint,
+  printPaint,
 );
 
 const movements = eoms.movementsOf(
@@ -115,21 +112,21 @@ const { markers, is_deviation: isDeviation } = alignment.viewOf(
 both('motility/sensorimotor/alignment', AlignmentPlot, { eye: 'OD', markers, isDeviation, ...SIZE }, printPaint);
 
 const { directions } = kinetic.viewAfter(kinetic.hemianopia).eyes.OD;
-both('kinetic/plot/isopter', IsopterPlot, { eye: 'OD', directions, newest: 4, ...SIZE }, kineticPrint);
+both('kinetic/plot/isopter', IsopterPlot, { eye: 'OD', directions, newest: 4, ...SIZE }, printPaint);
 
 const wide = esterman.viewAfter(esterman.hemianopia);
 both(
   'esterman/plot/map',
   EstermanPlot,
   { eye: 'OU', locations: wide.locations, label: 'Esterman', texts: estermanWords, hasGridLines: true, ...SIZE },
-  fieldPrint,
+  printPaint,
 );
 drawings['esterman/plot/right.print'] = createElement(EstermanPlot, {
   eye: 'OD',
   locations: [],
   label: 'Esterman',
   texts: estermanWords,
-  paint: fieldPrint,
+  paint: printPaint,
   isInteractive: false,
   ...SIZE,
 });

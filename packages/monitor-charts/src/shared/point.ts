@@ -3,3 +3,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** A name of a place among others: two numbers, "9,-3". */
+export const idOf = ({ x, y }: Point): string => `${x},${y}`;

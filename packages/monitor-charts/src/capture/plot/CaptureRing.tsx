@@ -1,7 +1,8 @@
+import { Arc, Circle } from '@visx/shape';
+import { Group } from '@visx/group';
 import { memo, type ReactElement } from 'react';
-import { plotFrame } from '../../shared/plotRole.ts';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 import type { Eye } from '../types.ts';
-import { type CapturePaint, themePaint } from './paint.ts';
 
 /** Props of {@link CaptureRing}. */
 export interface CaptureRingProps {
@@ -20,11 +21,12 @@ export interface CaptureRingProps {
    * Colours and typefaces; `printPaint` for paper.
    * @default themePaint
    */
-  paint?: CapturePaint;
+  paint?: ChartPaint;
 }
 
 /** Radius and width of the ring in a square of 200. */
 const RING = { radius: 88, width: 10 } as const;
+const FULL = 2 * Math.PI;
 
 /**
  * An eye in the ring that closes clockwise while pictures of it are taken, in every language. A drawing without a style
@@ -38,29 +40,37 @@ export const CaptureRing = memo(function CaptureRing({
   paint = themePaint,
 }: CaptureRingProps): ReactElement {
   const colour = eye ? paint.eyes[eye] : paint.accent;
-  const around = 2 * Math.PI * RING.radius;
-  const done = (around * Math.min(100, Math.max(0, completion))) / 100;
+  const done = (FULL * Math.min(100, Math.max(0, completion))) / 100;
   const circle = { cx: 100, cy: 100, fill: 'none' } as const;
   return (
-    <svg {...plotFrame(size, size)} viewBox="0 0 200 200" aria-hidden="true" data-component="CaptureRing">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 200 200"
+      direction="ltr"
+      style={{ display: 'block', forcedColorAdjust: 'none' }}
+      aria-hidden="true"
+      data-component="CaptureRing"
+    >
       <g opacity={isFaint ? 0.35 : 1}>
-        <circle {...circle} r={RING.radius} stroke={paint.line} strokeWidth={RING.width} />
+        <Circle {...circle} r={RING.radius} stroke={paint.hairline} strokeWidth={RING.width} />
         {done > 0 && (
-          <circle
-            {...circle}
-            r={RING.radius}
-            stroke={colour}
-            strokeWidth={RING.width}
-            strokeLinecap="round"
-            strokeDasharray={`${done} ${around}`}
-            transform="rotate(-90 100 100)"
-            data-part="done"
-          />
+          <Group left={100} top={100}>
+            <Arc
+              innerRadius={RING.radius - RING.width / 2}
+              outerRadius={RING.radius + RING.width / 2}
+              cornerRadius={RING.width / 2}
+              startAngle={0}
+              endAngle={done}
+              fill={colour}
+              data-part="done"
+            />
+          </Group>
         )}
         <path d="M40 100Q100 46 160 100Q100 154 40 100Z" fill="none" stroke={paint.quietInk} strokeWidth={4} />
-        <circle {...circle} r={24} stroke={colour} strokeWidth={6} />
-        <circle cx={100} cy={100} r={10} fill={paint.ink} />
-        <circle cx={105} cy={94} r={3.5} fill={paint.surface} />
+        <Circle {...circle} r={24} stroke={colour} strokeWidth={6} />
+        <Circle cx={100} cy={100} r={10} fill={paint.ink} />
+        <Circle cx={105} cy={94} r={3.5} fill={paint.surface} />
       </g>
     </svg>
   );

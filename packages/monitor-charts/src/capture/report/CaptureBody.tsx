@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { At, BODY, isolated, Label, MUTED, PANEL, Table } from '../../report/index.ts';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { CaptureRing } from '../plot/CaptureRing.tsx';
 import type { CaptureReportData } from './data.ts';
 import { captureTable, nameOf } from './table.ts';

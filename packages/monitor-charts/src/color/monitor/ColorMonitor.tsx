@@ -10,8 +10,7 @@ import { type ColorWords, colorWords } from '../color.texts.ts';
 import type { ColorStore } from '../model/store.ts';
 import { ArrangementTable } from '../plot/ArrangementTable.tsx';
 import { ColorCircle } from '../plot/ColorCircle.tsx';
-import { themePaint } from '../plot/paint.ts';
-import { capText } from '../plot/speech.ts';
+import { themePaint } from '../../chart/paint.ts';
 import type { ArrangementView, ColorView } from '../types.ts';
 import { CapStrip } from './CapStrip.tsx';
 import { circle, legend, panel, parts, scores } from './ColorMonitor.css.ts';
@@ -41,7 +40,7 @@ export const useColorView = (store: ColorStore): ColorView =>
 const Legend = ({ texts }: { texts: ColorWords }): ReactElement => (
   <span className={legend}>
     <svg width={28} height={8} aria-hidden="true">
-      <line x1={1} x2={27} y1={4} y2={4} stroke={themePaint.crossing} strokeWidth={2.5} strokeLinecap="round" />
+      <line x1={1} x2={27} y1={4} y2={4} stroke={themePaint.critical} strokeWidth={2.5} strokeLinecap="round" />
     </svg>
     {texts.crossings}
   </span>
@@ -59,7 +58,6 @@ const EyePart = memo(function EyePart({ view, display, isDone }: EyePartProps): 
   const { displayTable } = useTexts(sharedWords);
   const format = useNumberFormat();
   const label = texts.circleOf({ eye: useEyeName(view.eye) });
-  const [cap, setCap] = useState<number | null>(null);
   const { order, crossings, outcome, is_under_test } = view;
   return (
     <div className={panel}>
@@ -72,13 +70,10 @@ const EyePart = memo(function EyePart({ view, display, isDone }: EyePartProps): 
                   <ColorCircle
                     {...{ order, crossings, outcome, label, width, height, texts, format }}
                     isUnderTest={is_under_test && !isDone}
-                    onCapChange={setCap}
                   />
                 )}
               </Measured>
-              <p className={readout}>
-                {cap !== null ? capText(texts, cap, order, format) : crossings.length > 0 && <Legend texts={texts} />}
-              </p>
+              <p className={readout}>{crossings.length > 0 && <Legend texts={texts} />}</p>
             </>
           ) : (
             <ScrollRegion label={`${label}, ${displayTable}`}>

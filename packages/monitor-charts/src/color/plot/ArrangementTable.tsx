@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { DataTable } from '../../chart/DataTable.tsx';
 import { capOf } from '../analysis/caps.ts';
 import { type Crossing, placesBetween } from '../analysis/crossings.ts';
 import { stepsOf } from '../analysis/score.ts';
@@ -22,30 +23,15 @@ export function ArrangementTable({ order, crossings, texts, format, className }:
     return crossing.axis ? texts.crossingAlong({ axis: texts[`axis${crossing.axis}`] }) : texts.crossingOther;
   };
   return (
-    <table className={className} data-component="ArrangementTable">
-      <caption>{texts.arrangement}</caption>
-      <thead>
-        <tr>
-          {[texts.columnPlace, texts.columnCap, texts.columnMunsell, texts.columnPlaces, texts.columnCrossing].map(
-            (column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {stepsOf(order).map(([from, to], i) => (
-          <tr key={to}>
-            <th scope="row">{format(i + 1)}</th>
-            <td>{format(to)}</td>
-            <td>{capOf(to).munsell}</td>
-            <td>{format(placesBetween(from, to))}</td>
-            <td>{crossingText(from, to)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      component="ArrangementTable"
+      className={className}
+      caption={texts.arrangement}
+      columns={[texts.columnPlace, texts.columnCap, texts.columnMunsell, texts.columnPlaces, texts.columnCrossing]}
+      rows={stepsOf(order).map(([from, to], i) => ({
+        id: to,
+        cells: [format(i + 1), format(to), capOf(to).munsell, format(placesBetween(from, to)), crossingText(from, to)],
+      }))}
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
+import { markProps } from '../../chart/ChartView.tsx';
+import type { ChartPaint } from '../../chart/paint.ts';
 import { capOf } from '../analysis/caps.ts';
-import type { CirclePaint } from './paint.ts';
 
 interface CapMarkProps {
-  index: number;
   cap: number;
   cx: number;
   cy: number;
@@ -15,7 +16,7 @@ interface CapMarkProps {
   number: string;
   /** What is spoken of it; null in a drawing that is only looked at. */
   label: string | null;
-  paint: CirclePaint;
+  paint: ChartPaint;
 }
 
 /** How much smaller a cap is that is still to be put. */
@@ -23,7 +24,6 @@ const WAITING = 0.5;
 
 /** A cap in its own colour, with its number beside it; a second ring around the fixed one, small until it is put. */
 function Mark({
-  index,
   cap,
   cx,
   cy,
@@ -36,12 +36,9 @@ function Mark({
   label,
   paint,
 }: CapMarkProps): ReactElement {
-  const spoken =
-    label === null ? {} : ({ role: 'img', 'aria-label': label, tabIndex: -1, 'data-index': index } as const);
   return (
-    <g style={{ outline: 'none' }} data-cap={cap} data-placed={isPlaced} {...spoken}>
-      <circle cx={cx} cy={cy} r={Math.max(12, radius)} fill="transparent" />
-      <circle
+    <g data-cap={cap} data-placed={isPlaced} {...markProps(String(cap), label)}>
+      <Circle
         cx={cx}
         cy={cy}
         r={isPlaced ? radius : radius * WAITING}
@@ -49,7 +46,7 @@ function Mark({
         stroke={paint.surface}
         strokeWidth={2}
       />
-      {isFixed && <circle cx={cx} cy={cy} r={radius + 2.5} fill="none" stroke={paint.ink} strokeWidth={1.5} />}
+      {isFixed && <Circle cx={cx} cy={cy} r={radius + 2.5} fill="none" stroke={paint.ink} strokeWidth={1.5} />}
       <text
         x={numberX}
         y={numberY}

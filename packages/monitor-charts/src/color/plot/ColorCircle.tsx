@@ -1,24 +1,20 @@
-import { type ReactElement, useId, useMemo } from 'react';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
+import { type ReactElement, useMemo } from 'react';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { Segment } from '../../chart/Segment.tsx';
 import { CAPS, REFERENCE } from '../analysis/caps.ts';
 import type { Crossing } from '../analysis/crossings.ts';
 import { AXIS_NAMES, type D15Outcome, stepsOf } from '../analysis/score.ts';
 import { type ColorWords, colorWords } from '../color.texts.ts';
 import { CapMark } from './CapMark.tsx';
-import { circleGeometry } from './geometry.ts';
-import { type CirclePaint, themePaint } from './paint.ts';
+import { type CircleFrame, circleFrame } from './frame.ts';
 import { capText } from './speech.ts';
 
-/** A cap with its place: u* and v*, upwards. */
-export interface CirclePoint {
-  readonly cap: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Props of {@link ColorCircle}. */
-export interface ColorCircleProps {
+export interface ColorCircleProps extends PlotProps {
   /** Caps in the order they were put, without the fixed one. */
   order: readonly number[];
   crossings: readonly Crossing[];
@@ -29,18 +25,11 @@ export interface ColorCircleProps {
   outcome?: D15Outcome | null;
   /** Whose circle it is, spoken. */
   label: string;
-  width: number;
-  height: number;
   /**
    * Whether the last cap is marked as the one that was just put.
    * @default false
    */
   isUnderTest?: boolean;
-  /**
-   * Colours and typefaces; `printPaint` for paper.
-   * @default themePaint
-   */
-  paint?: CirclePaint;
   /**
    * The words, in English by default.
    * @default colorWords
@@ -51,16 +40,8 @@ export interface ColorCircleProps {
    * @default String
    */
   format?: (value: number) => string;
-  /**
-   * Whether the caps can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
-  /** Told of the cap under the focus, and null when the focus leaves the caps. */
-  onCapChange?: (cap: number | null) => void;
 }
 
-const POINTS: readonly CirclePoint[] = CAPS.map(({ cap, u, v }) => ({ cap, x: u, y: v }));
 const DASHES = { protan: '7 4', deutan: '2 4', tritan: '9 3 2 3' } as const;
 
 /**
@@ -79,79 +60,46 @@ export function ColorCircle({
   texts = colorWords,
   format = String,
   isInteractive = true,
-  onCapChange,
 }: ColorCircleProps): ReactElement {
-  const help = useId();
-  const { at, numberAt, axis, radius } = useMemo(() => circleGeometry(width, height), [width, height]);
-  const { svgRef, focused, handlers } = usePointFocus(POINTS, (point) => onCapChange?.(point?.cap ?? null));
+  const frame = useMemo(() => circleFrame(width, height), [width, height]);
+  const { at, numberAt, radius } = frame;
+  const places = useMemo(
+    () => CAPS.map(({ cap }): Place => ({ id: String(cap), ...at(cap), width: 2 * radius })),
+    [at, radius],
+  );
+  const describe = (id: string): Details => ({ title: capText(texts, Number(id), order, format) });
   const isCrossing = (from: number, to: number): boolean =>
     crossings.some((crossing) => crossing.from === from && crossing.to === to);
   const last = isUnderTest ? order.at(-1) : undefined;
-  const steps = stepsOf(order).map(([from, to]) => ({ from, to, isCrossing: isCrossing(from, to) }));
+  const steps = stepsOf(order).map(([from, to]) => ({ from, to, crosses: isCrossing(from, to) }));
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.circle, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={label}
-      data-component="ColorCircle"
+    <ChartView
+      {...{ width, height, label, paint, isInteractive, places, describe }}
+      kind={texts.circle}
+      help={texts.circleHelp}
+      component="ColorCircle"
     >
-      {isInteractive && <desc id={help}>{texts.circleHelp}</desc>}
-      {AXIS_NAMES.map((name) => {
-        const { start, end, name: named } = axis(name);
-        const isFound = outcome === name;
-        const color = isFound ? paint.found : paint.quietInk;
-        return (
-          <g key={name} data-part="axis" data-found={isFound}>
-            <line
-              x1={start.x}
-              y1={start.y}
-              x2={end.x}
-              y2={end.y}
-              stroke={isFound ? paint.found : paint.line}
-              strokeWidth={isFound ? 2.5 : 1.5}
-              strokeDasharray={DASHES[name]}
-            />
-            <text
-              x={named.x}
-              y={named.y}
-              dy="0.35em"
-              textAnchor={name === 'tritan' ? 'middle' : 'start'}
-              fontFamily={paint.bodyFont}
-              fontSize={12.5}
-              fontWeight={isFound ? 650 : 500}
-              fill={color}
-            >
-              {texts[`axis${name}`]}
-            </text>
-          </g>
-        );
-      })}
-      {[...steps]
-        // crossings lie over the other steps
-        .sort((one, other) => Number(one.isCrossing) - Number(other.isCrossing))
-        .map(({ from, to, isCrossing: crosses }) => (
-          <line
+      <ConfusionAxes {...{ frame, outcome, texts, paint }} />
+      {/* crossings lie over the other steps */}
+      {steps
+        .toSorted((one, other) => Number(one.crosses) - Number(other.crosses))
+        .map(({ from, to, crosses }) => (
+          <Segment
             key={to}
-            x1={at(from).x}
-            y1={at(from).y}
-            x2={at(to).x}
-            y2={at(to).y}
-            stroke={crosses ? paint.crossing : paint.ink}
+            from={at(from)}
+            to={at(to)}
+            stroke={crosses ? paint.critical : paint.ink}
             strokeWidth={crosses ? 2.5 : 1.75}
             strokeLinecap="round"
             data-part="step"
             data-crossing={crosses}
           />
         ))}
-      {CAPS.map(({ cap }, i) => {
-        const { x, y } = at(cap);
-        const number = numberAt(cap);
+      {CAPS.map(({ cap }) => {
+        const [{ x, y }, number] = [at(cap), numberAt(cap)];
         return (
           <CapMark
             key={cap}
-            index={i}
             cap={cap}
             cx={x}
             cy={y}
@@ -166,34 +114,47 @@ export function ColorCircle({
           />
         );
       })}
-      {last !== undefined && (
-        <circle
-          cx={at(last).x}
-          cy={at(last).y}
-          r={radius + 4}
-          fill="none"
-          stroke={paint.testing}
-          strokeWidth={2.5}
-          data-part="last"
-          aria-hidden="true"
-          pointerEvents="none"
-        />
-      )}
-      {focused && (
-        <g data-part="focus-ring" aria-hidden="true" pointerEvents="none">
-          {[paint.surface, paint.focus].map((stroke, i) => (
-            <circle
-              key={stroke}
-              cx={at(focused.cap).x}
-              cy={at(focused.cap).y}
-              r={radius + 5}
-              fill="none"
-              stroke={stroke}
-              strokeWidth={i === 0 ? 6 : 3}
+      {last !== undefined && <NowRing at={at(last)} radius={radius + 4} part="last" paint={paint} />}
+    </ChartView>
+  );
+}
+
+interface ConfusionAxesProps extends Required<Pick<ColorCircleProps, 'outcome' | 'texts'>> {
+  frame: CircleFrame;
+  paint: ChartPaint;
+}
+
+/** The directions in which colours are confused, each with its name; the one that was found stands out. */
+function ConfusionAxes({ frame, outcome, texts, paint }: ConfusionAxesProps): ReactElement {
+  return (
+    <>
+      {AXIS_NAMES.map((axis) => {
+        const { start, end, name } = frame.axis(axis);
+        const isFound = outcome === axis;
+        return (
+          <g key={axis} data-part="axis" data-found={isFound}>
+            <Segment
+              from={start}
+              to={end}
+              stroke={isFound ? paint.accentText : paint.line}
+              strokeWidth={isFound ? 2.5 : 1.5}
+              strokeDasharray={DASHES[axis]}
             />
-          ))}
-        </g>
-      )}
-    </svg>
+            <text
+              x={name.x}
+              y={name.y}
+              dy="0.35em"
+              textAnchor={axis === 'tritan' ? 'middle' : 'start'}
+              fontFamily={paint.bodyFont}
+              fontSize={12.5}
+              fontWeight={isFound ? 650 : 500}
+              fill={isFound ? paint.accentText : paint.quietInk}
+            >
+              {texts[`axis${axis}`]}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { colorWords } from '../color.texts.ts';
 import { ColorCircle } from '../plot/ColorCircle.tsx';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import type { ArrangementView } from '../types.ts';
 import type { ColorReportTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { thumbnail } from '../../wall/thumbnail.ts';
 import { CAPS, REFERENCE } from '../analysis/caps.ts';
 import { stepsOf } from '../analysis/score.ts';
 import { createColorStore } from '../model/store.ts';
-import { CENTRE, EXTENT } from '../plot/geometry.ts';
+import { CENTRE, EXTENT } from '../plot/frame.ts';
 import { type ArrangementView, COLOR_EYES, type ColorView } from '../types.ts';
 
 /** Caps, and the room around them for the ring of the newest. */

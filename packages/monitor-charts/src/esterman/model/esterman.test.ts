@@ -1,8 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { EstermanLocation, EstermanStimulus } from '../types.ts';
-import { mapGeometry, REACH, ringPath, RINGS } from '../plot/geometry.ts';
+import { estermanWords } from '../esterman.texts.ts';
+import { EstermanPlot } from '../plot/EstermanPlot.tsx';
+import { mapFrame } from '../plot/frame.ts';
 import { healthy, hemianopia, viewAfter } from '../stories/scene.tsx';
 import { initialState, MOST_STIMULI, reduceAll } from './state.ts';
 import { createEstermanStore, patternOf, viewOf } from './store.ts';
@@ -218,7 +222,7 @@ describe('the geometry of the map', () => {
       [500, 700],
       [360, 240],
     ] as const) {
-      const { x, y, mark, top, bottom, left, right } = mapGeometry(width, height);
+      const { x, y, mark, top, bottom, left, right } = mapFrame(width, height);
       expect(Math.abs(x(10) - x(0))).toBeCloseTo(Math.abs(y(10) - y(0)), 0);
       for (const point of both) {
         expect(x(point.x) - mark / 2).toBeGreaterThanOrEqual(left);
@@ -230,11 +234,13 @@ describe('the geometry of the map', () => {
     }
   });
   it('cuts the rings at the edge of the map', () => {
-    const geometry = mapGeometry(900, 420);
-    for (const ring of RINGS) {
-      const ys = [...ringPath(geometry, ring).matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y));
-      expect(Math.min(...ys)).toBeGreaterThanOrEqual(geometry.y(REACH.above));
-      expect(Math.max(...ys)).toBeLessThanOrEqual(geometry.y(-REACH.below));
-    }
+    const props = { eye: 'OU' as const, locations: [], width: 900, height: 420, label: '', texts: estermanWords };
+    const svg = renderToStaticMarkup(createElement(EstermanPlot, { ...props, isInteractive: false }));
+    const { top, bottom } = mapFrame(900, 420);
+    const rings = [...svg.matchAll(/class="visx-linepath" d="([^"]*)"/g)].map(([, path]) => path!);
+    expect(rings).toHaveLength(3);
+    const ys = rings.flatMap((path) => [...path.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y)));
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(top - 0.1);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(bottom + 0.1);
   });
 });

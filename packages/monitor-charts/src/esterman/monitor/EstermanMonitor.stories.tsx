@@ -94,7 +94,7 @@ export const OneEye = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('application', { name: 'Esterman field, Left eye' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="blind-spot"]')).not.toBeNull();
-    await expect(canvasElement.querySelectorAll('[data-index]')).toHaveLength(100);
+    await expect(canvasElement.querySelectorAll('[data-place]')).toHaveLength(100);
   },
 });
 
@@ -139,7 +139,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { view: viewAfter(hemianopia), isDone: true },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-index]')).toHaveLength(120));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-place]')).toHaveLength(120));
     const at = (name: string): number =>
       canvasElement.querySelector(`[aria-label^="${name}"]`)!.getBoundingClientRect().left;
     await expect(at('x −76°, y −3°')).toBeLessThan(at('x 76°, y −3°'));
@@ -149,7 +149,7 @@ export const RightToLeft = meta.story({
 /** What 1280x720 leaves beside the header and the sidebar, and a tablet upright. */
 const fits = async (canvasElement: HTMLElement): Promise<void> => {
   const monitor = canvasElement.querySelector<HTMLElement>('[data-component="EstermanMonitor"]')!;
-  await waitFor(() => expect(monitor.querySelectorAll('[data-index]')).toHaveLength(120));
+  await waitFor(() => expect(monitor.querySelectorAll('[data-place]')).toHaveLength(120));
   await expect(monitor.scrollWidth).toBeLessThanOrEqual(monitor.clientWidth);
   await expect(monitor.scrollHeight).toBeLessThanOrEqual(monitor.clientHeight);
 };

@@ -12,8 +12,7 @@ import { estermanWords } from '../esterman.texts.ts';
 import type { EstermanStore } from '../model/store.ts';
 import { EstermanPlot } from '../plot/EstermanPlot.tsx';
 import { EstermanTable } from '../plot/EstermanTable.tsx';
-import { pointText } from '../plot/speech.ts';
-import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
+import type { EstermanEye, EstermanView } from '../types.ts';
 import { eyeName, header, headerEnd, map } from './EstermanMonitor.css.ts';
 import { Facts } from './Facts.tsx';
 
@@ -68,14 +67,12 @@ export function EstermanMonitor({
   const { underTest } = useTexts(sharedWords);
   const [display, setDisplay] = useState(defaultDisplay);
   const [hasGridLines, setGridLines] = useState(false);
-  const [point, setPoint] = useState<EstermanLocation | null>(null);
   const { locations, completion, ignored } = view;
   const presented = isDone ? null : view.presented;
   const isEmpty = locations.every(({ state }) => state === 'untested');
   const summary = useSummary(view, presented !== null);
   const name = texts[`eye${eye}`];
   const caption = texts.tableCaption({ eye: name });
-  const at = point && locations.find(({ x, y }) => x === point.x && y === point.y);
   const nothing = useNoData(isDone);
   return (
     <MonitorLayout
@@ -108,11 +105,10 @@ export function EstermanMonitor({
                   <EstermanPlot
                     {...{ eye, locations, width, height, presented, hasGridLines, texts }}
                     label={texts.plot({ eye: name })}
-                    onPointChange={setPoint}
                   />
                 )}
               </Measured>
-              <p className={readout}>{at ? pointText(texts, at) : isEmpty && nothing}</p>
+              <p className={readout}>{isEmpty && nothing}</p>
             </>
           ) : (
             <ScrollRegion label={caption}>

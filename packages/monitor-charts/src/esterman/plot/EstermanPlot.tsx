@@ -1,25 +1,25 @@
-import { type ReactElement, useId, useMemo } from 'react';
-import { type PlotPaint, themePaint } from '../../perimetry/plot/paint.ts';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import type { Point } from '../../shared/point.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
+import { type ReactElement, useMemo } from 'react';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { placeIn } from '../../chart/frame.ts';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import { usePlaces } from '../../perimetry/plot/usePlaces.ts';
+import { idOf, type Point } from '../../shared/point.ts';
 import type { EstermanEye, EstermanLocation } from '../types.ts';
-import { type MapGeometry, mapGeometry } from './geometry.ts';
-import { MapFrame } from './MapFrame.tsx';
+import { mapFrame } from './frame.ts';
+import { MapAxes } from './MapAxes.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { PointMark } from './PointMark.tsx';
 import { type MapWords, pointText } from './speech.ts';
 
 /** Props of {@link EstermanPlot}. */
-export interface EstermanPlotProps {
+export interface EstermanPlotProps extends PlotProps {
   /** Who looks: of one eye alone the blind spot is drawn. */
   eye: EstermanEye;
   /** What is known of each point. */
   locations: readonly EstermanLocation[];
-  /** Pixels. */
-  width: number;
-  /** Pixels. */
-  height: number;
   /** Name for assistive technology. */
   label: string;
   texts: MapWords;
@@ -33,18 +33,6 @@ export interface EstermanPlotProps {
    * @default false
    */
   hasGridLines?: boolean;
-  /**
-   * Colours and typefaces; `printPaint` for paper and for renderers without CSS variables.
-   * @default themePaint
-   */
-  paint?: PlotPaint;
-  /**
-   * Whether the points can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
-  /** Told of the point under the focus, and null when the focus leaves the points. */
-  onPointChange?: (location: EstermanLocation | null) => void;
 }
 
 /**
@@ -62,66 +50,46 @@ export function EstermanPlot({
   hasGridLines = false,
   paint = themePaint,
   isInteractive = true,
-  onPointChange,
 }: EstermanPlotProps): ReactElement {
-  const help = useId();
-  const { svgRef, focused, handlers } = usePointFocus(locations, onPointChange);
-  const geometry = useMemo(() => mapGeometry(width, height), [width, height]);
-  const { x, y, mark } = geometry;
+  const frame = useMemo(() => mapFrame(width, height), [width, height]);
+  const { mark } = frame;
+  const points = usePlaces(locations);
+  const places = useMemo(
+    () => points.map((point): Place => ({ id: idOf(point), ...placeIn(frame, point), width: mark })),
+    [points, frame, mark],
+  );
+  const describe = (id: string): Details => {
+    const location = locations.find((one) => idOf(one) === id);
+    return { title: location ? pointText(texts, location) : '' };
+  };
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.plotKind, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={label}
-      data-component="EstermanPlot"
-      data-eye={eye}
+    <ChartView
+      {...{ width, height, label, paint, isInteractive, places, describe }}
+      kind={texts.plotKind}
+      help={texts.plotHelp}
+      component="EstermanPlot"
+      data={{ 'data-eye': eye }}
     >
-      {isInteractive && <desc id={help}>{texts.plotHelp}</desc>}
-      <MapFrame eye={eye} geometry={geometry} hasGridLines={hasGridLines} paint={paint} />
-      {locations.map((location, i) => {
-        const at = { cx: x(location.x), cy: y(location.y) };
-        const point = <PointMark {...at} size={mark} state={location.state} paint={paint} />;
-        const key = `${location.x},${location.y}`;
-        if (!isInteractive) return <g key={key}>{point}</g>;
+      <MapAxes {...{ eye, frame, hasGridLines, paint }} />
+      {locations.map((location) => {
+        const { x, y } = placeIn(frame, location);
         return (
-          <g
-            key={key}
-            role="img"
-            aria-label={pointText(texts, location)}
-            tabIndex={-1}
-            data-index={i}
-            data-state={location.state}
-            style={{ outline: 'none' }}
-          >
-            <circle {...at} r={mark} fill="transparent" />
-            {point}
-          </g>
+          <PointMark
+            key={idOf(location)}
+            id={idOf(location)}
+            cx={x}
+            cy={y}
+            size={mark}
+            state={location.state}
+            label={isInteractive ? pointText(texts, location) : null}
+            paint={paint}
+          />
         );
       })}
-      {presented && <Ring at={presented} colour={paint.presented} part="presented" {...{ geometry, paint }} />}
-      {focused && <Ring at={focused} colour={paint.focus} part="focus-ring" {...{ geometry, paint }} />}
+      {presented && (
+        <NowRing at={placeIn(frame, presented)} radius={Math.max(8, mark)} part="presented" paint={paint} />
+      )}
       <MapLegend {...{ width, height, texts, paint }} />
-    </svg>
-  );
-}
-
-interface RingProps {
-  at: Point;
-  colour: string;
-  part: string;
-  geometry: MapGeometry;
-  paint: PlotPaint;
-}
-
-/** Two lines, so that it shows on every ground. */
-function Ring({ at, colour, part, geometry, paint }: RingProps): ReactElement {
-  const circle = { cx: geometry.x(at.x), cy: geometry.y(at.y), r: Math.max(8, geometry.mark), fill: 'none' };
-  return (
-    <g data-part={part} aria-hidden="true" pointerEvents="none">
-      <circle {...circle} stroke={paint.surface} strokeWidth={6} />
-      <circle {...circle} stroke={colour} strokeWidth={3} />
-    </g>
+    </ChartView>
   );
 }

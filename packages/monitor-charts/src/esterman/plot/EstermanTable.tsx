@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { DataTable } from '../../chart/DataTable.tsx';
 import { written } from '../../perimetry/plot/speech.ts';
+import { idOf } from '../../shared/point.ts';
 import type { EstermanWords } from '../esterman.texts.ts';
 import type { EstermanLocation } from '../types.ts';
 import { resultText } from './speech.ts';
@@ -13,28 +15,14 @@ export interface EstermanTableProps {
 }
 
 /** The same map as a table, one row a point (CHART-02). */
-export function EstermanTable({ locations, caption, texts, className }: EstermanTableProps): ReactElement {
-  return (
-    <table className={className} data-component="EstermanTable">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {[texts.columnX, texts.columnY, texts.columnResult].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {locations.map((location) => (
-          <tr key={`${location.x},${location.y}`}>
-            <td>{written(location.x)}</td>
-            <td>{written(location.y)}</td>
-            <td>{resultText(texts, location)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const EstermanTable = ({ locations, caption, texts, className }: EstermanTableProps): ReactElement => (
+  <DataTable
+    component="EstermanTable"
+    {...{ caption, className }}
+    columns={[texts.columnX, texts.columnY, texts.columnResult]}
+    rows={locations.map((location) => ({
+      id: idOf(location),
+      cells: [written(location.x), written(location.y), resultText(texts, location)],
+    }))}
+  />
+);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { PlotPaint } from '../../perimetry/plot/paint.ts';
+import type { ChartPaint } from '../../chart/paint.ts';
 import type { EstermanPointState } from '../types.ts';
-import { LEGEND } from './geometry.ts';
+import { LEGEND } from './frame.ts';
 import { PointMark } from './PointMark.tsx';
 import { type MapWords, resultText } from './speech.ts';
 
@@ -13,7 +13,7 @@ interface MapLegendProps {
   width: number;
   height: number;
   texts: MapWords;
-  paint: PlotPaint;
+  paint: ChartPaint;
 }
 
 /** What the marks mean, along the lower edge. */
@@ -28,7 +28,7 @@ export function MapLegend({ width, height, texts, paint }: MapLegendProps): Reac
         const left = start + widths.slice(0, i).reduce((sum, one) => sum + one, 0);
         return (
           <g key={state}>
-            <PointMark cx={left} cy={middle} size={ENTRY.mark} state={state} paint={paint} />
+            <PointMark cx={left} cy={middle} size={ENTRY.mark} state={state} label={null} paint={paint} />
             <text
               x={left + ENTRY.mark}
               y={middle + 4}

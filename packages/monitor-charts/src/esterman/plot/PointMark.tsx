@@ -1,26 +1,41 @@
+import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
-import type { PlotPaint } from '../../perimetry/plot/paint.ts';
+import { markProps } from '../../chart/ChartView.tsx';
+import type { ChartPaint } from '../../chart/paint.ts';
 import type { EstermanPointState } from '../types.ts';
 
 /** Plain values only: a mark is drawn again when one of them changes. */
 export interface PointMarkProps {
+  /** By which it is pointed at; nothing in a legend. */
+  id?: string;
   /** Centre and width in pixels. */
   cx: number;
   cy: number;
   size: number;
   state: EstermanPointState;
-  paint: PlotPaint;
+  /** What is spoken of it; null in a drawing that is only looked at. */
+  label: string | null;
+  paint: ChartPaint;
 }
 
 /** Seen: an open circle. Not seen: a solid square. Not yet tested: a dot. As the field prints such maps. */
-export const PointMark = memo(function PointMark({ cx, cy, size, state, paint }: PointMarkProps): ReactElement {
+function Sign({ cx, cy, size, state, paint }: PointMarkProps): ReactElement {
   if (state === 'seen') {
-    const r = size / 2 - 0.8;
-    return <circle cx={cx} cy={cy} r={r} fill={paint.surface} stroke={paint.ink} strokeWidth={1.6} />;
+    return <Circle cx={cx} cy={cy} r={size / 2 - 0.8} fill={paint.surface} stroke={paint.ink} strokeWidth={1.6} />;
   }
   if (state === 'notSeen') {
     const side = size * 0.94;
     return <rect x={cx - side / 2} y={cy - side / 2} width={side} height={side} fill={paint.ink} />;
   }
-  return <circle cx={cx} cy={cy} r={Math.max(1.2, size * 0.14)} fill={paint.quietInk} />;
+  return <Circle cx={cx} cy={cy} r={Math.max(1.2, size * 0.14)} fill={paint.quietInk} />;
+}
+
+/** A point of the map. */
+export const PointMark = memo(function PointMark(props: PointMarkProps): ReactElement {
+  const { id = '', state, label } = props;
+  return (
+    <g data-state={label === null ? undefined : state} {...markProps(id, label)}>
+      <Sign {...props} />
+    </g>
+  );
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { printPaint } from '../../perimetry/plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import { EstermanPlot } from '../plot/EstermanPlot.tsx';
 import type { EstermanField } from './data.ts';
 import type { EstermanReportTexts } from './texts.ts';

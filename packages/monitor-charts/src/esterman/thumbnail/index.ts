@@ -1,7 +1,7 @@
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { createEstermanStore, lookerOf } from '../model/store.ts';
-import { REACH } from '../plot/geometry.ts';
+import { REACH } from '../plot/frame.ts';
 import type { EstermanView } from '../types.ts';
 
 /** Radius of the ring around the central field, degrees. */
@@ -9,9 +9,9 @@ const CENTRAL = 30;
 
 function draw(pen: Pen, { locations, presented }: EstermanView): void {
   const { width, height, paint } = pen;
-  const tall = REACH.above + REACH.below;
-  const scale = Math.min(width / (2 * REACH.x), height / tall);
-  const [cx, cy] = [width / 2, (height - scale * tall) / 2 + scale * REACH.above];
+  const tall = REACH.up + REACH.down;
+  const scale = Math.min(width / (REACH.left + REACH.right), height / tall);
+  const [cx, cy] = [width / 2, (height - scale * tall) / 2 + scale * REACH.up];
   const x = (degrees: number): number => cx + scale * degrees;
   const y = (degrees: number): number => cy - scale * degrees;
   // neighbours are 5 degrees apart at the least
@@ -19,16 +19,16 @@ function draw(pen: Pen, { locations, presented }: EstermanView): void {
 
   pen.line(
     [
-      [x(-REACH.x), cy],
-      [x(REACH.x), cy],
+      [x(-REACH.left), cy],
+      [x(REACH.right), cy],
     ],
     paint.line,
     { width: 0.5 },
   );
   pen.line(
     [
-      [cx, y(REACH.above)],
-      [cx, y(-REACH.below)],
+      [cx, y(REACH.up)],
+      [cx, y(-REACH.down)],
     ],
     paint.line,
     { width: 0.5 },

@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
 import { useNoData } from '../../shared/NoData.tsx';
@@ -7,7 +7,6 @@ import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { kineticWords } from '../kinetic.texts.ts';
 import { IsopterPlot } from '../plot/IsopterPlot.tsx';
 import { IsopterTable } from '../plot/IsopterTable.tsx';
-import { directionText } from '../plot/speech.ts';
 import type { KineticEyeView } from '../types.ts';
 import { facts } from './KineticMonitor.css.ts';
 
@@ -28,9 +27,7 @@ export const EyeField = memo(function EyeField({ view, newest, display, isDone }
   const format = useNumberFormat();
   const rounded = useNumberFormat({ maximumFractionDigits: 0 });
   const tenths = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const [under, setUnder] = useState<number | null>(null);
   const { eye, directions, area, mean_radius } = view;
-  const focused = directions.find(({ direction }) => direction === under);
   const nothing = useNoData(isDone);
   return (
     <>
@@ -45,16 +42,9 @@ export const EyeField = memo(function EyeField({ view, newest, display, isDone }
       ) : (
         <>
           <Measured>
-            {(width, height) => (
-              <IsopterPlot
-                {...{ eye, directions, width, height, newest, texts, format }}
-                onDirectionChange={(one) => setUnder(one?.direction ?? null)}
-              />
-            )}
+            {(width, height) => <IsopterPlot {...{ eye, directions, width, height, newest, texts, format }} />}
           </Measured>
-          <p className={readout}>
-            {focused ? directionText(texts, focused, format) : directions.length === 0 && nothing}
-          </p>
+          <p className={readout}>{directions.length === 0 && nothing}</p>
         </>
       )}
     </>

@@ -1,33 +1,31 @@
-import { type ReactElement, useId, useMemo } from 'react';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
+import { LinePath } from '@visx/shape';
+import { memo, type ReactElement, useMemo } from 'react';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { FieldAxes } from '../../chart/FieldAxes.tsx';
+import { type FieldFrame, placeIn, polar } from '../../chart/frame.ts';
+import { NowRing } from '../../chart/NowRing.tsx';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
+import type { Place } from '../../chart/places.ts';
+import type { Point } from '../../shared/point.ts';
 import { type KineticWords, kineticWords } from '../kinetic.texts.ts';
+import { DIRECTIONS } from '../model/read.ts';
 import type { Eye, KineticDirection } from '../types.ts';
 import { DirectionMark } from './DirectionMark.tsx';
-import { Frame } from './Frame.tsx';
-import { EXTENT, isopterPaths, type PolarGeometry, polarGeometry } from './geometry.ts';
-import { type KineticPaint, themePaint } from './paint.ts';
+import { EXTENT, kineticFrame, LABELLED, RINGS } from './frame.ts';
+import { isopterPieces } from './isopterLine.ts';
 import { directionText } from './speech.ts';
 
 /** Props of {@link IsopterPlot}. */
-export interface IsopterPlotProps {
+export interface IsopterPlotProps extends PlotProps {
   eye: Eye;
   /** What is known of each direction, in their order. */
   directions: readonly KineticDirection[];
-  /** Pixels. */
-  width: number;
-  /** Pixels. */
-  height: number;
   /**
    * The direction answered last gets a ring.
    * @default null
    */
   newest?: number | null;
-  /**
-   * Colours and typefaces; `printPaint` for paper.
-   * @default themePaint
-   */
-  paint?: KineticPaint;
   /**
    * The words, in English by default.
    * @default kineticWords
@@ -38,35 +36,19 @@ export interface IsopterPlotProps {
    * @default String
    */
   format?: (value: number) => string;
-  /**
-   * Whether the directions can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
-  /** Told of the direction under the focus, and null when the focus leaves them. */
-  onDirectionChange?: (direction: KineticDirection | null) => void;
 }
 
 /** Half the size of a mark, px. */
 const MARK = 5;
-
-/** Keys that go around counter-clockwise, and back. */
-const FORWARD = new Set(['ArrowLeft', 'ArrowUp']);
-const BACKWARD = new Set(['ArrowRight', 'ArrowDown']);
-
-/** From direction to direction around the field, as a watch is read backwards. */
-function around(directions: readonly KineticDirection[], from: number | null, key: string): number | undefined {
-  const { length } = directions;
-  if (length === 0) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return length - 1;
-  if (!FORWARD.has(key) && !BACKWARD.has(key)) return undefined;
-  return from === null ? 0 : (from + (FORWARD.has(key) ? 1 : -1) + length) % length;
-}
+/** Blind spot of an eye: centre and half axes, degrees; below the horizontal in both eyes (visualFields 1.0.7). */
+const BLIND_SPOT = { x: 15.5, y: -1.5, across: 2.75, down: 3.75 } as const;
+const FIXATION: Point = { x: 0, y: 0 };
 
 /** What lies beyond the drawn field is drawn at its edge. */
-const placeOf = ({ angle, x, y }: KineticDirection, geometry: PolarGeometry) =>
-  geometry.at(angle, Math.min(EXTENT, Math.hypot(x, y)));
+const placeOf = ({ angle, x, y }: KineticDirection): Point => polar(angle, Math.min(EXTENT, Math.hypot(x, y)));
+
+/** Points of several lines as one, broken between them. */
+const broken = (pieces: readonly (readonly Point[])[]): (Point | null)[] => pieces.flatMap((piece) => [...piece, null]);
 
 /**
  * The isopter of one eye on a polar map of the field, as the patient sees it in every language: x to the right, y up. An
@@ -82,71 +64,116 @@ export function IsopterPlot({
   texts = kineticWords,
   format = String,
   isInteractive = true,
-  onDirectionChange,
 }: IsopterPlotProps): ReactElement {
-  const help = useId();
-  const geometry = useMemo(() => polarGeometry(width, height), [width, height]);
-  const { svgRef, focused, handlers } = usePointFocus(directions, onDirectionChange, around);
-  const { line, area } = useMemo(() => isopterPaths(directions, geometry), [directions, geometry]);
+  const frame = useMemo(() => kineticFrame(width, height), [width, height]);
+  const pieces = useMemo(() => isopterPieces(directions), [directions]);
+  const places = useMemo(
+    () =>
+      directions.map((one): Place => ({
+        id: String(one.direction),
+        ...placeIn(frame, placeOf(one)),
+        width: 2 * MARK + 2,
+      })),
+    [directions, frame],
+  );
+  const describe = (id: string): Details => {
+    const one = directions.find(({ direction }) => String(direction) === id);
+    return { title: one ? directionText(texts, one, format) : '' };
+  };
   const answered = directions.find(({ direction }) => direction === newest);
   const colour = paint.eyes[eye];
+  const line = {
+    x: (point: Point | null) => frame.x(point?.x ?? 0),
+    y: (point: Point | null) => frame.y(point?.y ?? 0),
+    defined: (point: Point | null) => point !== null,
+  };
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.plotKind, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={texts.plot({ eye: texts[`eye${eye}`] })}
-      data-component="IsopterPlot"
-      data-eye={eye}
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.plot({ eye: texts[`eye${eye}`] })}
+      kind={texts.plotKind}
+      help={texts.plotHelp}
+      component="IsopterPlot"
+      data={{ 'data-eye': eye }}
+      order="around"
     >
-      {isInteractive && <desc id={help}>{texts.plotHelp}</desc>}
-      <path d={area} fill={colour} fillOpacity={0.14} data-part="area" />
-      <Frame {...{ eye, geometry, paint, texts }} />
-      <path d={line} fill="none" stroke={colour} strokeWidth={2.25} strokeLinejoin="round" data-part="isopter" />
-      {directions.map((one, i) => {
-        const place = placeOf(one, geometry);
-        const inner = geometry.at(one.angle, 3);
+      <LinePath
+        data={broken(pieces.map((piece) => [FIXATION, ...piece]))}
+        {...line}
+        fill={colour}
+        fillOpacity={0.14}
+        data-part="area"
+      />
+      <KineticAxes {...{ eye, frame, paint, texts }} />
+      <LinePath
+        data={broken(pieces)}
+        {...line}
+        fill="none"
+        stroke={colour}
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+        data-part="isopter"
+      />
+      {directions.map((one) => {
+        const [place, inner] = [placeIn(frame, placeOf(one)), placeIn(frame, polar(one.angle, 3))];
         return (
           <DirectionMark
             key={one.direction}
-            index={i}
+            id={String(one.direction)}
             state={one.state}
             cx={place.x}
             cy={place.y}
+            innerX={inner.x}
+            innerY={inner.y}
             size={MARK}
-            way={one.state === 'not_seen' ? `M${place.x} ${place.y}L${inner.x} ${inner.y}` : undefined}
             colour={colour}
-            surface={paint.surface}
-            ink={paint.ink}
-            quiet={paint.quietInk}
+            paint={paint}
             label={isInteractive ? directionText(texts, one, format) : null}
           />
         );
       })}
-      {answered && (
-        <Ring {...placeOf(answered, geometry)} radius={MARK + 5} paint={paint} colour={paint.newest} part="newest" />
-      )}
-      {focused && (
-        <Ring {...placeOf(focused, geometry)} radius={MARK + 7} paint={paint} colour={paint.focus} part="focus-ring" />
-      )}
-    </svg>
+      {answered && <NowRing at={placeIn(frame, placeOf(answered))} radius={MARK + 5} part="newest" paint={paint} />}
+    </ChartView>
   );
 }
 
-interface RingProps {
-  x: number;
-  y: number;
-  radius: number;
-  colour: string;
-  paint: KineticPaint;
-  part: string;
+interface KineticAxesProps {
+  eye: Eye;
+  frame: FieldFrame;
+  paint: ChartPaint;
+  texts: KineticWords;
 }
 
-/** Two lines, so that it shows on every ground. */
-const Ring = ({ x, y, radius, colour, paint, part }: RingProps): ReactElement => (
-  <g data-part={part} aria-hidden="true" pointerEvents="none">
-    <circle cx={x} cy={y} r={radius} fill="none" stroke={paint.surface} strokeWidth={5} />
-    <circle cx={x} cy={y} r={radius} fill="none" stroke={colour} strokeWidth={2.5} />
-  </g>
-);
+/** What lies under the isopter: rings, directions, blind spot, letters; drawn again only when the size changes. */
+const KineticAxes = memo(function KineticAxes({ eye, frame, paint, texts }: KineticAxesProps): ReactElement {
+  const temporal = eye === 'OD' ? 1 : -1;
+  const spot = placeIn(frame, { x: temporal * BLIND_SPOT.x, y: BLIND_SPOT.y });
+  const [right, left] = temporal > 0 ? [texts.temporal, texts.nasal] : [texts.nasal, texts.temporal];
+  return (
+    <>
+      <FieldAxes
+        {...{ frame, paint, right, left }}
+        rings={RINGS}
+        strong={LABELLED}
+        labels={LABELLED}
+        labelsAway={34}
+        spokes={360 / DIRECTIONS}
+        namedSpokes={30}
+        up={texts.superior}
+        down={texts.inferior}
+      />
+      <ellipse
+        cx={spot.x}
+        cy={spot.y}
+        rx={BLIND_SPOT.across * frame.perDegree}
+        ry={BLIND_SPOT.down * frame.perDegree}
+        fill={paint.ink}
+        fillOpacity={0.18}
+        stroke={paint.quietInk}
+        strokeWidth={1.25}
+        data-part="blind-spot"
+        aria-hidden="true"
+      />
+    </>
+  );
+});

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { IsopterPlot } from '../plot/IsopterPlot.tsx';
-import { printPaint } from '../plot/paint.ts';
+import { printPaint } from '../../chart/paint.ts';
 import type { KineticEyeReport } from './data.ts';
 import type { KineticReportTexts } from './texts.ts';
 

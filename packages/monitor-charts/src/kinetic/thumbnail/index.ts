@@ -6,7 +6,7 @@ import { thumbnail } from '../../wall/thumbnail.ts';
 import { neighbours } from '../model/isopter.ts';
 import { applyEvent, draftOf } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import { EXTENT } from '../plot/geometry.ts';
+import { EXTENT } from '../plot/frame.ts';
 import { type Eye, EYES, type KineticDirection, type KineticEyeView, type KineticView } from '../types.ts';
 
 /** Radii of the rings, degrees. */

@@ -66,7 +66,7 @@ function Plot(props: EyeFieldProps): ReactElement {
   return (
     <>
       {layout === 'maps' ? (
-        <EyeMap {...{ eye, locations, presented, hasGridLines, onPointChange: setPoint }} />
+        <EyeMap {...{ eye, locations, presented, hasGridLines }} />
       ) : (
         <MeasuredPlot
           eye={eye}

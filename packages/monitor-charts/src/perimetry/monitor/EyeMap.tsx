@@ -11,7 +11,6 @@ interface EyeMapProps {
   locations: readonly PerimetryLocation[];
   presented: Point | null;
   hasGridLines: boolean;
-  onPointChange: (point: Point | null) => void;
 }
 
 /** A location of the wide pattern; a device that measures a threshold there has seen it when it is above 0 dB. */
@@ -21,14 +20,14 @@ const onMap = ({ x, y, state, threshold }: PerimetryLocation): EstermanLocation 
 };
 
 /** The wide field of an eye that takes an Esterman test alone, as large as its place (MON-16). */
-export function EyeMap({ eye, locations, presented, hasGridLines, onPointChange }: EyeMapProps): ReactElement {
+export function EyeMap({ eye, locations, presented, hasGridLines }: EyeMapProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const points = locations.map(onMap);
   return (
     <Measured>
       {(width, height) => (
         <EstermanPlot
-          {...{ eye, width, height, presented, hasGridLines, onPointChange, texts }}
+          {...{ eye, width, height, presented, hasGridLines, texts }}
           locations={points}
           label={texts.plot({ eye: texts[`eye${eye}`] })}
         />

@@ -1,9 +1,11 @@
+import { inProportion, polar } from '../../chart/frame.ts';
+import { linear } from '../../chart/scales.ts';
 import type { Point } from '../../shared/point.ts';
 import { CAPS, capOf } from '../analysis/caps.ts';
 import { AXES, type Axis } from '../analysis/score.ts';
 
 /** Places of the u*, v* plane in a drawing, with the same scale both ways. */
-export interface CircleGeometry {
+export interface CircleFrame {
   /** The place of a cap, px. */
   readonly at: (cap: number) => Point;
   /** The place of its number: outside of the circle. */
@@ -26,40 +28,38 @@ export const EXTENT = {
 const BEFORE = 5;
 /** Room for a cap and its number, and for the names of axes: on the right, and below, px. */
 const NUMBER = 34;
-const NAMES = { x: 52, y: 20 } as const;
+const MARGIN = { left: NUMBER, right: NUMBER + 52, top: NUMBER, bottom: NUMBER + 20 } as const;
 /** Two caps are 6.3 units apart at the least. */
 const CAP = { share: 2.9, least: 6, most: 17 } as const;
 
 /** The colour circle in a drawing of a size, px. */
-export function circleGeometry(width: number, height: number): CircleGeometry {
-  const scale = Math.max(
-    1,
-    Math.min(((width - NAMES.x) / 2 - NUMBER) / EXTENT.u, ((height - NAMES.y) / 2 - NUMBER) / EXTENT.v),
-  );
-  const place = (u: number, v: number): Point => ({
-    x: (width - NAMES.x) / 2 + (u - CENTRE.u) * scale,
-    y: (height - NAMES.y) / 2 - (v - CENTRE.v) * scale,
-  });
-  const radius = Math.min(CAP.most, Math.max(CAP.least, CAP.share * scale));
-  const outside = radius + 11;
+export function circleFrame(width: number, height: number): CircleFrame {
+  const { left, right, top, bottom } = inProportion(width, height, MARGIN, 2 * EXTENT.u, 2 * EXTENT.v);
+  const x = linear({ domain: [CENTRE.u - EXTENT.u, CENTRE.u + EXTENT.u], range: [left, right] });
+  const y = linear({ domain: [CENTRE.v - EXTENT.v, CENTRE.v + EXTENT.v], range: [bottom, top] });
+  const unit = (right - left) / (2 * EXTENT.u);
+  const radius = Math.min(CAP.most, Math.max(CAP.least, CAP.share * unit));
+  /** At an angle and a distance from the middle. */
+  const from = (angle: number, length: number): Point => {
+    const away = polar(angle, length);
+    return { x: x(CENTRE.u + away.x), y: y(CENTRE.v + away.y) };
+  };
   return {
     radius,
-    at: (cap) => place(capOf(cap).u, capOf(cap).v),
+    at: (cap) => ({ x: x(capOf(cap).u), y: y(capOf(cap).v) }),
     numberAt: (cap) => {
       const [du, dv] = [capOf(cap).u - CENTRE.u, capOf(cap).v - CENTRE.v];
-      const length = Math.hypot(du, dv);
-      const { x, y } = place(capOf(cap).u, capOf(cap).v);
-      return { x: x + (du / length) * outside, y: y - (dv / length) * outside };
+      return from((Math.atan2(dv, du) * 180) / Math.PI, Math.hypot(du, dv) + (radius + 11) / unit);
     },
     axis: (name) => {
       // named where it points to the right, or downwards
-      const angle = (AXES[name].mean * Math.PI) / 180;
-      const isUpright = name === 'tritan';
-      const reach = (isUpright ? EXTENT.v : EXTENT.u) - BEFORE;
-      const along = (length: number): Point =>
-        place(CENTRE.u + Math.cos(angle) * length, CENTRE.v + Math.sin(angle) * length);
-      const beyond = (isUpright ? EXTENT.v : EXTENT.u) + NUMBER / scale;
-      return { start: along(-reach), end: along(reach), name: along(beyond) };
+      const angle = AXES[name].mean;
+      const reach = name === 'tritan' ? EXTENT.v : EXTENT.u;
+      return {
+        start: from(angle, BEFORE - reach),
+        end: from(angle, reach - BEFORE),
+        name: from(angle, reach + NUMBER / unit),
+      };
     },
   };
 }
