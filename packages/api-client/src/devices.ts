@@ -3,16 +3,10 @@ import type { CallAnswer } from '@isopter/contract/routes';
 import { useMemo } from 'react';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
-import { type PageOfRows, usePage } from './hooks/usePage.ts';
-import type { PageState } from './paging.ts';
 
 /** The connected devices with what they are running, every 5 s [PAT-03]; a failed poll is silent, the next one follows. */
 export function useActiveDevices(): CallState<CallAnswer<'listActiveDevices'>> {
   return useCall('listActiveDevices', {}, { poll: POLL_DEVICES, silent: true });
-}
-
-export function useDevices(page: PageState): PageOfRows<'listDevices'> {
-  return usePage('listDevices', {}, page);
 }
 
 /** @param isAsked false for whom the server would refuse, and with that sign out: technicians */
@@ -28,10 +22,6 @@ export function useRunningDevices(): CallState<CallAnswer<'listAllDevices'>> {
   const all = useCall('listAllDevices', {}, { poll: POLL_DEVICES, silent: true });
   const data = useMemo(() => all.data?.filter(({ administering_test }) => administering_test), [all.data]);
   return { ...all, data };
-}
-
-export function useDevice(id: Id | null | undefined): CallState<CallAnswer<'getDevice'>> {
-  return useCall('getDevice', id ? { params: { id } } : null);
 }
 
 /** Devices a test can be made for [FORM-03], kept fresh while a form is open so that one taken meanwhile shows. */

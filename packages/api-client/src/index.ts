@@ -8,8 +8,6 @@ export * from './hooks/useStaleSince.ts';
 export * from './hooks/usePage.ts';
 export * from './errors.ts';
 export * from './loadSession.ts';
-export * from './session.ts';
-export * from './preferences.ts';
 export * from './patients.ts';
 export * from './devices.ts';
 export * from './tests.ts';

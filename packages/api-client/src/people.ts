@@ -1,8 +1,6 @@
 import type { Id } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
-import { type PageOfRows, usePage } from './hooks/usePage.ts';
-import type { PageState } from './paging.ts';
 
 export function useDoctors(patient_id?: Id): CallState<CallAnswer<'listDoctors'>> {
   return useCall('listDoctors', { query: { ...(patient_id && { patient_id }) } });
@@ -10,8 +8,4 @@ export function useDoctors(patient_id?: Id): CallState<CallAnswer<'listDoctors'>
 
 export function useOperators(patient_id?: Id): CallState<CallAnswer<'listOperators'>> {
   return useCall('listOperators', { query: { ...(patient_id && { patient_id }) } });
-}
-
-export function useOffices(page: PageState): PageOfRows<'listOffices'> {
-  return usePage('listOffices', {}, page);
 }

@@ -20,11 +20,6 @@ export function usePatientTests(patient: Id, page: PageState): PageOfRows<'listP
   return usePage('listPatientTests', { query: { patient, active: true } }, page, { poll: testsPoll });
 }
 
-/** The finished and syncing tests of a patient, whose number forbids a deletion [PAT-11, PAT-18]. */
-export function useAssociatedTests(patient: Id | null): CallState<CallAnswer<'listTests'>> {
-  return useCall('listTests', patient ? { query: { patient, status__name__in: 'Finished,Syncing', limit: 1 } } : null);
-}
-
 export function useTest(id: Id | null | undefined): CallState<CallAnswer<'getTest'>> {
   return useCall('getTest', id ? { params: { id } } : null);
 }

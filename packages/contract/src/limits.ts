@@ -4,11 +4,6 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 100;
 export const FIRST_PAGE = 0;
-/** Rows of a support grid, and patients per page of the store and encrypt jobs. */
-export const SUPPORT_PAGE_SIZE = 50;
-export const STORE_PAGE_SIZE = 50;
-/** Patients per page in zero-PII mode [PII-06]. */
-export const ZERO_PII_PAGE_SIZE = 20;
 
 export const DEBOUNCE_PATIENT_LIST = 750;
 export const DEBOUNCE_SUGGESTION = 250;
@@ -24,15 +19,10 @@ export const LIVE_RETRY_DELAY_MAX = 30_000;
 export const COMMAND_TIMEOUT = 8_000;
 /** How long any other call may take. */
 export const CALL_TIMEOUT = 60_000;
-export const IMPORT_RETRY_DELAY = 2_000;
 
 /** Polls [CONST-03]. */
 export const POLL_DEVICES = 5_000;
 export const POLL_TESTS = 5_000;
-export const POLL_TECHALL_MODE = 5_000;
-export const POLL_SESSIONS = 3_000;
-export const POLL_EXPORTS = 10_000;
-export const POLL_MWL_QUERY = 2_000;
 
 /** How long a device action's indicator stays [MON-09]. */
 export const DEVICE_ACTION_INDICATOR = 2_000;
@@ -40,14 +30,6 @@ export const DEVICE_ACTION_INDICATOR = 2_000;
 export const CONVERGENCE_TIMEOUT = 40_000;
 export const CONVERGENCE_RETRY_LIMIT = 10;
 export const CONVERGENCE_RETRY_DELAY = 4_000;
-/** The ptosis region prompt closes by itself [PERI-07]. */
-export const PTOSIS_PROMPT_TIMEOUT = 60_000;
-/** Waiting for a device in a call; showing that a call ends [CONST-03]. */
-export const DEVICE_READY_TIMEOUT = 30_000;
-export const RECONNECT_TIMEOUT = 30_000;
-export const ENDING_DURATION = 2_000;
-/** Debounce of a monitor's size [MON-17]. */
-export const RESIZE_DEBOUNCE = 300;
 /** After this long the values a browser filled in are picked up [AUTH-03]. */
 export const AUTOFILL_DELAY = 500;
 
@@ -69,18 +51,11 @@ export const IPD_MIN = 30;
 export const IPD_MAX = 90;
 export const BIRTH_YEAR_MIN = 1900;
 export const FIXED_EXAM_DATE_MONTHS = 6;
-/** The wizard keeps a bundle's weight below this; a single test weighs 1 [BUND-04]. */
-export const BUNDLE_WEIGHT_LIMIT = 10;
 export const BUNDLE_DESCRIPTIONS_MAX = 10;
 export const CUSTOM_BUNDLE_TYPES_MAX = 10;
-export const ZERO_PII_KEY_MIN = 5;
 export const VOLUME_MAX = 100;
 export const PIN_MIN = 1000;
 export const PIN_MAX = 9999;
-
-export const UPLOAD_FILES_MAX = 20;
-/** Bytes of one upload: 100 000 KB with a tolerance of 1.1 [IMP-01, IMP-08]. */
-export const UPLOAD_BYTES_MAX = 100_000 * 1024 * 1.1;
 
 /** Longest texts, in UTF-16 units. */
 export const TEXT_MAX = {

@@ -1,4 +1,4 @@
-import { APP_LANGUAGES, type AppLanguage, bcp47, DEFAULT_APP_LANGUAGE } from '@isopter/contract';
+import { type AppLanguage, bcp47, DEFAULT_APP_LANGUAGE } from '@isopter/contract';
 
 /** The languages whose files are complete; the switcher offers these (I18N-06). */
 export const OFFERED_LANGUAGES = ['en-us', 'es-es', 'ar-eg'] as const satisfies readonly AppLanguage[];
@@ -17,7 +17,3 @@ export function ownName(language: AppLanguage): string {
 
 /** The picture of a language's flag. */
 export const flagOf = (language: AppLanguage): string => `/flags/${language}.svg`;
-
-/** Whether a text names one of the 31 languages of the application (I18N-01). */
-export const isAppLanguage = (value: string): value is AppLanguage =>
-  APP_LANGUAGES.some((language) => language === value);

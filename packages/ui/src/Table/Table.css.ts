@@ -191,8 +191,6 @@ export const cell = componentRecipe({
   },
 });
 
-export const empty = component({ padding: 0 });
-
 export const footer = component({
   flexShrink: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,

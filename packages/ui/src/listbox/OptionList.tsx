@@ -37,10 +37,6 @@ export interface OptionSection {
 /** A list of options, of sections, or of both. */
 export type Options = readonly (Option | OptionSection)[];
 
-/** Options of all sections in one list. */
-export const allOptions = (options: Options): readonly Option[] =>
-  options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
-
 const optionItem = ({ id, label, description: second, isDisabled = false }: Option): ReactElement => (
   <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option} data-part="option">
     <span className={words}>

@@ -22,14 +22,6 @@ export const visuallyHidden = component({
   border: 0,
 });
 
-/** One line, the rest behind an ellipsis. */
-export const truncate = component({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 /** A panel that floats over the page: menus, pop-ups, dialogs. */
 export const floating = component({
   background: vars.color.surface,

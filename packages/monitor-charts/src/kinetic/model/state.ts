@@ -1,10 +1,9 @@
-import { recordList, type RecordListDraft, type RecordListState } from '../../shared/recordList.ts';
+import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { KineticAnswer } from '../types.ts';
 import { readAnswer } from './read.ts';
 
 /** What a monitor knows of a running kinetic test. */
 export type KineticState = RecordListState<KineticAnswer>;
-export type KineticDraft = RecordListDraft<KineticAnswer>;
 
 /** Several times as many answers as any test has; a device that never ends must not fill the memory. */
 export const MOST_ANSWERS = 1_000;

@@ -26,8 +26,6 @@ export const PRIMARY = 0;
 export const ALL_AROUND: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** In each of the six cardinal positions one muscle of either eye does most of the work. */
 export const SIX_CARDINAL: readonly number[] = [2, 3, 4, 6, 7, 8];
-/** Up, right, down, left. */
-export const FOUR_CARDINAL: readonly number[] = [1, 3, 5, 7];
 
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export const isDirection = (value: unknown): value is Direction =>

@@ -36,4 +36,3 @@ export const header = pattern({
   paddingBlock: theme('space-2'),
   paddingInline: theme('space-3'),
 });
-export const name = eyeName;

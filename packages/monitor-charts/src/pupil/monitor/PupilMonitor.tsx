@@ -13,7 +13,7 @@ import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import { pupilWords } from '../pupil.texts.ts';
 import { EYES, type PupilView } from '../types.ts';
 import { EyeTimer } from './EyeTimer.tsx';
-import { chart, header, name, timerEnd, timers } from './PupilMonitor.css.ts';
+import { chart, eyeName, header, timerEnd, timers } from './PupilMonitor.css.ts';
 
 /** Props of {@link PupilMonitor}. */
 export interface PupilMonitorProps {
@@ -67,7 +67,7 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
       <div className={chart}>
         <Card padding="none" isRound aria-label={texts.timeline}>
           <div className={header}>
-            <h3 className={name}>{texts.timeline}</h3>
+            <h3 className={eyeName}>{texts.timeline}</h3>
             <div className={timerEnd}>
               <CompletionCircle label={shared.completed} value={Math.round(completion)} />
             </div>
