@@ -10,6 +10,17 @@ export interface Contender {
   row: string;
 }
 
+/** What one run measured, in milliseconds and counts. */
+export interface Measurement {
+  /** From the call to the paint that shows rows. */
+  mount: number;
+  nodes: number;
+  /** Time between two frames while scrolling. */
+  frames: number[];
+  /** Frames that showed no row in the middle. */
+  blank: number;
+}
+
 export const ROWS = sampleUsers(10_000);
 export const COLUMNS = USER_COLUMNS;
 export const HEIGHT = 700;

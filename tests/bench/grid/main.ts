@@ -1,19 +1,8 @@
 import { agGrid } from './agGrid.ts';
-import type { Contender } from './contender.ts';
+import type { Contender, Measurement } from './contender.ts';
 import { isopter } from './isopter.tsx';
 import { reactAria } from './reactAria.tsx';
 import { tanstack } from './tanstack.tsx';
-
-/** What one run measured, in milliseconds and counts. */
-export interface Measurement {
-  /** From the call to the paint that shows rows. */
-  mount: number;
-  nodes: number;
-  /** Time between two frames while scrolling. */
-  frames: number[];
-  /** Frames that showed no row in the middle. */
-  blank: number;
-}
 
 const contenders: Record<string, Contender> = { isopter, reactAria, tanstack, agGrid };
 

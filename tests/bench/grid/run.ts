@@ -4,7 +4,7 @@ import { build, preview } from 'vite';
 import { browserLaunch } from '../../../scripts/browser.ts';
 import { shared } from '../../../scripts/vite-shared.ts';
 import { ms, percentile, type Table } from '../table.ts';
-import type { Measurement } from './main.ts';
+import type { Measurement } from './contender.ts';
 
 const SECONDS = 8;
 /** Mounting is measured in pages of its own, this often; the median counts. */
