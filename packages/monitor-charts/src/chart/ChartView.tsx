@@ -69,13 +69,17 @@ interface PictureProps extends Pick<ChartViewProps, 'width' | 'height' | 'label'
 }
 
 /** The sides of the body are never mirrored, and system colours never repaint data. */
-const svgProps = ({ width, height, label, component, data }: Omit<PictureProps, 'children'>) =>
+const svgProps = (
+  role: 'img' | 'application',
+  { width, height, label, component, data }: Omit<PictureProps, 'children'>,
+) =>
   ({
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
     direction: 'ltr',
     style: { display: 'block', forcedColorAdjust: 'none' },
+    role,
     'aria-label': label,
     'data-component': component,
     ...data,
@@ -83,9 +87,7 @@ const svgProps = ({ width, height, label, component, data }: Omit<PictureProps, 
 
 /** A plot that is only looked at: a picture with a name. */
 export const Picture = ({ children, ...props }: PictureProps): ReactElement => (
-  <svg {...svgProps(props)} role="img">
-    {children}
-  </svg>
+  <svg {...svgProps('img', props)}>{children}</svg>
 );
 
 /**
@@ -135,7 +137,6 @@ function LiveView(props: ChartViewProps): ReactElement {
     return point ? nearestPlace(store.places, point, REACH) : undefined;
   };
   const stop = {
-    role: 'application',
     tabIndex: 0,
     'aria-describedby': helpId,
     'aria-roledescription': kind,
@@ -150,7 +151,7 @@ function LiveView(props: ChartViewProps): ReactElement {
   } as const;
   return (
     <div style={{ position: 'relative', width, height }} onPointerLeave={() => store.pointAt(null)}>
-      <svg {...svgProps({ width, height, label, component, ...(data && { data }) })} {...stop} ref={svg}>
+      <svg {...svgProps('application', { width, height, label, component, ...(data && { data }) })} {...stop} ref={svg}>
         <desc id={helpId}>{help}</desc>
         {children}
         <Ring {...{ store, places, paint }} />

@@ -164,13 +164,14 @@ export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactEl
       <Segment from={{ x: centre.x, y: along[0] }} to={{ x: centre.x, y: along[1] }} {...line} />
       {[-1, 1].flatMap((side) =>
         labels.map((ring) => {
-          const at = x(side * ring);
+          const [at, under] = [x(side * ring), tenths(bottom + labelsAway)];
           return (
             <Group key={side * ring}>
               {hasTicks && (
                 <Segment from={{ x: at, y: centre.y - TICK }} to={{ x: at, y: centre.y + TICK }} {...line} />
               )}
-              <text x={at} y={tenths(bottom + labelsAway)} {...small}>{`${ring}°`}</text>
+              {hasTicks && <Segment from={{ x: at, y: under - 14 }} to={{ x: at, y: under - 10 }} {...line} />}
+              <text x={at} y={under} {...small}>{`${ring}°`}</text>
             </Group>
           );
         }),

@@ -27,6 +27,15 @@ export const perimetryWords = {
   columnSeen: 'Seen',
   columnNotSeen: 'Not seen',
 
+  /** What the card of a location says beside its result. */
+  totalDeviation: 'Total deviation',
+  patternDeviation: 'Pattern deviation',
+  deviation: ({ db }: { db: string }): string => `${db} dB`,
+  withinNormal: 'within normal limits',
+  rarer: ({ percent }: { percent: string }): string => `p < ${percent}%`,
+  lastResponse: 'Last response',
+  seconds: ({ value }: { value: string }): string => `${value} s`,
+
   goldmann: ({ size }: { size: string }): string => `Goldmann ${size}`,
   region: ({ region }: { region: string }): string => `Region ${region}`,
   underTest: 'Testing',

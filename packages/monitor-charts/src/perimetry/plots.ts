@@ -30,6 +30,7 @@ export {
 } from './model/store.ts';
 export { locations, statistics } from './model/views.ts';
 export { ANNOUNCE_EVERY_MS, type Announcement, nextAnnouncement, nothingAnnounced } from '../chart/announce.ts';
+export type { JudgedLocation } from './plot/details.ts';
 export { type PlotPaint, printPaint, themePaint } from './plot/paint.ts';
 export { type PerimetryDisplay, PerimetryPlot, type PerimetryPlotProps } from './plot/PerimetryPlot.tsx';
 export { PerimetryTable, type PerimetryTableProps } from './plot/PerimetryTable.tsx';

@@ -52,6 +52,8 @@ export interface PerimetryLocation extends Point {
   /** Answered presentations seen and not seen (without catch trials). */
   readonly seen: number;
   readonly not_seen: number;
+  /** Seconds from the stimulus seen last to the press; null if none was, or if it is not known. */
+  readonly response_time: number | null;
   /** Whether the pattern has this point in the blind spot, where no index counts it. */
   readonly is_blind_spot: boolean;
 }

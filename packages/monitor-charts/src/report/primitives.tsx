@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import { print } from '../shared/print.ts';
+import { printPaint } from '../chart/paint.ts';
 import { fit } from './fit.ts';
 import { PAGE } from './measures.ts';
 
-export const INK: string = print.ink;
-export const MUTED: string = print.quietInk;
-export const LINE: string = print.line;
-export const HAIRLINE = '#d5dade';
+export const INK: string = printPaint.ink;
+export const MUTED: string = printPaint.quietInk;
+export const LINE: string = printPaint.line;
+export const HAIRLINE: string = printPaint.hairline;
 /** What must not be overlooked; always with words of its own. */
 export const CRITICAL = '#a3182a';
-export const MONO: string = print.numberFont;
+export const MONO: string = printPaint.numberFont;
 /** The first family that has the letters: names come in every script. */
 export const SANS: string = [
   "'Atkinson Hyperlegible Next'",
@@ -115,7 +115,7 @@ export const Caption = ({ children }: { children: string }): ReactElement => (
 );
 
 /** Colours of the eyes; they never stand without the letters. */
-const SIDE_COLOUR: Readonly<Record<string, string>> = { OD: '#b8431b', OS: '#1f5fbf', OU: '#4d5863' };
+const SIDE_COLOUR: Readonly<Record<string, string>> = { ...printPaint.eyes, OU: MUTED };
 
 /** The heading of an eye or ear: its letters on its colour, and its name; 15 pt high. */
 export function SideHeading({ side, name, colour = SIDE_COLOUR[side] ?? MUTED }: SideHeadingProps): ReactElement {

@@ -20,7 +20,7 @@ const point = (
   y: number,
   state: PerimetryLocation['state'],
   threshold: number | null = null,
-): PerimetryLocation => ({ x, y, state, threshold, seen: 0, not_seen: 0, is_blind_spot: false });
+): PerimetryLocation => ({ x, y, state, threshold, seen: 0, not_seen: 0, response_time: null, is_blind_spot: false });
 
 describe('grids', () => {
   it('has the published number of points, each once [PERI-01]', () => {

@@ -79,8 +79,10 @@ describe('locations', () => {
   it('gathers the presentations of a point [PERI-01]', () => {
     const miss = { viewed: false, response_time: 1.5 };
     expect(at([{}, miss, { ...miss, threshold: 26 }])).toEqual([
-      { x: 3, y: 3, state: 'threshold', threshold: 26, seen: 1, not_seen: 2, is_blind_spot: false },
+      { x: 3, y: 3, state: 'threshold', threshold: 26, seen: 1, not_seen: 2, response_time: 0.4, is_blind_spot: false },
     ]);
+    expect(at([{}, { response_time: 0.3 }, miss])[0]?.response_time).toBe(0.3);
+    expect(at([miss])[0]?.response_time).toBeNull();
     expect(at([{}, miss])[0]?.state).toBe('notSeen');
     expect(at([miss, {}])[0]?.state).toBe('seen');
   });

@@ -28,17 +28,20 @@ function viewOf({ x, y, is_blind_spot, stimuli }: Place, pending: Stimulus | nul
   let not_seen = 0;
   let settled: Stimulus | undefined;
   let answered: Stimulus | undefined;
+  let pressed: Stimulus | undefined;
   for (const stimulus of stimuli) {
     if (stimulus.threshold !== null && isNewer(stimulus, settled)) settled = stimulus;
     if (stimulus === pending || !isAnswer(stimulus)) continue;
     if (stimulus.viewed) seen += 1;
     else not_seen += 1;
     if (isNewer(stimulus, answered)) answered = stimulus;
+    if (stimulus.viewed && isNewer(stimulus, pressed)) pressed = stimulus;
   }
   const unsettled = answered && (answered.viewed ? 'seen' : 'notSeen');
   const testing = pending && stimuli.has(pending) ? 'testing' : undefined;
   const state = settled ? 'threshold' : (testing ?? unsettled ?? 'untested');
-  return { x, y, is_blind_spot, state, threshold: settled?.threshold ?? null, seen, not_seen };
+  const [threshold, response_time] = [settled?.threshold ?? null, pressed?.response_time ?? null];
+  return { x, y, is_blind_spot, state, threshold, seen, not_seen, response_time };
 }
 
 /**

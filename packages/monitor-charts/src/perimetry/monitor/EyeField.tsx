@@ -1,13 +1,12 @@
 import { lazyPart, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement } from 'react';
 import { gridOfTest, isSuprathreshold, type PerimetryLayout, type PerimetryTestGroup } from '../model/layout.ts';
 import { pointCounts, type RegionResult } from '../model/points.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
+import type { JudgedLocation } from '../plot/details.ts';
 import type { PerimetryDisplay } from '../plot/PerimetryPlot.tsx';
 import { PerimetryTable } from '../plot/PerimetryTable.tsx';
-import { pointText } from '../plot/speech.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
-import type { Point } from '../types.ts';
 import { Counters } from './Counters.tsx';
 import { MeasuredPlot } from './MeasuredPlot.tsx';
 import { field, readout, table } from '../../shared/monitor.css.ts';
@@ -32,6 +31,8 @@ interface EyeFieldProps {
   floor: number;
   /** What the regions before found. */
   earlier: readonly RegionResult[];
+  /** What age and norms make of the locations, where they are judged. */
+  judged: readonly JudgedLocation[] | undefined;
 }
 
 /** What is said below a field while no point has the focus. */
@@ -55,14 +56,12 @@ function useFieldNote({ view, test, isDone, floor, earlier }: EyeFieldProps): st
 }
 
 function Plot(props: EyeFieldProps): ReactElement {
-  const { view, test, layout, display, hasGridLines, isDone, floor } = props;
+  const { view, test, layout, display, hasGridLines, isDone, floor, judged } = props;
   const texts = useTexts(perimetryWords);
   const note = useFieldNote(props);
-  const [point, setPoint] = useState<Point | null>(null);
   const { eye, locations } = view;
   const presented = isDone ? null : view.presented;
   const grid = gridOfTest(test, eye);
-  const at = point && locations.find(({ x, y }) => x === point.x && y === point.y);
   return (
     <>
       {layout === 'maps' ? (
@@ -77,11 +76,11 @@ function Plot(props: EyeFieldProps): ReactElement {
           isSuprathreshold={isSuprathreshold(test)}
           floor={floor}
           texts={texts}
-          onPointChange={setPoint}
+          {...(judged && { judged })}
           {...(grid && { extent: grid.extent, spacing: grid.spacing })}
         />
       )}
-      <p className={readout}>{at ? pointText(texts, at, floor) : note}</p>
+      <p className={readout}>{note}</p>
     </>
   );
 }

@@ -248,7 +248,7 @@ export const EstermanOneEye = meta.story({
   args: { test: wide, view: viewAfter(wide, estermanRight, 0.9) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('application', { name: 'Visual field, Right eye' })).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[data-index]').length).toBeGreaterThanOrEqual(100);
+    await expect(canvasElement.querySelectorAll('[data-place]').length).toBeGreaterThanOrEqual(100);
     await expect(canvas.getByText(/ of 100 points seen$/)).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import {
 } from '../model/layout.ts';
 import type { PerimetryStore, PerimetryView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
+import type { JudgedLocation } from '../plot/details.ts';
 import { type Eye, EYES } from '../types.ts';
 import { EyeCard } from './EyeCard.tsx';
 import { EyeField, type MonitorDisplay } from './EyeField.tsx';
@@ -54,6 +55,11 @@ export interface PerimetryMonitorProps {
    */
   floor?: number;
   /**
+   * What age and norms make of the locations of an eye, where they are judged: the `points` of `analyseField`.
+   * @default none
+   */
+  judged?: Partial<Readonly<Record<Eye, readonly JudgedLocation[]>>>;
+  /**
    * What the cards show at first.
    * @default 'numeric'
    */
@@ -95,6 +101,7 @@ export function PerimetryMonitor({
   onContinue,
   hasGridToggle = false,
   floor = 0,
+  judged = {},
   defaultDisplay = 'numeric',
 }: PerimetryMonitorProps): ReactElement {
   const texts = useTexts(perimetryWords);
@@ -142,6 +149,7 @@ export function PerimetryMonitor({
                 view={eyeView}
                 {...{ test, layout, display, hasGridLines, isDone, floor }}
                 earlier={view.earlier}
+                judged={judged[eyeView.eye]}
               />
             </EyeCard>
           ))}

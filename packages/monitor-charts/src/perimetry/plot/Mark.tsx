@@ -1,4 +1,8 @@
+import { Circle, Polygon } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
+import { markProps } from '../../chart/ChartView.tsx';
+import { Cross } from '../../chart/Cross.tsx';
+import { tenths } from '../../chart/scales.ts';
 import type { LocationState } from '../types.ts';
 import type { PlotPaint } from './paint.ts';
 import { dbText } from './speech.ts';
@@ -20,12 +24,14 @@ export interface MarkProps {
   paint: PlotPaint;
 }
 
-const cross = (cx: number, cy: number, r: number): string =>
-  `M${cx - r} ${cy - r}L${cx + r} ${cy + r}M${cx + r} ${cy - r}L${cx - r} ${cy + r}`;
-
-const triangle = (cx: number, cy: number, size: number): string => {
+/** Corners of an open triangle around a place. */
+const triangle = (cx: number, cy: number, size: number): [number, number][] => {
   const r = size * 0.39;
-  return `M${cx} ${cy - r * 0.9}L${cx + r} ${cy + r * 0.8}L${cx - r} ${cy + r * 0.8}Z`;
+  return [
+    [cx, cy - r * 0.9],
+    [cx + r, cy + r * 0.8],
+    [cx - r, cy + r * 0.8],
+  ].map(([x = 0, y = 0]) => [tenths(x), tenths(y)]);
 };
 
 /** Tile of a seen stimulus where no threshold is measured: as light as a healthy sensitivity. */
@@ -80,8 +86,10 @@ function ThresholdMark({ cx, cy, size, threshold, is_shaded, floor, paint }: Mar
       <Tile cx={cx} cy={cy} size={size} db={db} paint={paint} />
       {isCrossed ? (
         <>
-          <path
-            d={cross(cx, cy - size * 0.17, size * 0.14)}
+          <Cross
+            x={cx}
+            y={cy - size * 0.17}
+            r={size * 0.14}
             stroke={number.fill}
             strokeWidth={1.8}
             strokeLinecap="round"
@@ -99,7 +107,13 @@ function ThresholdMark({ cx, cy, size, threshold, is_shaded, floor, paint }: Mar
 function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): ReactElement {
   return (
     <>
-      <path d={triangle(cx, cy, size)} fill="none" stroke={paint.quietInk} strokeWidth={1.8} strokeLinejoin="round" />
+      <Polygon
+        points={triangle(cx, cy, size)}
+        fill="none"
+        stroke={paint.quietInk}
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      />
       {threshold !== null && size >= 30 && (
         <NumberText
           cx={cx}
@@ -117,12 +131,12 @@ function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): Re
 /** Seen: a circle; on a light tile where that settles the location. */
 function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
   if (!is_suprathreshold) {
-    return <circle cx={cx} cy={cy} r={interim(size)} fill="none" stroke={paint.quietInk} strokeWidth={1.4} />;
+    return <Circle cx={cx} cy={cy} r={interim(size)} fill="none" stroke={paint.quietInk} strokeWidth={1.4} />;
   }
   return (
     <>
       <Tile cx={cx} cy={cy} size={size} db={SEEN_DB} paint={paint} />
-      <circle cx={cx} cy={cy} r={size * 0.2} fill="none" stroke={paint.tileInk(SEEN_DB)} strokeWidth={2} />
+      <Circle cx={cx} cy={cy} r={size * 0.2} fill="none" stroke={paint.tileInk(SEEN_DB)} strokeWidth={2} />
     </>
   );
 }
@@ -130,18 +144,18 @@ function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactE
 /** Not seen: a cross; on a dark tile where that settles the location. */
 function NotSeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
   if (!is_suprathreshold) {
-    return <path d={cross(cx, cy, interim(size))} stroke={paint.quietInk} strokeWidth={1.4} strokeLinecap="round" />;
+    return <Cross x={cx} y={cy} r={interim(size)} stroke={paint.quietInk} strokeWidth={1.4} strokeLinecap="round" />;
   }
   return (
     <>
       <Tile cx={cx} cy={cy} size={size} db={0} paint={paint} />
-      <path d={cross(cx, cy, size * 0.2)} stroke={paint.tileInk(0)} strokeWidth={2.2} strokeLinecap="round" />
+      <Cross x={cx} y={cy} r={size * 0.2} stroke={paint.tileInk(0)} strokeWidth={2.2} strokeLinecap="round" />
     </>
   );
 }
 
 function UntestedMark({ cx, cy, size, paint }: MarkProps): ReactElement {
-  return <circle cx={cx} cy={cy} r={Math.min(size * 0.12, 3.5)} fill={paint.quietInk} />;
+  return <Circle cx={cx} cy={cy} r={Math.min(size * 0.12, 3.5)} fill={paint.quietInk} />;
 }
 
 const MARKS: Readonly<Record<LocationState, (props: MarkProps) => ReactElement | null>> = {
@@ -152,8 +166,20 @@ const MARKS: Readonly<Record<LocationState, (props: MarkProps) => ReactElement |
   threshold: ThresholdMark,
 };
 
-/** What is drawn of one location. */
-export const Mark = memo(function Mark(props: MarkProps): ReactElement {
-  const Shape = props.is_blind_spot ? BlindSpotMark : MARKS[props.state];
-  return <Shape {...props} />;
+interface LocationProps extends MarkProps {
+  /** By which it is pointed at. */
+  id: string;
+  /** What is spoken of it; null in a drawing that is only looked at. */
+  label: string | null;
+}
+
+/** What is drawn of one location, and how it is reached. */
+export const Mark = memo(function Mark({ id, label, ...mark }: LocationProps): ReactElement {
+  const Shape = mark.is_blind_spot ? BlindSpotMark : MARKS[mark.state];
+  if (label === null) return <Shape {...mark} />;
+  return (
+    <g data-state={mark.state} {...markProps(id, label)}>
+      <Shape {...mark} />
+    </g>
+  );
 });

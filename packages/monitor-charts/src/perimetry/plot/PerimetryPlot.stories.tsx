@@ -8,6 +8,11 @@ import { PerimetryPlot } from './PerimetryPlot.tsx';
 const recorded = record({ OD: { field: 'glaucoma' } });
 const { locations, presented } = viewAfter(threshold24, recorded, 0.6).eyes.OD;
 
+const middleOf = (element: Element): { clientX: number; clientY: number } => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { clientX: x + width / 2, clientY: y + height / 2 };
+};
+
 const meta = preview.meta({
   title: 'Perimetry/PerimetryPlot',
   component: PerimetryPlot,
@@ -53,6 +58,39 @@ export const Keyboard = meta.story({
     await expect(args.onPointChange).toHaveBeenLastCalledWith(expect.objectContaining({ x: 3, y: -21 }));
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
+  },
+});
+
+/** As a report judges it; here the same for every point. */
+const judged = locations.map(({ x, y }) => ({
+  x,
+  y,
+  td: -8.4,
+  pd: -2.1,
+  tdProbability: 0.01 as const,
+  pdProbability: 'normal' as const,
+}));
+
+export const Card = meta.story({
+  name: 'Tells all that is known of a point that is pointed at or has the focus [CHART-02]',
+  args: { judged },
+  play: async ({ canvas, canvasElement }) => {
+    const details = () => canvasElement.querySelector<HTMLElement>('[data-part="details"]');
+    const plot = canvas.getByRole('application', { name: 'Visual field, Right eye' });
+    await expect(details()).toBeNull();
+    await userEvent.pointer({ target: plot, coords: middleOf(canvas.getByRole('img', { name: /^x −9°, y 15°/ })) });
+    await expect(details()).toHaveTextContent(
+      /^x −9°, y 15°.*Total deviation−8 dB, p < 1%Pattern deviation−2 dB, within/,
+    );
+    await expect(details()).toHaveTextContent(/Seen\dNot seen\dLast response0\.\d\d s/);
+    await expect(canvasElement.querySelector('[data-part="pointer-ring"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(details()).toBeNull();
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await expect(details()).toHaveTextContent(/^x 9°, y −21°/);
+    await userEvent.keyboard('{Escape}');
+    await expect(details()).toBeNull();
   },
 });
 

@@ -1,29 +1,31 @@
-import { type ReactElement, useId, useMemo } from 'react';
+import { Circle } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
+import type { Details } from '../../chart/DetailsCard.tsx';
+import { FieldAxes } from '../../chart/FieldAxes.tsx';
+import { type FieldFrame, placeIn } from '../../chart/frame.ts';
+import { NowRing } from '../../chart/NowRing.tsx';
+import type { Place } from '../../chart/places.ts';
+import { idOf } from '../../shared/point.ts';
 import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation, Point } from '../types.ts';
-import { Frame } from './Frame.tsx';
-import { extentOf, fieldGeometry, tileSizes } from './geometry.ts';
+import { detailsOf, type JudgedLocation } from './details.ts';
+import { perimetryFrame } from './frame.ts';
 import { Greyscale, GreyscaleLegend } from './Greyscale.tsx';
+import { Mark } from './Mark.tsx';
 import { type PlotPaint, themePaint } from './paint.ts';
-import { PlotPoint } from './PlotPoint.tsx';
 import { dbText, pointText } from './speech.ts';
+import { extentOf, ringsOf, tileSizes } from './tiles.ts';
 import { usePlaces } from './usePlaces.ts';
-import { FocusRing } from '../../shared/FocusRing.tsx';
-import { plotFrame, plotRole } from '../../shared/plotRole.ts';
-import { usePointFocus } from '../../shared/usePointFocus.ts';
 
 /** How sensitivities are shown: numbers on tiles, or classes of grey. */
 export type PerimetryDisplay = 'numeric' | 'greyscale';
 
 /** Props of {@link PerimetryPlot}. */
-export interface PerimetryPlotProps {
+export interface PerimetryPlotProps extends PlotProps<PlotPaint> {
   eye: Eye;
   /** What is known of each location, tested or not; see `locations`. */
   locations: readonly PerimetryLocation[];
-  /** Pixels. */
-  width: number;
-  /** Pixels. */
-  height: number;
   /**
    * Radius of the field in degrees, as the grid has it; more if a location lies farther out.
    * @default 30
@@ -57,15 +59,10 @@ export interface PerimetryPlotProps {
    */
   floor?: number;
   /**
-   * Colours and typefaces; `printPaint` for paper and for renderers without CSS variables.
-   * @default themePaint
+   * What age and norms make of the locations, where they are judged: the `points` of `analyseField`.
+   * @default none
    */
-  paint?: PlotPaint;
-  /**
-   * Whether the points can be reached by keyboard and touch; false in a report.
-   * @default true
-   */
-  isInteractive?: boolean;
+  judged?: readonly JudgedLocation[];
   /**
    * Name for assistive technology.
    * @default "Visual field, left eye" or "right eye"
@@ -80,127 +77,140 @@ export interface PerimetryPlotProps {
   onPointChange?: (location: PerimetryLocation | null) => void;
 }
 
+/** A point without a tile can be reached all the same, px. */
+const LEAST_MARK = 16;
 const isFovea = ({ x, y }: Point): boolean => x === 0 && y === 0;
 
 /**
  * A visual field as the patient sees it, in every language: x to the right, y up. An SVG that needs no style sheet, so
  * that the screen and the report show the same drawing (CHART-03).
  */
-export function PerimetryPlot({
-  eye,
-  locations,
-  width,
-  height,
-  extent = 30,
-  spacing = 6,
-  presented = null,
-  display = 'numeric',
-  hasGridLines = false,
-  isSuprathreshold = false,
-  floor = 0,
-  paint = themePaint,
-  isInteractive = true,
-  label,
-  texts = perimetryWords,
-  onPointChange,
-}: PerimetryPlotProps): ReactElement {
-  const help = useId();
-  const { svgRef, focused, handlers } = usePointFocus(locations, onPointChange);
+export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
+  const { eye, locations, width, height, extent = 30, spacing = 6, presented = null, floor = 0, judged } = props;
+  const { display = 'numeric', hasGridLines = false, isSuprathreshold = false, isInteractive = true } = props;
+  const { paint = themePaint, texts = perimetryWords, onPointChange } = props;
   const reach = extentOf(locations, extent);
   const isGreyscale = display === 'greyscale';
-  const geometry = useMemo(() => fieldGeometry(width, height, reach, isGreyscale), [width, height, reach, isGreyscale]);
+  const frame = useMemo(() => perimetryFrame(width, height, reach, isGreyscale), [width, height, reach, isGreyscale]);
   // the fovea lies between the points of every pattern: its value has a place of its own beside the field
   const [fovea] = locations.length > 1 ? locations.filter(isFovea) : [];
   const field = useMemo(() => (fovea ? locations.filter((one) => one !== fovea) : locations), [locations, fovea]);
-  const places = usePlaces(field);
-  const { perDegree } = geometry;
-  const sizes = useMemo(() => tileSizes(places, spacing).map((size) => size * perDegree), [places, spacing, perDegree]);
-  const name = label ?? texts.plot({ eye: texts[`eye${eye}`] });
-  const corner = { x: geometry.centre.x - geometry.radius, y: geometry.centre.y - geometry.radius + 4 };
-  const sizeAt = (point: Point): number => sizes[field.findIndex((one) => one.x === point.x && one.y === point.y)] ?? 0;
+  const points = usePlaces(field);
+  const { perDegree } = frame;
+  const sizes = useMemo(() => tileSizes(points, spacing).map((size) => size * perDegree), [points, spacing, perDegree]);
+  const places = useMemo(
+    () =>
+      points.map((point, i): Place => ({
+        id: idOf(point),
+        ...placeIn(frame, point),
+        width: Math.max(sizes[i] ?? 0, LEAST_MARK),
+      })),
+    [points, frame, sizes],
+  );
+  const rings = useMemo(() => ringsOf(reach), [reach]);
+  const edge = useMemo(() => [reach], [reach]);
+  const locationOf = (id: string | null): PerimetryLocation | null => field.find((one) => idOf(one) === id) ?? null;
+  const describe = (id: string): Details => {
+    const location = locationOf(id);
+    if (!location) return { title: '' };
+    return detailsOf(
+      texts,
+      location,
+      floor,
+      judged?.find((one) => idOf(one) === id),
+    );
+  };
+  const [right, left] = eye === 'OD' ? [texts.temporal, texts.nasal] : [texts.nasal, texts.temporal];
   return (
-    <svg
-      {...plotFrame(width, height)}
-      {...plotRole(isInteractive, { kind: texts.plotKind, help })}
-      {...(isInteractive ? handlers : {})}
-      ref={svgRef}
-      aria-label={name}
-      data-component="PerimetryPlot"
-      data-eye={eye}
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={props.label ?? texts.plot({ eye: texts[`eye${eye}`] })}
+      kind={texts.plotKind}
+      help={texts.plotHelp}
+      component="PerimetryPlot"
+      data={{ 'data-eye': eye }}
+      onFocusChange={onPointChange && ((id) => onPointChange(locationOf(id)))}
     >
-      {isInteractive && <desc id={help}>{texts.plotHelp}</desc>}
-      <Frame
-        eye={eye}
-        geometry={geometry}
-        extent={reach}
-        spacing={spacing}
-        hasGridLines={hasGridLines}
-        paint={paint}
-        texts={texts}
+      <FieldAxes
+        {...{ frame, rings, paint, right, left }}
+        strong={edge}
+        hasTicks
+        beyond={6}
+        {...(hasGridLines && { lattice: spacing })}
       />
-      {isGreyscale && (
-        <Greyscale locations={field} places={places} geometry={geometry} spacing={spacing} paint={paint} />
-      )}
-      {field.map((location, i) => (
-        <PlotPoint
-          key={`${location.x},${location.y}`}
-          index={locations.indexOf(location)}
-          label={isInteractive ? pointText(texts, location, floor) : null}
-          cx={geometry.x(location.x)}
-          cy={geometry.y(location.y)}
-          size={sizes[i] ?? 0}
-          state={location.state}
-          threshold={location.threshold}
-          is_blind_spot={location.is_blind_spot}
-          is_suprathreshold={isSuprathreshold}
-          is_shaded={isGreyscale}
-          floor={floor}
-          paint={paint}
-        />
-      ))}
+      {isGreyscale && <Greyscale locations={field} {...{ points, frame, spacing, paint }} />}
+      {field.map((location, i) => {
+        const { x, y } = placeIn(frame, location);
+        return (
+          <Mark
+            key={idOf(location)}
+            id={idOf(location)}
+            label={isInteractive ? pointText(texts, location, floor) : null}
+            cx={x}
+            cy={y}
+            size={sizes[i] ?? 0}
+            state={location.state}
+            threshold={location.threshold}
+            is_blind_spot={location.is_blind_spot}
+            is_suprathreshold={isSuprathreshold}
+            is_shaded={isGreyscale}
+            floor={floor}
+            paint={paint}
+          />
+        );
+      })}
       {fovea && fovea.threshold !== null && (
-        <text {...corner} fontSize={12.5} fontFamily={paint.bodyFont} fill={paint.ink} data-part="fovea">
+        <text
+          x={frame.left}
+          y={frame.top + 4}
+          fontSize={12.5}
+          fontFamily={paint.bodyFont}
+          fill={paint.ink}
+          data-part="fovea"
+        >
           {texts.fovea({ db: dbText(fovea.threshold, floor) })}
         </text>
       )}
-      {presented && <Presented point={presented} size={sizeAt(presented)} {...{ geometry, paint, field }} />}
-      {focused && <FocusRing {...focusBox(focused, sizeAt(focused), geometry)} paint={paint} />}
-      {isGreyscale && <GreyscaleLegend geometry={geometry} paint={paint} texts={texts} />}
-    </svg>
+      {presented && (
+        <Presented
+          at={presented}
+          location={locationOf(idOf(presented))}
+          size={sizes[points.findIndex((one) => idOf(one) === idOf(presented))] ?? 0}
+          {...{ frame, paint }}
+        />
+      )}
+      {isGreyscale && <GreyscaleLegend {...{ width, height, paint, texts }} />}
+    </ChartView>
   );
 }
 
-interface RingProps {
-  point: Point;
+interface PresentedProps {
+  at: Point;
+  location: PerimetryLocation | null;
+  /** Of its tile, px. */
   size: number;
-  geometry: ReturnType<typeof fieldGeometry>;
+  frame: FieldFrame;
   paint: PlotPaint;
 }
 
 /** The ring around the point now presented; a dot in it where nothing else is drawn. */
-function Presented({
-  point,
-  size,
-  geometry,
-  paint,
-  field,
-}: RingProps & { field: readonly PerimetryLocation[] }): ReactElement {
-  const at = { cx: geometry.x(point.x), cy: geometry.y(point.y) };
-  const location = field.find(({ x, y }) => x === point.x && y === point.y);
+function Presented({ at, location, size, frame, paint }: PresentedProps): ReactElement {
+  const { x, y } = placeIn(frame, at);
   const isFree =
     !location || (!location.is_blind_spot && (location.state === 'testing' || location.state === 'untested'));
   return (
-    <g data-part="presented" aria-hidden="true" pointerEvents="none">
-      <circle {...at} r={Math.max(size * 0.66, 10)} fill="none" stroke={paint.surface} strokeWidth={6} />
-      <circle {...at} r={Math.max(size * 0.66, 10)} fill="none" stroke={paint.presented} strokeWidth={3} />
-      {isFree && <circle {...at} r={Math.max(size * 0.18, 4)} fill={paint.presented} />}
-    </g>
+    <>
+      <NowRing at={{ x, y }} radius={Math.max(size * 0.66, 10)} part="presented" paint={paint} />
+      {isFree && (
+        <Circle
+          cx={x}
+          cy={y}
+          r={Math.max(size * 0.18, 4)}
+          fill={paint.caution}
+          aria-hidden="true"
+          pointerEvents="none"
+        />
+      )}
+    </>
   );
-}
-
-/** Around a tile, or where one would be. */
-function focusBox(point: Point, size: number, geometry: ReturnType<typeof fieldGeometry>) {
-  const side = Math.max(size, 16) + 5;
-  const [x, y] = [geometry.x(point.x) - side / 2, geometry.y(point.y) - side / 2];
-  return { x, y, width: side, height: side, rx: side * 0.26 };
 }

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { DataTable } from '../../chart/DataTable.tsx';
+import { idOf } from '../../shared/point.ts';
 import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation } from '../types.ts';
 import { resultText, written } from './speech.ts';
@@ -21,36 +23,27 @@ export interface PerimetryTableProps {
 }
 
 /** The same field as a table, one row a location, row by row of the field (CHART-02). */
-export function PerimetryTable({
+export const PerimetryTable = ({
   eye,
   locations,
   floor = 0,
   texts = perimetryWords,
   className,
-}: PerimetryTableProps): ReactElement {
-  return (
-    <table className={className} data-component="PerimetryTable">
-      <caption>{texts.tableCaption({ eye: texts[`eye${eye}`] })}</caption>
-      <thead>
-        <tr>
-          {[texts.columnX, texts.columnY, texts.columnResult, texts.columnSeen, texts.columnNotSeen].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {locations.map((location) => (
-          <tr key={`${location.x},${location.y}`}>
-            <td>{written(location.x)}</td>
-            <td>{written(location.y)}</td>
-            <td>{resultText(texts, location, floor)}</td>
-            <td>{location.seen}</td>
-            <td>{location.not_seen}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+}: PerimetryTableProps): ReactElement => (
+  <DataTable
+    component="PerimetryTable"
+    className={className}
+    caption={texts.tableCaption({ eye: texts[`eye${eye}`] })}
+    columns={[texts.columnX, texts.columnY, texts.columnResult, texts.columnSeen, texts.columnNotSeen]}
+    rows={locations.map((location) => ({
+      id: idOf(location),
+      cells: [
+        written(location.x),
+        written(location.y),
+        resultText(texts, location, floor),
+        location.seen,
+        location.not_seen,
+      ],
+    }))}
+  />
+);

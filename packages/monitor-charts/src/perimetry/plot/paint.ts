@@ -1,18 +1,8 @@
-import { print } from '../../shared/print.ts';
+import * as chart from '../../chart/paint.ts';
 import { GREY_BINS, RAMP, stepOf } from './ramp.ts';
 
-/** Every colour and typeface of the plot, as values of presentation attributes. */
-export interface PlotPaint {
-  readonly surface: string;
-  /** Interim marks, labels. */
-  readonly ink: string;
-  readonly quietInk: string;
-  /** Rings, axes, grid lines. */
-  readonly line: string;
-  readonly presented: string;
-  readonly focus: string;
-  readonly bodyFont: string;
-  readonly numberFont: string;
+/** What a field adds to the colours of all plots. */
+export interface PlotPaint extends chart.ChartPaint {
   /** Tile of a sensitivity, and the number on it. */
   readonly tile: (db: number) => string;
   readonly tileInk: (db: number) => string;
@@ -26,14 +16,7 @@ const step = (db: number): (typeof RAMP)[number] => RAMP[stepOf(db)]!;
 
 /** Follows the theme through its CSS variables; readable without one. */
 export const themePaint: PlotPaint = {
-  surface: 'var(--isopter-color-surface, #ffffff)',
-  ink: 'var(--isopter-color-ink1, #1c2733)',
-  quietInk: 'var(--isopter-color-ink3, #5e6a75)',
-  line: 'var(--isopter-color-line-strong, #b6bfc7)',
-  presented: 'var(--isopter-color-caution, #b36b00)',
-  focus: 'var(--isopter-color-focus, #2f6fd6)',
-  bodyFont: 'var(--isopter-font-body, sans-serif)',
-  numberFont: 'var(--isopter-font-mono, monospace)',
+  ...chart.themePaint,
   tile: (db) => `var(--isopter-field-${stepOf(db)}, ${step(db).fill})`,
   tileInk: (db) => `var(--isopter-field-ink-${stepOf(db)}, ${step(db).ink})`,
   grey,
@@ -41,8 +24,7 @@ export const themePaint: PlotPaint = {
 
 /** For paper and for renderers that know no CSS variables. */
 export const printPaint: PlotPaint = {
-  ...print,
-  presented: '#b36b00',
+  ...chart.printPaint,
   tile: (db) => step(db).fill,
   tileInk: (db) => step(db).ink,
   grey,

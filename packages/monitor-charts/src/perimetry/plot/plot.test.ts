@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +5,12 @@ import { gridOf, PROGRAMS } from '../grids.ts';
 import { initialState } from '../model/state.ts';
 import { locations } from '../model/views.ts';
 import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../../chart/announce.ts';
-import { fieldGeometry, tileSizes } from './geometry.ts';
-import { ARROWS, nearestInDirection, pointAfterKey } from '../../shared/navigation.ts';
+import { perimetryFrame } from './frame.ts';
 import { printPaint } from './paint.ts';
 import { PerimetryPlot, type PerimetryPlotProps } from './PerimetryPlot.tsx';
 import { GREY_BINS, greyBinOf, RAMP, STRONG_RAMP } from './ramp.ts';
 import { dbText } from './speech.ts';
+import { tileSizes } from './tiles.ts';
 
 const channel = (hex: string, at: number): number => {
   const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -70,7 +69,7 @@ describe('the geometry of the field', () => {
   it('lets no two tiles overlap and stays within the drawing [PERI-01]', () => {
     for (const program of PROGRAMS) {
       const { points, spacing, extent } = gridOf(program, 'OS')!;
-      const { x, y, perDegree } = fieldGeometry(400, 320, extent, true);
+      const { x, y, perDegree } = perimetryFrame(400, 320, extent, true);
       const sizes = tileSizes(points, spacing);
       points.forEach((one, i) => {
         const half = (sizes[i]! * perDegree) / 2;
@@ -84,32 +83,6 @@ describe('the geometry of the field', () => {
         });
       });
     }
-  });
-});
-
-describe('the keyboard path', () => {
-  it('leads from any point to every other point of every program [CHART-02]', () => {
-    for (const program of PROGRAMS) {
-      const { points } = gridOf(program, 'OD')!;
-      const start = fc.sample(fc.nat({ max: points.length - 1 }), { numRuns: 3, seed: 1 });
-      for (const first of start) {
-        const reached = new Set([first]);
-        for (const at of reached) {
-          for (const direction of Object.values(ARROWS)) reached.add(nearestInDirection(points, at, direction));
-        }
-        expect(reached.size).toBe(points.length);
-      }
-    }
-  });
-
-  it('goes to the first and last point, stays at an edge, and ignores other keys [CHART-02]', () => {
-    const { points } = gridOf('24-2', 'OD')!;
-    expect(pointAfterKey(points, 20, 'Home')).toBe(0);
-    expect(pointAfterKey(points, 20, 'End')).toBe(53);
-    expect(pointAfterKey(points, 0, 'ArrowUp')).toBe(0);
-    expect(pointAfterKey(points, null, 'ArrowDown')).toBe(0);
-    expect(pointAfterKey(points, 0, 'a')).toBeUndefined();
-    expect(pointAfterKey([], null, 'Home')).toBeUndefined();
   });
 });
 

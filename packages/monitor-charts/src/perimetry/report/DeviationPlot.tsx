@@ -4,7 +4,7 @@ import { Picture } from '../../chart/ChartView.tsx';
 import { type FieldFrame, fieldFrame } from '../../chart/frame.ts';
 import { Segment } from '../../chart/Segment.tsx';
 import { ticksWithRoom } from '../../chart/ticks.ts';
-import { tileSizes } from '../plot/geometry.ts';
+import { tileSizes } from '../plot/tiles.ts';
 import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
 import { INK, LINE, MONO, withMinus } from '../../report/index.ts';
 

@@ -3,7 +3,7 @@ import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { gridOfTest, hasRegions } from '../model/layout.ts';
 import { createPerimetryStore, type PerimetryEyeView, type PerimetryView } from '../model/store.ts';
-import { tileSizes } from '../plot/geometry.ts';
+import { tileSizes } from '../plot/tiles.ts';
 import { RAMP, stepOf } from '../plot/ramp.ts';
 import { EYES, type PerimetryLocation } from '../types.ts';
 
