@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mailText } from './message.ts';
+import { type MailMessage, mailBytes } from './message.ts';
 import { leaveMail } from './pickup.ts';
 
 const letter = {
@@ -15,36 +15,45 @@ const letter = {
   date: new Date('2026-11-21T15:00:00Z'),
 };
 
+const written = async (message: MailMessage): Promise<string> => (await mailBytes(message)).toString();
 const headersOf = (mail: string): string => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
-it('holds the text and the file', () => {
-  const mail = mailText(letter);
-  const parts = mail
-    .split('\r\n\r\n')
-    .slice(2)
-    .map((part) => part.split('\r\n--')[0]!.replaceAll('\r\n', ''));
-  expect(parts.map((part) => Buffer.from(part, 'base64').toString())).toEqual([
-    'Line one\r\nLine two',
-    '%PDF-1.7 content',
-  ]);
+/** What was written of an encoded word of either kind (RFC 2047). */
+const decoded = (kind: string, word: string): Buffer =>
+  kind === 'B'
+    ? Buffer.from(word, 'base64')
+    : Buffer.from(
+        word
+          .replaceAll('_', ' ')
+          .replaceAll(/=([\dA-F]{2})/g, (_, pair: string) => String.fromCharCode(Number(`0x${pair}`))),
+        'latin1',
+      );
+
+it('holds the text and the file', async () => {
+  const mail = await written(letter);
+  const parts = mail.split('\r\n\r\n').slice(2);
+  expect(parts[0]).toMatch(/^Line one\r\nLine two\r\n--/);
+  expect(Buffer.from(parts[1]!.split('\r\n--')[0]!, 'base64').toString()).toBe('%PDF-1.7 content');
   expect(headersOf(mail)).toContain('Date: Sat, 21 Nov 2026 15:00:00 +0000');
 });
 
-it('lets no subject begin a header of its own, and keeps every letter of it', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (subject) => {
-      const headers = headersOf(mailText({ ...letter, subject: `${subject}\r\nBcc: everybody@x.example` }));
+it('lets no subject begin a header of its own, and keeps every letter of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 120 }), async (subject) => {
+      const headers = headersOf(await written({ ...letter, subject: `${subject}\r\nBcc: everybody@x.example` }));
       expect(headers.split('\r\n').some((line) => line.startsWith('Bcc:'))).toBe(false);
       expect(headers.split('\r\n').every((line) => /^[\x20-\x7e]*$/.test(line))).toBe(true);
     }),
   );
-  const [, encoded = ''] = /Subject: ((?:.|\r\n )*?)\r\n\S/.exec(
-    mailText({ ...letter, subject: 'Informe de audición · 聴力' }),
-  )!;
-  const words = [...encoded.matchAll(/=\?utf-8\?B\?(.*?)\?=/g)].map(([, word]) =>
-    Buffer.from(word!, 'base64').toString(),
-  );
-  expect(words.join('')).toBe('Informe de audición · 聴力');
+  const headers = headersOf(await written({ ...letter, subject: 'Informe de audición · 聴力' }));
+  const words = [...headers.matchAll(/=\?utf-8\?([BQ])\?(.*?)\?=/gi)].map(([, kind, word]) => decoded(kind!, word!));
+  expect(Buffer.concat(words).toString()).toBe('Informe de audición · 聴力');
+});
+
+it('names a file in any language', async () => {
+  const mail = await written({ ...letter, attachment: { ...letter.attachment, name: 'Informe de visión.pdf' } });
+  expect(mail).toContain("filename*0*=utf-8''Informe%20de%20visi%C3%B3n.pdf");
+  expect(mail).toMatch(/^[\x20-\x7e\r\n]*$/);
 });
 
 it('is left whole, for the mail server alone to read', async () => {

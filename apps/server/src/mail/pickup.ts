@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MailMessage, mailText } from './message.ts';
+import { mailBytes, type MailMessage } from './message.ts';
 
 /** Where letters are left for the clinic's mail server, and whose name they carry. */
 export interface MailPickup {
@@ -15,6 +15,6 @@ export interface MailPickup {
 export async function leaveMail({ directory, from }: MailPickup, message: Omit<MailMessage, 'from'>): Promise<void> {
   await mkdir(directory, { recursive: true });
   const path = join(directory, randomUUID());
-  await writeFile(`${path}.part`, mailText({ ...message, from }), { mode: 0o600 });
+  await writeFile(`${path}.part`, await mailBytes({ ...message, from }), { mode: 0o600 });
   await rename(`${path}.part`, `${path}.eml`);
 }
