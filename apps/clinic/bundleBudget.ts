@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { MONITOR_KINDS, type MonitorKind } from '../../packages/contract/src/kinds/kinds.ts';
 
 /** What a visit of a screen may cost. */
 export interface Visit {
@@ -17,103 +18,32 @@ const FRAME = '/src/app/SignedIn.tsx';
 /** One comes to a screen by signing in, or by a reload that opens the session again; both are counted. */
 const SESSION = ['/src/signin/attempt.ts', '/src/session/signIn.ts'];
 
+/** Monitors of words and counts; the others draw plots, and the first brings visx and the grammar (docs/decisions/0021). */
+const WITHOUT_PLOTS: readonly MonitorKind[] = ['ishihara', 'waggoner'];
+
+const monitorOf = (kind: MonitorKind): string[] => [`/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Observe.tsx`];
+
 export const VISITS: readonly Visit[] = [
   // it holds what says that a part of the page is missing, and tries it again: that cannot itself be such a part
   { screen: 'sign-in', modules: [], budget: 124_000 },
   // whoever is signed in has the dialog that asks to sign in again, and with the list comes what says how old it is: neither
   // can wait for a network. The screens that follow have dialogs of their own, and so much less to load
   { screen: 'patients', modules: [...SESSION, FRAME, WORDS, '/src/patients/PatientList.tsx'], budget: 216_000 },
-  {
-    // with it comes what says that data are old and that a command did not arrive: without a network nothing can be loaded
-    screen: 'monitor',
-    modules: ['/src/tests/monitor/perimetry/PerimetryObserve.tsx'],
+  // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded
+  ...MONITOR_KINDS.map((kind) => ({
+    screen: kind,
+    modules: monitorOf(kind),
     after: 'patients',
-    budget: 57_000,
-  },
-  {
-    screen: 'pupil',
-    modules: ['/src/tests/monitor/pupil/PupilObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'kinetic',
-    modules: ['/src/tests/monitor/kinetic/KineticObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'acuity',
-    modules: ['/src/tests/monitor/acuity/AcuityObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'contrast',
-    modules: ['/src/tests/monitor/contrast/ContrastObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'audiology',
-    modules: ['/src/tests/monitor/audiology/AudiologyObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'd15',
-    modules: ['/src/tests/monitor/d15/D15Observe.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'ishihara',
-    modules: ['/src/tests/monitor/ishihara/IshiharaObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'waggoner',
-    modules: ['/src/tests/monitor/waggoner/WaggonerObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'esterman',
-    modules: ['/src/tests/monitor/esterman/EstermanObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'eoms',
-    modules: ['/src/tests/monitor/motility/EomsObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'cover',
-    modules: ['/src/tests/monitor/motility/CoverObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'sensorimotor',
-    modules: ['/src/tests/monitor/motility/SensorimotorObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'wall',
-    modules: ['/src/wall/Wall.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
-  {
-    screen: 'stereopsis',
-    modules: ['/src/tests/monitor/stereopsis/StereopsisObserve.tsx'],
-    after: 'patients',
-    budget: 54_000,
-  },
+    budget: WITHOUT_PLOTS.includes(kind) ? 54_000 : 85_000,
+  })),
+  // another kind of test after a first one
+  ...MONITOR_KINDS.filter((kind) => kind !== 'perimetry').map((kind) => ({
+    screen: `${kind} after perimetry`,
+    modules: monitorOf(kind),
+    after: 'perimetry',
+    budget: 15_000,
+  })),
+  { screen: 'wall', modules: ['/src/wall/Wall.tsx'], after: 'patients', budget: 54_000 },
 ];
 
 /** Gzipped bytes of what a visit makes the browser download. */
@@ -162,9 +92,12 @@ function gzipped(bundle: Bundle, name: string): number {
  * @throws Error when a module of a visit has no chunk of its own
  */
 export function costs(bundle: Bundle): Cost[] {
+  const known = ({ after }: Visit): Set<string> => {
+    const before = VISITS.find(({ screen }) => screen === after);
+    return before ? new Set([...known(before), ...filesOf(bundle, before)]) : new Set();
+  };
   return VISITS.map((visit) => {
-    const before = VISITS.find(({ screen }) => screen === visit.after);
-    const there = before ? filesOf(bundle, before) : new Set();
+    const there = known(visit);
     const files = [...filesOf(bundle, visit)].filter((name) => !there.has(name));
     const sum = (end: string): number =>
       files.filter((name) => name.endsWith(end)).reduce((total, name) => total + gzipped(bundle, name), 0);

@@ -28,9 +28,12 @@ const csrfCookie: Plugin = {
   },
 };
 
-/** What all monitors share; lists and scales only some have. */
+/** What all monitors share; lists and staircases only some have. */
 const MONITOR =
-  /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/shared\/(?!recordList|RecordTable|snapshot|modelStore|scale|steps)/;
+  /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/(chart\/(LiveSummary|announce|DataTable)|shared\/(?!recordList|RecordTable|snapshot|modelStore|steps|point))/;
+/** The grammar of plots with what it is made of: the wall and monitors of words alone do without. */
+const PLOTS =
+  /\/monitor-charts\/src\/(chart\/(?!LiveSummary|announce|DataTable)|shared\/point)|\/node_modules\/@visx\/(?!responsive)/;
 
 export default mergeConfig(
   shared,
@@ -59,6 +62,7 @@ export default mergeConfig(
               { name: 'initial', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
               { name: 'session', test: /\/src\/(session\/signIn|signin\/attempt)\.ts$/, priority: 2 },
               { name: 'patients', test: /\/src\/(app\/SignedIn|patients\/PatientList)\.tsx$/, priority: 1 },
+              { name: 'plots', test: PLOTS, priority: 1 },
               { name: 'monitor', test: MONITOR },
               // what the wall and the monitors share: it must not bring the parts of a full monitor to the wall
               { name: 'live', test: /\/src\/tests\/monitor\/(useMonitor|\w+\/load)\.ts$/ },

@@ -10,7 +10,7 @@ import { enterWorld, inEnglish, ScreenStage } from '../testing/ScreenStage.tsx';
 import { TESTS } from '../testing/tests.ts';
 import { AcuityObserve } from './acuity/AcuityObserve.tsx';
 import { AudiologyObserve } from './audiology/AudiologyObserve.tsx';
-import { CameraObserve } from './capture/CaptureObserve.tsx';
+import { CameraObserve } from './capture/CameraObserve.tsx';
 import { ContrastObserve } from './contrast/ContrastObserve.tsx';
 import { D15Observe } from './d15/D15Observe.tsx';
 import { EstermanObserve } from './esterman/EstermanObserve.tsx';

@@ -17,6 +17,6 @@ export const MONITORS: Readonly<Record<MonitorKind, () => Promise<ComponentType>
   pupil: () => import('./pupil/PupilObserve.tsx').then((module) => module.PupilObserve),
   stereopsis: () => import('./stereopsis/StereopsisObserve.tsx').then((module) => module.StereopsisObserve),
   audiology: () => import('./audiology/AudiologyObserve.tsx').then((module) => module.AudiologyObserve),
-  camera: () => import('./capture/CaptureObserve.tsx').then((module) => module.CameraObserve),
-  image: () => import('./capture/CaptureObserve.tsx').then((module) => module.ImageObserve),
+  camera: () => import('./capture/CameraObserve.tsx').then((module) => module.CameraObserve),
+  image: () => import('./capture/ImageObserve.tsx').then((module) => module.ImageObserve),
 };

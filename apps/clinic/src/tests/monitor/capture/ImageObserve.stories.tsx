@@ -7,7 +7,8 @@ import { expectStale } from '../../testing/expectStale.ts';
 import { cutConnections } from '../../testing/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../testing/ScreenStage.tsx';
 import { TESTS } from '../../testing/tests.ts';
-import { CameraObserve, ImageObserve } from './CaptureObserve.tsx';
+import { CameraObserve } from './CameraObserve.tsx';
+import { ImageObserve } from './ImageObserve.tsx';
 
 const image = {
   screen: ImageObserve,

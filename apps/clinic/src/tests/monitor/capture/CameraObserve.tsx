@@ -1,0 +1,9 @@
+import { CameraMonitor, createCaptureStore } from '@isopter/monitor-charts/capture';
+import { monitorScreen } from '../monitorScreen.tsx';
+
+export const CameraObserve = monitorScreen({
+  kind: 'camera',
+  words: 'capture',
+  createStore: () => createCaptureStore(),
+  Drawing: CameraMonitor,
+});

@@ -1,0 +1,14 @@
+import { type CaptureView, createCaptureStore, ImageMonitor } from '@isopter/monitor-charts/capture';
+import type { ReactElement } from 'react';
+import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
+
+export const ImageObserve = monitorScreen({
+  kind: 'image',
+  words: 'capture',
+  createStore: () => createCaptureStore(),
+  Drawing,
+});
+
+function Drawing({ test, view, isDone }: DrawingProps<CaptureView>): ReactElement {
+  return <ImageMonitor view={view} ordered={test.eye} isDone={isDone} />;
+}
