@@ -22,9 +22,7 @@ export async function checkOtherThemes(exclude: readonly string[]): Promise<void
     for (const theme of THEMES.filter((other) => other !== shown)) {
       dataset['theme'] = theme;
       // one theme after the other: they share the document
-      // oxlint-disable-next-line no-await-in-loop
       await twoFrames();
-      // oxlint-disable-next-line no-await-in-loop
       const { violations } = await axe.run(
         { include: ['body'], exclude: [...exclude] },
         { runOnly: RULES, resultTypes: ['violations'] },

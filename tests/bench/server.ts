@@ -64,7 +64,6 @@ async function measure(url: string, cookie: string, connections: number, request
     while (asked < requests && elapsed() < SECONDS) {
       asked += 1;
       const sent = performance.now();
-      // oxlint-disable-next-line no-await-in-loop
       body = await ask(url, cookie, agent);
       durations.push(performance.now() - sent);
     }

@@ -57,7 +57,6 @@ for (const { account, lands, heading, refused } of GUARDS) {
     await signIn.as(account, heading);
     await expect(page).toHaveURL(lands);
     for (const path of refused) {
-      // oxlint-disable-next-line no-await-in-loop
       await test.step(`${path} is refused`, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -74,7 +73,6 @@ test('the typed address of a screen that is not built yet says so behind the rig
 }) => {
   await signIn.as('oga');
   for (const path of ['/offices', '/users', '/devices/new', '/custom-bundles', '/preferences', '/help']) {
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: NOT_AVAILABLE, level: 1 })).toBeVisible();
@@ -111,11 +109,8 @@ for (const account of ['oga', 'support', 'ta', 'tu'] as const) {
     await expect(commands.filter({ hasText: 'New patient' })).toBeVisible();
     const places = await commands.evaluateAll((all) => all.flatMap((item) => item.getAttribute('href') ?? []));
     for (const address of new Set([...links, ...items, ...places, '/', '/nowhere', start])) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(address);
-      // oxlint-disable-next-line no-await-in-loop
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // oxlint-disable-next-line no-await-in-loop
       await expect(unbuilt, address).toHaveCount(0);
     }
   });

@@ -78,9 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await monitor.pause.click();
       await expect(monitor.fact('Screen')).toHaveText('Paused');
       for (const display of ['Numeric', 'Greyscale', 'Table'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         await monitor.show(display);
-        // oxlint-disable-next-line no-await-in-loop
         await expectAccessible(page);
       }
       await monitor.play.click();
@@ -110,9 +108,7 @@ test('an examination is started with the keyboard alone [KIT-05]', async ({
     await target.waitFor();
     const there = () => target.evaluate((element) => element === document.activeElement);
     for (let steps = 0; steps < 60; steps += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       if (await there()) return;
-      // oxlint-disable-next-line no-await-in-loop
       await keyboard.press('Tab');
     }
     await expect(target).toBeFocused();

@@ -232,14 +232,11 @@ export class Clinic {
   /** Removes everybody a test made, and frees the headsets they were on. */
   async tidy(): Promise<void> {
     for (const last_name of this.#people) {
-      // oxlint-disable-next-line no-await-in-loop
       const found = await this.find({ ...newPerson(), last_name });
       for (const { id } of found) this.#patients.add(id);
     }
     for (const id of this.#patients) {
-      // oxlint-disable-next-line no-await-in-loop
       for (const test of await this.testsOf(id)) await this.call('DELETE', `/api/tests/${test.id}/`);
-      // oxlint-disable-next-line no-await-in-loop
       await this.call('DELETE', `/api/patients/${id}/`);
     }
     this.#patients.clear();

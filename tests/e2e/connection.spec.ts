@@ -20,7 +20,6 @@ const RETRY = 5_000;
 async function expectSameField(monitor: MonitorPage, clinic: Clinic, { id }: Pick<Test, 'id'>): Promise<void> {
   await monitor.show('Table');
   for (const [eye, code] of EYES) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(async () => {
       const shown = (await monitor.table(eye)).filter(isTested);
       expect(sorted(shown)).toEqual(resultsOf(await clinic.perimetryState(id), code).filter(isTested));
@@ -89,9 +88,7 @@ test('after ten attempts the monitor says that it takes longer, goes on trying, 
   await monitor.begin();
   await network.cut();
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(monitor.notice(`Connection lost. Reconnecting, attempt ${attempt} of 10.`)).toBeVisible();
-    // oxlint-disable-next-line no-await-in-loop
     await page.clock.fastForward(RETRY);
   }
   const given = monitor.notice(/^The connection could not be restored/);

@@ -126,7 +126,6 @@ test('a supra-threshold test shows seen and not seen, and what the server has st
     ['OD', 'Right eye'],
     ['OS', 'Left eye'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await monitor.table(name);
     const answered = stimuli.filter(
       (one) => one.eye === eye && one.viewed && one.response_time >= 0.15 && !one.is_blind_spot && !one.false_negative,

@@ -23,7 +23,6 @@ const twoFingers = ({ x, y }: Point, apart: number, degrees: number) => {
 /** Touches as fingers do: gestures that are only told to the browser would not ask where they may act. */
 async function touch(browser: CDPSession, fingers: readonly Point[][]): Promise<void> {
   for (const [index, touchPoints] of fingers.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     await browser.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints });
   }
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -76,7 +76,6 @@ test('a technician user finds nothing but what is theirs [NAV-18]', async ({ pag
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   await expect(palette.getByRole('menuitem', { name: /^New patient/ })).toBeVisible();
   for (const refused of ['Devices', 'Preferences', 'Waiting sessions']) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(palette.getByRole('menuitem', { name: refused })).toHaveCount(0);
   }
   await palette.getByRole('searchbox').fill('sign out');

@@ -46,14 +46,12 @@ test('without a network a monitor keeps its field and its controls when a comman
 
   await test.step('The toast lies over none of the controls, however wide the window is', async () => {
     for (const width of [1440, 1024, 820, 390]) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.setViewportSize({ width, height: 844 });
       for (const control of [
         monitor.pause.or(monitor.play),
         monitor.panel.getByRole('button', { name: 'Cancel test' }),
       ]) {
         // one after the other: each is scrolled into sight
-        // oxlint-disable-next-line no-await-in-loop
         expect(await isFree(control), `${width}`).toBe(true);
       }
     }

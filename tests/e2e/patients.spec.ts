@@ -55,11 +55,8 @@ test('the list has pages of four sizes [PAT-01]', async ({ page, signIn, patient
   await signIn.as('doctor');
   await expect(patients.range).toHaveText(/^1 to 50 of /);
   for (const size of [10, 20, 100]) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('button', { name: /a page$/ }).click();
-    // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('menuitemradio', { name: `${size} a page` }).click();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(patients.range).toHaveText(new RegExp(`^1 to ${size} of `));
   }
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();

@@ -54,9 +54,7 @@ test('an account is locked after five failures and says for how long [AUTH-11]',
   await signIn.fill('support', 'wrong-password-1');
   for (let failure = 1; failure <= 5; failure += 1) {
     const refusal = page.waitForResponse('**/api/auth-token/');
-    // oxlint-disable-next-line no-await-in-loop
     await signIn.submit.click();
-    // oxlint-disable-next-line no-await-in-loop
     expect((await refusal).ok()).toBe(false);
   }
   const blocked = /^User login is blocked, try again in \d+ minutes$/;

@@ -13,7 +13,6 @@ test('a doctor watches two devices at once, and opens the monitor of one [MON-01
   const wall = new WallPage(page);
   const [one, other] = [await clinic.newPatient(), await clinic.newPatient()];
   for (const device of [FIELD, STEREO] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     await system.stopHeadset(device);
     system.startHeadset(device, { speed: device === FIELD ? 20 : 8 });
   }
@@ -55,7 +54,6 @@ test('a doctor watches two devices at once, and opens the monitor of one [MON-01
   } finally {
     await clinic.tidy();
     for (const device of [FIELD, STEREO] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       await system.stopHeadset(device);
       system.startHeadset(device);
     }

@@ -79,7 +79,6 @@ async function lane(
   const doctor = await Browser.signIn(address, index % 2 === 0 ? 'doctor' : 'oga');
   await headset.connect();
   for (let turn = 0; !isOver(); turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     const { id } = await doctor.insist<{ id: string }>('POST', '/api/tests/', {
       status: 1,
       patient: patients[(turn * LOAD.headsets + index) % patients.length],
@@ -89,19 +88,15 @@ async function lane(
       test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
     });
     const monitor = new Monitor({ address, cookie: doctor.cookie, testId: id, onRecord: () => (counts.seen += 1) });
-    // oxlint-disable-next-line no-await-in-loop
     await monitor.connect();
-    // oxlint-disable-next-line no-await-in-loop
     while (headset.order?.test_id !== id) await wait(20);
     headset.record('updated_test_status', '{"status":"started"}');
     for (let n = 1; n <= LOAD.recordsOfATest && !isOver(); n += 1) {
       headset.record('new_stimuli', stimulus(n));
       counts.records += 1;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(1000 / LOAD.perSecond);
     }
     headset.record('updated_test_status', '{"status":"finished"}');
-    // oxlint-disable-next-line no-await-in-loop
     while (headset.waiting > 0) await wait(20);
     monitor.close();
     counts.tests += 1;
@@ -120,10 +115,8 @@ async function callAgain(address: string, counts: Counts, isOver: () => boolean)
     '/api/operators/',
   ];
   while (!isOver()) {
-    // oxlint-disable-next-line no-await-in-loop
     await operator.call('GET', paths[counts.calls % paths.length] ?? '').catch((error: unknown) => console.log(error));
     counts.calls += 1;
-    // oxlint-disable-next-line no-await-in-loop
     await wait(1000 / LOAD.callsPerSecond);
   }
 }
@@ -138,9 +131,7 @@ async function sample(server: Server, minutes: number, counts: Counts, isOver: (
   // A short run has samples enough for a line too.
   const every = Math.min(SAMPLE_MS, (minutes * 60_000) / 24);
   while (!isOver()) {
-    // oxlint-disable-next-line no-await-in-loop
     await wait(every);
-    // oxlint-disable-next-line no-await-in-loop
     const memory = await server.ask<Memory>({ ask: 'memory' });
     const point = { ...memory, minute: (performance.now() - began) / 60_000 };
     points.push(point);

@@ -55,7 +55,6 @@ for (const [name, { title, engines, isLong, run }] of Object.entries(SCENARIOS))
   for (const engine of (values.short ? engines.slice(0, 1) : engines).filter(isWanted)) {
     const began = performance.now();
     try {
-      // oxlint-disable-next-line no-await-in-loop
       const result = await run(engine, scale);
       rows.push(rowOf(title, engine, result));
       bad.push(...wrongs(result).map((wrong) => `${name} on ${engine}: ${wrong}`));

@@ -188,7 +188,6 @@ describe.each(ENGINES)('a headset that says anything in a test of any kind, on %
       const statuses = new Set<number>();
       let refusals = 0;
       for (const events of sessions(recorded(kind))) {
-        // oxlint-disable-next-line no-await-in-loop
         const { order, params } = await lane.order({ test_group, monocular: true, skip_convergence_testing: true });
         lane.headset.report(order, 1, [status('started')]);
         for (const [index, event] of events.entries())
@@ -198,7 +197,6 @@ describe.each(ENGINES)('a headset that says anything in a test of any kind, on %
         const refused: { seq: number; reason: string }[] = [];
         const last = events.length + 2;
         lane.headset.report(order, last, [status('finished')]);
-        // oxlint-disable-next-line no-await-in-loop
         await lane.headset.next((frame: ServerFrame) => {
           if (frame.type === 'refused') refused.push(...frame.records);
           return frame.type === 'ack' && frame.seq === last;
@@ -208,7 +206,6 @@ describe.each(ENGINES)('a headset that says anything in a test of any kind, on %
         expect(lane.headset.socket.readyState).toBe(WebSocket.OPEN);
 
         const query = { test_id: params.id, timezone: 'UTC' };
-        // oxlint-disable-next-line no-await-in-loop
         const [{ body: test }, begun, report, pdf] = await Promise.all([
           lane.doctor.call('getTest', { params }),
           lane.doctor.call(state, { params }),

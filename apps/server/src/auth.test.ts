@@ -58,7 +58,6 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     await one.call('bootstrap');
     const answers = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       answers.push(await one.call('signIn', { body: { username: 'operator', password: 'wrong' } }));
     }
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403]);
@@ -194,7 +193,6 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
       if (!call.built || call.public || call.method === 'GET') continue;
       if (['sendSupportMessage', 'updatePreferences', 'updateUser'].includes(name)) continue;
-      // oxlint-disable-next-line no-await-in-loop
       const { status } = await support.call(name, { params: { id }, body: {} });
       expect([name, status]).toEqual([name, 403]);
     }

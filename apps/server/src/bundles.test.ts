@@ -322,7 +322,6 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
 
   it('keeps at most ten custom bundles, each for everybody or for one patient [BUND-15]', async () => {
     const mine = (await make('One person', { patient: setting.patient })).body;
-    // oxlint-disable-next-line no-await-in-loop
     for (let index = 1; index < CUSTOM_BUNDLE_TYPES_MAX; index += 1)
       expect((await make(`Set ${index}`)).status).toBe(200);
     expect((await make('One too many')).body.detail).toBe(ERROR.TOO_MANY_CUSTOM_BUNDLES);

@@ -113,9 +113,7 @@ describe.each(ENGINES)('every test of the catalogue, on %s', (engine) => {
         expect(state.status).toBe(200);
         expect(JSON.stringify(state.body).length).toBeGreaterThan(least);
         for (const report_language of ['en', 'es'] as const) {
-          // oxlint-disable-next-line no-await-in-loop
           await admin.call('updatePreferences', { body: { report_language } });
-          // oxlint-disable-next-line no-await-in-loop
           expect([report_language, UNSAID.exec(await words(id))?.[0]]).toEqual([report_language, undefined]);
         }
       },

@@ -108,7 +108,6 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
     headset.send({ type: 'battery', battery_level_headset_percentage: 55, battery_level_handpiece_percentage: 44 });
     headset.send({ type: 'telemetry', volume: 30, ipd: 62 });
     const frames: Frame[] = [];
-    // oxlint-disable-next-line no-await-in-loop
     while (frames.length < 8) frames.push(await monitor.next(() => true));
     for (const frame of frames) expect(z.safeParse(LiveMessage, frame).success).toBe(true);
     const numbers = frames.flatMap(({ data }) => data.seq_num ?? []);

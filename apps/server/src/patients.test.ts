@@ -32,7 +32,6 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     const seen = new Set<string>();
     const first = await list({ limit: '20' });
     for (let offset = 0; offset < first.count; offset += 20) {
-      // oxlint-disable-next-line no-await-in-loop
       for (const { id } of (await list({ limit: '20', offset: String(offset) })).results) seen.add(id);
     }
     expect(seen.size).toBe(first.count);
@@ -42,7 +41,6 @@ describe.each(ENGINES)('patients on %s', (engine) => {
 
   it('searches by name in either order, id number and date of birth [PAT-02, PAT-16]', async () => {
     for (const search of ['okafor', 'ada oka', 'A-20418', '03/14/1961', '1961-03-14']) {
-      // oxlint-disable-next-line no-await-in-loop
       const { results } = await list({ search });
       expect(results.map((row: { patient_id_number: string }) => row.patient_id_number)).toContain('A-20418');
     }

@@ -167,7 +167,6 @@ describe.each(ENGINES)('records that are wrong, on %s', (engine) => {
     expect((await read(id)).records_ignored).toBe(5);
     let told = 0;
     while (told < 5) {
-      // oxlint-disable-next-line no-await-in-loop
       const { data } = await monitor.next((frame) => frame.type === 'records_ignored');
       expect(data['total']).toBeGreaterThan(told);
       told = data['total'] as number;

@@ -46,10 +46,8 @@ describe.each(ENGINES)('reports while everything else goes on, on %s', { timeout
       }),
     );
     for (let answers = 0; answers < ANSWERS; answers += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await server.app.inject('/health')).statusCode).toBe(200);
       // a headset, a browser: whoever comes next comes through the event loop
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(done).toBe(0);

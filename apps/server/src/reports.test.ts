@@ -100,9 +100,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
 
   it('says so when there are too few tests for a slope [REP-05]', async () => {
     const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
-    for (const { day, thresholds } of fields.slice(0, 2))
-      // oxlint-disable-next-line no-await-in-loop
-      await addField('OS', day, thresholds);
+    for (const { day, thresholds } of fields.slice(0, 2)) await addField('OS', day, thresholds);
     const { status, body } = await trend();
     expect(status).toBe(200);
     expect(body.includes('A slope needs at least three tests')).toBe(true);
@@ -110,9 +108,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
 
   it('draws MD and VFI of real fields over fifteen years with their slopes [REP-05]', async () => {
     for (const { eye, fields } of measured.eyes)
-      for (const { day, thresholds } of eye === 'OS' ? fields.slice(2) : fields)
-        // oxlint-disable-next-line no-await-in-loop
-        await addField(eye, day, thresholds);
+      for (const { day, thresholds } of eye === 'OS' ? fields.slice(2) : fields) await addField(eye, day, thresholds);
     await addField('OD', 100, measured.eyes[0]!.fields[0]!.thresholds, { protocol: '30-2' });
     await addField('OD', 101, [20, 20, 20]);
     const { status, body } = await trend();
@@ -232,7 +228,6 @@ describe.each(ENGINES)('reports on %s', (engine) => {
 
     it('has every page of every test in full, numbered through', async () => {
       for (const query of [undefined, { mode: 'full' }]) {
-        // oxlint-disable-next-line no-await-in-loop
         const { status, body } = await report('getBundleReport', query);
         expect([status, body.match(/<figure/g).length]).toEqual([200, 2]);
         expect(['Visual field report', 'Hearing report', 'Page 2 of 2'].filter((said) => !body.includes(said))).toEqual(
@@ -261,7 +256,6 @@ describe.each(ENGINES)('reports on %s', (engine) => {
       const starts = { getBundleReportPdf: '%PDF', getBundleReportImage: 'PNG', getBundleReportDicom: 'DICM' } as const;
       for (const [name, start] of Object.entries(starts))
         for (const query of [single, { mode: 'full' }]) {
-          // oxlint-disable-next-line no-await-in-loop
           const { status, body } = await report(name as CallName, query);
           expect([name, status, String(body).slice(0, 140).includes(start)]).toEqual([name, 200, true]);
         }

@@ -56,12 +56,10 @@ const painted = (): Promise<number> =>
 async function measure(switches: number): Promise<Measurement> {
   const result: Measurement = { painted: [], applied: [], elements: document.querySelectorAll('*').length };
   for (let i = 0; i < switches; i += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await painted();
     const began = performance.now();
     applyBrand(brands[i % brands.length]!);
     result.applied.push(performance.now() - began);
-    // oxlint-disable-next-line no-await-in-loop
     result.painted.push((await painted()) - began);
   }
   return result;

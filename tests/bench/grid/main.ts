@@ -28,7 +28,6 @@ async function measure(name: string, seconds: number): Promise<Measurement> {
   const started = performance.now();
   contender.mount(root);
   let shown = await painted();
-  // oxlint-disable-next-line no-await-in-loop
   while (!hasRows()) shown = await painted();
   const mount = shown - started;
   const nodes = root.querySelectorAll('*').length;
@@ -48,7 +47,6 @@ async function measure(name: string, seconds: number): Promise<Measurement> {
   // down to the last row and up again
   for (let share = seconds === 0 ? 1 : 0; share < 1;) {
     scroller.scrollTop = length * (1 - Math.abs(1 - 2 * share));
-    // oxlint-disable-next-line no-await-in-loop
     const now = await frame();
     frames.push(now - last);
     if (isBlank()) blank += 1;

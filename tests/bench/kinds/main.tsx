@@ -57,7 +57,6 @@ async function flood(name: string): Promise<(from: number, to: number) => Promis
     for (let n = from; n < to; n += AT_ONCE) {
       for (let next = n; next < Math.min(to, n + AT_ONCE); next += 1) receive(next);
       // a turn after the other: the monitor draws in between
-      // oxlint-disable-next-line no-await-in-loop
       await painted();
     }
   };

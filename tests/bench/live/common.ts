@@ -104,7 +104,6 @@ export async function eachOf<T>(count: number, work: (index: number) => Promise<
   const worker = async () => {
     while (next < count) {
       const index = next++;
-      // oxlint-disable-next-line no-await-in-loop
       results[index] = await work(index);
     }
   };

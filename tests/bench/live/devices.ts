@@ -34,7 +34,6 @@ async function send({ rate, seconds }: Order): Promise<Sent> {
       const headset = headsets[sent % headsets.length];
       headset?.record('new_stimuli', `${STIMULUS},"index":${headset.newest + 1},"response_time":${stamp()}}`);
     }
-    // oxlint-disable-next-line no-await-in-loop
     await wait(TICK_MS);
   }
   return { sent, cpu: cpu() };
@@ -53,7 +52,6 @@ function returns(): number {
 async function settle(): Promise<Settled> {
   let left = missing();
   for (let look = 0; look < SETTLE.looks && left > 0; look += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await wait(SETTLE.everyMs);
     if (missing() < left) look = 0;
     left = missing();

@@ -80,12 +80,10 @@ async function measure({ headsets, monitors, server, database }: Scene, order: O
   const { sent, cpu } = await headsets.ask<Sent>(order);
   const settled = await headsets.ask<Settled>('settle');
   for (let until = performance.now() + PATIENCE_MS, knew = 0; performance.now() < until;) {
-    // oxlint-disable-next-line no-await-in-loop
     const now = await monitors.ask<number>('known');
     if (now === sent) break;
     if (now > knew) until = performance.now() + PATIENCE_MS;
     knew = now;
-    // oxlint-disable-next-line no-await-in-loop
     await wait(50);
   }
   const [serverTime, databaseTime] = [used(pid) - before[0], used(database) - before[1]];

@@ -24,7 +24,6 @@ async function showWall(tests: number, perSecond: number): Promise<void> {
   ({ sent } = installStreams(perSecond));
   createRoot(document.getElementById('root')!).render(<ScreenStage screen={Wall} route="/wall" path="/wall" />);
   while (document.querySelectorAll('canvas').length < tests) {
-    // oxlint-disable-next-line no-await-in-loop
     await wait(50);
   }
   await wait(1500);

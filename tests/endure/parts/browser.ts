@@ -48,11 +48,9 @@ export class Browser {
   async insist<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // oxlint-disable-next-line no-await-in-loop
         return await this.call<T>(method, path, body);
       } catch (error) {
         if (attempt === 5) throw error;
-        // oxlint-disable-next-line no-await-in-loop
         await wait(1_000);
       }
     }

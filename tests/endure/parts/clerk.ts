@@ -34,13 +34,11 @@ export class Clerk implements AsyncDisposable {
       const patient = { first_name: 'Endure', last_name: `Patient ${number}`, date_of_birth: '1970-01-01', doctor_id };
       const nothing = { email: null, phone: null, gender_id: null, ethnicity_id: null, patient_id_number: null };
       try {
-        // oxlint-disable-next-line no-await-in-loop
         const { id } = await browser.call<{ id: string }>('POST', '/api/patients/', { ...patient, ...nothing });
         this.saved.push(id);
       } catch {
         this.failures += 1;
       }
-      // oxlint-disable-next-line no-await-in-loop
       await wait(PAUSE_MS);
     }
   }

@@ -85,7 +85,6 @@ export class Fleet implements Disposable {
   }
 
   async #until(done: () => boolean): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop
     for (const end = performance.now() + PATIENCE_MS; !done() && performance.now() < end;) await wait(LOOK_MS);
   }
 }

@@ -130,7 +130,6 @@ export class Server implements AsyncDisposable {
     const mine = this.#process;
     while (this.#process === mine) {
       try {
-        // oxlint-disable-next-line no-await-in-loop
         return await this.start();
       } catch {
         if (this.#process === undefined) return;

@@ -42,7 +42,6 @@ export class Watchers implements Disposable {
       [...this.#known].reduce((sum, [id, known]) => sum + Math.max(0, (upTo.get(id) ?? 0) - known.size), 0);
     let left = missing();
     for (let end = performance.now() + PATIENCE_MS; left > 0 && performance.now() < end;) {
-      // oxlint-disable-next-line no-await-in-loop
       await wait(50);
       if (missing() < left) end = performance.now() + PATIENCE_MS;
       left = missing();

@@ -29,13 +29,9 @@ export const damaged: Scenario = {
     await rename(folder, sound);
     const faults: string[] = [];
     for (const [name, damage] of Object.entries(DAMAGES)) {
-      // oxlint-disable-next-line no-await-in-loop
       await rm(folder, { recursive: true, force: true });
-      // oxlint-disable-next-line no-await-in-loop
       await cp(sound, folder, { recursive: true });
-      // oxlint-disable-next-line no-await-in-loop
       await damage(folder);
-      // oxlint-disable-next-line no-await-in-loop
       faults.push(...(await refusal(server)).map((wrong) => `${name}: ${wrong}`));
     }
     const began = performance.now();

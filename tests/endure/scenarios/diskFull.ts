@@ -20,12 +20,10 @@ export const diskFull: Scenario = {
     const began = performance.now();
     let said = 0;
     while (said !== 503 && performance.now() - began < NOTICED_MS) {
-      // oxlint-disable-next-line no-await-in-loop
       said = await fetch(`${server.address}/health/write`).then(
         ({ status }) => status,
         () => 0,
       );
-      // oxlint-disable-next-line no-await-in-loop
       await wait(200);
     }
     const noticed = performance.now() - began;

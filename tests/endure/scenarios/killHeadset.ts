@@ -46,10 +46,8 @@ export const killHeadset: Scenario = {
         );
         const doctor = await Browser.signIn(server.address);
         while (done.kills < headsetKills) {
-          // oxlint-disable-next-line no-await-in-loop
           const test = await orderTest(doctor, index);
           done.testIds.push(test);
-          // oxlint-disable-next-line no-await-in-loop
           await examine(doctor, headset, relay, test, done, headsetKills);
         }
       }),
@@ -106,22 +104,17 @@ async function examine(
   const isFinished = async () =>
     (await doctor.insist<{ status: string }>('GET', `/api/tests/${test}/`)).status === 'finished';
   const until = async (condition: () => boolean | Promise<boolean>) => {
-    // oxlint-disable-next-line no-await-in-loop
     while (!(await condition()) && performance.now() < end) await wait(LOOK_MS);
   };
   await until(() => newest() > 0);
   while (done.kills < kills) {
-    // oxlint-disable-next-line no-await-in-loop
     await wait(WORK_MS.least + Math.random() * (WORK_MS.most - WORK_MS.least));
-    // oxlint-disable-next-line no-await-in-loop
     if (done.kills >= kills || (await isFinished())) break;
     done.kills += 1;
     const before = newest();
     const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
     await headset.kill();
     headset.start();
-    // oxlint-disable-next-line no-await-in-loop
     await until(() => newest() > before);
     done.back.push(performance.now() - began);
   }

@@ -12,14 +12,10 @@ export const killServer: Scenario = {
     await using clinic = await startClinic(engine);
     const back: number[] = [];
     for (let time = 0; time < serverKills; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await wait(WORK_MS.least + Math.random() * (WORK_MS.most - WORK_MS.least));
-      // oxlint-disable-next-line no-await-in-loop
       await clinic.server.kill();
       const isBack = clinic.fleet.back();
-      // oxlint-disable-next-line no-await-in-loop
       await clinic.server.start();
-      // oxlint-disable-next-line no-await-in-loop
       back.push(await isBack);
     }
     return await clinic.end({ times: serverKills, back });

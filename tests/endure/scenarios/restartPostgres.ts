@@ -11,12 +11,9 @@ export const restartPostgres: Scenario = {
     await using clinic = await startClinic(engine, { headsets: 20, perSecond: 10 });
     const back: number[] = [];
     for (let time = 0; time < restarts; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await wait(WORK_MS.least + Math.random() * (WORK_MS.most - WORK_MS.least));
       const isBack = clinic.fleet.back();
-      // oxlint-disable-next-line no-await-in-loop
       await clinic.database.restart();
-      // oxlint-disable-next-line no-await-in-loop
       back.push(await isBack);
     }
     return await clinic.end({ times: restarts, back });

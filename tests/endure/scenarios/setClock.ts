@@ -14,11 +14,8 @@ export const setClock: Scenario = {
     const { server, fleet } = clinic;
     const back: number[] = [];
     for (const hours of OFFSETS_HOURS) {
-      // oxlint-disable-next-line no-await-in-loop
       await server.ask({ ask: 'clock', offsetMs: hours * HOUR_MS });
-      // oxlint-disable-next-line no-await-in-loop
       back.push(await fleet.back());
-      // oxlint-disable-next-line no-await-in-loop
       await wait((seconds * 1_000) / 2);
     }
     return await clinic.end({ times: OFFSETS_HOURS.length, back, note: `headsets came again ${fleet.returns} times` });

@@ -25,13 +25,9 @@ export const twoServers: Scenario = {
     const { server, fleet } = clinic;
     const back: number[] = [];
     for (const victim of [server, second]) {
-      // oxlint-disable-next-line no-await-in-loop
       await wait((seconds * 1_000) / 4);
-      // oxlint-disable-next-line no-await-in-loop
       await victim.kill();
-      // oxlint-disable-next-line no-await-in-loop
       back.push(await fleet.back());
-      // oxlint-disable-next-line no-await-in-loop
       await victim.start();
     }
     return await clinic.end({ times: 2, back, crashes: second.crashes.length });

@@ -57,15 +57,10 @@ export const Buttons = meta.story({
   play: async ({ canvas }) => {
     await type(canvas);
     for (const name of ['Close', 'Cancel']) {
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.click(canvas.getByRole('button', { name }));
-      // oxlint-disable-next-line no-await-in-loop
       await question();
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.keyboard('{Escape}');
-      // oxlint-disable-next-line no-await-in-loop
       await waitFor(() => expect(body.queryByRole('alertdialog', { name: QUESTION })).toBeNull());
-      // oxlint-disable-next-line no-await-in-loop
       await isTyped(canvas);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

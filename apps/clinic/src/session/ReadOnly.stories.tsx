@@ -66,7 +66,7 @@ export const Tests = meta.story({
     await expect(main.queryByRole('link', { name: 'New test' })).toBeNull();
     // started, paused, pending and finished
     for (const row of main.getAllByRole('button', { name: /^Actions for/ }).slice(0, 4)) {
-      // oxlint-disable-next-line no-await-in-loop -- one menu at a time
+      // one menu at a time
       const names = await offers(within(row.closest('[role=row]')!), /^Actions for/);
       await expect(names.filter((name) => /Resume|Move|Cancel|Delete/.test(name))).toEqual([]);
     }

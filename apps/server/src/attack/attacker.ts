@@ -63,9 +63,7 @@ export async function idsOf(
     const [kind] = id;
     const of = name === field ? whose : 'own';
     if (of === 'nobody') ids[name] = standing.nobody[kind] ?? '';
-    // oxlint-disable-next-line no-await-in-loop
     else if (isNew) ids[name] = await make(kind, of, rule.of);
-    // oxlint-disable-next-line no-await-in-loop
     else if (kind === 'test' && rule.of) ids[name] = await stand(kind, of, rule.of);
     else ids[name] = standing[of][kind] ?? '';
   }

@@ -91,7 +91,6 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
           headset.socket.send(JSON.stringify(frame));
         }
         // Who reports on what is not its own is told to forget it.
-        // oxlint-disable-next-line no-await-in-loop
         await headset.next((frame) => frame.type === 'cancel' && frame.test_id === test);
       }
       await arrived();
@@ -123,9 +122,7 @@ describe.each(ENGINES)('the device channel under attack on %s', (engine) => {
     const codes: number[] = [];
     for (const frame of [...garbage, JSON.stringify({ type: 'hello', protocol: 1, token }), '['.repeat(60_000)]) {
       headset.socket.send(frame);
-      // oxlint-disable-next-line no-await-in-loop
       codes.push(await headset.closed);
-      // oxlint-disable-next-line no-await-in-loop
       headset = await connect(address, token);
     }
     expect(new Set(codes)).toEqual(new Set([DEVICE_CLOSE.malformed]));

@@ -108,7 +108,6 @@ export async function makeWorld(db: Db): Promise<World> {
     const username = `attack-${caller.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
     const groupsOfCaller: Group[] =
       caller === 'of no group' ? [] : caller === 'with an expired password' ? ['DOCTOR'] : [caller];
-    // oxlint-disable-next-line no-await-in-loop
     const { id } = inserted(
       await db
         .insert(schema.account)
@@ -126,7 +125,6 @@ export async function makeWorld(db: Db): Promise<World> {
         .returning(),
     );
     accounts[caller] = id;
-    // oxlint-disable-next-line no-await-in-loop
     await db
       .insert(schema.accountOffice)
       .values({ accountId: id, officeId: premises.own.office, administers: caller === 'OFFICE_ADMIN' });
@@ -137,7 +135,6 @@ export async function makeWorld(db: Db): Promise<World> {
   const kinds: Kind[] = ['patient', 'examined', 'device', 'test', 'openTest', 'bundle', 'openBundle', 'customBundle'];
   for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'something'] as const) {
     for (const place of PLACES) {
-      // oxlint-disable-next-line no-await-in-loop
       standing[place][kind] = await make(kind, place);
     }
     standing.nobody[kind] = randomUUID();

@@ -38,7 +38,6 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
     await times(5, 'wrong');
     const until = await lockedUntil();
     for (let burst = 0; burst < 3; burst += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(new Set(await times(5, 'wrong'))).toEqual(new Set([403]));
     }
     expect(await lockedUntil()).toEqual(until);
@@ -57,9 +56,7 @@ describe.each(ENGINES)('the lock-out on %s', (engine) => {
 
   it('lets the right password in at the fifth attempt, and counts anew from there', async () => {
     for (let round = 0; round < 2; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await times(4, 'wrong')).toEqual([400, 400, 400, 400]);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await attempt(DEMO_PASSWORD)).toBe('in');
     }
   });

@@ -60,7 +60,6 @@ describe.each(ENGINES)('changing the own data on %s', (engine) => {
     const who = await signIn(server, 'support');
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       statuses.push((await change(who, { email: 'x@isopter.example', current_password: `wrong ${guess}` })).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);

@@ -91,7 +91,6 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     const ends = () => over.abort();
     until.then(ends, ends);
     while (!over.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop
       await wait(2);
       seq += 1;
       const event = stimulus(seq);

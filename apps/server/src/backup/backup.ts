@@ -47,7 +47,6 @@ async function* linesOf(session: Session, contents: Contents): AsyncGenerator<Li
   for (const table of await tablesOf(session)) {
     yield { table };
     const { add, digest } = digester();
-    // oxlint-disable-next-line no-await-in-loop
     for await (const rows of rowsOf(session, table)) {
       for (const row of rows) {
         add(row);

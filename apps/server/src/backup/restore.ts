@@ -116,7 +116,6 @@ async function withoutTriggers(
   work: () => Promise<unknown>,
 ): Promise<void> {
   const all = async (change: 'enable' | 'disable') => {
-    // oxlint-disable-next-line no-await-in-loop
     for (const { name } of tables) await session.query(`alter table ${quoted(name)} ${change} trigger user`);
   };
   await all('disable');
@@ -171,7 +170,6 @@ async function insert(session: Session, { name, columns }: Table, rows: readonly
 
 async function setSequences(session: Session, { sequences }: Extract<Line, { sequences: unknown }>): Promise<void> {
   for (const [name, { value, isCalled }] of Object.entries(sequences)) {
-    // oxlint-disable-next-line no-await-in-loop
     await session.query('select setval($1::regclass, $2::bigint, $3::boolean)', [quoted(name), value, isCalled]);
   }
 }

@@ -24,7 +24,6 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 /** In a transaction: values are written out as in every backup. */
 export async function agreeOnWriting(session: Session): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop
   for (const statement of WRITING) await session.query(statement);
 }
 
@@ -78,7 +77,6 @@ export async function* rowsOf(session: Session, { name, columns }: Table): Async
       select json_build_array(${values})::text as row from ${quoted(name)} order by ${order}`,
   );
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await session.query<{ row: string }>(`fetch ${BATCH} from backup_rows`);
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
@@ -104,7 +102,6 @@ export async function digestsOf(session: Session): Promise<Record<string, Digest
   const digests: Record<string, Digest> = {};
   for (const table of await tablesOf(session)) {
     const { add, digest } = digester();
-    // oxlint-disable-next-line no-await-in-loop
     for await (const rows of rowsOf(session, table)) rows.forEach(add);
     digests[table.name] = digest();
   }
@@ -121,7 +118,6 @@ export async function sequencesOf(session: Session): Promise<Sequences> {
   );
   const sequences: Sequences = {};
   for (const { name } of names) {
-    // oxlint-disable-next-line no-await-in-loop
     const [row] = await session.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
     );

@@ -44,7 +44,6 @@ describe('the brand of a host', () => {
     expect((await at('harbour.isopter.example'))?.name).toBe('Harbour Vision');
     expect((await at('eu.harbour.isopter.example'))?.name).toBe('Harbour Vision');
     for (const host of ['isopter.example', 'www.isopter.example', 'localhost', 'nobody.isopter.example', '10.0.0.1'])
-      // oxlint-disable-next-line no-await-in-loop
       expect(await at(host)).toBeUndefined();
   });
   it('is none when the host tries to leave the folder [NAV-12]', async () => {
@@ -127,7 +126,6 @@ describe('reports and brands of a server', () => {
     expect(body).toContain('fill="#1f6f5c"');
     expect(body).toContain('<image href="data:image/png;base64,');
     for (const host of ['isopter.example', 'pale.isopter.example', 'smuggler.isopter.example']) {
-      // oxlint-disable-next-line no-await-in-loop
       const plain = await report('getTestReport', host);
       expect(plain.status).toBe(200);
       expect(plain.body).not.toMatch(/Harbour|<image|<script/);
@@ -135,7 +133,6 @@ describe('reports and brands of a server', () => {
   });
   it('puts the brand onto PDF and PNG, whatever is in it [NAV-12]', async () => {
     for (const domain of ['harbour', 'torture']) {
-      // oxlint-disable-next-line no-await-in-loop
       const [pdf, own] = [
         await report('getTestReportPdf', `${domain}.isopter.example`),
         await report('getTestReportPdf', 'isopter.example'),
@@ -143,7 +140,6 @@ describe('reports and brands of a server', () => {
       expect([pdf.status, own.status]).toEqual([200, 200]);
       expect(pdf.body).toContain('/Subtype /Image');
       expect(own.body).not.toContain('/Subtype /Image');
-      // oxlint-disable-next-line no-await-in-loop
       expect((await report('getTestReportImage', `${domain}.isopter.example`)).status).toBe(200);
     }
   });
@@ -155,7 +151,6 @@ describe('reports and brands of a server', () => {
     write('newcomer', { ...HARBOUR, domain: 'newcomer' });
     expect((await get('/brands/newcomer.json')).statusCode).toBe(200);
     for (const url of ['/brands/nobody.json', '/brands/', '/brands/..%2f..%2fetc%2fpasswd'])
-      // oxlint-disable-next-line no-await-in-loop
       expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

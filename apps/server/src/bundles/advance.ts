@@ -16,7 +16,6 @@ import { dueIndex } from './status.ts';
 export async function advanceBundles(db: Db, bundleIds: readonly (string | null)[]): Promise<Announce> {
   const announcements: Announce[] = [];
   for (const id of new Set(bundleIds)) {
-    // oxlint-disable-next-line no-await-in-loop
     if (id !== null) announcements.push(await advance(db, id));
   }
   return (bus) => {
@@ -29,7 +28,6 @@ async function advance(db: Db, bundleId: string): Promise<Announce> {
   if (tests.some(({ status }) => status === 'failed' || status === 'expired')) {
     const announcements: Announce[] = [];
     for (const { id, status } of tests) {
-      // oxlint-disable-next-line no-await-in-loop
       if (status === 'pending') announcements.push(await setStatus(db, id, 'expired'));
     }
     return (bus) => {

@@ -56,15 +56,11 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
           await tx.execute(sql`select 2`);
         }),
       );
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(between.map(({ promise }) => promise));
-      // oxlint-disable-next-line no-await-in-loop
       await endConnections();
       end();
-      // oxlint-disable-next-line no-await-in-loop
       const ends = await Promise.allSettled(transactions);
       expect(ends.map(({ status }) => status)).toEqual(ends.map(() => 'rejected'));
-      // oxlint-disable-next-line no-await-in-loop
       await vi.waitFor(() => db.execute(sql`select 3`), 10_000);
     }
   });
@@ -73,7 +69,6 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     const { db, pool } = lane.server.store;
     const refused = { isolationLevel: 'unknown' } as unknown as PgTransactionConfig;
     for (let transaction = 0; transaction < CONNECTIONS; transaction += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(db.transaction(() => Promise.resolve(), refused)).rejects.toThrow('begin');
     }
     await db.execute(sql`select 4`);
@@ -88,7 +83,6 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     /** A headset that comes again when it is sent away, and repeats what is not acknowledged. */
     const examine = async () => {
       while (!stop.signal.aborted) {
-        // oxlint-disable-next-line no-await-in-loop
         const headset: ScriptedDevice | undefined = await connect(lane.address, lane.token).catch(() => undefined);
         if (!headset) continue;
         if (stop.signal.aborted) headset.socket.terminate();
@@ -98,7 +92,6 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
         });
         sent = headset.welcome.acknowledged;
         const reporting = setInterval(() => headset.report(order, (sent += 1), [stimulus(sent)]), 2);
-        // oxlint-disable-next-line no-await-in-loop
         await headset.closed;
         clearInterval(reporting);
       }
@@ -106,9 +99,7 @@ describe.runIf(ENGINES.includes('postgres'))('a server whose PostgreSQL restarts
     const examining = examine();
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const before = acknowledged;
-      // oxlint-disable-next-line no-await-in-loop
       await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(before + 50), 30_000);
-      // oxlint-disable-next-line no-await-in-loop
       await postgres.restart();
     }
     const last = acknowledged;

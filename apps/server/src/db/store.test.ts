@@ -65,14 +65,11 @@ describe('the data directory', () => {
   it('has one owner of several servers that start at once where one was killed, every time [SRV-01]', async () => {
     let owner = await hold(directory);
     for (let round = 0; round < 12; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await owner.kill();
-      // oxlint-disable-next-line no-await-in-loop
       const all = await Promise.all(Array.from({ length: 5 }, () => hold(directory)));
       const owners = all.filter(({ said }) => said === 'mine');
       expect(owners).toHaveLength(1);
       expect(all.filter(({ said }) => said.includes('is in use by another server'))).toHaveLength(4);
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(all.filter(({ said }) => said !== 'mine').map(({ kill }) => kill()));
       owner = owners[0] ?? owner;
     }

@@ -89,7 +89,6 @@ describe.each(ENGINES)('a headset that is faulty or hostile, on %s', (engine) =>
         other.report(order, seq, [stimulus(seq, { x: 27 }), status('finished')]);
         lane.headset.report(order, seq, [stimulus(seq)]);
         other.report(order, seq, [status('failed')]);
-        // oxlint-disable-next-line no-await-in-loop
         await Promise.all([arrived(lane.headset), arrived(other)]);
       }
       await lane.acknowledged(COUNT);

@@ -11,7 +11,6 @@ export function latestOfEach<T extends { type: string }>(work: (frame: T) => Pro
     isWorking = true;
     for (let [next] = waiting.values(); next !== undefined; [next] = waiting.values()) {
       waiting.delete(next.type);
-      // oxlint-disable-next-line no-await-in-loop
       await work(next);
     }
     isWorking = false;

@@ -5,7 +5,6 @@ import { browser, ENGINES, signIn, startServer, type TestServer } from '../testi
 
 async function statusesOf(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (let times = 0; times < count; times += 1) statuses.push((await call()).status);
   return statuses;
 }

@@ -143,7 +143,6 @@ describe('behind a proxy', () => {
     const app = await buildApp({ ...server, db: server.store.db, trustProxy: proxyTrust('1') });
     const statuses = new Set<number>();
     for (let guess = 0; guess < 40; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await app.inject({
         method: 'POST',
         url: '/device/pair/',

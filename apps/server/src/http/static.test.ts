@@ -31,7 +31,6 @@ describe('the application beside the API', () => {
 
   it('answers every screen with the page, which is always fresh and sets the CSRF cookie [API-01]', async () => {
     for (const url of ['/', '/patients', '/tests/observe/abc?from=home', '/no/such/screen']) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
       expect(answer.body).toContain('<title>Isopter</title>');
@@ -52,7 +51,6 @@ describe('the application beside the API', () => {
   });
   it('has no page for what belongs to the API, to sockets and to files', async () => {
     for (const url of ['/api/none/', '/live/none', '/device/none', '/locales/xx.json', '/assets/none.js']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect([(await get(url)).statusCode, (await get(url)).json().detail]).toEqual([404, 'Not found.']);
     }
     expect((await get('/patients', 'application/json')).statusCode).toBe(404);

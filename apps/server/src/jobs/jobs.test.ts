@@ -22,7 +22,6 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
   it('hands each job to one worker only', async () => {
     const { db } = server.store;
     for (let number = 0; number < 20; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await enqueue(db, 't-share', { payload: { number } });
     }
     const shares = await Promise.all([1, 2, 3, 4].map(() => claim(db, ['t-share'], 7)));
@@ -56,14 +55,10 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const { db } = server.store;
     await enqueue(db, 't-fail');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const [taken] = await claim(db, ['t-fail'], 1);
       expect(taken?.attempts).toBe(attempt);
-      // oxlint-disable-next-line no-await-in-loop
       if (taken) await fail(db, taken, 'Error: no luck');
-      // oxlint-disable-next-line no-await-in-loop
       expect(await claim(db, ['t-fail'], 1)).toEqual([]);
-      // oxlint-disable-next-line no-await-in-loop
       await db
         .update(job)
         .set({ runAt: sql`now()` })
@@ -96,9 +91,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const { db } = server.store;
     await enqueue(db, 't-crash', { dedupe: 't-crash' });
     for (let crash = 1; crash <= 5; crash += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await claim(db, ['t-crash'], 1)).toHaveLength(1);
-      // oxlint-disable-next-line no-await-in-loop
       await db
         .update(job)
         .set({ lockedUntil: sql`now() - interval '1 second'` })

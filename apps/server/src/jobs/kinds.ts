@@ -51,7 +51,6 @@ export async function expirePendingTests({ db, bus }: Services, now: Date): Prom
       .orderBy(test.id)
       .for('update', { skipLocked: true });
     const announce = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (const { id } of rows) announce.push(await setStatus(tx, id, 'expired'));
     return announce;
   });

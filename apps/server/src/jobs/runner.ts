@@ -57,10 +57,8 @@ export function startJobs(db: Db, kinds: Record<string, JobKind>, log: Log): Run
       planned = Date.now();
     }
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop
       const jobs = stopped ? [] : await claim(db, queues, AT_ONCE);
       if (jobs.length === 0) return;
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(jobs.map(work));
     }
   }

@@ -96,7 +96,6 @@ export async function postgresBus(url: string, checkAlone?: number): Promise<Bus
     flushing = flushing.then(async () => {
       for (let start = 0; start < messages.length; start += BATCH) {
         const batch = messages.slice(start, start + BATCH);
-        // oxlint-disable-next-line no-await-in-loop
         await sender
           .query({
             name: 'notify',

@@ -17,7 +17,6 @@ const answers = ({ socket }: { socket: WebSocket }) =>
 const minute = async (...monitors: { socket: WebSocket }[]) => {
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1_000);
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.all(monitors.map(answers));
   }
 };

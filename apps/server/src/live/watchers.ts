@@ -58,7 +58,6 @@ export function keepWatch(db: Db, log: Log) {
       browsers.set(browser, [...(browsers.get(browser) ?? []), watcher]);
     }
     for (const ofBrowser of browsers.values()) {
-      // oxlint-disable-next-line no-await-in-loop
       await checkAll(ofBrowser);
     }
   }

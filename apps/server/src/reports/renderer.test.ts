@@ -85,9 +85,7 @@ describe('the renderer of reports', { timeout: 30_000 }, () => {
 
   it('keeps no more than it has room for, and remembers that there is nothing to report', async () => {
     const render = open({ kept: 3_000 });
-    for (const zone of ['a', 'b', 'c', 'a'])
-      // oxlint-disable-next-line no-await-in-loop
-      await render(job(zone));
+    for (const zone of ['a', 'b', 'c', 'a']) await render(job(zone));
     expect(renderer.load().drawn).toBe(4);
     expect([await render(job('nothing')), await render(job('nothing'))]).toEqual([null, null]);
     expect(renderer.load().drawn).toBe(5);
@@ -107,9 +105,7 @@ describe('the renderer of reports', { timeout: 30_000 }, () => {
 
   it('counts only what a person still waits for', async () => {
     const render = open({ perPerson: 1 });
-    for (const zone of ['a', 'fail', 'crash', 'b'])
-      // oxlint-disable-next-line no-await-in-loop
-      await refusal(render(job(zone), 'eager'));
+    for (const zone of ['a', 'fail', 'crash', 'b']) await refusal(render(job(zone), 'eager'));
     expect(await render(job('c'), 'eager')).toMatch(/^c /);
     expect(renderer.load().refused).toBe(0);
   });

@@ -110,7 +110,6 @@ export function patientCalls({ bus }: Services): Handlers {
       if (params.id === body.patient) throw invalidField('patient', 'A patient cannot be merged into itself.');
       await lock(db, user, [params.id, body.patient]);
       for (const table of [test, testBundle, customBundle]) {
-        // oxlint-disable-next-line no-await-in-loop
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
       await db.delete(patient).where(eq(patient.id, params.id));

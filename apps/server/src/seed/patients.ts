@@ -109,7 +109,6 @@ export async function seedPatients(
     }
   }
   for (let start = 0; start < rows.length; start += CHUNK) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.insert(patient).values(rows.slice(start, start + CHUNK));
   }
   return rows;

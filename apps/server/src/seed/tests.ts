@@ -140,11 +140,9 @@ export async function seedTests(
   }
 
   for (let start = 0; start < tests.length; start += CHUNK) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.insert(test).values(tests.slice(start, start + CHUNK));
   }
   for (let start = 0; start < records.length; start += CHUNK) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.insert(testRecord).values(records.slice(start, start + CHUNK));
   }
   await refreshLastTest(db, [...new Set(tests.map(({ patientId }) => patientId ?? ''))]);

@@ -66,7 +66,6 @@ export function framesOf<T>(socket: WebSocket): Frames<T> {
       for (;;) {
         const frame = received.shift();
         if (frame === undefined) {
-          // oxlint-disable-next-line no-await-in-loop
           await new Promise<void>((resolve) => (wake = resolve));
         } else if (wanted(frame)) {
           return frame;

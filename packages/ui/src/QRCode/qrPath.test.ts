@@ -33,7 +33,6 @@ const read = ({ pixels, side }: Picture): string | undefined => jsQR(pixels, sid
 function level({ pixels, side }: Picture): string | undefined {
   const isDark = (x: number, y: number): boolean =>
     pixels[((y + QUIET_ZONE + 0.5) * SCALE * side + (x + QUIET_ZONE + 0.5) * SCALE) * 4] === 0;
-  // eslint-disable-next-line no-bitwise
   const bits = ((isDark(0, 8) ? 2 : 0) + (isDark(1, 8) ? 1 : 0)) ^ 0b10;
   return { 0b01: 'L', 0b00: 'M', 0b11: 'Q', 0b10: 'H' }[bits];
 }

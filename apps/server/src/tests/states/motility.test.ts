@@ -47,7 +47,6 @@ describe.each(ENGINES)('a test of eye movements or alignment, watched live, on %
     const { order, params } = await lane.order({ test_group: { group: 'EXTRA_OCULAR_MOTILITY' } });
     expect((await lane.doctor.call('getEyeMovementResponses', { params })).body).toEqual([]);
     for (const call of ['getCoverState', 'getSensorimotorState', 'getKineticState'] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await lane.doctor.call(call, { params })).status).toBe(404);
     }
     const monitor = lane.watch(params.id);

@@ -14,7 +14,7 @@ export function CapStrip({ order, texts }: { order: readonly number[]; texts: Co
       {Array.from({ length: CAP_COUNT + 1 }, (_, i) => {
         const cap = caps[i];
         return cap === undefined ? (
-          // oxlint-disable-next-line react/no-array-index-key -- an open place is nothing but its place
+          // an open place is nothing but its place
           <li key={`open ${i}`} className={place} aria-hidden="true">
             <span className={`${disc} ${emptyDisc}`} />
             <span className={numberClass}>·</span>

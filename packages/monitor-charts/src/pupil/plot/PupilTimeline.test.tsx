@@ -21,7 +21,6 @@ it('draws each period once, and leaves nothing behind, while a device whose cloc
   for (let sent = 1; sent <= standing.length; sent += 7) {
     const { view, drawing } = timeline(standing.slice(0, sent));
     // each picture grows out of the one before
-    // oxlint-disable-next-line no-await-in-loop
     await rerender(drawing);
     const lit = view.bands.filter(({ light }) => light !== null);
     expect(container.querySelectorAll('[data-period]')).toHaveLength(view.bands.length);
