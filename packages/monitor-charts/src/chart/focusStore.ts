@@ -32,22 +32,25 @@ export function createFocusStore(): FocusStore {
     active = next;
     for (const listener of listeners) listener();
   };
+  const dispatch = (action: FocusAction): boolean => {
+    const next = reduce(focus, action, places, order);
+    const isChanged = next !== focus;
+    focus = next;
+    publish({ ...active, focused: focus.at });
+    return isChanged;
+  };
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getSnapshot: () => active,
-    dispatch(action) {
-      const next = reduce(focus, action, places, order);
-      const isChanged = next !== focus;
-      focus = next;
-      publish({ ...active, focused: focus.at });
-      return isChanged;
-    },
+    dispatch,
     pointAt: (id) => publish({ ...active, pointed: id }),
     setPlaces(nextPlaces, nextOrder) {
       [places, order] = [nextPlaces, nextOrder];
+      // no browser tells that an element with the focus was taken out
+      if (places.every(({ id }) => id !== focus.at)) dispatch({ type: 'moved', id: null });
     },
     get places() {
       return places;

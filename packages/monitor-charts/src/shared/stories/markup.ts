@@ -4,9 +4,18 @@ const PLACES =
 const DIGITS = /-?\d+\.\d+(?:e-\d+)?/g;
 const tenths = (number: string): string => String(Math.round(Number(number) * 10) / 10 + 0);
 
+/** A browser writes styles last, and with spaces. */
+const STYLED = /<([^>]*?) style="([^"]*)"([^>]*)>/g;
+const plain = (style: string): string => style.replaceAll(/([:;]) /g, '$1').replace(/;$/, '');
+
 /** Markup as a person can read and compare it: one element a line, places rounded, made-up ids by one name. */
 export function readable(markup: string): string {
   const rounded = markup
+    .replaceAll('&#x27;', "'")
+    .replaceAll(
+      STYLED,
+      (_, before: string, style: string, after: string) => `<${before}${after} style="${plain(style)}">`,
+    )
     .replaceAll(PLACES, (_, name: string, value: string) => `${name}${value.replaceAll(DIGITS, tenths)}"`)
     .replaceAll(/_[Rr]_\w*_/g, 'id');
   let depth = 0;

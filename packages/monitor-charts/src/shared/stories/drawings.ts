@@ -1,0 +1,189 @@
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { AcuityChart } from '../../acuity/plot/AcuityChart.tsx';
+import * as acuity from '../../acuity/stories/scene.tsx';
+import { Audiogram } from '../../audiology/plot/Audiogram.tsx';
+import * as audiology from '../../audiology/stories/scene.tsx';
+import { CaptureRing } from '../../capture/plot/CaptureRing.tsx';
+import { ColorCircle } from '../../color/plot/ColorCircle.tsx';
+import * as color from '../../color/stories/scene.ts';
+import { ContrastChart } from '../../contrast/plot/ContrastChart.tsx';
+import { LetterChart } from '../../contrast/plot/LetterChart.tsx';
+import * as contrast from '../../contrast/stories/scene.tsx';
+import { estermanWords } from '../../esterman/esterman.texts.ts';
+import { EstermanPlot } from '../../esterman/plot/EstermanPlot.tsx';
+import * as esterman from '../../esterman/stories/scene.tsx';
+import { IsopterPlot } from '../../kinetic/plot/IsopterPlot.tsx';
+import * as kinetic from '../../kinetic/stories/scene.tsx';
+import { CoverPlot } from '../../motility/cover/CoverPlot.tsx';
+import * as cover from '../../motility/cover/model.ts';
+import { EomsPlot } from '../../motility/eoms/EomsPlot.tsx';
+import * as eoms from '../../motility/eoms/model.ts';
+import { SIX_CARDINAL } from '../../motility/gaze/directions.ts';
+import { AlignmentPlot } from '../../motility/sensorimotor/AlignmentPlot.tsx';
+import * as alignment from '../../motility/sensorimotor/model.ts';
+import coverPalsy from '../../motility/stories/coverPalsy.data.json' with { type: 'json' };
+import eomsPalsy from '../../motility/stories/eomsPalsy.data.json' with { type: 'json' };
+import shapesPalsy from '../../motility/stories/shapesPalsyOD.data.json' with { type: 'json' };
+import { analyseField } from '../../perimetry/analysis/index.ts';
+import { printPaint as fieldPrint } from '../../perimetry/plot/paint.ts';
+import { PerimetryPlot } from '../../perimetry/plot/PerimetryPlot.tsx';
+import { DeviationPlot } from '../../perimetry/report/DeviationPlot.tsx';
+import { ptosisRight, threshold24, viewAfter as fieldAfter, bothEyes } from '../../perimetry/stories/scene.tsx';
+import measured from '../../perimetry/trend/series.data.json' with { type: 'json' };
+import { linearRegression } from '../../perimetry/trend/regression.ts';
+import { yearsBetween } from '../../perimetry/trend/series.ts';
+import { TrendChart } from '../../perimetry/trend/TrendChart.tsx';
+import { englishTrendTexts } from '../../perimetry/trend/texts.ts';
+import { PupilTimeline } from '../../pupil/plot/PupilTimeline.tsx';
+import * as pupil from '../../pupil/stories/scene.tsx';
+import { printPaint } from '../../chart/paint.ts';
+import { LevelChart } from '../../stereopsis/plot/LevelChart.tsx';
+import * as stereopsis from '../../stereopsis/stories/scene.tsx';
+
+/** Drawings by the folder they are kept in and their names: those of the recordings the stories show. */
+export const drawings: Record<string, ReactElement> = {};
+
+/** A drawing as it is on a screen, and as a report prints it. */
+function both<P extends { paint?: object; isInteractive?: boolean }>(
+  place: string,
+  plot: FunctionComponent<P>,
+  props: Omit<P, 'paint' | 'isInteractive'>,
+  print: P['paint'],
+): void {
+  drawings[`${place}.screen`] = createElement(plot, props as P);
+  drawings[`${place}.print`] = createElement(plot, { ...props, paint: print, isInteractive: false } as unknown as P);
+}
+const SIZE = { width: 420, height: 320 } as const;
+
+const distance = acuity.viewAfter(acuity.distance);
+const letters = contrast.viewAfter(contrast.standard, 0.9);
+both('acuity/plot/steps', AcuityChart, { phase: distance.phases.OD, kind: 'LANDOLT_C', ...SIZE }, printPaint);
+const low = acuity.viewAfter(acuity.lowContrast, 1, 'TUMBLING_E');
+drawings['acuity/plot/lines.screen'] = createElement(AcuityChart, {
+  phase: low.phases.OD,
+  strategy: 'LOW_CONTRAST',
+  kind: 'TUMBLING_E',
+  ...SIZE,
+});
+both('contrast/plot/steps', ContrastChart, { view: letters.eyes.OD, normal_from: 1.65, ...SIZE }, printPaint);
+both('contrast/plot/letters', LetterChart, { view: letters.eyes.OD, ...SIZE }, printPaint);
+
+const thresholds = {
+  RIGHT: audiology.viewAfter(audiology.mild).ears.RIGHT.thresholds,
+  LEFT: audiology.viewAfter(audiology.steep).ears.LEFT.thresholds,
+};
+both('audiology/plot/audiogram', Audiogram, { thresholds, ...SIZE }, printPaint);
+drawings['audiology/plot/presented.screen'] = createElement(Audiogram, {
+  thresholds,
+  presented: { frequency: 3000, volume_db: 45 },
+  width: 620,
+  height: 640,
+});
+
+both('pupil/plot/timeline', PupilTimeline, { ...pupil.viewAfter(pupil.rapd, 0.8), ...SIZE }, printPaint);
+both('pupil/plot/percent', PupilTimeline, { ...pupil.viewAfter(pupil.plain), ...SIZE }, printPaint);
+
+const levels = stereopsis.viewAfter(stereopsis.reduced);
+both('stereopsis/plot/levels', LevelChart, { plates: levels.plates, result: levels.result, ...SIZE }, printPaint);
+
+both('capture/plot/ring', CaptureRing, { eye: 'OD', completion: 62, size: 200 }, printPaint);
+
+const caps = color.viewAfter(color.protan).eyes.OU!;
+both(
+  'color/plot/circle',
+  ColorCircle,
+  { order: caps.order, crossings: caps.crossings, outcome: caps.outcome, label: 'Colour circle', ...SIZE },
+  printPaint,
+);
+
+const movements = eoms.movementsOf(
+  eoms.viewOf(eoms.reduceAll(eoms.initialState([]), eomsPalsy)).attempts.OD,
+  SIX_CARDINAL,
+).movements;
+both('motility/eoms/movements', EomsPlot, { eye: 'OD', movements, newest: 3, ...SIZE }, printPaint);
+const { positions } = cover.viewOf(cover.reduceAll(cover.initialState(null), coverPalsy));
+both('motility/cover/positions', CoverPlot, { eye: 'OD', positions: positions.OD, ...SIZE }, printPaint);
+const { markers, is_deviation: isDeviation } = alignment.viewOf(
+  alignment.reduceAll(alignment.initialState(null), shapesPalsy),
+).eyes.OD;
+both('motility/sensorimotor/alignment', AlignmentPlot, { eye: 'OD', markers, isDeviation, ...SIZE }, printPaint);
+
+const { directions } = kinetic.viewAfter(kinetic.hemianopia).eyes.OD;
+both('kinetic/plot/isopter', IsopterPlot, { eye: 'OD', directions, newest: 4, ...SIZE }, printPaint);
+
+const wide = esterman.viewAfter(esterman.hemianopia);
+both(
+  'esterman/plot/map',
+  EstermanPlot,
+  { eye: 'OU', locations: wide.locations, label: 'Esterman', texts: estermanWords, hasGridLines: true, ...SIZE },
+  printPaint,
+);
+drawings['esterman/plot/right.print'] = createElement(EstermanPlot, {
+  eye: 'OD',
+  locations: [],
+  label: 'Esterman',
+  texts: estermanWords,
+  paint: printPaint,
+  isInteractive: false,
+  ...SIZE,
+});
+
+const field = fieldAfter(threshold24, bothEyes, 0.4).eyes.OD;
+const FIELD = { eye: 'OD', width: 400, height: 420 } as const;
+both(
+  'perimetry/plot/numeric',
+  PerimetryPlot,
+  { ...FIELD, locations: field.locations, presented: field.presented },
+  fieldPrint,
+);
+both(
+  'perimetry/plot/greyscale',
+  PerimetryPlot,
+  { ...FIELD, locations: field.locations, display: 'greyscale' },
+  fieldPrint,
+);
+const ptosis = { ...threshold24, strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' };
+drawings['perimetry/plot/seen.screen'] = createElement(PerimetryPlot, {
+  ...FIELD,
+  locations: fieldAfter(ptosis, ptosisRight).eyes.OD.locations,
+  isSuprathreshold: true,
+  hasGridLines: true,
+});
+
+const START = Date.UTC(2001, 4, 7);
+const DAY = 24 * 3600 * 1000;
+const analysed = measured.eyes[0]!.fields.map(({ day, age, thresholds: values }) => ({
+  at: new Date(START + day * DAY),
+  analysis: analyseField(
+    measured.points.map(([x = 0, y = 0], i) => ({ x, y, db: values[i]! })),
+    { program: '24-2', eye: 'OD', age },
+  )!,
+}));
+const charted = analysed.map(({ at, analysis }, i) => ({ at, value: analysis.md, reliable: i % 5 !== 4 }));
+const [from, to] = [charted[0]!.at, charted.at(-1)!.at];
+drawings['perimetry/trend/trend.print'] = createElement(TrendChart, {
+  fields: charted,
+  regression: linearRegression(charted.map(({ at, value }) => ({ t: yearsBetween(from, at), value }))),
+  span: [from, to],
+  least: [-6, 0],
+  width: 250,
+  height: 176,
+  label: 'MD',
+  texts: englishTrendTexts,
+  locale: 'en-US',
+  timezone: 'UTC',
+});
+for (const [deviation, display] of [
+  ['total', 'decibels'],
+  ['pattern', 'probability'],
+] as const) {
+  drawings[`perimetry/report/${deviation}.print`] = createElement(DeviationPlot, {
+    points: analysed.at(-1)!.analysis.points,
+    deviation,
+    display,
+    size: 160,
+    extent: 30,
+    spacing: 6,
+    label: deviation,
+  });
+}
