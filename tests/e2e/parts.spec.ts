@@ -34,6 +34,7 @@ test('without a network a monitor keeps its field and its controls when a comman
   await context.setOffline(true);
   await monitor.pause.click();
   await expect(page.getByText('Pause: not sent')).toBeVisible();
+  await expect(page.getByText('The server could not be reached, so nothing was sent.')).toBeVisible();
   await expect(monitor.field('Right eye')).toBeVisible();
   await expect(monitor.panel.getByRole('button', { name: 'Cancel test' })).toBeEnabled();
   await expect(monitor.pause.or(monitor.play)).toBeEnabled();

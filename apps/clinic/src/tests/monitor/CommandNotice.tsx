@@ -1,11 +1,9 @@
 import { Banner, Button } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Command, isTestOrder, type TestOrder } from './commands.ts';
+import { type Command, hasFailed, isTestOrder, type TestOrder } from './commands.ts';
 import * as css from './Monitor.css.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
-
-const hasFailed = ({ state }: Command): boolean => state === 'notSent' || state === 'noAnswer';
 
 /** How it stands with what the device, or the server about the test, was asked: under way, sent, or not sent, with a way to try again [MON-09, MON-20]. */
 export function CommandNotice({ actions }: { actions: DeviceActions }): ReactElement {
@@ -20,8 +18,11 @@ export function CommandNotice({ actions }: { actions: DeviceActions }): ReactEle
     cancel: t(($) => $.tests.cancelTestError),
     'cancel bundle': t(($) => $.monitor.cancelBundleFailed),
   };
-  const whyOf = ({ message }: Command): string =>
-    isTestOrder(message) ? notDone[message.message] : t(($) => $.monitor.actionFailed);
+  const whyOf = ({ message, state }: Command): string => {
+    if (state === 'noAnswer') return t(($) => $.monitor.noAnswer);
+    if (state === 'unreached') return t(($) => $.monitor.unreached);
+    return isTestOrder(message) ? notDone[message.message] : t(($) => $.monitor.actionFailed);
+  };
   return (
     <div className={css.commands}>
       <p className={css.command} role="status">
@@ -38,7 +39,7 @@ export function CommandNotice({ actions }: { actions: DeviceActions }): ReactEle
             </Button>
           }
         >
-          {command.state === 'noAnswer' ? t(($) => $.monitor.noAnswer) : whyOf(command)}
+          {whyOf(command)}
         </Banner>
       ))}
     </div>

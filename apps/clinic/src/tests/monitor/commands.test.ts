@@ -70,8 +70,8 @@ describe('Commands', () => {
   });
 
   it.each([
-    ['notSent', new ApiError(0)],
-    ['notSent', new ApiError(409, { name: 'DeviceOffline' })],
+    ['unreached', new ApiError(0)],
+    ['refused', new ApiError(409, { name: 'DeviceOffline' })],
     ['noAnswer', new ApiError(0, { name: TIMED_OUT })],
   ])('keep one that failed as %s, and send it again as it was', async (state, error) => {
     const { commands, sent, answers, taken, known } = device();

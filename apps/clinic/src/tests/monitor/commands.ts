@@ -2,10 +2,20 @@ import { ApiError } from '@isopter/api-client';
 import { DEVICE_ACTION_INDICATOR, type DeviceMessage, type DeviceMessageName } from '@isopter/contract';
 
 /**
- * How it stands with a command: it is under way; the server took it; it was refused or never left; nobody answered, so
- * that it may have arrived.
+ * How it stands with a command: it is under way; the server took it; it was refused; it never reached the server; nobody
+ * answered, so that it may have arrived.
  */
-export type CommandState = 'sending' | 'sent' | 'notSent' | 'noAnswer';
+export type CommandState = 'sending' | 'sent' | 'refused' | 'unreached' | 'noAnswer';
+
+/** Whether a command came to nothing, as far as anybody knows. */
+export const hasFailed = ({ state }: Pick<Command, 'state'>): boolean =>
+  state === 'refused' || state === 'unreached' || state === 'noAnswer';
+
+/** What became of a command whose call failed: a call without a status had no answer. */
+function failureOf(error: unknown): CommandState {
+  if (!(error instanceof ApiError) || error.status !== 0) return 'refused';
+  return error.timedOut ? 'noAnswer' : 'unreached';
+}
 
 /** What is asked of the server about the watched test itself, not of the device. */
 export type TestOrder =
@@ -57,8 +67,8 @@ export class Commands {
       if (name === 'volume') this.nextVolume = message;
       return;
     }
-    for (const [other, { state }] of this.known) {
-      if (state === 'notSent' || state === 'noAnswer') this.known.delete(other);
+    for (const [other, command] of this.known) {
+      if (hasFailed(command)) this.known.delete(other);
     }
     this.set({ message, screen, state: 'sending' });
     this.options.put(message, screen).then(
@@ -72,8 +82,7 @@ export class Commands {
         this.sendNextVolume();
       },
       (error: unknown) => {
-        const isUnanswered = error instanceof ApiError && error.timedOut;
-        this.set({ message, screen, state: isUnanswered ? 'noAnswer' : 'notSent' });
+        this.set({ message, screen, state: failureOf(error) });
         this.sendNextVolume();
       },
     );
