@@ -32,7 +32,7 @@ function placeOf({ x, y, width: across, height: down = across }: Place, width: n
     right: isRight ? Math.max(0, width - x - across / 2) : undefined,
     top: isBelow ? y + down / 2 + AWAY : undefined,
     bottom: isBelow ? undefined : height - y + down / 2 + AWAY,
-    maxWidth: Math.max(120, Math.min(260, 0.7 * width)),
+    maxWidth: Math.max(120, Math.min(240, 0.6 * width)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Circle } from '@visx/shape';
+import { Circle, Polygon } from '@visx/shape';
 import type { ReactElement } from 'react';
 import type { ChartPaint } from '../../chart/paint.ts';
 import type { MarkerClass } from './types.ts';
@@ -21,8 +21,13 @@ export function MarkerShape({ marker, cx, cy, size, colour, paint }: MarkerShape
   }
   const r = size * 1.25;
   return (
-    <path
-      d={`M${cx} ${cy - r}L${cx + r} ${cy}L${cx} ${cy + r}L${cx - r} ${cy}Z`}
+    <Polygon
+      points={[
+        [cx, cy - r],
+        [cx + r, cy],
+        [cx, cy + r],
+        [cx - r, cy],
+      ]}
       fill={paint.surface}
       stroke={paint.caution}
       strokeWidth={2}
