@@ -1,5 +1,5 @@
 export { acuityWords, type AcuityWords } from './acuity.texts.ts';
-export { AcuityMonitor, type AcuityMonitorProps, useAcuityView } from './monitor/AcuityMonitor.tsx';
+export { AcuityMonitor, type AcuityMonitorProps } from './monitor/AcuityMonitor.tsx';
 export { initialState, reduceAll, type AcuityState } from './model/state.ts';
 export { isFinished, linesOf, optotypeOf, phasesOf, progressOf, unfinishedPhase } from './model/phases.ts';
 export { type AcuityStore, createAcuityStore, viewOf } from './model/store.ts';
@@ -8,3 +8,4 @@ export { logmarOf, type Notations, notationsOf } from './notation.ts';
 export { AcuityChart, type AcuityChartProps } from './plot/AcuityChart.tsx';
 export { Optotype, type OptotypeProps } from './plot/Optotype.tsx';
 export * from './types.ts';
+export { useView } from '../shared/useView.ts';

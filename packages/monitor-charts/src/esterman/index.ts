@@ -6,7 +6,7 @@ export {
   patternOf,
 } from './model/store.ts';
 export { initialState, reduceAll, type EstermanState } from './model/state.ts';
-export { EstermanMonitor, type EstermanMonitorProps, useEstermanView } from './monitor/EstermanMonitor.tsx';
+export { EstermanMonitor, type EstermanMonitorProps } from './monitor/EstermanMonitor.tsx';
 export { EstermanPlot, type EstermanPlotProps } from './plot/EstermanPlot.tsx';
 export { EstermanTable, type EstermanTableProps } from './plot/EstermanTable.tsx';
 export type {
@@ -17,3 +17,4 @@ export type {
   EstermanStimulus,
   EstermanView,
 } from './types.ts';
+export { useView } from '../shared/useView.ts';

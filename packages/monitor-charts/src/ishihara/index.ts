@@ -1,5 +1,5 @@
 export { ishiharaWords, type IshiharaWords } from './ishihara.texts.ts';
-export { IshiharaMonitor, type IshiharaMonitorProps, useIshiharaView } from './monitor/IshiharaMonitor.tsx';
+export { IshiharaMonitor, type IshiharaMonitorProps } from './monitor/IshiharaMonitor.tsx';
 export { PlateTable, type PlateTableProps } from './monitor/PlateTable.tsx';
 export {
   createIshiharaStore,
@@ -11,3 +11,4 @@ export {
 } from './model/store.ts';
 export { type Edition, editionOf, EDITIONS, resultOf, type Verdict, verdictOf } from './model/verdict.ts';
 export * from './types.ts';
+export { useView } from '../shared/useView.ts';

@@ -5,5 +5,5 @@ export {
   PerimetryMonitor,
   type PerimetryMonitorProps,
   type PerimetryMonitorTest,
-  usePerimetryView,
 } from './monitor/PerimetryMonitor.tsx';
+export { useView } from '../shared/useView.ts';

@@ -1,5 +1,5 @@
 export { pupilWords, type PupilWords } from './pupil.texts.ts';
-export { PupilMonitor, type PupilMonitorProps, usePupilView } from './monitor/PupilMonitor.tsx';
+export { PupilMonitor, type PupilMonitorProps } from './monitor/PupilMonitor.tsx';
 export { FRAME_MS, FRAMES, framesBetween } from './model/frames.ts';
 export { type Reaction, reactionsOf } from './model/metrics.ts';
 export { initialState, type PupilTestState, reduceAll } from './model/state.ts';
@@ -7,3 +7,4 @@ export { createPupilStore, type PupilStore, viewOf } from './model/store.ts';
 export { PeriodTable, type PeriodTableProps } from './plot/PeriodTable.tsx';
 export { PupilTimeline, type PupilTimelineProps } from './plot/PupilTimeline.tsx';
 export * from './types.ts';
+export { useView } from '../shared/useView.ts';

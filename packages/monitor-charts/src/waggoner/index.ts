@@ -1,5 +1,5 @@
 export { waggonerWords, type WaggonerWords } from './waggoner.texts.ts';
-export { useWaggonerView, WaggonerMonitor, type WaggonerMonitorProps } from './monitor/WaggonerMonitor.tsx';
+export { WaggonerMonitor, type WaggonerMonitorProps } from './monitor/WaggonerMonitor.tsx';
 export { deficiencyText, resultText, toneOf } from './model/results.ts';
 export {
   createWaggonerStore,
@@ -10,3 +10,4 @@ export {
   type WaggonerStore,
 } from './model/store.ts';
 export * from './types.ts';
+export { useView } from '../shared/useView.ts';

@@ -1,10 +1,9 @@
 import { Banner, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { acuityWords } from '../acuity.texts.ts';
 import { optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
-import type { AcuityStore } from '../model/store.ts';
 import { logmarOf } from '../notation.ts';
 import type { Format } from '../plot/series.ts';
 import { type AcuityTest, type AcuityView, EYES } from '../types.ts';
@@ -15,7 +14,7 @@ import { PhaseCard } from './PhaseCard.tsx';
 export interface AcuityMonitorProps {
   /** Which test it is: it decides the phases, the optotypes, the lines. */
   test: AcuityTest;
-  /** What is known of it: `useAcuityView(store)`. */
+  /** What is known of it: `useView(store)`. */
   view: AcuityView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
@@ -25,10 +24,6 @@ export interface AcuityMonitorProps {
   /** Controls beside the progress, such as the one that skips an eye. */
   actions?: ReactNode;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useAcuityView = (store: AcuityStore): AcuityView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** Numbers in the language: as many digits as there are, or one, or two. */
 function useFormat(): Format {

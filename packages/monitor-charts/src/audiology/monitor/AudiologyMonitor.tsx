@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
@@ -10,7 +10,6 @@ import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
 import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
-import type { AudiologyStore } from '../model/store.ts';
 import { Audiogram } from '../plot/Audiogram.tsx';
 import { AudiogramTable } from '../plot/AudiogramTable.tsx';
 import { type AudiologyView, EARS } from '../types.ts';
@@ -19,7 +18,7 @@ import { ToneList } from './ToneList.tsx';
 
 /** Props of {@link AudiologyMonitor}. */
 export interface AudiologyMonitorProps {
-  /** What is known of the test: `useAudiologyView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: AudiologyView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
@@ -32,10 +31,6 @@ export interface AudiologyMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useAudiologyView = (store: AudiologyStore): AudiologyView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** Where masking is wanted, in words; '' nowhere. */
 function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string {

@@ -10,7 +10,7 @@ import { body, header, headerEnd, name, note, status } from './Capture.css.ts';
 
 /** Props of {@link CameraMonitor}. */
 export interface CameraMonitorProps {
-  /** What is known of the test: `useCaptureView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: CaptureView;
   /**
    * Whether the test is over.

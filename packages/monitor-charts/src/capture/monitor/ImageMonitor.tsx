@@ -10,7 +10,7 @@ import { body, eyes, header, headerEnd, name, status as statusClass } from './Ca
 
 /** Props of {@link ImageMonitor}. */
 export interface ImageMonitorProps {
-  /** What is known of the test: `useCaptureView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: CaptureView;
   /**
    * Which eyes the test takes pictures of.

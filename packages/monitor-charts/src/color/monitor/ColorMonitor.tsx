@@ -1,5 +1,5 @@
 import { useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
@@ -7,7 +7,6 @@ import { readout, table } from '../../shared/monitor.css.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { type ColorWords, colorWords } from '../color.texts.ts';
-import type { ColorStore } from '../model/store.ts';
 import { ArrangementTable } from '../plot/ArrangementTable.tsx';
 import { ColorCircle } from '../plot/ColorCircle.tsx';
 import { themePaint } from '../../chart/paint.ts';
@@ -18,7 +17,7 @@ import { ScoreList } from './ScoreList.tsx';
 
 /** Props of {@link ColorMonitor}. */
 export interface ColorMonitorProps {
-  /** What is known of the test: `useColorView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: ColorView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
@@ -31,10 +30,6 @@ export interface ColorMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useColorView = (store: ColorStore): ColorView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** How a crossing looks. */
 const Legend = ({ texts }: { texts: ColorWords }): ReactElement => (

@@ -1,10 +1,9 @@
 import { SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { contrastWords } from '../contrast.texts.ts';
 import { eyesOf, normalFrom } from '../model/statistics.ts';
-import type { ContrastStore } from '../model/store.ts';
 import { type ContrastTest, type ContrastView, EYES } from '../types.ts';
 import { eyes as eyesClass } from './ContrastMonitor.css.ts';
 import { EyeCard } from './EyeCard.tsx';
@@ -14,7 +13,7 @@ import { Ongoing } from './Ongoing.tsx';
 export interface ContrastMonitorProps {
   /** Which test it is: it decides the lists. */
   test: ContrastTest;
-  /** What is known of it: `useContrastView(store)`. */
+  /** What is known of it: `useView(store)`. */
   view: ContrastView;
   /**
    * The patient's age in years, for the normal range of the letter chart; null if not known.
@@ -34,10 +33,6 @@ export interface ContrastMonitorProps {
    */
   defaultDisplay?: 'steps' | 'letters';
 }
-
-/** The live value of a store, one publication a frame. */
-export const useContrastView = (store: ContrastStore): ContrastView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** The live view of a contrast test: the question asked now, and result, steps and records of each eye (CON-01 to 03). */
 export function ContrastMonitor({

@@ -1,5 +1,5 @@
 import { Card, CompletionCircle, EyeTag, Switch, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { Measured } from '../../shared/Measured.tsx';
@@ -9,7 +9,6 @@ import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { estermanWords } from '../esterman.texts.ts';
-import type { EstermanStore } from '../model/store.ts';
 import { EstermanPlot } from '../plot/EstermanPlot.tsx';
 import { EstermanTable } from '../plot/EstermanTable.tsx';
 import type { EstermanEye, EstermanView } from '../types.ts';
@@ -18,7 +17,7 @@ import { Facts } from './Facts.tsx';
 
 /** Props of {@link EstermanMonitor}. */
 export interface EstermanMonitorProps {
-  /** What is known of the test: `useEstermanView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: EstermanView;
   /**
    * Who looks.
@@ -41,10 +40,6 @@ export interface EstermanMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useEstermanView = (store: EstermanStore): EstermanView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 function useSummary({ statistics, completion }: EstermanView, isRunning: boolean): string {
   const texts = useTexts(estermanWords);

@@ -1,11 +1,10 @@
 import { useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { table } from '../../shared/monitor.css.ts';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { ishiharaWords } from '../ishihara.texts.ts';
-import type { IshiharaStore } from '../model/store.ts';
 import type { IshiharaView, PlatesView } from '../types.ts';
 import { place, plates as list } from './IshiharaMonitor.css.ts';
 import { PlateTable } from './PlateTable.tsx';
@@ -14,7 +13,7 @@ import { VerdictLine } from './VerdictLine.tsx';
 
 /** Props of {@link IshiharaMonitor}. */
 export interface IshiharaMonitorProps {
-  /** What is known of the test: `useIshiharaView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: IshiharaView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
@@ -27,10 +26,6 @@ export interface IshiharaMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useIshiharaView = (store: IshiharaStore): IshiharaView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 interface EyePartProps {
   view: PlatesView;

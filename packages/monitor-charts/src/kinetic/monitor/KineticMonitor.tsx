@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { EyeCard } from '../../shared/EyeCard.tsx';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
@@ -8,7 +8,6 @@ import { ReliabilityCards } from '../../shared/ReliabilityCards.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { kineticWords } from '../kinetic.texts.ts';
 import { stimulusOf } from '../model/statistics.ts';
-import type { KineticStore } from '../model/store.ts';
 import { type Eye, EYES, type KineticEyeView, type KineticView } from '../types.ts';
 import { EyeField, type KineticDisplay } from './EyeField.tsx';
 import { version as versionClass } from './KineticMonitor.css.ts';
@@ -42,10 +41,6 @@ export interface KineticMonitorProps {
    */
   defaultDisplay?: KineticDisplay;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useKineticView = (store: KineticStore): KineticView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 const eyesOf = (eye: string | null): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
 

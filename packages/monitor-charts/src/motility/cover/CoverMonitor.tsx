@@ -1,6 +1,6 @@
 import { CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { EyeIcon } from '@isopter/ui/icons';
-import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type ReactElement } from 'react';
 import { directionText } from '../eoms/speech.ts';
 import type { Display } from '../../shared/DisplayControl.tsx';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
@@ -12,13 +12,13 @@ import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { fact, facts, phase as phaseClass } from '../motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { CoverPlot } from './CoverPlot.tsx';
-import { COMITANT, type CoverStore, incomitanceOf } from './model.ts';
+import { COMITANT, incomitanceOf } from './model.ts';
 import { deviationText, fixingText, isTropia } from './speech.ts';
 import type { CoverPosition, CoverView } from './types.ts';
 
 /** Props of {@link CoverMonitor}. */
 export interface CoverMonitorProps {
-  /** What is known of the test: `useCoverView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: CoverView;
   /**
    * `cover_directions` of the test: how many positions of gaze are measured (1: 1, 2: 5, 3: 9).
@@ -46,10 +46,6 @@ export interface CoverMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useCoverView = (store: CoverStore): CoverView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** Positions of gaze by `cover_directions` (ENUM-08). */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 1, 2: 5, 3: 9 };

@@ -1,6 +1,6 @@
 export { type MotilityWords, motilityWords } from '../motility.texts.ts';
 export type { Display } from '../../shared/DisplayControl.tsx';
-export { CoverMonitor, type CoverMonitorProps, useCoverView } from './CoverMonitor.tsx';
+export { CoverMonitor, type CoverMonitorProps } from './CoverMonitor.tsx';
 export { CoverPlot, type CoverPlotProps } from './CoverPlot.tsx';
 export {
   COMITANT,
@@ -18,3 +18,4 @@ export {
   type CoverStore,
 } from './model.ts';
 export * from './types.ts';
+export { useView } from '../../shared/useView.ts';

@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import type { Display } from '../../shared/DisplayControl.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { GAZE_EYES, type GazeEye, musclesOf } from '../gaze/directions.ts';
@@ -8,13 +8,13 @@ import { GazeField } from '../gaze/GazeField.tsx';
 import { GazeMonitor } from '../gaze/GazeMonitor.tsx';
 import { motilityWords } from '../motility.texts.ts';
 import { EomsPlot } from './EomsPlot.tsx';
-import { directionsOf, type EomsStore, movementsOf } from './model.ts';
+import { directionsOf, movementsOf } from './model.ts';
 import { directionText, percentText, signed } from './speech.ts';
 import type { Attempt, EomsView } from './types.ts';
 
 /** Props of {@link EomsMonitor}. */
 export interface EomsMonitorProps {
-  /** What is known of the test: `useEomsView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: EomsView;
   /**
    * OD or OS; anything else is both.
@@ -37,10 +37,6 @@ export interface EomsMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useEomsView = (store: EomsStore): EomsView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** The live view of extra-ocular motility: how far each eye follows in each direction (EOM-01, EOM-02). */
 export function EomsMonitor({

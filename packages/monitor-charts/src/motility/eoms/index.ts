@@ -1,6 +1,6 @@
 export { type MotilityWords, motilityWords } from '../motility.texts.ts';
 export type { Display } from '../../shared/DisplayControl.tsx';
-export { EomsMonitor, type EomsMonitorProps, useEomsView } from './EomsMonitor.tsx';
+export { EomsMonitor, type EomsMonitorProps } from './EomsMonitor.tsx';
 export { EomsPlot, type EomsPlotProps } from './EomsPlot.tsx';
 export {
   createEomsStore,
@@ -16,3 +16,4 @@ export {
   type EomsStore,
 } from './model.ts';
 export * from './types.ts';
+export { useView } from '../../shared/useView.ts';

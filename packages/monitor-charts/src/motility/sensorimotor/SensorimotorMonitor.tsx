@@ -1,6 +1,6 @@
 import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { HourglassIcon, MoveIcon } from '@isopter/ui/icons';
-import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Display } from '../../shared/DisplayControl.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { GazeCard } from '../gaze/GazeCard.tsx';
@@ -12,13 +12,13 @@ import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import { AlignmentPlot } from './AlignmentPlot.tsx';
 import { reachOf } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
-import { chartsOf, type SensorimotorStore } from './model.ts';
+import { chartsOf } from './model.ts';
 import { locationText } from './speech.ts';
 import type { AlignmentView, SensorimotorView } from './types.ts';
 
 /** Props of {@link SensorimotorMonitor}. */
 export interface SensorimotorMonitorProps {
-  /** What is known of the test: `useSensorimotorView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: SensorimotorView;
   /**
    * Whether the patient practises: the device shows its warm-up screen.
@@ -41,10 +41,6 @@ export interface SensorimotorMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useSensorimotorView = (store: SensorimotorStore): SensorimotorView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** The live view of a sensorimotor test: where each eye points beside the place its fellow looks at (SENS-01 to 03). */
 export function SensorimotorMonitor({

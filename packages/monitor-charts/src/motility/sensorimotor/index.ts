@@ -13,5 +13,6 @@ export {
   type SensorimotorState,
   type SensorimotorStore,
 } from './model.ts';
-export { SensorimotorMonitor, type SensorimotorMonitorProps, useSensorimotorView } from './SensorimotorMonitor.tsx';
+export { SensorimotorMonitor, type SensorimotorMonitorProps } from './SensorimotorMonitor.tsx';
 export * from './types.ts';
+export { useView } from '../../shared/useView.ts';

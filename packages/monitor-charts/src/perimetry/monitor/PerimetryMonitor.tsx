@@ -1,5 +1,5 @@
 import { Banner, SegmentedControl, Switch, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import {
   hasRegions,
   isSuprathreshold,
@@ -7,7 +7,7 @@ import {
   type PerimetryLayout,
   type PerimetryTestGroup,
 } from '../model/layout.ts';
-import type { PerimetryStore, PerimetryView } from '../model/store.ts';
+import type { PerimetryView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import type { JudgedLocation } from '../plot/details.ts';
 import { type Eye, EYES } from '../types.ts';
@@ -30,7 +30,7 @@ export interface PerimetryMonitorTest extends PerimetryTestGroup {
 /** Props of {@link PerimetryMonitor}. */
 export interface PerimetryMonitorProps {
   test: PerimetryMonitorTest;
-  /** What is known of the test: `usePerimetryView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: PerimetryView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty field says that nothing was received.
@@ -65,10 +65,6 @@ export interface PerimetryMonitorProps {
    */
   defaultDisplay?: MonitorDisplay;
 }
-
-/** The live value of a store, one publication a frame. */
-export const usePerimetryView = (store: PerimetryStore): PerimetryView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 const eyesOf = (eye: string | null | undefined): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
 

@@ -1,5 +1,5 @@
 import { Card, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
@@ -7,7 +7,6 @@ import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
-import type { PupilStore } from '../model/store.ts';
 import { PeriodTable } from '../plot/PeriodTable.tsx';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import { pupilWords } from '../pupil.texts.ts';
@@ -29,10 +28,6 @@ export interface PupilMonitorProps {
    */
   defaultDisplay?: 'chart' | 'table';
 }
-
-/** The live value of a store, one publication a frame. */
-export const usePupilView = (store: PupilStore): PupilView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** What is said of the period now, of the eye that is tested. */
 function useSummary({ eyes, eye_under_test, completion }: PupilView, isDone: boolean): string {

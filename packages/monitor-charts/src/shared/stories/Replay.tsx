@@ -1,9 +1,10 @@
 import { Button, Slider } from '@isopter/ui';
-import { type ReactElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { MonitorStore } from '../publisher.ts';
 import type { MonitorEvent } from '../read.ts';
 import { Room } from './Room.tsx';
+import { useView } from '../useView.ts';
 
 /** Messages a second while the recording plays. */
 const PER_SECOND = 20;
@@ -21,7 +22,7 @@ export interface ReplayProps<View> {
 export function Replay<View>({ events, createStore, children }: ReplayProps<View>): ReactElement {
   const [{ store, at }, setReplayed] = useState(() => ({ store: createStore(), at: 0 }));
   const [isPlaying, setPlaying] = useState(false);
-  const view = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const view = useView(store);
   const isDone = at >= events.length;
 
   useEffect(() => () => store.dispose(), [store]);

@@ -1,5 +1,5 @@
 import { useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
@@ -8,7 +8,6 @@ import { readout, table } from '../../shared/monitor.css.ts';
 import { Panel } from '../../shared/Panel.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
-import type { StereopsisStore } from '../model/store.ts';
 import { LevelChart } from '../plot/LevelChart.tsx';
 import { LevelTable } from '../plot/LevelTable.tsx';
 import { themePaint } from '../../chart/paint.ts';
@@ -21,7 +20,7 @@ import { legend, legendItem, parts } from './StereopsisMonitor.css.ts';
 
 /** Props of {@link StereopsisMonitor}. */
 export interface StereopsisMonitorProps {
-  /** What is known of the test: `useStereopsisView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: StereopsisView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
@@ -34,10 +33,6 @@ export interface StereopsisMonitorProps {
    */
   defaultDisplay?: Display;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useStereopsisView = (store: StereopsisStore): StereopsisView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 const OUTCOMES: readonly Outcome[] = ['seen', 'notSeen', 'notAnswered'];
 

@@ -1,9 +1,8 @@
 import { KeyValueList, useEyeName, useNumberFormat, useTexts } from '@isopter/ui';
-import { memo, type ReactElement, useSyncExternalStore } from 'react';
+import { memo, type ReactElement } from 'react';
 import { ColorVisionMonitor } from '../../colorVision/panels/ColorVisionMonitor.tsx';
 import { NoData } from '../../shared/NoData.tsx';
 import { deficiencyText, toneOf } from '../model/results.ts';
-import type { WaggonerStore } from '../model/store.ts';
 import type { ScreeningView, WaggonerView } from '../types.ts';
 import { waggonerWords } from '../waggoner.texts.ts';
 import { SectionRow } from './SectionRow.tsx';
@@ -11,7 +10,7 @@ import { deficiencies, heading, panel, parts, sections as list } from './Waggone
 
 /** Props of {@link WaggonerMonitor}. */
 export interface WaggonerMonitorProps {
-  /** What is known of the test: `useWaggonerView(store)`. */
+  /** What is known of the test: `useView(store)`. */
   view: WaggonerView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
@@ -19,10 +18,6 @@ export interface WaggonerMonitorProps {
    */
   isDone?: boolean;
 }
-
-/** The live value of a store, one publication a frame. */
-export const useWaggonerView = (store: WaggonerStore): WaggonerView =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
 /** What was found: nothing is concluded here, the headset says it. */
 function Deficiencies({ view }: { view: ScreeningView }): ReactElement {
