@@ -89,12 +89,16 @@ export const BundleCancelled = meta.story({
   }),
 });
 
-/** The first time it is asked for, the network is down. */
-const lostOnce = (): undefined => {
+/** Fails the first time it is asked for. */
+const once = (fail: () => Response) => (): Response | undefined => {
   asked.push('it');
-  return asked.length === 1 ? unreachable() : undefined;
+  return asked.length === 1 ? fail() : undefined;
 };
-const enterLost =
+/** The network is down. */
+const lostOnce = once(unreachable);
+/** The server does not do it. */
+const refusedOnce = once(() => refuse(409, 'Not now.'));
+const enterFailing =
   (watched: Watched, handlers: BackendHandlers): ReturnType<typeof enter> =>
   (context) => {
     asked.length = 0;
@@ -117,10 +121,10 @@ const expectNotSent = async (canvas: ReturnType<typeof within>, title: string, h
 
 export const RestartNotSent = meta.story({
   name: 'A restart that was not sent is told of beside the controls, and can be sent again [MON-20]',
-  beforeEach: enterLost({ screen: 'test paused', test: { status: 'paused' } }, { restartTest: lostOnce }),
+  beforeEach: enterFailing({ screen: 'test paused', test: { status: 'paused' } }, { restartTest: lostOnce }),
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Restart');
-    await expectNotSent(canvas, 'Restart: not sent', 'The test could not be restarted.');
+    await expectNotSent(canvas, 'Restart: not sent', 'The server could not be reached, so nothing was sent.');
     await expect(await canvas.findByText('Restart: sent')).toBeVisible();
   }),
 });
@@ -128,7 +132,7 @@ export const RestartNotSent = meta.story({
 export const CancelNotSent = meta.story({
   name: 'So is a cancel, which leads away once it is done [MON-20]',
   tags: ['!autodocs'],
-  beforeEach: enterLost({}, { deleteTest: lostOnce }),
+  beforeEach: enterFailing({}, { deleteTest: refusedOnce }),
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Cancel test');
     await expectNotSent(canvas, 'Cancel test: not sent', 'The test could not be cancelled.');
@@ -139,7 +143,7 @@ export const CancelNotSent = meta.story({
 export const BundleNotCancelled = meta.story({
   name: 'And the cancel of a bundle [BUND-02]',
   tags: ['!autodocs'],
-  beforeEach: enterLost({ test: FIRST }, { ...bundled('finished').handlers, cancelTestBundle: lostOnce }),
+  beforeEach: enterFailing({ test: FIRST }, { ...bundled('finished').handlers, cancelTestBundle: refusedOnce }),
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Cancel the bundle', 'Yes');
     await expectNotSent(canvas, 'Cancel the bundle: not sent', 'The bundle could not be cancelled.');
