@@ -132,7 +132,7 @@ export class MonitorPage {
   async table(eye: Eye): Promise<LocationResult[]> {
     const rows = this.#page.getByRole('table', { name: `Visual field, ${eye}, by location` }).getByRole('row');
     const cells = await rows.evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+      all.map((row) => [...row.querySelectorAll('th[scope=row], td')].map((cell) => cell.textContent ?? '')),
     );
     return cells
       .filter(([x]) => x !== undefined)
