@@ -1,13 +1,14 @@
 import type { ReportLanguage } from '@isopter/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
 import { conflict, invalidField } from '../http/errors.ts';
+import type { ReportForm } from './job.ts';
 import type { ReportOptions } from './source.ts';
 
 /** A document of its own: nothing it could load or run, should anything foreign ever get into it. */
-export const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
 
 const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es-ES' };
 
@@ -24,6 +25,26 @@ export function optionsOf(user: Identity, timezone = 'UTC'): ReportOptions {
 /** Nobody takes a report away in zero-PII mode; viewing stays [REP-08]. @throws conflict */
 export function mayDownload({ preferences }: Identity): void {
   if (preferences.enable_zero_pii) throw conflict('ZeroPii', 'Reports are not downloaded in zero-PII mode.');
+}
+
+/** Files a report is downloaded as. */
+const FILES: Readonly<Record<Exclude<ReportForm, 'html'>, string>> = {
+  pdf: 'report.pdf',
+  png: 'report.png',
+  dicom: 'report.dcm',
+};
+
+/**
+ * Says how a report is handed out: a page is a document of its own, everything else is downloaded by who may.
+ * @throws conflict
+ */
+export function handOut({ user, reply }: { user: Identity; reply: FastifyReply }, form: ReportForm): void {
+  if (form === 'html') {
+    reply.header('content-security-policy', DOCUMENT_POLICY);
+    return;
+  }
+  mayDownload(user);
+  reply.header('content-disposition', `attachment; filename="${FILES[form]}"`);
 }
 
 function isTimezone(name: string): boolean {

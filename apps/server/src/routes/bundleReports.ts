@@ -5,7 +5,7 @@ import type { CallContext, Handlers } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import { findReportedTests } from '../reports/about.ts';
 import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
-import { brandOf, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
+import { brandOf, handOut, optionsOf } from '../reports/request.ts';
 import type { ReportOptions } from '../reports/source.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
@@ -15,6 +15,7 @@ type BundleCall = 'getBundleReport' | 'getBundleReportPdf' | 'getBundleReportIma
 /** Reports of a bundle: all its tests on a single page, or every page of every test [REP-01, REP-02, REP-10]. */
 export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): Handlers => {
   async function bundleReport(call: CallContext<BundleCall>, form: ReportForm): Promise<Uint8Array> {
+    handOut(call, form);
     const { db, user, query, concerns, request } = call;
     const bundle = await readBundle(db, user, query.test_bundle_id);
     concerns(aboutBundle(bundle));
@@ -37,28 +38,10 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
       return { singlepage: (await reports.render({ subject, form: null, options }, user.accountId)) !== null };
     },
 
-    async getBundleReport(call) {
-      call.reply.header('content-security-policy', DOCUMENT_POLICY);
-      return bundleReport(call, 'html');
-    },
-
-    async getBundleReportPdf(call) {
-      mayDownload(call.user);
-      call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
-      return bundleReport(call, 'pdf');
-    },
-
-    async getBundleReportImage(call) {
-      mayDownload(call.user);
-      call.reply.header('content-disposition', 'attachment; filename="report.png"');
-      return bundleReport(call, 'png');
-    },
-
-    async getBundleReportDicom(call) {
-      mayDownload(call.user);
-      call.reply.header('content-disposition', 'attachment; filename="report.dcm"');
-      return bundleReport(call, 'dicom');
-    },
+    getBundleReport: (call) => bundleReport(call, 'html'),
+    getBundleReportPdf: (call) => bundleReport(call, 'pdf'),
+    getBundleReportImage: (call) => bundleReport(call, 'png'),
+    getBundleReportDicom: (call) => bundleReport(call, 'dicom'),
   };
 };
 

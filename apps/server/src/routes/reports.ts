@@ -9,7 +9,7 @@ import { findReportedTest, findReportedTests, type FoundTest } from '../reports/
 import type { MadeReport, ReportForm, ReportJob, SourcedTest } from '../reports/job.ts';
 import { reportMail } from '../reports/mail.ts';
 import { wantsMeasurements } from '../reports/measurements.ts';
-import { brandOf, DOCUMENT_POLICY, mayDownload, optionsOf } from '../reports/request.ts';
+import { brandOf, handOut, mayDownload, optionsOf } from '../reports/request.ts';
 import { type ReportOptions, THRESHOLD_STRATEGIES } from '../reports/source.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
@@ -30,6 +30,7 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
   }
 
   async function testReport(call: CallContext<ReportCall>, form: ReportForm): Promise<Uint8Array> {
+    handOut(call, form);
     const { db, user, query, concerns } = call;
     const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
     const found = await findReportedTest(db, user, query.test_id, options, query.age);
@@ -40,28 +41,10 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
   }
 
   return {
-    async getTestReport(call) {
-      call.reply.header('content-security-policy', DOCUMENT_POLICY);
-      return testReport(call, 'html');
-    },
-
-    async getTestReportPdf(call) {
-      mayDownload(call.user);
-      call.reply.header('content-disposition', 'attachment; filename="report.pdf"');
-      return testReport(call, 'pdf');
-    },
-
-    async getTestReportImage(call) {
-      mayDownload(call.user);
-      call.reply.header('content-disposition', 'attachment; filename="report.png"');
-      return testReport(call, 'png');
-    },
-
-    async getTestReportDicom(call) {
-      mayDownload(call.user);
-      call.reply.header('content-disposition', 'attachment; filename="report.dcm"');
-      return testReport(call, 'dicom');
-    },
+    getTestReport: (call) => testReport(call, 'html'),
+    getTestReportPdf: (call) => testReport(call, 'pdf'),
+    getTestReportImage: (call) => testReport(call, 'png'),
+    getTestReportDicom: (call) => testReport(call, 'dicom'),
 
     async sendTestReport(call) {
       const { db, user, body, concerns } = call;
@@ -83,7 +66,7 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
     },
 
     async getTrendAnalysis(call) {
-      const { db, user, query, concerns, reply } = call;
+      const { db, user, query, concerns } = call;
       await requirePatient(db, user, query.patient_id);
       concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
       const options = optionsOf(user, query.timezone);
@@ -94,7 +77,7 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
       );
       const fields = await findReportedTests(db, user, isField, options, query.age);
       if (fields.length === 0) throw notFound();
-      reply.header('content-security-policy', DOCUMENT_POLICY);
+      handOut(call, 'html');
       const subject = { of: 'trend', tests: await withStates(db, fields) } as const;
       return (await make(call, { subject, form: 'html', options })).content;
     },

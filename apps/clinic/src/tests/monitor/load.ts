@@ -1,5 +1,5 @@
 import type { ApiClient, LiveSnapshot } from '@isopter/api-client';
-import { type CallAnswer, kindById, type MonitorKind, type StateCall } from '@isopter/contract';
+import { kindById, type MonitorKind, type StateCall } from '@isopter/contract';
 
 /** Loads what a monitor starts from [MON-19], with its number and run where the calls name them. */
 export type Load = (client: ApiClient, id: string, signal: AbortSignal) => Promise<LiveSnapshot & { records: unknown }>;
@@ -24,16 +24,12 @@ const listed = <T extends Numbers>(records: readonly T[]): LiveSnapshot & { reco
   return { records, ...snapshotOf({ run }) };
 };
 
-const ask = <N extends ByPath>(call: N): ((...args: Parameters<Load>) => Promise<CallAnswer<N>>) =>
-  (async (client: ApiClient, id: string, signal: AbortSignal) =>
-    client.call(call as 'getKineticState', { params: { id }, signal })) as never;
-
 /** What a kind's state call says, whether that is a state or a list of records. */
 const loadState =
   (call: ByPath): Load =>
   async (client, id, signal) => {
-    const records: Numbers | Numbers[] = await (ask(call)(client, id, signal) as Promise<Numbers | Numbers[]>);
-    return Array.isArray(records) ? listed(records) : { records, ...snapshotOf(records) };
+    const records: Numbers | Numbers[] | null = await client.call(call, { params: { id }, signal });
+    return Array.isArray(records) ? listed(records) : { records, ...snapshotOf(records ?? {}) };
   };
 
 /** The progress is all there is of a test that records nothing (H-083). */
