@@ -14,9 +14,9 @@ export interface Visit {
 }
 
 const WORDS = '/react-aria-components/i18n/en-US.mjs';
-const FRAME = '/src/app/SignedIn.tsx';
+const FRAME = '/src/shell/SignedIn.tsx';
 /** One comes to a screen by signing in, or by a reload that opens the session again; both are counted. */
-const SESSION = ['/src/signin/attempt.ts', '/src/session/signIn.ts'];
+const SESSION = ['/src/features/session/attempt.ts', '/src/features/session/signIn.ts'];
 
 /** Monitors of words and counts; the others draw plots, and the first brings visx and the grammar (docs/decisions/0021). */
 const WITHOUT_PLOTS: readonly MonitorKind[] = ['ishihara', 'waggoner'];
@@ -28,7 +28,11 @@ export const VISITS: readonly Visit[] = [
   { screen: 'sign-in', modules: [], budget: 124_000 },
   // whoever is signed in has the dialog that asks to sign in again, and with the list comes what says how old it is: neither
   // can wait for a network. The screens that follow have dialogs of their own, and so much less to load
-  { screen: 'patients', modules: [...SESSION, FRAME, WORDS, '/src/patients/PatientList.tsx'], budget: 216_000 },
+  {
+    screen: 'patients',
+    modules: [...SESSION, FRAME, WORDS, '/src/features/patients/PatientList.tsx'],
+    budget: 216_000,
+  },
   // with them comes what says that data are old and that a command did not arrive: without a network nothing can be loaded
   ...MONITOR_KINDS.map((kind) => ({
     screen: kind,
@@ -43,7 +47,7 @@ export const VISITS: readonly Visit[] = [
     after: 'perimetry',
     budget: 15_000,
   })),
-  { screen: 'wall', modules: ['/src/wall/Wall.tsx'], after: 'patients', budget: 54_000 },
+  { screen: 'wall', modules: ['/src/features/wall/Wall.tsx'], after: 'patients', budget: 54_000 },
 ];
 
 /** Gzipped bytes of what a visit makes the browser download. */

@@ -30,7 +30,7 @@ const csrfCookie: Plugin = {
 
 /** What all monitors share; lists and staircases only some have. */
 const MONITOR =
-  /\/src\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/(chart\/(LiveSummary|announce|DataTable)|shared\/(?!recordList|RecordTable|snapshot|modelStore|steps|point))/;
+  /\/src\/features\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/(chart\/(LiveSummary|announce|DataTable)|shared\/(?!recordList|RecordTable|snapshot|modelStore|steps|point))/;
 /** The grammar of plots with what it is made of: the wall and monitors of words alone do without. */
 const PLOTS =
   /\/monitor-charts\/src\/(chart\/(?!LiveSummary|announce|DataTable)|shared\/point)|\/node_modules\/@visx\/(?!responsive)/;
@@ -40,7 +40,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [
       csrfCookie,
-      // react-aria's words come as one chunk for the chosen language: src/i18n/ariaStrings.ts
+      // react-aria's words come as one chunk for the chosen language: src/lib/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),
       readsSourcesOnly(join(import.meta.dirname, '../..')),
@@ -60,12 +60,12 @@ export default mergeConfig(
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3, includeDependenciesRecursively: false },
-              { name: 'session', test: /\/src\/(session\/signIn|signin\/attempt)\.ts$/, priority: 2 },
-              { name: 'patients', test: /\/src\/(app\/SignedIn|patients\/PatientList)\.tsx$/, priority: 1 },
+              { name: 'session', test: /\/src\/features\/session\/(signIn|attempt)\.ts$/, priority: 2 },
+              { name: 'patients', test: /\/src\/(shell\/SignedIn|features\/patients\/PatientList)\.tsx$/, priority: 1 },
               { name: 'plots', test: PLOTS, priority: 1 },
               { name: 'monitor', test: MONITOR },
               // what the wall and the monitors share: it must not bring the parts of a full monitor to the wall
-              { name: 'live', test: /\/src\/tests\/monitor\/(useMonitor|\w+\/load)\.ts$/ },
+              { name: 'live', test: /\/src\/lib\/live\/(useMonitor|load)\.ts$/ },
               { name: 'overlays', test: /\/(Menu\/MenuPopup|ConfirmDialog\/ConfirmDialog)\.tsx$/ },
             ],
           },

@@ -83,7 +83,7 @@ test('the typed address of a screen that is not built yet says so behind the rig
   await patients.isShown();
 });
 
-// what each group has is walked through in apps/clinic/src/app/deadEnds.test.ts; these have most, least, and an area of their own
+// what each group has is walked through in apps/clinic/src/shell/deadEnds.test.ts; these have most, least, and an area of their own
 for (const account of ['oga', 'support', 'ta', 'tu'] as const) {
   test(`nothing in the menus and the palette of ${account} leads to a screen that is not built`, async ({
     page,

@@ -7,8 +7,8 @@ import { type After, after } from './after.ts';
 import { backOff } from './channel.ts';
 import { type Headset, type HeadsetOptions, startHeadset } from './headset.ts';
 import { folderStorage, noStorage } from './storage.ts';
-import { type FakeServer, startFakeServer } from './testing/fakeServer.ts';
-import { anOrder } from './testing/orders.ts';
+import { type FakeServer, startFakeServer } from './fakes/fakeServer.ts';
+import { anOrder } from './fakes/orders.ts';
 
 let server: FakeServer;
 let directory: string;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeServer, startFakeServer } from './testing/fakeServer.ts';
-import { anOrder } from './testing/orders.ts';
+import { type FakeServer, startFakeServer } from './fakes/fakeServer.ts';
+import { anOrder } from './fakes/orders.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 

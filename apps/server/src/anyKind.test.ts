@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { device } from './db/schema.ts';
-import { CAPABILITIES } from './testing/device.ts';
-import { type Lane, startLane, status } from './testing/lane.ts';
-import { ENGINES } from './testing/server.ts';
+import { CAPABILITIES } from './fakes/device.ts';
+import { type Lane, startLane, status } from './fakes/lane.ts';
+import { ENGINES } from './fakes/server.ts';
 
 /** A kind of test: what is ordered, what a headset recorded of it, and what its monitor starts from. */
 interface Kind {

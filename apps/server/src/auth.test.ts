@@ -5,7 +5,7 @@ import { mayCall } from './auth/access.ts';
 import { removeExpiredSessions } from './auth/session.ts';
 import { account, audit, session } from './db/schema.ts';
 import { DEMO_PASSWORD } from './seed/people.ts';
-import { browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 describe.each(ENGINES)('sign-in on %s', (engine) => {
   let server: TestServer;

@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { device, test } from './db/schema.ts';
 import { expirePendingTests } from './jobs/kinds.ts';
-import { CAPABILITIES, connect, framesOf, pair, type ScriptedDevice } from './testing/device.ts';
-import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './testing/server.ts';
+import { CAPABILITIES, connect, framesOf, pair, type ScriptedDevice } from './fakes/device.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { setStatus } from './tests/lifecycle.ts';
 
 const status = (name: 'started' | 'finished' | 'failed'): RecordEvent => ({

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, accountOffice, audit, customBundle, office, officeGroup, patient } from './db/schema.ts';
-import { type Lane, startLane } from './testing/lane.ts';
-import { type Browser, ENGINES, signIn } from './testing/server.ts';
+import { type Lane, startLane } from './fakes/lane.ts';
+import { type Browser, ENGINES, signIn } from './fakes/server.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
 

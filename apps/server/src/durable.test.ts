@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { device, testRecord } from './db/schema.ts';
 import { storeRecords } from './devices/ingest.ts';
-import { connect, stimulus } from './testing/device.ts';
-import { type Lane, startLane } from './testing/lane.ts';
-import { ENGINES } from './testing/server.ts';
+import { connect, stimulus } from './fakes/device.ts';
+import { type Lane, startLane } from './fakes/lane.ts';
+import { ENGINES } from './fakes/server.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };
 

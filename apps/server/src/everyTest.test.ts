@@ -2,11 +2,11 @@ import { type DeviceType, kindById, monitorKind, type TestGroup, type TestGroupC
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilitiesOf } from '../../headset/src/headset.ts';
-import { headset } from '../../headset/src/testing/device.ts';
-import { aKind } from '../../headset/src/testing/orders.ts';
+import { headset } from '../../headset/src/fakes/device.ts';
+import { aKind } from '../../headset/src/fakes/orders.ts';
 import { device } from './db/schema.ts';
-import { type Lane, startLane } from './testing/lane.ts';
-import { type Browser, ENGINES, setFlags, signIn } from './testing/server.ts';
+import { type Lane, startLane } from './fakes/lane.ts';
+import { type Browser, ENGINES, setFlags, signIn } from './fakes/server.ts';
 import { testGroups } from './tests/catalogue.ts';
 
 /** Values that were never put into words: keys, what a number could not be, what was left out. */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { audit } from './db/schema.ts';
-import { framesOf, pair } from './testing/device.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { framesOf, pair } from './fakes/device.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 const BUILT = (Object.entries(calls) as [CallName, Call][]).filter(([name, call]) => call.built && name !== 'signOut');
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { test, testRecord } from './db/schema.ts';
-import { connect, framesOf, pair, type ScriptedDevice, stimulus } from './testing/device.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { connect, framesOf, pair, type ScriptedDevice, stimulus } from './fakes/device.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type Frame = { type: string; data: any };

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, patient, test } from './db/schema.ts';
-import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './testing/server.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 describe.each(ENGINES)('patients on %s', (engine) => {
   let server: TestServer;

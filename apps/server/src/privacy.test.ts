@@ -5,8 +5,8 @@ import { buildApp } from './app.ts';
 import { audit, job, patient } from './db/schema.ts';
 import { enqueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/runner.ts';
-import { pair } from './testing/device.ts';
-import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { pair } from './fakes/device.ts';
+import { type Browser, browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 /** Stands in every text that is sent, in a name's place or as a part of a valid value. */
 const MARK = 'Zephyrine';

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { device, test, testRecord } from './db/schema.ts';
-import { connect, type Frames, framesOf, pair, type ScriptedDevice, stimulus } from './testing/device.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { connect, type Frames, framesOf, pair, type ScriptedDevice, stimulus } from './fakes/device.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 import { setStatus } from './tests/lifecycle.ts';
 
 interface Frame {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { patient, test } from './db/schema.ts';
-import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './testing/server.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 /** More than one thread has time for between the steps of its first drawing. */
 const ANSWERS = 20;

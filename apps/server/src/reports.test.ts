@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { device, officeGroup, patient, person, test, testBundle, testRecord } from './db/schema.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 /** Two eyes of one person, measured over fifteen years; stored as right eyes. */
 const measured = JSON.parse(

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, device, test } from './db/schema.ts';
 import { expirePendingTests } from './jobs/kinds.ts';
-import { pair } from './testing/device.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from './testing/server.ts';
+import { pair } from './fakes/device.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 describe.each(ENGINES)('tests on %s', (engine) => {
   let server: TestServer;

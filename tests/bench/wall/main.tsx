@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import '@isopter/ui/theme.css';
-import { enterWorld, ScreenStage } from '../../../apps/clinic/src/tests/testing/ScreenStage.tsx';
-import { installStreams, wallHandlers } from '../../../apps/clinic/src/wall/testing/world.ts';
-import { Wall } from '../../../apps/clinic/src/wall/Wall.tsx';
+import { enterWorld, ScreenStage } from '../../../apps/clinic/src/fakes/ScreenStage.tsx';
+import { installStreams, wallHandlers } from '../../../apps/clinic/src/features/wall/fakes/world.ts';
+import { Wall } from '../../../apps/clinic/src/features/wall/Wall.tsx';
 
 /** What the wall did in the measured time. */
 export interface WallMeasurement {

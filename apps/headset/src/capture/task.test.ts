@@ -2,8 +2,8 @@ import { DeviceFrame, KINDS, type TestOrder } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../device/state.ts';
 import { capabilitiesOf } from '../headset.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { afterStep, examProgress, nextStep, startExam } from './exam.ts';
 import { PROGRAMS } from './steps.ts';
 

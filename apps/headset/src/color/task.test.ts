@@ -2,8 +2,8 @@ import { type ColorVisionState, DeviceFrame, type Eye, type RecordEvent, type St
 import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../device/state.ts';
 import type { PatientName } from '../patient/patients.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 
 type Data<T extends RecordEvent['type']> = Extract<RecordEvent, { type: T }>['data'];
 

@@ -5,8 +5,8 @@ import { contrastOf } from '../patient/contrast.ts';
 import { PROFILES } from '../patient/profiles.ts';
 import { readLetters } from '../patient/readLetters.ts';
 import { randomOf } from '../random.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { drawLetters, rightLetters, SLOAN } from './letters.ts';
 import { type Next, PELLI_ROBSON, pelliRobson, SINGLE_LETTER, singleLetter, type Trial } from './procedure.ts';
 

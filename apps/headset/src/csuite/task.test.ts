@@ -1,7 +1,7 @@
 import { DeviceFrame } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { headset } from '../testing/device.ts';
-import { anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { anOrder } from '../fakes/orders.ts';
 
 describe('the C-Suite on the headset', () => {
   it.each([

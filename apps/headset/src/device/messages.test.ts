@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examining, headset } from '../testing/device.ts';
-import { anOrder } from '../testing/orders.ts';
+import { examining, headset } from '../fakes/device.ts';
+import { anOrder } from '../fakes/orders.ts';
 
 describe('messages during the test', () => {
   it('pause stops the stimuli, play shows the interrupted one again [MON-09, MON-10]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examining, headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { examining, headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { batteryLevels } from './battery.ts';
 
 describe('what the headset tells of itself', () => {

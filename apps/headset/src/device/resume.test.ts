@@ -1,8 +1,8 @@
 import { DeviceFrame, type DeviceMessage, type ServerFrame } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examining, full, headset, welcome } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { examining, full, headset, welcome } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import type { Input } from './reduce.ts';
 import type { DeviceState } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { full, headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { full, headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 
 /** The headset at the convergence screen. */
 const atConvergence = (kind = aKind) => {

@@ -1,8 +1,8 @@
 import { DeviceFrame } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../device/state.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { taskOf } from '../tasks.ts';
 
 const test_group = { group: 'PERIMETRY', strategy: 'KINETIC' } as const;

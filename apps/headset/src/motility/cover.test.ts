@@ -2,8 +2,8 @@ import { DeviceFrame, type CoverDirections } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { deviation, manifestDeviation, MOTILITIES, motilityOf } from '../patient/motility.ts';
 import type { PatientName } from '../patient/patients.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { COVER } from './cover.ts';
 import { degreesOf, onSquare, prismOf } from './gaze.ts';
 

@@ -1,8 +1,8 @@
 import type { SingleEye } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { excursion, MOTILITIES, type MotilityName } from '../patient/motility.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { EOMS, eomsExamination, shareOf } from './eoms.ts';
 import { onCircle, polarAngle, SIX_CARDINAL } from './gaze.ts';
 

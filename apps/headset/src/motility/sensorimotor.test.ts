@@ -5,8 +5,8 @@ import type { DeviceState } from '../device/state.ts';
 import { deviation, motilityOf } from '../patient/motility.ts';
 import type { PatientName } from '../patient/patients.ts';
 import type { Surroundings } from '../task.ts';
-import { headset } from '../testing/device.ts';
-import { aKind, anOrder } from '../testing/orders.ts';
+import { headset } from '../fakes/device.ts';
+import { aKind, anOrder } from '../fakes/orders.ts';
 import { plus } from './gaze.ts';
 import { alignment, placeOf, type SensorimotorAlgorithm, type SensorimotorExam } from './sensorimotor.ts';
 

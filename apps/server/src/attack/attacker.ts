@@ -1,5 +1,5 @@
 import type { CallName } from '@isopter/contract';
-import type { TestServer } from '../testing/server.ts';
+import type { TestServer } from '../fakes/server.ts';
 import { type Caller, type Case, isInReach, type Whose } from './expectation.ts';
 import { PAIRING } from './groups.ts';
 import { markOf } from './objects.ts';

@@ -2,7 +2,7 @@ import { type CallName, calls } from '@isopter/contract';
 import { and, eq, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit, patient } from '../db/schema.ts';
-import { ENGINES } from '../testing/server.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { idsOf, request, send } from './attacker.ts';
 import { type Caller, CALLERS, mayCall } from './expectation.ts';
 import { RULES } from './rules/index.ts';

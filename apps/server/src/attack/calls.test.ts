@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES } from '../testing/server.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { idsOf, leaks, request, send } from './attacker.ts';
 import { type Caller, CALLERS, type Case, casesOf, type Expected, expected, mayCall } from './expectation.ts';
 import { RULES } from './rules/index.ts';

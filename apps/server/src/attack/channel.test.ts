@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { device } from '../db/schema.ts';
 import { testTopic } from '../live/topics.ts';
-import { connect, pair, type ScriptedDevice, stimulus } from '../testing/device.ts';
-import { ENGINES } from '../testing/server.ts';
+import { connect, pair, type ScriptedDevice, stimulus } from '../fakes/device.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { startTarget, type Target } from './setUp.ts';
 
 type Union = { def: { options: { shape: { type: { def: { values: string[] } } } }[] } };

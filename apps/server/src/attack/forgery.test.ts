@@ -2,7 +2,7 @@ import { type Call, type CallName, calls, HEADER } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, session } from '../db/schema.ts';
-import { ENGINES } from '../testing/server.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { idsOf, request, send } from './attacker.ts';
 import { type Caller, CALLERS, mayCall } from './expectation.ts';
 import type { Request } from './request.ts';

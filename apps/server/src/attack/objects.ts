@@ -3,7 +3,7 @@ import type { StrategyValue, TestType } from '@isopter/contract';
 import { and, eq } from 'drizzle-orm';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { CAPABILITIES, stimulus } from '../testing/device.ts';
+import { CAPABILITIES, stimulus } from '../fakes/device.ts';
 import type { Whose } from './expectation.ts';
 import type { Kind } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { type ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { digester } from './digest.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { account, audit } from '../db/schema.ts';
-import { ENGINES } from '../testing/server.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { type Caller, CALLERS, isInReach, WHOSE, type Whose } from './expectation.ts';
 import { OBSERVERS } from './groups.ts';
 import { startTarget, type Target } from './setUp.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '../db/schema.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { checkPassword } from './signIn.ts';
 
 const MINUTE_MS = 60_000;

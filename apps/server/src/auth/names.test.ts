@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, signInName } from '../db/schema.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { checkPassword } from './signIn.ts';
 
 const PHONE = '+15075550142';

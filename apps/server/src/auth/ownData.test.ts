@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/people.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 const NEW = 'quiet-lighthouse-73';

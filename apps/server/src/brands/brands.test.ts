@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { officeGroup, test } from '../db/schema.ts';
-import { type Browser, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { brandOfHost, reportBrand } from './brands.ts';
 import { logoImage } from './logo.ts';
 

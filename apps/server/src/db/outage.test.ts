@@ -3,9 +3,9 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../../../scripts/test/postgres.ts';
-import { connect, type ScriptedDevice, stimulus } from '../testing/device.ts';
-import { type Lane, startLane } from '../testing/lane.ts';
-import { ENGINES } from '../testing/server.ts';
+import { connect, type ScriptedDevice, stimulus } from '../fakes/device.ts';
+import { type Lane, startLane } from '../fakes/lane.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { testRecord } from './schema.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };

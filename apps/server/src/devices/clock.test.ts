@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEVICE_PING_INTERVAL } from '@isopter/contract';
-import { connect, pair } from '../testing/device.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { connect, pair } from '../fakes/device.ts';
+import { startServer, type TestServer } from '../fakes/server.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,9 +2,9 @@ import type { RecordEvent, ServerFrame } from '@isopter/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { device, deviceOffice, office, officeGroup, patient, test, testRecord } from '../db/schema.ts';
-import { connect, pair, type ScriptedDevice, stimulus } from '../testing/device.ts';
-import { type Lane, startLane, status } from '../testing/lane.ts';
-import { ENGINES } from '../testing/server.ts';
+import { connect, pair, type ScriptedDevice, stimulus } from '../fakes/device.ts';
+import { type Lane, startLane, status } from '../fakes/lane.ts';
+import { ENGINES } from '../fakes/server.ts';
 import { storeRecords } from './ingest.ts';
 
 const FIELD = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 
 describe.each(ENGINES)('health, on %s', (engine) => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, audit } from '../db/schema.ts';
-import { browser, ENGINES, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 async function statusesOf(count: number, call: () => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = [];

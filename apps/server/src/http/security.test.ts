@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { pair } from '../testing/device.ts';
-import { type Browser, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { pair } from '../fakes/device.ts';
+import { type Browser, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { proxyTrust } from './proxy.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, pair } from '../testing/device.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { connect, pair } from '../fakes/device.ts';
+import { startServer, type TestServer } from '../fakes/server.ts';
 
 const upgrade = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { startServer, type TestServer } from '../fakes/server.ts';
 
 describe('the application beside the API', () => {
   let server: TestServer;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { job } from '../db/schema.ts';
 import { memoryBus } from '../live/bus.ts';
-import { ENGINES, startServer, type TestServer } from '../testing/server.ts';
+import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { jobKinds } from './kinds.ts';
 import { claim, enqueue, fail, finish } from './queue.ts';
 import { startJobs } from './runner.ts';

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { account, accountOffice, office, patient, session, test } from '../db/schema.ts';
-import { framesOf } from '../testing/device.ts';
-import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { framesOf } from '../fakes/device.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 /** Resolves when the server has read what a monitor said so far. */
 const answers = ({ socket }: { socket: WebSocket }) =>

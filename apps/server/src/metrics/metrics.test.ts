@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { connect, pair, stimulus } from '../testing/device.ts';
-import { signIn, startServer, type TestServer } from '../testing/server.ts';
+import { connect, pair, stimulus } from '../fakes/device.ts';
+import { signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { createMeter, type ReadableMeter } from './meter.ts';
 import { serveMetrics } from './serve.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customBundle, officeGroup } from '../db/schema.ts';
-import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../testing/server.ts';
+import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
 describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { ReportAbout } from '@isopter/monitor-charts/report';
 import { describe, expect, it } from 'vitest';
-import { about, reportOptions } from '../testing/reports.tsx';
+import { about, reportOptions } from '../fakes/reports.tsx';
 import { type DrawnReport, printReport } from './draw.tsx';
 import { faceNameFor } from './fonts.ts';
 import { renderHtml } from './html.tsx';

@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@isopter/contract';
 import { type DataSet, parseDicom } from 'dicom-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { about, reportedTest, reportOptions } from '../testing/reports.tsx';
+import { about, reportedTest, reportOptions } from '../fakes/reports.tsx';
 import { mailBytes } from '../mail/message.ts';
 import type { ReportForm, SourcedTest } from './job.ts';
 import { makeReport } from './make.ts';

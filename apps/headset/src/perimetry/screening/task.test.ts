@@ -1,8 +1,8 @@
 import { DeviceFrame, type TestOrder } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../../device/state.ts';
-import { headset } from '../../testing/device.ts';
-import { aKind, anOrder } from '../../testing/orders.ts';
+import { headset } from '../../fakes/device.ts';
+import { aKind, anOrder } from '../../fakes/orders.ts';
 
 const perimetry = (strategy: string, protocol: string | null = null) =>
   ({ group: 'PERIMETRY', strategy, protocol }) as TestOrder['test_group'];

@@ -1,6 +1,6 @@
 import type { AcuityRecord, ContrastRecord } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { acuity } from './acuity.tsx';
 import { contrast } from './contrast.tsx';
 import { csuite } from './csuite.tsx';

@@ -1,6 +1,6 @@
 import type { AudioRecord } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { audiology } from './audiology.tsx';
 
 const tone = (ear: 'RIGHT' | 'LEFT', frequency: number, level: number, rest: Partial<AudioRecord> = {}): AudioRecord =>

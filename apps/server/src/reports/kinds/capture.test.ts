@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { capture } from './capture.tsx';
 
 const done = { total: 100, od: 100, os: 100 };

@@ -1,6 +1,6 @@
 import type { ColorVisionState, PlateState } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { drawTest, reportedTest, reportOf, reportOptions, spanish } from '../../testing/reports.tsx';
+import { drawTest, reportedTest, reportOf, reportOptions, spanish } from '../../fakes/reports.tsx';
 import { color } from './color.tsx';
 import { ishihara } from './ishihara.tsx';
 import { waggoner } from './waggoner.tsx';

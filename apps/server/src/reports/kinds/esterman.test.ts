@@ -1,7 +1,7 @@
 import type { EstermanState, PerimetryState } from '@isopter/contract';
 import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { esterman } from './esterman.tsx';
 
 const points = (program: string) => gridOf(program, 'OD')?.points ?? [];

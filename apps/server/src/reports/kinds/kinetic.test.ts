@@ -1,6 +1,6 @@
 import type { KineticRecord } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { kinetic } from './kinetic.tsx';
 
 /** An eye that sees as far in each direction. */

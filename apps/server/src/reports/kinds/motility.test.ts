@@ -1,6 +1,6 @@
 import type { EyeMovementRecord, KineticRecord, SensorimotorState } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { drawTest, reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { drawTest, reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { motility, type MotilityRecords } from './motility.tsx';
 
 let seq = 0;

@@ -1,7 +1,7 @@
 import type { PerimetryState, PerimetryStimulus } from '@isopter/contract';
 import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, reportOptions, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, reportOptions, spanish } from '../../fakes/reports.tsx';
 import { common } from '../texts/common.ts';
 import { eyeReport, perimetry } from './perimetry.tsx';
 

@@ -1,6 +1,6 @@
 import type { PupillometryAnswer, PupillometryState } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { pupil } from './pupil.tsx';
 
 type EyeState = PupillometryState['od_state'];

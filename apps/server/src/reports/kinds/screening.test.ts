@@ -1,7 +1,7 @@
 import type { PerimetryState, PerimetryStimulus, ProtocolValue, StrategyValue } from '@isopter/contract';
 import { gridOfTest } from '@isopter/monitor-charts/perimetry/plots';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { screening } from './screening.tsx';
 
 type Eye = 'OD' | 'OS';

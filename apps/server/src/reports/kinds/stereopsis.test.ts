@@ -1,6 +1,6 @@
 import type { StereopsisRecord } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, spanish } from '../../testing/reports.tsx';
+import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { stereopsis } from './stereopsis.tsx';
 
 const test = reportedTest({ group: 'STEREOPSIS' });

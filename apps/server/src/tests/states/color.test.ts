@@ -2,8 +2,8 @@ import type { RecordEvent } from '@isopter/contract';
 import { LiveMessage } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { status, startLane, type Lane } from '../../testing/lane.ts';
-import { ENGINES } from '../../testing/server.ts';
+import { status, startLane, type Lane } from '../../fakes/lane.ts';
+import { ENGINES } from '../../fakes/server.ts';
 
 const plates = (answered: boolean) => ({
   eye_states: [{ eye: 'OU' as const, responses: [{ answered, value: '12', answer: answered ? '12' : null }] }],

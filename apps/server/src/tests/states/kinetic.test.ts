@@ -1,8 +1,8 @@
 import { LiveMessage } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { status, startLane, type Lane } from '../../testing/lane.ts';
-import { ENGINES } from '../../testing/server.ts';
+import { status, startLane, type Lane } from '../../fakes/lane.ts';
+import { ENGINES } from '../../fakes/server.ts';
 
 describe.each(ENGINES)('a kinetic test, watched live, on %s', (engine) => {
   let lane: Lane;

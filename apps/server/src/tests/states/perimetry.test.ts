@@ -1,9 +1,9 @@
 import { LiveMessage } from '@isopter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { stimulus } from '../../testing/device.ts';
-import { status, startLane, type Lane } from '../../testing/lane.ts';
-import { ENGINES } from '../../testing/server.ts';
+import { stimulus } from '../../fakes/device.ts';
+import { status, startLane, type Lane } from '../../fakes/lane.ts';
+import { ENGINES } from '../../fakes/server.ts';
 
 describe.each(ENGINES)('a test of seen and not seen, watched live, on %s', (engine) => {
   let lane: Lane;

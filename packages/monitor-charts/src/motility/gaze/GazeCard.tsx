@@ -2,7 +2,7 @@ import { Card, CompletionCircle, EyeTag } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { eyeName, header, headerEnd, note as noteClass } from '../../shared/eyeCard.css.ts';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
-import type { GazeEye } from '../gaze/directions.ts';
+import type { GazeEye } from './directions.ts';
 import { headEnd, withIcon } from '../motility.css.ts';
 
 interface GazeCardProps {

@@ -1,9 +1,0 @@
-import type { Access } from './access.ts';
-import { decide } from './guards.ts';
-import { HOME, routeOf } from './routes.ts';
-
-/** Where a person who asks for the patients ends: where every way back leads them. */
-export function homeOf(access: Access): string {
-  const decision = decide(routeOf(HOME), access);
-  return decision.allow ? HOME : decision.redirect;
-}

@@ -1,0 +1,119 @@
+import { ApiProvider } from '@isopter/api-client';
+import { bcp47, DEFAULT_APP_LANGUAGE, type Preferences } from '@isopter/contract';
+import { ToastRegion, toasts } from '@isopter/ui';
+import i18next from 'i18next';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { initReactI18next } from 'react-i18next';
+import { Route, Router, useLocation } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { client } from '../lib/api/client.ts';
+import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
+import { OFFERED_LANGUAGES } from '../lib/i18n/languages.ts';
+import { session } from '../lib/session/session.ts';
+import { type BackendHandlers, installBackend } from './backend.ts';
+import './patience.ts';
+import { signedIn } from './session.ts';
+import { texts } from './texts.ts';
+import * as css from './ScreenStage.css.ts';
+import { hurryRetries, installSocket, type SocketScript } from './scriptedSocket.ts';
+
+/** The world a screen's story happens in. */
+export interface World {
+  handlers: BackendHandlers;
+  sockets?: readonly [SocketScript, ...SocketScript[]];
+  preferences?: Partial<Preferences>;
+  /** The demo mode is on. @default false */
+  isDemo?: boolean;
+  /** No time passes between attempts to reconnect. @default false */
+  isHurried?: boolean;
+}
+
+/** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */
+export async function enterWorld(
+  { handlers, sockets, preferences, isDemo = false, isHurried }: World,
+  locale: string,
+): Promise<() => void> {
+  const language = OFFERED_LANGUAGES.find((offered) => bcp47(offered) === locale) ?? DEFAULT_APP_LANGUAGE;
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    lowerCaseLng: true,
+    load: 'currentOnly',
+    resources: texts,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  toasts.clear();
+  session.current = { ...signedIn, preferences: { ...signedIn.preferences, ...preferences }, demo_mode: isDemo };
+  session.status = 'signed-in';
+  session.ended = null;
+  const removeBackend = installBackend(handlers);
+  const removeSocket = sockets && installSocket(...sockets);
+  const endHurry = isHurried && hurryRetries();
+  return () => {
+    removeBackend();
+    removeSocket?.();
+    if (endHurry) endHurry();
+    session.current = null;
+    session.status = 'signed-out';
+  };
+}
+
+/** Makes the world before a story, in the language of the toolbar: `beforeEach: enter(world)`. */
+export const enter =
+  (made: World) =>
+  ({ globals }: { globals: Record<string, unknown> }): Promise<() => void> =>
+    enterWorld(made, String(globals['locale']));
+
+/** Checks that look for English words; in another language a story only shows. */
+export const inEnglish =
+  <C,>(play: (context: C) => Promise<void>) =>
+  async (context: C): Promise<void> => {
+    if (i18next.language === DEFAULT_APP_LANGUAGE) await play(context);
+  };
+
+/** Takes away what was announced about elements that are gone by now. */
+export const forgetAnnouncements = (): void => document.querySelector('[data-live-announcer]')?.remove();
+
+/** Props of {@link ScreenStage}. */
+export interface ScreenStageProps {
+  screen: ComponentType;
+  /** The pattern of the screen's route. */
+  route: string;
+  /** Where the story begins. */
+  path: string;
+}
+
+/** A screen of the application at its address, without a browser's address bar; elsewhere it says where one went. */
+export function ScreenStage({ screen: Screen, route, path }: ScreenStageProps): ReactElement {
+  const [location] = useState(() => memoryLocation({ path }));
+  return (
+    <LanguageProvider>
+      <ApiProvider client={client}>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          <Navigation>
+            <div className={css.stage}>
+              <Route path={route}>
+                <Screen />
+              </Route>
+              <Elsewhere route={path} />
+            </div>
+          </Navigation>
+        </Router>
+        <ToastRegion />
+      </ApiProvider>
+    </LanguageProvider>
+  );
+}
+
+function Navigation({ children }: { children: ReactElement }): ReactElement {
+  const [, navigate] = useLocation();
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
+}
+
+/** Shows where a story led, once it has left its screen. */
+function Elsewhere({ route }: { route: string }): ReactElement | null {
+  const [location] = useLocation();
+  return location === route.split('?')[0] ? null : <p data-testid="elsewhere">{location}</p>;
+}

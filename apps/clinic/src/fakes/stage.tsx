@@ -1,0 +1,70 @@
+import i18next from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../shell/App.tsx';
+import { Branded } from '../lib/brand/Branded.tsx';
+import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
+import { offeredLanguage } from '../lib/i18n/languages.ts';
+import { session, type SignedIn } from '../lib/session/session.ts';
+import { type BackendHandlers, installBackend } from './backend.ts';
+import './patience.ts';
+import { signedIn } from './session.ts';
+import { texts } from './texts.ts';
+
+async function startTexts(locale: string): Promise<void> {
+  const lng = offeredLanguage(locale.toLowerCase());
+  if (i18next.isInitialized) {
+    await i18next.changeLanguage(lng);
+    return;
+  }
+  await i18next.use(initReactI18next).init({
+    lng,
+    fallbackLng: false,
+    lowerCaseLng: true,
+    resources: texts,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+/**
+ * Prepares a story of a screen: texts of the toolbar's language, a backend in memory, a session.
+ * @returns what takes all of it away again
+ */
+export async function stage(
+  locale: string,
+  handlers: BackendHandlers,
+  current: SignedIn | null = signedIn,
+): Promise<() => void> {
+  localStorage.clear();
+  await startTexts(locale);
+  Object.assign(session, {
+    status: current === null ? 'signed-out' : 'signed-in',
+    current: current && structuredClone(current),
+    ended: null,
+    return_to: null,
+    former_user: null,
+  });
+  return installBackend(handlers);
+}
+
+/** Something of the application at an address, in a story's own history. */
+export function At({ path, children }: { path: string; children: ReactNode }): ReactElement {
+  const { hook, searchHook } = memoryLocation({ path });
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <LanguageProvider>
+        <Branded>{children}</Branded>
+      </LanguageProvider>
+    </Router>
+  );
+}
+
+/** The whole application at an address. */
+export const AppAt = ({ path }: { path: string }): ReactElement => (
+  <At path={path}>
+    <App />
+  </At>
+);

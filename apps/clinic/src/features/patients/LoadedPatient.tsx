@@ -1,0 +1,36 @@
+import { usePatient } from '@isopter/api-client';
+import type { Patient } from '@isopter/contract';
+import { ErrorState, LinkButton } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { Loading } from '../../lib/screen/Loading.tsx';
+import { centred } from '../../lib/screen/Notice.css.ts';
+import { HOME } from '../../lib/routes/routes.ts';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
+
+/** Loads the patient a route names, and shows a screen of them. */
+export function LoadedPatient({ children }: { children: (patient: Patient) => ReactElement }): ReactElement {
+  const { t } = useTranslation();
+  const { id } = useParams<{ id: string }>();
+  const { data, error, isValidating, mutate } = usePatient(id);
+  const errorText = useErrorText();
+  if (data !== undefined) return children(data);
+  if (error === undefined) return <Loading />;
+  return (
+    <div className={centred}>
+      <ErrorState
+        title={t(($) => $.patients.loadOneFailed)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+        action={
+          <LinkButton href={HOME} variant="quiet">
+            {t(($) => $.navigation.home)}
+          </LinkButton>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    </div>
+  );
+}

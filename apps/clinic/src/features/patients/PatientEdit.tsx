@@ -1,0 +1,41 @@
+import { useUpdatePatient } from '@isopter/api-client';
+import { toasts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { LoadedPatient } from './LoadedPatient.tsx';
+import { PatientForm } from './PatientForm.tsx';
+import { changedPatient } from './rules.ts';
+import { patientName } from '../../lib/patients/shown.ts';
+
+/** Changing a patient (PAT-05 to PAT-07). */
+export function PatientEdit(): ReactElement {
+  const { t } = useTranslation();
+  const { preferences } = useSignedIn();
+  const { send } = useUpdatePatient();
+  return (
+    <LoadedPatient>
+      {(patient) => {
+        const href = `/patients/${patient.id}`;
+        return (
+          <PatientForm
+            title={t(($) => $.patients.edit)}
+            breadcrumbs={[
+              { label: t(($) => $.patients.title), href: '/patients' },
+              { label: patientName(patient, preferences) ?? t(($) => $.patients.unnamed), href },
+              { label: t(($) => $.common.edit) },
+            ]}
+            patient={patient}
+            closeHref={href}
+            save={async (values, before) => {
+              const body = changedPatient(values, before, preferences.disable_pi);
+              await send({ params: { id: patient.id }, body });
+              toasts.show({ tone: 'positive', message: t(($) => $.patients.form.saved) });
+              return href;
+            }}
+          />
+        );
+      }}
+    </LoadedPatient>
+  );
+}

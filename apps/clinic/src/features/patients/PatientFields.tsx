@@ -1,0 +1,156 @@
+import { BIRTH_YEAR_MIN, type Patient, today } from '@isopter/contract';
+import { Banner, Checkbox, DatePicker, FormRow, PhoneField, Select, TextField } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../lib/form/Bound.tsx';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { isRequired, type PatientField, type PatientFormValues } from './rules.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import { NOT_STATED, usePatientChoices } from './usePatientChoices.ts';
+
+interface PatientFieldsProps {
+  control: Control<PatientFormValues>;
+  /** Null for a new one. */
+  patient: Patient | null;
+}
+
+/** The fields of a patient: names are hidden where personal info is disabled (PAT-05, PAT-13). */
+export function PatientFields({ control, patient }: PatientFieldsProps): ReactElement {
+  const { t } = useTranslation();
+  const { disable_pi } = useSignedIn().preferences;
+  const choices = usePatientChoices(patient);
+
+  return (
+    <>
+      {choices.hasFailed && <Banner tone="critical">{t(($) => $.patients.form.optionsFailed)}</Banner>}
+      {!disable_pi && (
+        <FormRow>
+          <Text control={control} name="first_name" />
+          <Text control={control} name="last_name" />
+        </FormRow>
+      )}
+      <FormRow>
+        <Birth control={control} />
+        <Text control={control} name="patient_id_number" isNumeric />
+      </FormRow>
+      <Choice control={control} name="doctor_id" options={choices.doctors} />
+      <FormRow>
+        <Choice control={control} name="gender_id" options={choices.genders} />
+        <Choice control={control} name="ethnicity_id" options={choices.ethnicities} />
+      </FormRow>
+      <FormRow>
+        <Text control={control} name="email" type="email" />
+        <Phone control={control} />
+      </FormRow>
+      {patient !== null && (
+        <>
+          <Flag control={control} name="monocular" />
+          <Flag control={control} name="subtitles" />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FieldProps<N extends PatientField> {
+  control: Control<PatientFormValues>;
+  name: N;
+}
+
+interface TextProps extends FieldProps<'first_name' | 'last_name' | 'patient_id_number' | 'email'> {
+  type?: 'text' | 'email';
+  isNumeric?: boolean;
+}
+
+function Text({ control, name, ...look }: TextProps): ReactElement {
+  const { disable_pi } = useSignedIn().preferences;
+  const labelOf = useFieldLabel();
+  return (
+    <Bound control={control} name={name}>
+      {(field) => (
+        <TextField
+          {...field}
+          {...look}
+          label={labelOf(name)}
+          isRequired={isRequired(name, disable_pi)}
+          autoComplete="off"
+        />
+      )}
+    </Bound>
+  );
+}
+
+function Birth({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
+  const { t } = useTranslation();
+  const { disable_pi, date_format } = useSignedIn().preferences;
+  const label = useFieldLabel()('date_of_birth');
+  const range = { from: String(BIRTH_YEAR_MIN), to: today().slice(0, 4) };
+  return (
+    <Bound control={control} name="date_of_birth">
+      {(field) =>
+        disable_pi ? (
+          <TextField
+            {...field}
+            label={label}
+            isRequired
+            isNumeric
+            inputMode="numeric"
+            description={t(($) => $.patients.form.yearHint, range)}
+          />
+        ) : (
+          <DatePicker
+            {...field}
+            label={label}
+            isRequired
+            format={date_format}
+            minValue={`${BIRTH_YEAR_MIN}-01-01`}
+            maxValue={today()}
+            startsWith="years"
+          />
+        )
+      }
+    </Bound>
+  );
+}
+
+function Phone({ control }: Pick<FieldProps<never>, 'control'>): ReactElement {
+  const label = useFieldLabel()('phone');
+  return (
+    <Bound control={control} name="phone">
+      {(field) => <PhoneField {...field} label={label} autoComplete="off" />}
+    </Bound>
+  );
+}
+
+interface ChoiceProps extends FieldProps<'doctor_id' | 'gender_id' | 'ethnicity_id'> {
+  options: readonly { id: string; label: string }[];
+}
+
+function Choice({ control, name, options }: ChoiceProps): ReactElement {
+  const labelOf = useFieldLabel();
+  const isMust = isRequired(name, false);
+  return (
+    <Bound<PatientFormValues, typeof name, HTMLButtonElement> control={control} name={name}>
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          label={labelOf(name)}
+          isRequired={isMust}
+          options={options}
+          value={value || (isMust ? null : NOT_STATED)}
+          onChange={(id) => onChange(id === NOT_STATED ? '' : id)}
+        />
+      )}
+    </Bound>
+  );
+}
+
+function Flag({ control, name }: FieldProps<'monocular' | 'subtitles'>): ReactElement {
+  const labelOf = useFieldLabel();
+  return (
+    <Bound control={control} name={name}>
+      {({ value, errorMessage: _none, ...field }) => <Checkbox {...field} label={labelOf(name)} isSelected={value} />}
+    </Bound>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refuse } from '../../fakes/backend.ts';
+import { clinic, patients } from '../../fakes/clinic.ts';
+import { expectCapitals } from '../../fakes/labels.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+
+const created = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Patient form',
+  component: AppAt,
+  args: { path: '/patients/new' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ globals }) => stage(String(globals['locale']), clinic),
+});
+
+export const New = meta.story();
+
+export const Edit = meta.story({ args: { path: `/patients/edit/${patients[0]!.id}` } });
+
+export const View = meta.story({ args: { path: `/patients/${patients[0]!.id}` } });
+
+export const Merge = meta.story({ args: { path: `/patients/merge/${patients[7]!.id}` } });
+
+export const WithoutPersonalInfo = meta.story({
+  beforeEach: ({ globals }) =>
+    stage(String(globals['locale']), clinic, {
+      ...signedIn,
+      preferences: { ...signedIn.preferences, disable_pi: true },
+    }),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const fill = async (canvas: Canvas, values: Record<string, string>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+};
+const save = async (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const Incomplete = meta.story({
+  name: 'Says what is missing only once it was touched or sent [VAL-02]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('textbox', { name: /^First name/ });
+    await expect(canvas.queryByText('First name is required')).toBeNull();
+    await userEvent.click(first);
+    await userEvent.tab();
+    await expect(await canvas.findByText('First name is required')).toBeVisible();
+    await expect(canvas.queryByText('Last name is required')).toBeNull();
+    await save(canvas);
+    await expect(await canvas.findByText('Last name is required')).toBeVisible();
+    await expect(await canvas.findByText('Date of birth is required')).toBeVisible();
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const Duplicate = meta.story({
+  name: 'Asks before the same person is made twice',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    created.mockClear();
+    return stage('en-US', {
+      ...clinic,
+      createPatient: ({ body }) => {
+        created(body);
+        return patients[0]!;
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, { 'First name': 'Irina', 'Last name': 'Petrova', 'Date of birth': '19.05.1955' });
+    await save(canvas);
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await expect(question.getByText(/Petrova, Irina, 05\/19\/1955, A-17240/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Use existing patient' })).toBeVisible();
+    await expect(created).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Create new patient' }));
+    await expect(created).toHaveBeenCalledWith(
+      expect.objectContaining({ first_name: 'Irina', last_name: 'Petrova', date_of_birth: '1955-05-19', phone: null }),
+    );
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Keeps everything typed when the server refuses, and marks its fields [PAT-05]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', {
+      ...clinic,
+      createPatient: () => refuse(400, 'The form has errors.', { fields: { patient_id_number: ['In use already.'] } }),
+    }),
+  play: async ({ canvas }) => {
+    await fill(canvas, {
+      'First name': 'Noor',
+      'Last name': 'Aziz',
+      'Date of birth': '01/02/1990',
+      'Patient ID': 'A-1',
+    });
+    await save(canvas);
+    await expect(await canvas.findByText('The form has errors.')).toBeVisible();
+    await expect(canvas.getByText('In use already.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Noor');
+    await expect(canvas.getByRole('textbox', { name: /^Date of birth/ })).toHaveValue('01/02/1990');
+  },
+});
+
+export const Unprintable = meta.story({
+  name: 'Says at the field that a pasted name holds what cannot be shown [PAT-05, VAL-02]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('textbox', { name: /^First name/ });
+    await userEvent.click(first);
+    await userEvent.paste('Ana\tMaria');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Contains a character that cannot be shown/)).toBeVisible();
+    await expect(first).toHaveAccessibleDescription(/cannot be shown/);
+    await expect(first).toHaveValue('Ana\tMaria');
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Ana Maria');
+    await expect(canvas.queryByText(/cannot be shown/)).toBeNull();
+  },
+});
+
+export const Labels = meta.story({
+  name: 'Starts every label with a capital, in English [VAL-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Save' });
+    await expectCapitals(canvasElement);
+  },
+});
+
+export const SpanishLabels = meta.story({
+  name: 'Starts every label with a capital, in Spanish [VAL-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'es-ES' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Guardar' });
+    await expectCapitals(canvasElement);
+  },
+});

@@ -1,0 +1,239 @@
+import { POLL_DEVICES } from '@isopter/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { never, refuse, unreachable } from '../../fakes/backend.ts';
+import { clinic, patients } from '../../fakes/clinic.ts';
+import { hurry, setOnline } from '../../fakes/network.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import { monitorHandlers } from '../../fakes/handlers.ts';
+import { installSocket } from '../../fakes/scriptedSocket.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Patients',
+  component: AppAt,
+  args: { path: '/patients' },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ globals }) => stage(String(globals['locale']), clinic),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ globals }) =>
+    stage(String(globals['locale']), { ...clinic, listPatients: never, listActiveDevices: never }),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ globals }) =>
+    stage(String(globals['locale']), {
+      ...clinic,
+      listPatients: () => ({ results: [], count: 0 }),
+      listActiveDevices: () => [],
+    }),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ globals }) =>
+    stage(String(globals['locale']), { ...clinic, listPatients: () => refuse(500, 'Internal error.') }),
+});
+
+/** Anonymised: names give way to id numbers, dates to years. */
+export const WithoutPersonalInfo = meta.story({
+  beforeEach: ({ globals }) =>
+    stage(String(globals['locale']), clinic, {
+      ...signedIn,
+      preferences: { ...signedIn.preferences, disable_pi: true },
+    }),
+});
+
+export const Searching = meta.story({
+  name: 'Searches at once on Enter [PAT-02]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search patients' });
+    await canvas.findByRole('row', { name: /Okafor/ });
+    await userEvent.type(box, 'petrova{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Okafor/ })).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Petrova/ })).toBeVisible();
+  },
+});
+
+export const Review = meta.story({
+  name: 'Lists who may exist twice',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Patients to review' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await expect(dialog.getAllByRole('link', { name: 'Merge' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/patients/merge/'),
+    );
+  },
+});
+
+export const FinishedTests = meta.story({
+  name: 'Refuses to delete a patient with finished tests [PAT-11] [PAT-18]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Petrova, Irina' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await body.findByRole('alertdialog', { name: 'Delete patient?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await body.findByText(/3 finished tests belong to them/)).toBeVisible();
+  },
+});
+
+/** What the list asked the server for. */
+const asked: Record<string, string>[] = [];
+
+export const Paging = meta.story({
+  name: 'Pages by 10, 20, 50 or 100, with the way to a new patient [PAT-01]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => {
+    asked.length = 0;
+    return stage('en-US', {
+      ...clinic,
+      listPatients: ({ query }) => {
+        if (query['needs_match_review'] === undefined) asked.push(query);
+        return { results: patients, count: 1234 };
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    const body = within(document.body);
+    await expect(await canvas.findByText('1 to 50 of 1,234')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New patient' })).toHaveAttribute('href', '/patients/new');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ limit: '50', offset: '50' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '50 a page' }));
+    const sizes = await body.findAllByRole('menuitemradio');
+    await expect(sizes.map((size) => size.textContent)).toEqual(['10', '20', '50', '100'].map((n) => `${n} a page`));
+    await userEvent.click(sizes[0]!);
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ limit: '10' }));
+  },
+});
+
+export const OpensPatient = meta.story({
+  name: 'Opens the patient of a row [PAT-01]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Petrova/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Petrova, Irina' })).toBeVisible();
+  },
+});
+
+export const Folding = meta.story({
+  name: 'Folds the devices away and keeps it so on this computer [PAT-01]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lane 2 headset')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide devices' }));
+    await expect(canvas.queryByText('Lane 2 headset')).toBeNull();
+    await expect(localStorage.getItem('isopter.dashboard_collapsed')).toBe('true');
+    const unfold = canvas.getByRole('button', { name: 'Show devices' });
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    await expect(await canvas.findByText('Lane 2 headset')).toBeVisible();
+    await expect(localStorage.getItem('isopter.dashboard_collapsed')).toBe('false');
+  },
+});
+
+export const OpensMonitor = meta.story({
+  name: 'Shows each device with what it is doing; a click opens its monitor, which leads back here [PAT-03] [MON-13]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    const leave = await stage('en-US', { ...clinic, ...monitorHandlers({}) });
+    const removeSocket = installSocket({ ready: 0 });
+    return () => {
+      removeSocket();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('group', { name: 'Devices in use' }));
+    const link = await cards.findByRole('link', { name: /Okafor/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/tests\/observe\/[\w-]+\?from=home$/));
+    const card = within(cards.getByRole('group', { name: 'Lane 2 headset' }));
+    await expect(card.getByText(/24-2/)).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: 'Test progress' })).toHaveAttribute('aria-valuenow', '58');
+    await expect(card.getByText(/82/)).toBeVisible();
+    await userEvent.click(link);
+    await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+  },
+});
+
+const AS_OF = /^What you see is as of \d{1,2}:\d\d:\d\d/;
+
+export const Stale = meta.story({
+  name: 'Says since when nothing new has come, greys the devices, and recovers by itself [PAT-03] [ERR-10]',
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    const leave = await stage('en-US', clinic);
+    return () => {
+      setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const devices = await canvas.findByRole('group', { name: 'Devices in use' });
+    await expect(devices.closest('[data-stale]')).toBeNull();
+    setOnline(false);
+    await expect(await canvas.findByText(AS_OF)).toBeVisible();
+    await expect(canvas.getByText(/^No internet access\./)).toBeVisible();
+    // the frame has said it
+    await expect(canvas.queryByText('No connection to the server')).toBeNull();
+    await expect(devices.closest('[data-stale]')).not.toBeNull();
+    await expect(canvas.getByRole('row', { name: /Petrova/ })).toBeVisible();
+    setOnline(true);
+    await waitFor(() => expect(canvas.queryByText(AS_OF)).toBeNull());
+    await expect(devices.closest('[data-stale]')).toBeNull();
+  },
+});
+
+let isServerDown = false;
+
+export const ServerDown = meta.story({
+  name: 'So it does where the network is there and the server does not answer [PAT-03] [ERR-10]',
+  globals: { locale: 'en-US', viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    isServerDown = false;
+    const leave = await stage('en-US', {
+      ...clinic,
+      listActiveDevices: (request) => (isServerDown ? unreachable() : clinic.listActiveDevices!(request)),
+    });
+    const endHurry = hurry(POLL_DEVICES, 200);
+    return () => {
+      endHurry();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const devices = await canvas.findByRole('group', { name: 'Devices in use' });
+    isServerDown = true;
+    await expect(await canvas.findByText('No connection to the server')).toBeVisible();
+    await expect(canvas.getByText(AS_OF)).toBeVisible();
+    await expect(devices.closest('[data-stale]')).not.toBeNull();
+    await expect(canvas.getByRole('link', { name: /Okafor/ })).toBeVisible();
+    isServerDown = false;
+    await waitFor(() => expect(canvas.queryByText('No connection to the server')).toBeNull());
+    await expect(devices.closest('[data-stale]')).toBeNull();
+  },
+});

@@ -1,0 +1,186 @@
+import type { Patient } from '@isopter/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  afterCreation,
+  changedPatient,
+  changesIdentity,
+  duplicateQuery,
+  formValues,
+  isRequired,
+  newPatient,
+  type PatientField,
+  type PatientFormValues,
+  type PatientRules,
+  refusals,
+} from './rules.ts';
+
+const named: PatientRules = { disable_pi: false, today: '2026-11-20' };
+const hidden: PatientRules = { ...named, disable_pi: true };
+
+const filled: PatientFormValues = {
+  first_name: ' Adaeze ',
+  last_name: 'Okafor',
+  date_of_birth: '1961-03-14',
+  doctor_id: 'd1',
+  gender_id: '',
+  ethnicity_id: '',
+  email: '',
+  phone: '',
+  patient_id_number: '',
+  monocular: false,
+  subtitles: false,
+};
+const empty = formValues(null, false);
+
+const refused = (change: Partial<PatientFormValues>, rules = named): Partial<Record<PatientField, string>> =>
+  Object.fromEntries(
+    Object.entries(refusals({ ...filled, ...change }, rules)).map(([field, { kind }]) => [field, kind]),
+  );
+
+describe('patient form', () => {
+  it('requires names, date of birth and doctor [PAT-05]', () => {
+    expect(Object.keys(refusals(empty, named)).sort()).toEqual([
+      'date_of_birth',
+      'doctor_id',
+      'first_name',
+      'last_name',
+    ]);
+    expect(refused({})).toEqual({});
+    expect(refused({ first_name: '   ' })).toEqual({ first_name: 'required' });
+  });
+
+  it('requires id number and year of birth instead of names when personal info is disabled [PAT-05]', () => {
+    expect(Object.keys(refusals(empty, hidden)).sort()).toEqual(['date_of_birth', 'doctor_id', 'patient_id_number']);
+    expect(refused({ date_of_birth: '1961', patient_id_number: 'A-1', first_name: '' }, hidden)).toEqual({});
+  });
+
+  it('marks as required exactly what it requires [PAT-05]', () => {
+    for (const rules of [named, hidden]) {
+      const marked = (Object.keys(empty) as PatientField[]).filter((field) => isRequired(field, rules.disable_pi));
+      expect(marked.sort()).toEqual(Object.keys(refusals(empty, rules)).sort());
+    }
+  });
+
+  it.each([
+    ['2026-11-20', undefined],
+    ['2026-11-21', 'futureDate'],
+    ['2/30/1990', 'invalidDate'],
+    ['1899-12-31', 'minDate'],
+    ['1900-01-01', undefined],
+  ])('judges the date of birth %s as %s [PAT-05] [VAL-05]', (date_of_birth, key) => {
+    expect(refused({ date_of_birth }).date_of_birth).toBe(key);
+  });
+
+  it.each([
+    ['1900', undefined],
+    ['2026', undefined],
+    ['1899', 'minValue'],
+    ['2027', 'maxValue'],
+    ['61', 'invalidDate'],
+    ['1961-01-01', 'invalidDate'],
+  ])('judges the year of birth %s as %s [PAT-05]', (date_of_birth, key) => {
+    expect(refused({ date_of_birth, patient_id_number: 'A-1' }, hidden).date_of_birth).toBe(key);
+  });
+
+  it.each([
+    ['a@b.example', undefined],
+    [' a.b+c@sub.example.org ', undefined],
+    ['a@b', 'invalidEmail'],
+    ['a b@c.example', 'invalidEmail'],
+    ['@c.example', 'invalidEmail'],
+  ])('judges the e-mail %j as %s [VAL-02]', (email, key) => {
+    expect(refused({ email }).email).toBe(key);
+  });
+
+  it.each([
+    ['+1 202 555 0134', '+12025550134'],
+    ['(202) 555-0134', '+12025550134'],
+    ['+34 912 34 56 78', '+34912345678'],
+    ['', null],
+  ])('sends the phone number %j as %s [VAL-06] [PAT-21]', (phone, e164) => {
+    expect(newPatient({ ...filled, phone }, false).phone).toBe(e164);
+  });
+
+  it('refuses numbers that are none, or none of their country [VAL-06]', () => {
+    expect(refused({ phone: 'call me' }).phone).toBe('invalidPhone');
+    expect(refused({ phone: '+34 12' }).phone).toBe('phoneCountry');
+  });
+
+  it('refuses texts the server would not take [VAL-02]', () => {
+    expect(refused({ first_name: 'x'.repeat(101), patient_id_number: 'x'.repeat(65) })).toEqual({
+      first_name: 'maxLength',
+      patient_id_number: 'maxLength',
+    });
+  });
+
+  it.each(['Ana\tMaria', 'Ana\x01', 'Ana\uFFFE', 'Ana\uD800'])(
+    'refuses %j as a name and as an id number, as the server does [VAL-02]',
+    (text) => {
+      expect(refused({ first_name: text, last_name: text, patient_id_number: text })).toEqual({
+        first_name: 'unprintable',
+        last_name: 'unprintable',
+        patient_id_number: 'unprintable',
+      });
+      expect(refused({ first_name: '\tAna\n' })).toEqual({});
+    },
+  );
+
+  it('sends trimmed values, nulls for what is empty, dates as YYYY-MM-DD [PAT-06] [PAT-21] [VAL-04]', () => {
+    expect(newPatient(filled, false)).toEqual({
+      first_name: 'Adaeze',
+      last_name: 'Okafor',
+      email: null,
+      date_of_birth: '1961-03-14',
+      gender_id: null,
+      ethnicity_id: null,
+      doctor_id: 'd1',
+      patient_id_number: null,
+      phone: null,
+    });
+    expect(newPatient({ ...filled, date_of_birth: '1961', patient_id_number: 'A-1' }, true)).toMatchObject({
+      date_of_birth: '1961-01-01',
+      first_name: null,
+      patient_id_number: 'A-1',
+    });
+  });
+
+  it('adds monocular and subtitles on an edit, and leaves alone what is hidden [PAT-06] [API-07]', () => {
+    expect(changedPatient({ ...filled, monocular: true }, filled, false)).toMatchObject({
+      date_of_birth: '1961-03-14',
+      monocular: true,
+      subtitles: false,
+    });
+    const before = { ...filled, date_of_birth: '1961', patient_id_number: 'A-1' };
+    const sent = changedPatient({ ...before, email: 'a@b.example' }, before, true);
+    for (const field of ['first_name', 'last_name', 'date_of_birth']) expect(sent).not.toHaveProperty(field);
+    expect(changedPatient({ ...before, date_of_birth: '1962' }, before, true).date_of_birth).toBe('1962-01-01');
+  });
+
+  it('looks for duplicates by names or by id number, always with the date of birth', () => {
+    expect(duplicateQuery(filled, false)).toEqual({
+      date_of_birth: '1961-03-14',
+      first_name: 'Adaeze',
+      last_name: 'Okafor',
+    });
+    expect(duplicateQuery({ ...filled, date_of_birth: '1961', patient_id_number: 'A-1' }, true)).toEqual({
+      date_of_birth: '1961-01-01',
+      patient_id_number: 'A-1',
+    });
+  });
+
+  it('looks for nobody when an edit leaves the person as they were', () => {
+    expect(changesIdentity(filled, { ...filled, email: 'a@b.example', first_name: 'Adaeze' })).toBe(false);
+    expect(changesIdentity(filled, { ...filled, last_name: 'Okoro' })).toBe(true);
+  });
+
+  it('leads on to the first test, or back to the technician’s screen [PAT-08]', () => {
+    expect(afterCreation('p1', false)).toBe('/tests/new/p1?firstTest=true');
+    expect(afterCreation('p1', true)).toBe('/techall-mode');
+  });
+
+  it('shows a patient as they are kept, the year alone when personal info is disabled [PAT-13]', () => {
+    const patient = { first_name: 'Ana', date_of_birth: '1961-03-14', doctor_id: 'd1' } as Patient;
+    expect(formValues(patient, false)).toMatchObject({ first_name: 'Ana', last_name: '', date_of_birth: '1961-03-14' });
+    expect(formValues(patient, true).date_of_birth).toBe('1961');
+  });
+});

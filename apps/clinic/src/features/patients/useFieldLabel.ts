@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../lib/session/session.ts';
+import type { PatientField } from './rules.ts';
+
+/** What a field of the patient form is called. */
+export function useFieldLabel(): (field: PatientField) => string {
+  const { t } = useTranslation();
+  const { disable_pi } = useSignedIn().preferences;
+  return useCallback(
+    (field) => {
+      if (field !== 'date_of_birth') return t(($) => $.patients.form[field]);
+      return disable_pi ? t(($) => $.patients.birth_year) : t(($) => $.patients.date_of_birth);
+    },
+    [disable_pi, t],
+  );
+}

@@ -1,0 +1,82 @@
+import { hasStatus, type Patient, testStatus } from '@isopter/contract';
+import { MissingValue, StatusMarker, type TableColumn } from '@isopter/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/useFormats.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useTestName } from '../../lib/tests/useTestName.ts';
+import { birthColumn, patientName } from '../../lib/patients/shown.ts';
+import { statusTone } from '../../lib/tests/statusTone.ts';
+
+interface PatientColumns {
+  columns: readonly TableColumn<Patient>[];
+  rowLabel: (patient: Patient) => string;
+}
+
+/** What the list shows of a patient; what is missing is marked (PAT-13, PAT-14, PAT-22). */
+export function usePatientColumns(): PatientColumns {
+  const { t } = useTranslation();
+  const { preferences } = useSignedIn();
+  const { date, when } = useFormats();
+  const testName = useTestName();
+
+  return useMemo(() => {
+    const orMissing = (value: ReactNode, label: string): ReactNode => value || <MissingValue label={label} />;
+    const birth = birthColumn(preferences);
+    const birthTitle = birth === 'year' ? t(($) => $.patients.birth_year) : t(($) => $.patients.date_of_birth);
+    const idTitle = t(($) => $.patients.patient_id_number);
+    const nameTitle = t(($) => $.patients.patient);
+
+    const bornOn = ({ date_of_birth }: Patient): string => {
+      if (!date_of_birth) return '';
+      return birth === 'year' ? date_of_birth.slice(0, 4) : date(date_of_birth);
+    };
+    const statusOf = ({ last_test }: Patient): ReactNode => {
+      const status = testStatus(last_test?.status);
+      return status && <StatusMarker tone={statusTone(status)}>{t(($) => $.statuses[status])}</StatusMarker>;
+    };
+    const lastWhen = ({ last_test }: Patient): ReactNode => {
+      if (!last_test?.time_start) return null;
+      return hasStatus(last_test.status, 'started', 'paused') ? t(($) => $.patients.now) : when(last_test.time_start);
+    };
+
+    const columns: TableColumn<Patient>[] = [
+      {
+        id: 'patient',
+        title: nameTitle,
+        isRowHeader: true,
+        cell: (patient) => orMissing(patientName(patient, preferences), nameTitle),
+      },
+      ...(birth === null
+        ? []
+        : [
+            {
+              id: 'date_of_birth',
+              title: birthTitle,
+              isNumeric: true,
+              cell: (patient: Patient) => orMissing(bornOn(patient), birthTitle),
+            },
+          ]),
+      ...(preferences.disable_pi
+        ? []
+        : [
+            {
+              id: 'patient_id_number',
+              title: idTitle,
+              isNumeric: true,
+              priority: 2 as const,
+              cell: ({ patient_id_number }: Patient) => orMissing(patient_id_number, idTitle),
+            },
+          ]),
+      {
+        id: 'last_test',
+        title: t(($) => $.patients.last_test),
+        priority: 2,
+        cell: ({ last_test }) => (last_test ? testName(last_test.test_group) : t(($) => $.patients.never)),
+      },
+      { id: 'when', title: t(($) => $.patients.when), priority: 3, cell: lastWhen },
+      { id: 'status', title: t(($) => $.patients.status), cell: statusOf },
+    ];
+    return { columns, rowLabel: (patient) => patientName(patient, preferences) ?? t(($) => $.patients.unnamed) };
+  }, [date, preferences, t, testName, when]);
+}

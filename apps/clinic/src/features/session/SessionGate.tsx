@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { lazyScreen } from '../../lib/screen/lazyScreen.tsx';
+import { Loading } from '../../lib/screen/Loading.tsx';
+import { session } from '../../lib/session/session.ts';
+
+const Unreachable = lazyScreen(() => import('./Unreachable.tsx').then((module) => module.Unreachable));
+
+/** Waits for the session a reload interrupted. */
+export function SessionGate({ children }: { children: ReactNode }): ReactElement {
+  const { t } = useTranslation();
+  const { status } = useSnapshot(session);
+  if (status === 'restoring') return <Loading label={t(($) => $.session.restoring)} />;
+  if (status !== 'unreachable') return <>{children}</>;
+  return <Unreachable />;
+}

@@ -1,0 +1,137 @@
+import { LIVE_CLOSE } from '@isopter/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refuse } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import { expectLive, expectStale } from '../../fakes/expectStale.ts';
+import { monitorHandlers } from '../../fakes/handlers.ts';
+import { cutConnections, installSocket } from '../../fakes/scriptedSocket.ts';
+import { settled } from '../../fakes/stimuli.ts';
+import { TESTS } from '../../fakes/tests.ts';
+import { endSession } from '../../lib/session/endSession.ts';
+
+const answers = {
+  ...clinic,
+  signIn: () => ({ success: true }),
+  bootstrap: () => ({ user: signedIn.user, office_group: signedIn.office_group }),
+  getPreferences: () => signedIn.preferences,
+};
+
+const meta = preview.meta({
+  title: 'Screens/Session over',
+  component: AppAt,
+  args: { path: '/patients/new' },
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', answers),
+});
+
+const typed = async (canvas: ReturnType<typeof within>): Promise<HTMLElement> => {
+  const field = await canvas.findByRole('textbox', { name: /^Last name/ });
+  await userEvent.type(field, 'Half-ty');
+  return field;
+};
+const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Your session is over' });
+
+export const Ended = meta.story({
+  name: 'Signs in again above the screen; the same person goes on with what was typed [AUTH-10]',
+  play: async ({ canvas }) => {
+    const field = await typed(canvas);
+    endSession('ended');
+    const over = within(await dialog());
+    await expect(over.getByText('Your session has ended.')).toBeVisible();
+    await expect(over.getByRole('textbox', { name: 'Username, e-mail or phone' })).toHaveValue('doctor');
+    const secret = over.getByLabelText('Password');
+    await waitFor(() => expect(secret).toHaveFocus());
+    await userEvent.type(secret, 'secret{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field).toHaveValue('Half-ty');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+export const LockedOut = meta.story({
+  name: 'Says inside the dialog why a sign-in is refused [AUTH-11]',
+  beforeEach: () =>
+    stage('en-US', {
+      ...answers,
+      signIn: () => refuse(403, 'User login is blocked, try again in 15 minutes', { name: 'UserLockedOut' }),
+    }),
+  play: async ({ canvas }) => {
+    await typed(canvas);
+    endSession('ended');
+    const over = within(await dialog());
+    await userEvent.type(over.getByLabelText('Password'), 'secret{Enter}');
+    await expect(await over.findByRole('alert')).toHaveTextContent('User login is blocked, try again in 15 minutes');
+  },
+});
+
+export const Inactive = meta.story({
+  name: 'After a time without input nothing of the screen can be read [AUTH-15]',
+  play: async ({ canvas }) => {
+    await typed(canvas);
+    endSession('inactive');
+    const over = await dialog();
+    await expect(within(over).getByText('You were signed out after a time without input.')).toBeVisible();
+    const cover = document.elementFromPoint(5, 5)!;
+    await expect(cover.contains(over)).toBe(true);
+    await expect(getComputedStyle(cover).backgroundColor).toMatch(/^(rgb\(|oklch\([^/]*\)$)/);
+  },
+});
+
+export const Left = meta.story({
+  name: 'Leaving shows the sign-in, and nothing of the screen is left [AUTH-10]',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await typed(canvas);
+    endSession('ended');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Leave without signing in' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: /^Last name/ })).toBeNull();
+  },
+});
+
+let isSignedOut = false;
+const ON_A_BUSY_MACHINE = { timeout: 8_000 };
+
+export const Watching = meta.story({
+  name: 'A watched test looks as old as it is while the session is over, and is live after it [AUTH-10] [MON-02]',
+  args: { path: `/tests/observe/${TESTS[0]!.id}` },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    isSignedOut = false;
+    const stimuli = [...settled('OD', 1), ...settled('OS', 0.6, 100)];
+    const watched = monitorHandlers({ stimuli, progress: { total: 80, od: 100, os: 60 } });
+    const leave = await stage('en-US', {
+      ...answers,
+      ...watched,
+      getTest: (request) => (isSignedOut ? refuse(401, 'Not signed in.') : watched.getTest!(request)),
+      signIn: () => {
+        isSignedOut = false;
+        return { success: true };
+      },
+    });
+    const removeSocket = installSocket({ ready: 150 });
+    return () => {
+      removeSocket();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('main');
+    await expectLive(canvas);
+    const left = canvas.getByRole('group', { name: 'Left eye' });
+    await expect(getComputedStyle(left).filter).toBe('none');
+    isSignedOut = true;
+    cutConnections(LIVE_CLOSE.signedOut);
+    const over = within(await dialog());
+    await expectStale(canvas);
+    await expect(getComputedStyle(left).filter).toBe('grayscale(1)');
+    await userEvent.type(over.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('State unknown')).toBeNull(), ON_A_BUSY_MACHINE);
+    await expect(getComputedStyle(left).filter).toBe('none');
+  },
+});

@@ -1,0 +1,49 @@
+import { Button, Dialog } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { SignInForm } from './SignInForm.tsx';
+import { leaveSession } from '../../lib/session/endSession.ts';
+import { type EndReason, session } from '../../lib/session/session.ts';
+import * as css from './SessionOver.css.ts';
+
+/** Props of {@link SessionOver}. */
+export interface SessionOverProps {
+  reason: EndReason;
+  /** Who was signed in. */
+  user: { readonly id: string; readonly username: string };
+}
+
+/**
+ * Asks to sign in again above the screen of a session that ended. The same person goes on where they were, with what they
+ * typed; someone else begins anew (AUTH-10, AUTH-15).
+ */
+export function SessionOver({ reason, user }: SessionOverProps): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const goOn = (path: string): void => {
+    // once the former person's screen has gone: it must not ask whether to leave it
+    if (session.current?.user.id !== user.id) setTimeout(() => navigate(path, { replace: true }));
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      // whoever passes by must not read what nobody watches
+      isConcealing={reason === 'inactive'}
+      role="alertdialog"
+      size="small"
+      title={t(($) => $.session.over.title)}
+    >
+      <div className={css.explanation}>
+        <p className={css.reason}>{t(($) => $.session.over[reason])}</p>
+        <p>{t(($) => $.session.over.hint)}</p>
+      </div>
+      <SignInForm username={user.username} onSignedIn={goOn}>
+        <Button variant="quiet" isFullWidth onPress={() => leaveSession()}>
+          {t(($) => $.session.over.leave)}
+        </Button>
+      </SignInForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refuse, unreachable } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Sign-in',
+  component: AppAt,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic, null),
+});
+
+type Canvas = ReturnType<typeof within>;
+const name = (canvas: Canvas): Promise<HTMLElement> =>
+  canvas.findByRole('textbox', { name: 'Username, e-mail or phone' });
+const secret = (canvas: Canvas): HTMLElement => canvas.getByLabelText('Password');
+const button = (canvas: Canvas): HTMLElement => canvas.getByRole('button', { name: 'Sign in' });
+const signIn = async (canvas: Canvas): Promise<void> => {
+  await userEvent.type(await name(canvas), 'doctor');
+  await userEvent.type(secret(canvas), 'wrong-password{Enter}');
+};
+
+export const Empty = meta.story({
+  name: 'Waits for both values [AUTH-01] [AUTH-02]',
+  play: async ({ canvas }) => {
+    await userEvent.type(await name(canvas), '  ');
+    await expect(button(canvas)).toBeDisabled();
+    await userEvent.type(await name(canvas), 'doctor');
+    await expect(button(canvas)).toBeDisabled();
+    await userEvent.type(secret(canvas), 'a');
+    await expect(button(canvas)).toBeEnabled();
+    await expect(secret(canvas)).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(secret(canvas)).toHaveAttribute('type', 'text');
+  },
+});
+
+export const FilledByTheBrowser = meta.story({
+  name: 'Picks up what the browser filled in [AUTH-03]',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const field = (await name(canvas)) as HTMLInputElement;
+    // as a browser does: the value is there, no event says so
+    field.defaultValue = 'doctor';
+    (secret(canvas) as HTMLInputElement).defaultValue = 'secret';
+    field.setAttribute('value', 'doctor');
+    await waitFor(() => expect(button(canvas)).toBeEnabled(), { timeout: 2000 });
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: 'Says that name or password is wrong, and keeps both [AUTH-11]',
+  beforeEach: () => stage('en-US', { ...clinic, signIn: () => refuse(400, 'Unable to log in.') }, null),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The name or the password is not right.');
+    await expect(await name(canvas)).toHaveValue('doctor');
+    await expect(secret(canvas)).toHaveValue('wrong-password');
+  },
+});
+
+export const LockedOut = meta.story({
+  name: 'Shows the server’s own words when the account is locked [AUTH-11]',
+  beforeEach: () =>
+    stage(
+      'en-US',
+      {
+        ...clinic,
+        signIn: () => refuse(403, 'User login is blocked, try again in 15 minutes', { name: 'UserLockedOut' }),
+      },
+      null,
+    ),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('User login is blocked, try again in 15 minutes');
+  },
+});
+
+export const Unreachable = meta.story({
+  name: 'Says that the server cannot be reached',
+  beforeEach: () => stage('en-US', { ...clinic, signIn: unreachable }, null),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await expect(secret(canvas)).toHaveValue('wrong-password');
+  },
+});
+
+export const SignsIn = meta.story({
+  name: 'Leads to the patients [AUTH-06] [AUTH-08] [AUTH-09]',
+  tags: ['!autodocs'],
+  beforeEach: () =>
+    stage(
+      'en-US',
+      {
+        ...clinic,
+        signIn: () => ({ success: true }),
+        bootstrap: () => ({ user: signedIn.user, office_group: signedIn.office_group }),
+        getPreferences: () => signedIn.preferences,
+      },
+      null,
+    ),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Okafor/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,28 @@
+import { Link, SignInScreen } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { isBuilt } from '../../lib/routes/routes.ts';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { session } from '../../lib/session/session.ts';
+import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** Signing in; says why it is asked for when a session ended by itself (AUTH-01, AUTH-05, AUTH-10). */
+export function SignIn(): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { ended } = useSnapshot(session);
+  return (
+    <SignInScreen title={t(($) => $.session.title)} footer={<LanguageButton />}>
+      <ScreenTitle>{t(($) => $.session.title)}</ScreenTitle>
+      <SignInForm
+        notice={ended !== null && <p role="status">{t(($) => $.session.over[ended])}</p>}
+        onSignedIn={(path) => navigate(path, { replace: true })}
+      >
+        {isBuilt('/forgot') && <Link href="/forgot">{t(($) => $.session.forgot)}</Link>}
+      </SignInForm>
+    </SignInScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { AUTOFILL_DELAY } from '@isopter/contract';
+import { Button, Form, FormError, PasswordField, TextField } from '@isopter/ui';
+import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import type { Outcome } from './attempt.ts';
+
+/** The way to the server is loaded while the person types: the form needs none of it to be shown. */
+async function attempt(username: string, password: string): Promise<Outcome> {
+  const loaded = await preload();
+  return loaded === null ? { kind: 'unreachable' } : loaded.attempt(username, password);
+}
+const preload = (): Promise<typeof import('./attempt.ts') | null> => import('./attempt.ts').catch(() => null);
+
+/** Props of {@link SignInForm}. */
+export interface SignInFormProps {
+  /** Who is expected; the password is asked for first then. @default '' */
+  username?: string;
+  /** Said above the fields until a failure takes its place. */
+  notice?: ReactNode;
+  /** Called with the path a sign-in leads to. */
+  onSignedIn: (path: string) => void;
+  /** Further ways on, below the button. */
+  children?: ReactNode;
+}
+
+/** Name and password, and what became of them (AUTH-01 to AUTH-03, AUTH-05, AUTH-11). */
+export function SignInForm({ username: expected = '', notice, onSignedIn, children }: SignInFormProps): ReactElement {
+  const { t } = useTranslation();
+  const messageText = useMessageText();
+  const [username, setUsername] = useState(expected);
+  const [password, setPassword] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const isFilled = username.trim() !== '' && password.trim() !== '';
+
+  useEffect(() => {
+    // a browser fills in without an event React would see [AUTH-03]
+    const timer = setTimeout(() => {
+      setUsername((typed) => typed || (name.current?.value ?? ''));
+      setPassword((typed) => typed || (secret.current?.value ?? ''));
+    }, AUTOFILL_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isFilled) void preload();
+  }, [isFilled]);
+
+  const submit = async (): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    const outcome = await attempt(username, password);
+    setPending(false);
+    switch (outcome.kind) {
+      case 'signed-in':
+        return onSignedIn(outcome.path);
+      case 'elsewhere':
+        return location.assign(outcome.url);
+      case 'second-factor':
+        return setFailure(t(($) => $.session.furtherStep));
+      case 'unreachable':
+        return setFailure(t(($) => $.session.unreachable));
+      case 'refused':
+        return setFailure(messageText(outcome.message));
+    }
+  };
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isFilled && !isPending) void submit();
+  };
+
+  return (
+    <Form onSubmit={onSubmit} aria-label={t(($) => $.session.title)}>
+      {failure === null ? notice : <FormError>{failure}</FormError>}
+      <TextField
+        label={t(($) => $.session.username)}
+        inputRef={name}
+        value={username}
+        onChange={setUsername}
+        name="username"
+        autoComplete="username"
+        spellCheck="false"
+      />
+      <PasswordField
+        label={t(($) => $.session.password)}
+        inputRef={secret}
+        value={password}
+        onChange={setPassword}
+        name="password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- in the dialog it is all that is asked for
+        autoFocus={expected !== ''}
+      />
+      <Button type="submit" variant="primary" isFullWidth isDisabled={!isFilled} isPending={isPending}>
+        {t(($) => $.session.submit)}
+      </Button>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { readLocal } from '../../lib/storage/local.ts';
+import { session, type SignedIn } from '../../lib/session/session.ts';
+
+/**
+ * Opens the session a reload interrupted. Nothing kept here means nobody is signed in, and nothing of the way to the
+ * server is loaded; a server that does not answer leaves the session `unreachable`, to be tried again.
+ */
+export async function restoreSession(): Promise<void> {
+  const kept = readLocal('user_data');
+  if (kept === null) {
+    session.status = 'signed-out';
+    return;
+  }
+  // a screen that waits under the sign-in dialog stays
+  if (session.current === null) session.status = 'restoring';
+  session.former_user = (kept as Partial<Pick<SignedIn, 'user'>>).user?.id ?? null;
+  try {
+    const { loadSession } = await import('./signIn.ts');
+    await loadSession();
+  } catch {
+    // a refusal has ended the session by then (onSignedOut)
+    if ((session.status as string) === 'restoring') session.status = 'unreachable';
+  }
+}

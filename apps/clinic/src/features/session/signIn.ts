@@ -1,0 +1,128 @@
+import { loadSession as fetchSession } from '@isopter/api-client';
+import { type AppLanguage, CSRF_COOKIE, type Preferences } from '@isopter/contract';
+import { client } from '../../lib/api/client.ts';
+import { showLanguage } from '../../lib/i18n/i18n.ts';
+import { offeredLanguage } from '../../lib/i18n/languages.ts';
+import { readLocal, writeLocal } from '../../lib/storage/local.ts';
+import { HOME } from '../../lib/routes/routes.ts';
+import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
+import { endSession, leaveSession } from '../../lib/session/endSession.ts';
+import { session, type SignedIn } from '../../lib/session/session.ts';
+import { tellTabs } from './tabs.ts';
+import { answerWaiting } from '../../lib/session/waiting.ts';
+
+/** What the server tells of who is signed in. */
+type Loaded = Awaited<ReturnType<typeof fetchSession>>;
+
+/**
+ * The language to go on in: the one chosen on this device, which the server is then told (I18N-02), else the one of the
+ * preferences.
+ */
+function languageOf(preferences: Preferences): AppLanguage {
+  const chosen = readLocal('app_language');
+  const preferred = offeredLanguage(preferences.app_language);
+  if (chosen === null || chosen === preferred) return preferred;
+  const app_language = offeredLanguage(chosen);
+  void client.call('updatePreferences', { body: { app_language } }).catch(() => undefined);
+  return app_language;
+}
+
+/**
+ * Loads who is signed in and their preferences, keeps what a reload needs, and goes on in their language
+ * (AUTH-08, AUTH-20, I18N-02).
+ */
+export async function loadSession(): Promise<void> {
+  await adopt(await fetchSession(client));
+}
+
+async function adopt({ user, office_group, preferences }: Loaded): Promise<void> {
+  writeLocal('user_data', { user, office_group });
+  if (office_group.enable_sso && office_group.sso_domain) writeLocal('sso_domain', office_group.sso_domain);
+  // texts that do not load are no reason to stay outside
+  await showLanguage(languageOf(preferences)).catch(() => undefined);
+  const demo_mode = office_group.demo_mode && preferences.enable_demo_mode;
+  writeLocal('demo_mode', demo_mode);
+  const signedIn: SignedIn = {
+    user,
+    office_group,
+    preferences,
+    current_session: null,
+    show_baa_agreement: readLocal('show_baa_agreement') ?? true,
+    demo_mode,
+  };
+  const isSame = session.current?.user.id === user.id;
+  Object.assign(session, { current: signedIn, status: 'signed-in', ended: null });
+  answerWaiting(isSame);
+}
+
+/** The office group a corporate admin was in when the session ended is the one to go on in (AUTH-16). */
+async function inSameOfficeGroup(chosen: string | null, loaded: Loaded): Promise<Loaded> {
+  if (chosen === null || session.current?.user.id !== loaded.user.id) return loaded;
+  await client.call('switchOfficeGroup', { body: { office_group: chosen } });
+  session.chosen_office_group = chosen;
+  return fetchSession(client);
+}
+
+/** How a sign-in went on, when it did not fail (AUTH-06). */
+export type SignInStep =
+  | { kind: 'signed-in'; path: string }
+  | { kind: 'elsewhere'; url: string }
+  | { kind: 'second-factor'; method: string };
+
+/** Any answer of the server sets its CSRF cookie; a page that came from elsewhere, or has been open for long, has none. */
+async function ensureCsrfCookie(): Promise<void> {
+  if (document.cookie.includes(`${CSRF_COOKIE}=`)) return;
+  await fetch('/health/live').catch(() => undefined);
+}
+
+/**
+ * Signs in (AUTH-06, AUTH-08, AUTH-09). The values are sent trimmed (AUTH-02).
+ * @throws what the calls throw; nothing is kept then
+ */
+export async function signIn(username: string, password: string): Promise<SignInStep> {
+  await ensureCsrfCookie();
+  const answer = await client.call('signIn', { body: { username: username.trim(), password: password.trim() } });
+  if (answer.auth_url !== undefined) return { kind: 'elsewhere', url: answer.auth_url };
+  if (answer.method !== undefined) return { kind: 'second-factor', method: answer.method };
+  const chosen = session.chosen_office_group;
+  session.chosen_office_group = null;
+  await adopt(await inSameOfficeGroup(chosen, await fetchSession(client)));
+  tellTabs({ is: 'signed-in', user: session.current!.user.id });
+  return { kind: 'signed-in', path: destination(session.current!) };
+}
+
+/** Where a sign-in leads: to the address that asked for it, unless a duty or another person comes first (AUTH-09). */
+function destination(signedIn: SignedIn): string {
+  const { return_to, former_user } = session;
+  session.return_to = null;
+  session.former_user = null;
+  const path = afterSignIn(accessOf(signedIn));
+  const isReturned = former_user === null || former_user === signedIn.user.id;
+  return path === HOME && isReturned ? (return_to ?? path) : path;
+}
+
+/** Goes on in another office group of the corporation (AUTH-16). */
+export async function switchOfficeGroup(office_group: string): Promise<void> {
+  await client.call('switchOfficeGroup', { body: { office_group } });
+  session.chosen_office_group = office_group;
+  await loadSession();
+}
+
+/** Logs out (AUTH-10). The session ends here even when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  try {
+    await client.call('signOut');
+  } catch {
+    // unreachable or ended already
+  } finally {
+    leaveSession();
+    tellTabs({ is: 'signed-out' });
+  }
+}
+
+/** Logs out for want of input (AUTH-15). The screen is hidden at once, and there again for the same person. */
+export async function signOutInactive(): Promise<void> {
+  endSession('inactive');
+  // unreachable, it ends by itself
+  await client.call('signOut').catch(() => undefined);
+}

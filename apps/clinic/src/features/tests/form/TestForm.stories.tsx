@@ -1,0 +1,128 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { refuse } from '../../../fakes/backend.ts';
+import { expectCapitals } from '../../../fakes/labels.ts';
+import { LANE_2 } from '../../../fakes/devices.ts';
+import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
+import { TESTS } from '../../../fakes/tests.ts';
+import { TestFormNew } from './TestFormNew.tsx';
+import { TestFormView } from './TestFormView.tsx';
+
+const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
+const filled: World = {
+  handlers: formHandlers,
+  preferences: { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group, language: 'en' },
+};
+/** Opens the list of a field and takes an option. */
+const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+const meta = preview.meta({
+  title: 'Screens/Test form',
+  component: ScreenStage,
+  args: { screen: TestFormNew, route: '/tests/new/:patientId', path: `/tests/new/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** Nothing preferred: what is required is marked, and said after Done. */
+export const Untouched = meta.story({
+  beforeEach: ({ globals }) => enterWorld({ handlers: formHandlers }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('Device is required')).toBeVisible();
+    await expect(canvas.getByText('Operator is required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Device/ })).toHaveFocus();
+  }),
+});
+
+/** Everything from the preferences [FORM-02]. */
+export const FromPreferences = meta.story({
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+  }),
+});
+
+/** A new patient's first test: the default one starts in one step [FORM-21]. */
+export const FirstTest = meta.story({
+  args: { path: `/tests/new/${PATIENT.id}?firstTest=true` },
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the default test' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    forgetAnnouncements();
+  }),
+});
+
+/** Another strategy takes back what does not go with it, and says so on each field [FORM-04, FORM-06]. */
+export const ResetHints = meta.story({
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await choose(/Strategy/, 'Ptosis');
+    await expect(await canvas.findByText(/does not go with the new one/)).toBeVisible();
+    await expect(canvas.getByText(/Changed to fit/)).toBeVisible();
+  }),
+});
+
+/** Done makes the test and opens its monitor [FORM-18]. */
+export const Created = meta.story({
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/observe/${TESTS[0]!.id}`);
+    forgetAnnouncements();
+  }),
+});
+
+/** A device that someone else took meanwhile; everything else stays as it was chosen [FORM-23]. */
+export const DeviceTaken = meta.story({
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      {
+        ...filled,
+        handlers: { ...formHandlers, createTest: () => refuse(409, 'Device is in use.', { name: 'DeviceInUse' }) },
+      },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+  }),
+});
+
+/** The settings of a test, to look at [FORM-19]. */
+export const ReadOnly = meta.story({
+  args: { screen: TestFormView, route: '/tests/view/:id', path: `/tests/view/${TESTS[0]!.id}` },
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Strategy' })).toHaveTextContent('AVA Standard');
+  }),
+});
+
+/** A test that is gone says so and leads on [FORM-19]. */
+export const Missing = meta.story({
+  args: { screen: TestFormView, route: '/tests/view/:id', path: '/tests/view/7e000000-0000-4000-8000-000000000099' },
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await screen.findByText('This test does not exist any more.')).toBeVisible();
+    await expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/patients');
+  }),
+});
+
+export const SpanishLabels = meta.story({
+  name: 'Starts every label with a capital, in Spanish too [VAL-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'es-ES' },
+  beforeEach: () => enterWorld(filled, 'es-ES'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /Lane 2 headset/ });
+    await expectCapitals(canvasElement);
+  },
+});

@@ -1,0 +1,164 @@
+import { messageOf, useCreateTest } from '@isopter/api-client';
+import type { Test, TestWrite } from '@isopter/contract';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  Form,
+  FormError,
+  FormScreen,
+  type FormScreenProps,
+  Skeleton,
+} from '@isopter/ui';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { isBuilt } from '../../../lib/routes/routes.ts';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { FirstTest } from './FirstTest.tsx';
+import { testPayload } from './rules/payload.ts';
+import { stepAfter } from './rules/steps.ts';
+import type { TestFormData } from './rules/values.ts';
+import { needsVoiceConfirmation } from './rules/voice.ts';
+import * as css from './TestForm.css.ts';
+import { SetupFields } from './SetupFields.tsx';
+import { NO_PATIENT } from '../noPatient.ts';
+import { useFormData } from './useFormData.ts';
+import { TestFormProvider, useTestForm } from './useTestForm.ts';
+
+/** Where closing the form leads [FORM-01]. */
+function closePath(patientId: string, mwlId: string | null): string {
+  if (mwlId && isBuilt('/work-items')) return '/work-items';
+  return patientId === NO_PATIENT ? '/patients' : `/tests/${patientId}`;
+}
+
+/** A new test [FORM-01 to FORM-15, FORM-18, FORM-23]. */
+export function TestFormNew(): ReactElement {
+  const { patientId } = useParams<{ patientId: string }>();
+  const [query] = useSearchParams();
+  const mwlId = query.get('mwlId');
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const openMonitor = useOpenMonitor();
+  const { data, error, retry, reloadDevices } = useFormData(patientId);
+  const crumbs = usePatientCrumbs(data?.patient);
+  const title = t(($) => $.tests.form.newTitle);
+  const close = (): void => navigate(closePath(patientId, mwlId));
+  const header = { title, breadcrumbs: [...crumbs, { label: title, href: `/tests/new/${patientId}` }], onClose: close };
+
+  if (error) {
+    return (
+      <FormScreen {...header}>
+        <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={retry} />
+      </FormScreen>
+    );
+  }
+  if (!data) return <FormScreen {...header}>{SKELETON}</FormScreen>;
+  return (
+    <Setup
+      data={data}
+      mwlId={mwlId}
+      isFirst={query.get('firstTest') === 'true'}
+      header={header}
+      onTaken={reloadDevices}
+      // going back must not lead to an empty form
+      onCreated={(test) => openMonitor(test, { replace: true })}
+    />
+  );
+}
+
+const SKELETON = Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={62} />);
+
+interface SetupProps {
+  data: TestFormData;
+  mwlId: string | null;
+  /** The patient is new: the default test can be started in one step [FORM-21]. */
+  isFirst: boolean;
+  header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
+  /** Somebody else took the device. */
+  onTaken: () => void;
+  onCreated: (test: Test) => void;
+}
+
+function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps): ReactElement {
+  const { t } = useTranslation();
+  const testForm = useTestForm(data);
+  const { form, values, forget } = testForm;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const failureBox = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const { send, isSending } = useCreateTest();
+  const device = data.devices.find(({ id }) => id === values.device);
+  const next = stepAfter('setup', device, data.patient, data.preferences);
+
+  const start = (test: Test): void => {
+    forget();
+    onCreated(test);
+  };
+
+  const create = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      start(await send({ body: testPayload(form.getValues(), data, mwlId) as TestWrite }));
+    } catch (error) {
+      const { key } = messageOf(error, 'test');
+      if (key === 'deviceInUse') {
+        const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
+        form.setError('device', { type: 'taken', message });
+        setFailure(message);
+        onTaken();
+      } else {
+        setFailure(t(($) => (key === 'networkUnstable' ? $.errors.networkUnstable : $.tests.form.createFailed)));
+      }
+    }
+  };
+
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0)
+      fields.current?.querySelector<HTMLElement>('[data-invalid] button, [data-invalid] input')?.focus();
+  }, [submitCount]);
+  useEffect(() => {
+    if (failure !== null) failureBox.current?.focus();
+  }, [failure]);
+
+  const submit = form.handleSubmit(async () => {
+    if (next !== 'submit') setFailure(t(($) => $.tests.form.homeNotYet));
+    else if (needsVoiceConfirmation(form.getValues(), data)) setAsking(true);
+    else await create();
+  });
+
+  return (
+    <TestFormProvider value={testForm}>
+      <Form onSubmit={(event) => void submit(event)}>
+        <FormScreen
+          {...header}
+          actions={
+            <Button type="submit" variant="primary" isPending={isSending}>
+              {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
+            </Button>
+          }
+        >
+          {isFirst && <FirstTest data={data} onCreated={start} />}
+          {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+          <ScreenTitle>{header.title}</ScreenTitle>
+          <div ref={fields} className={css.fields}>
+            <SetupFields />
+          </div>
+        </FormScreen>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t(($) => $.tests.form.voiceTitle)}
+        message={t(($) => $.tests.form.voiceConfirmMessage)}
+        confirmLabel={t(($) => $.common.yes)}
+        cancelLabel={t(($) => $.common.no)}
+        onConfirm={create}
+      />
+    </TestFormProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { change, open } from './rules/change.ts';
+import { defaultValues } from './rules/defaults.ts';
+import { missingFields } from './rules/required.ts';
+import type { FieldName, TestFormData, TestFormValues } from './rules/values.ts';
+import { type OptionName, visibleOptions } from './rules/visible.ts';
+
+/** The state of step 1 of the form, for its fields. */
+export interface TestForm {
+  form: UseFormReturn<TestFormValues>;
+  data: TestFormData;
+  values: TestFormValues;
+  visible: ReadonlySet<OptionName>;
+  /** Fields that were set to something else than was chosen; a field leaves once it is chosen anew [FORM-04]. */
+  reset: ReadonlySet<FieldName>;
+  isReadOnly: boolean;
+  /** Carries out what a person changed, with all it leads to. */
+  set: (patch: Partial<TestFormValues>) => void;
+  /** What was chosen has become a test: leaving asks nothing. */
+  forget: () => void;
+}
+
+const TestFormContext = createContext<TestForm | null>(null);
+export const TestFormProvider = TestFormContext.Provider;
+
+/** The form a field stands in. */
+export function useTestFormContext(): TestForm {
+  const form = useContext(TestFormContext);
+  if (form === null) throw new Error('This field stands outside a test form.');
+  return form;
+}
+
+/** A field's error is that it is required; its words come from its label. */
+const resolverOf =
+  (data: TestFormData): Resolver<TestFormValues> =>
+  (values) => {
+    const missing = missingFields(values, data);
+    const errors = Object.fromEntries(missing.map((field) => [field, { type: 'required' }]));
+    return missing.length > 0 ? { values: {}, errors: errors as FieldErrors<TestFormValues> } : { values, errors: {} };
+  };
+
+/**
+ * Holds step 1 of a form.
+ *
+ * @param saved the settings of a test that is only looked at; without it the form starts with the defaults [FORM-02]
+ */
+export function useTestForm(data: TestFormData, saved?: TestFormValues): TestForm {
+  const isReadOnly = saved !== undefined;
+  const [opened] = useState(() => (saved ? { values: saved, reset: [] } : open(defaultValues(data), data)));
+  const [reset, setReset] = useState<ReadonlySet<FieldName>>(() => new Set(opened.reset));
+  const form = useForm<TestFormValues>({
+    defaultValues: opened.values,
+    resolver: resolverOf(data),
+    mode: 'onTouched',
+  });
+  const forget = useUnsaved(form.formState.isDirty && !isReadOnly);
+  const values = useWatch({ control: form.control }) as TestFormValues;
+
+  const set = useCallback(
+    (patch: Partial<TestFormValues>) => {
+      const before = form.getValues();
+      const changed = change(before, patch, data);
+      const names = Object.keys(changed.values) as FieldName[];
+      for (const name of names.filter((name) => before[name] !== changed.values[name])) {
+        form.setValue(name, changed.values[name], { shouldDirty: true });
+      }
+      for (const name of Object.keys(patch) as FieldName[]) form.clearErrors(name);
+      if (form.formState.isSubmitted) void form.trigger();
+      setReset((old) => new Set([...[...old].filter((name) => !(name in patch)), ...changed.reset]));
+    },
+    [data, form],
+  );
+
+  return useMemo(
+    () => ({ form, data, values, visible: visibleOptions(values, data), reset, isReadOnly, set, forget }),
+    [data, forget, form, isReadOnly, reset, set, values],
+  );
+}

@@ -1,0 +1,205 @@
+import { ERROR } from '@isopter/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { never, refuse } from '../../../fakes/backend.ts';
+import { setOnline } from '../../../fakes/network.ts';
+import { PATIENT } from '../../../fakes/form.ts';
+import { listHandlers } from '../../../fakes/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { recordWindows } from '../../../fakes/reportWindows.ts';
+import { TESTS } from '../../../fakes/tests.ts';
+import { TestList } from './TestList.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Tests of a patient',
+  component: ScreenStage,
+  args: { screen: TestList, route: '/tests/:patientId', path: `/tests/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** One test in each state [LIST-02]. */
+export const EveryState = meta.story({
+  beforeEach: ({ globals }) => enterWorld({ handlers: listHandlers }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Syncing, 42%')).toBeVisible();
+    await expect(canvas.getByText('Started', { selector: 'td *' })).toBeVisible();
+    await expect(canvas.getByText('Expired')).toBeVisible();
+  }),
+});
+
+/** Before anything has come. */
+export const Loading = meta.story({
+  beforeEach: ({ globals }) =>
+    enterWorld({ handlers: { ...listHandlers, listPatientTests: never } }, String(globals['locale'])),
+});
+
+/** A patient without a test. */
+export const Empty = meta.story({
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      { handlers: { ...listHandlers, listPatientTests: () => ({ results: [], count: 0 }) } },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('No tests yet')).toBeVisible();
+  }),
+});
+
+/** The list could not be loaded. */
+export const Failed = meta.story({
+  beforeEach: ({ globals }) =>
+    enterWorld({ handlers: { ...listHandlers, listPatientTests: () => refuse(502, '') } }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The tests could not be loaded')).toBeVisible();
+  }),
+});
+
+/** A test that cannot be cancelled: another system runs it [LIST-06]. */
+export const ExternallyManaged = meta.story({
+  beforeEach: ({ globals }) => enterWorld({ handlers: listHandlers }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    const row = (await canvas.findByText('Syncing, 42%')).closest('tr')!;
+    await userEvent.hover(row);
+    await userEvent.click(within(row).getByRole('button', { name: /Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel test' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('offline controller');
+  }),
+});
+
+/** A cancel that fails says so and leaves the question open no longer than needed [LIST-06, LIST-12]. */
+export const CancelFails = meta.story({
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      {
+        handlers: {
+          ...listHandlers,
+          listPatientTests: () => ({ results: TESTS.slice(0, 1), count: 1 }),
+          deleteTest: () => refuse(500, ''),
+        },
+      },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel test' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel test' }));
+    await expect(await screen.findByText('The test could not be cancelled.')).toBeVisible();
+    forgetAnnouncements();
+  }),
+});
+
+/** What happened to the window of a report, and which calls were made, in their order. */
+const happened: string[] = [];
+
+/** The list of one finished test, whose report is answered so. */
+const withReport = (report: () => Response) => async (): Promise<() => void> => {
+  happened.length = 0;
+  const restoreWindows = recordWindows(happened);
+  const leave = await enterWorld(
+    {
+      handlers: {
+        ...listHandlers,
+        listPatientTests: () => ({ results: [TESTS[3]!], count: 1 }),
+        getPatient: () => {
+          if (happened.length > 0) happened.push('patient');
+          return { ...PATIENT, trend_analysis_available: true };
+        },
+        getTrendAnalysis: ({ query }) => {
+          happened.push(`trend, age ${query['age']}`);
+          return report();
+        },
+        getTestReport: ({ query }) => {
+          happened.push(`report, age ${query['age']}`);
+          return report();
+        },
+      },
+    },
+    'en-US',
+  );
+  return () => {
+    restoreWindows();
+    leave();
+  };
+};
+const showReport = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the report' }));
+  await expect(happened[0]).toBe('opened');
+};
+
+export const ShowsReport = meta.story({
+  name: 'Prepares the report’s window in the click, and loads the patient first [REP-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => new Response('<p>Report</p>', { headers: { 'Content-Type': 'text/html' } })),
+  play: async ({ canvas }) => {
+    await showReport(canvas);
+    await waitFor(() => expect(happened).toEqual(['opened', 'patient', `report, age ${PATIENT.age}`, 'shown']));
+  },
+});
+
+export const ReportFails = meta.story({
+  name: 'Closes the report’s window again when it fails, and says so [REP-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => refuse(502, '')),
+  play: async ({ canvas }) => {
+    await showReport(canvas);
+    await expect(await screen.findByText('The report could not be opened. Try again.')).toBeVisible();
+    await expect(happened).toEqual(['opened', 'patient', `report, age ${PATIENT.age}`, 'closed']);
+    forgetAnnouncements();
+  },
+});
+
+export const TooManyReports = meta.story({
+  name: 'Asks to wait who asks for more reports than are made at once [REP-03]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => refuse(429, ERROR.TOO_MANY_REPORTS)),
+  play: async ({ canvas }) => {
+    await showReport(canvas);
+    await expect(await screen.findByText(/^Too many reports were asked for at once\. Wait/)).toBeVisible();
+    await expect(happened.at(-1)).toBe('closed');
+    forgetAnnouncements();
+  },
+});
+
+export const ShowsTrend = meta.story({
+  name: 'Shows the trend of a patient’s visual fields in a window prepared in the click [LIST-08, REP-05]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: withReport(() => new Response('<p>Trend</p>', { headers: { 'Content-Type': 'text/html' } })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trend analysis' }));
+    await waitFor(() => expect(happened).toEqual(['opened', 'patient', `trend, age ${PATIENT.age}`, 'shown']));
+  },
+});
+
+const AS_OF = /^What you see is as of \d{1,2}:\d\d:\d\d/;
+
+/** The network is gone: the list stays, and says how old it is [LIST-03]. */
+export const Stale = meta.story({
+  name: 'Says since when nothing new has come, and recovers by itself',
+  beforeEach: async ({ globals }) => {
+    const leave = await enterWorld({ handlers: listHandlers }, String(globals['locale']));
+    return () => {
+      setOnline(true);
+      leave();
+    };
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Expired')).toBeVisible();
+    const table = canvas.getByText('Expired').closest('[data-component=Table]')!;
+    await expect(getComputedStyle(table).filter).toBe('none');
+    setOnline(false);
+    await expect(await canvas.findByText(AS_OF)).toBeVisible();
+    // nothing old looks as if it were live
+    await expect(getComputedStyle(table).filter).toBe('grayscale(1)');
+    await expect(canvas.getByText('Expired')).toBeVisible();
+    setOnline(true);
+    await waitFor(() => expect(canvas.queryByText(AS_OF)).toBeNull());
+    await expect(getComputedStyle(table).filter).toBe('none');
+  }),
+});

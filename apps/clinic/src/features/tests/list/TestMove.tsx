@@ -1,0 +1,71 @@
+import { useCall, useMoveTest, useTest } from '@isopter/api-client';
+import { Button, Form, FormScreen, type Option, toasts } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { PatientPicker } from '../../../lib/patients/PatientPicker.tsx';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+
+/** Moving a finished test to another patient, who must be picked from suggestions [LIST-09, LIST-15]. */
+export function TestMove(): ReactElement {
+  const { id } = useParams<{ id: string }>();
+  const [query] = useSearchParams();
+  const owner = query.get('patient');
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const nameOf = useTestName();
+  const [target, setTarget] = useState<Option | null>(null);
+  const forget = useUnsaved(target !== null);
+  const test = useTest(id);
+  const patient = useCall('getPatient', owner ? { params: { id: owner } } : null);
+  const crumbs = usePatientCrumbs(patient.data);
+  const { send, isSending } = useMoveTest();
+
+  const title = t(($) => $.tests.move.title);
+  const closePath = owner ? `/tests/${owner}` : '/patients';
+
+  const move = async (): Promise<void> => {
+    if (target === null) return;
+    try {
+      await send({ params: { id }, body: { patient: target.id } });
+      toasts.show({ tone: 'positive', message: t(($) => $.tests.move.testMoveSuccess) });
+      forget();
+      navigate(closePath);
+    } catch {
+      toasts.show({ tone: 'critical', message: t(($) => $.tests.move.testMoveError) });
+    }
+  };
+
+  return (
+    <Form
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      <FormScreen
+        title={title}
+        breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: closePath }, { label: title }]}
+        onClose={() => navigate(closePath)}
+        actions={
+          <Button type="submit" variant="primary" isDisabled={target === null} isPending={isSending}>
+            {t(($) => $.tests.move.submit)}
+          </Button>
+        }
+      >
+        <ScreenTitle>{title}</ScreenTitle>
+        {test.data && <p>{t(($) => $.tests.move.hint, { test: nameOf(test.data.test_group) })}</p>}
+        <PatientPicker
+          label={t(($) => $.tests.move.target)}
+          placeholder={t(($) => $.tests.move.placeholder)}
+          exceptId={owner}
+          onChange={setTarget}
+        />
+      </FormScreen>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { isBuilt, type RoutePath } from '../../../../lib/routes/routes.ts';
+
+/** The kinds of things a patient's tests come as, each a route [LIST-01]. */
+const TABS = [
+  { id: 'tests', path: '/tests/:patientId' },
+  { id: 'bundles', path: '/tests/bundles/:patientId' },
+  { id: 'recurringBundles', path: '/tests/bundles/recurring/:patientId' },
+  { id: 'recurringTests', path: '/tests/recurring/:patientId' },
+] as const satisfies readonly { id: string; path: RoutePath }[];
+
+/** The tabs whose screens are built, with their addresses. */
+export const tabsOf = (patientId: string): { id: (typeof TABS)[number]['id']; href: string }[] =>
+  TABS.filter(({ path }) => isBuilt(path)).map(({ id, path }) => ({ id, href: path.replace(':patientId', patientId) }));

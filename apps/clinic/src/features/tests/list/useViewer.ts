@@ -1,0 +1,18 @@
+import { isTechnician } from '../../../lib/routes/access.ts';
+import { accessOf } from '../../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import type { Viewer } from './rules/actions.ts';
+
+/** Who looks at a patient's tests. A technician's current session counts when it is with this patient [LIST-07]. */
+export function useViewer(patient: { active_techall_session?: string | null | undefined } | undefined): Viewer {
+  const signedIn = useSignedIn();
+  const access = accessOf(signedIn);
+  const current = signedIn.current_session;
+  return {
+    isTechnician: isTechnician(access),
+    isTechnicianAdmin: access.technician_admin,
+    hasActiveSession: current !== null && patient?.active_techall_session === current,
+    isZeroPii: access.zero_pii,
+    mayWrite: access.may_write,
+  };
+}

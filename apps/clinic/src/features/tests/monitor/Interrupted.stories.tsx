@@ -1,0 +1,222 @@
+import { type LiveEvent, type MonitorKind, monitorPath, type Test } from '@isopter/contract';
+import type { ReactNode } from 'react';
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { BackendHandlers } from '../../../fakes/backend.ts';
+import { monitorHandlers } from '../../../fakes/handlers.ts';
+import { cutConnections } from '../../../fakes/scriptedSocket.ts';
+import { expectLive, expectStale } from '../../../fakes/expectStale.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { TESTS } from '../../../fakes/tests.ts';
+import { AcuityObserve } from './acuity/AcuityObserve.tsx';
+import { AudiologyObserve } from './audiology/AudiologyObserve.tsx';
+import { CameraObserve } from './capture/CameraObserve.tsx';
+import { ContrastObserve } from './contrast/ContrastObserve.tsx';
+import { D15Observe } from './d15/D15Observe.tsx';
+import { EstermanObserve } from './esterman/EstermanObserve.tsx';
+import { IshiharaObserve } from './ishihara/IshiharaObserve.tsx';
+import { KineticObserve } from './kinetic/KineticObserve.tsx';
+import { PupilObserve } from './pupil/PupilObserve.tsx';
+import { StereopsisObserve } from './stereopsis/StereopsisObserve.tsx';
+import { WaggonerObserve } from './waggoner/WaggonerObserve.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Interrupted tests',
+  component: ScreenStage,
+  args: { screen: AcuityObserve, route: '', path: '' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** What headsets sent; the fixtures of the charts' own stories. */
+const recordings = import.meta.glob<LiveEvent[]>(
+  '../../../../../../packages/monitor-charts/src/*/stories/*.data.json',
+  {
+    import: 'default',
+  },
+);
+const recorded = (name: string): Promise<LiveEvent[]> =>
+  recordings[`../../../../../packages/monitor-charts/src/${name}.data.json`]!();
+
+/** What was sent of a type until half of the test, as the state calls give it. */
+interface Half {
+  // the state calls have their own types, which the server's tests hold the recordings to
+  // oxlint-disable-next-line typescript/no-explicit-any
+  all: (type: LiveEvent['type']) => any;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  last: (type: LiveEvent['type']) => any;
+}
+
+function halfOf(events: readonly LiveEvent[]): Half {
+  const half = events.slice(0, events.length / 2);
+  const all: Half['all'] = (type) => half.filter((event) => event.type === type).map(({ data }) => data);
+  return { all, last: (type) => all(type).at(-1) };
+}
+
+interface Interrupted {
+  kind: MonitorKind;
+  screen: () => ReactNode;
+  group: Test['test_group']['group'];
+  strategy: Test['test_group']['strategy'];
+  recording: string;
+  state: (half: Half) => BackendHandlers;
+}
+
+/**
+ * A test in the middle; then the connection to it breaks, and nothing looks live any more [MON-02, MON-15]. Perimetry,
+ * motility and pictures of the eyes have such stories of their own.
+ */
+const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
+  args: { screen, route: monitorPath(kind, ':id'), path: monitorPath(kind, TESTS[0]!.id) },
+  beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
+    const half = halfOf(await recorded(recording));
+    const test = { test_group: { group, strategy, protocol: null }, status: 'started' as const, eye: '' as const };
+    const handlers = { ...monitorHandlers({ test, screen: 'doing test' }), ...state(half) };
+    return enterWorld({ handlers, sockets: [{ ready: 10_000 }, { ready: null }] }, String(globals['locale']));
+  },
+  play: inEnglish<{ canvas: ReturnType<typeof within> }>(async ({ canvas }) => {
+    await expectLive(canvas);
+    await waitFor(() => expect(canvas.queryByText('Loading test data')).toBeNull());
+    cutConnections();
+    await expect(await canvas.findByText('Connection lost. Reconnecting, attempt 1 of 10.')).toBeVisible();
+    // what was known stays in sight, and says how old it is
+    await expect(canvas.queryByText('No test data received')).toBeNull();
+    await expectStale(canvas);
+  }),
+});
+
+export const Acuity = meta.story(
+  interrupted({
+    kind: 'acuity',
+    screen: AcuityObserve,
+    group: 'VISUAL_ACUITY',
+    strategy: 'DISTANCE',
+    recording: 'acuity/stories/distance',
+    state: ({ all }) => ({ getAcuityResults: () => all('new_acuity_optotype_result') }),
+  }),
+);
+
+export const Audiology = meta.story(
+  interrupted({
+    kind: 'audiology',
+    screen: AudiologyObserve,
+    group: 'AUDIOLOGY',
+    strategy: 'PURE_TONE',
+    recording: 'audiology/stories/mild',
+    state: ({ all }) => ({ getPureToneResponses: () => all('new_pure_tone_response') }),
+  }),
+);
+
+export const Camera = meta.story(
+  interrupted({
+    kind: 'camera',
+    screen: CameraObserve,
+    group: 'ANTERIOR_SEGMENT_IMAGE',
+    strategy: null,
+    recording: 'capture/stories/series',
+    state: ({ last }) => ({ getTestProgress: () => last('test_progress_update') }),
+  }),
+);
+
+export const Color = meta.story(
+  interrupted({
+    kind: 'd15',
+    screen: D15Observe,
+    group: 'COLOR_VISION',
+    strategy: 'D15',
+    recording: 'color/stories/protan',
+    state: ({ last }) => ({ getColorVisionState: () => last('updated_test_color_vision') }),
+  }),
+);
+
+export const Contrast = meta.story(
+  interrupted({
+    kind: 'contrast',
+    screen: ContrastObserve,
+    group: 'CONTRAST_SENSITIVITY',
+    strategy: 'CONTRAST_STANDARD',
+    recording: 'contrast/stories/standard',
+    state: ({ all }) => ({
+      getContrastResponses: () => all('new_contrast_sensitivity_response'),
+      getContrastOngoingState: () => null,
+    }),
+  }),
+);
+
+export const Esterman = meta.story(
+  interrupted({
+    kind: 'esterman',
+    screen: EstermanObserve,
+    group: 'PERIMETRY',
+    strategy: 'ESTERMAN',
+    recording: 'esterman/stories/hemianopia',
+    state: ({ all, last }) => ({
+      getEstermanState: () => ({
+        seq_num: 400,
+        run: 1,
+        stimuli: all('new_stimuli'),
+        progress: last('test_progress_update'),
+      }),
+    }),
+  }),
+);
+
+export const Ishihara = meta.story(
+  interrupted({
+    kind: 'ishihara',
+    screen: IshiharaObserve,
+    group: 'COLOR_VISION',
+    strategy: 'ISHIHARA',
+    recording: 'ishihara/stories/deutan',
+    state: ({ last }) => ({ getIshiharaState: () => last('ishihara_state_update') }),
+  }),
+);
+
+export const Kinetic = meta.story(
+  interrupted({
+    kind: 'kinetic',
+    screen: KineticObserve,
+    group: 'PERIMETRY',
+    strategy: 'KINETIC',
+    recording: 'kinetic/stories/hemianopia',
+    state: ({ all }) => ({ getKineticState: () => all('new_stimuli') }),
+  }),
+);
+
+export const Pupil = meta.story(
+  interrupted({
+    kind: 'pupil',
+    screen: PupilObserve,
+    group: 'PUPIL',
+    strategy: null,
+    recording: 'pupil/stories/rapd',
+    state: ({ all, last }) => ({
+      getPupillometryState: () => ({ ...last('pupillometry_state_update'), history: all('pupillometry_state_update') }),
+    }),
+  }),
+);
+
+export const Stereopsis = meta.story(
+  interrupted({
+    kind: 'stereopsis',
+    screen: StereopsisObserve,
+    group: 'STEREOPSIS',
+    strategy: null,
+    recording: 'stereopsis/stories/normal',
+    state: ({ all, last }) => ({
+      getStereopsisResponses: () => all('new_stereopsis_response'),
+      getTestProgress: () => last('test_progress_update'),
+    }),
+  }),
+);
+
+export const Waggoner = meta.story(
+  interrupted({
+    kind: 'waggoner',
+    screen: WaggonerObserve,
+    group: 'COLOR_VISION',
+    strategy: 'WAGGONER',
+    recording: 'waggoner/stories/deutan',
+    state: ({ last }) => ({ getWaggonerState: () => last('waggoner_state_update') }),
+  }),
+);

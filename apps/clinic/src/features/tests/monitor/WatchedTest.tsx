@@ -1,0 +1,108 @@
+import { useCall, useClient } from '@isopter/api-client';
+import { isEnded } from '@isopter/contract';
+import { Freshness } from '@isopter/monitor-charts/freshness';
+import { Banner, LoadingOverlay } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'react-aria-components';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { NO_PATIENT } from '../noPatient.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { ConvergenceDialog } from './ConvergenceDialog.tsx';
+import { DevicePanel } from './DevicePanel.tsx';
+import * as css from './Monitor.css.ts';
+import { MonitorFrame } from './MonitorFrame.tsx';
+import { MonitorHeading } from './MonitorHeading.tsx';
+import type { SideUnderTest } from '../../../lib/live/rules/badge.ts';
+import { asksConvergence } from '../../../lib/live/rules/convergence.ts';
+import { useClose } from './useClose.ts';
+import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
+import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
+import { useEnd } from './useEnd.ts';
+import type { Monitor } from '../../../lib/live/useMonitor.ts';
+import { useRunningPart } from './useRunningPart.ts';
+import { useStaleness } from '../../../lib/live/useStaleness.ts';
+
+/** Props of {@link WatchedTest}. */
+export interface WatchedTestProps {
+  monitor: Monitor;
+  /** The eye or ear that is tested now. */
+  side_under_test?: SideUnderTest | null;
+  /** Region of a test that has regions. */
+  region_no?: number | null;
+  /** What the kind of test draws. There are no actions for whoever may only look [SUP-02]. */
+  children: (watched: { isOver: boolean; actions: DeviceActions | null }) => ReactNode;
+}
+
+/** What all monitors have around their drawing: heading, connection, device, controls, the question about dots [MON]. */
+export function WatchedTest({
+  monitor,
+  side_under_test = null,
+  region_no = null,
+  children,
+}: WatchedTestProps): ReactElement {
+  const { t } = useTranslation();
+  const client = useClient();
+  const { preferences } = useSignedIn();
+  const { state, retry, reload } = monitor;
+  const { test, live, dashboard } = state;
+  const patient = useCall('getPatient', test.patient ? { params: { id: test.patient } } : null, { silent: true });
+  const mayWrite = useMayWrite();
+  const answer = useConvergenceAnswer(test.id);
+  const close = useClose();
+  const leave = (): void => close.of(test);
+  const deviceActions = useDeviceActions({
+    test,
+    device: state.device?.id ?? test.using_device ?? test.device,
+    screen: dashboard.screen,
+    onRestarted: reload,
+    onCancelled: leave,
+  });
+  const actions = mayWrite ? deviceActions : null;
+  const stale = useStaleness(state);
+  const isOver = isEnded(dashboard.status);
+  useEnd(state);
+  useRunningPart(state);
+
+  const { missing } = close;
+  useEffect(() => {
+    if (live.name === 'missing') missing();
+    // whether the session is over is for the server to say, and for the application to act on
+    if (live.name === 'signedOut') void client.call('getTest', { params: { id: test.id } }).catch(() => undefined);
+  }, [client, live.name, missing, test.id]);
+
+  return (
+    <MonitorFrame
+      patient={patient.data}
+      testsPath={`/tests/${test.patient ?? NO_PATIENT}`}
+      onClose={leave}
+      panel={
+        <DevicePanel
+          state={state}
+          stale={stale}
+          patient={patient.data}
+          region_no={region_no}
+          actions={actions}
+          onResumed={reload}
+        />
+      }
+    >
+      <MonitorHeading state={state} stale={stale} side_under_test={side_under_test} />
+      <ConnectionBanner live={live} stale={stale} onRetry={retry} />
+      {dashboard.records_ignored > 0 && (
+        <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
+      )}
+      <VisuallyHidden elementType="h2">{t(($) => $.monitor.results)}</VisuallyHidden>
+      <div className={css.stage}>
+        <LoadingOverlay
+          isLoading={!state.isLoaded || dashboard.status === 'syncing'}
+          label={t(($) => (state.isLoaded ? $.monitor.syncing : $.monitor.loading))}
+        >
+          <Freshness asOf={stale?.asOf ?? null}>{children({ isOver, actions })}</Freshness>
+        </LoadingOverlay>
+      </div>
+      {mayWrite && !isOver && asksConvergence(dashboard.screen, preferences) && <ConvergenceDialog onAnswer={answer} />}
+    </MonitorFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { GRID_BETA_LEVEL } from '@isopter/contract';
+import { createEstermanStore, EstermanMonitor, type EstermanView, lookerOf } from '@isopter/monitor-charts/esterman';
+import type { ReactElement } from 'react';
+import { useSignedIn } from '../../../../lib/session/session.ts';
+import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
+
+export const EstermanObserve = monitorScreen({
+  kind: 'esterman',
+  createStore: (test) => createEstermanStore({ eye: lookerOf(test) }),
+  sideUnderTest: (view, test) => view.presented && lookerOf(test),
+  Drawing,
+});
+
+function Drawing({ test, view, isDone }: DrawingProps<EstermanView>): ReactElement {
+  const { office_group } = useSignedIn();
+  return (
+    <EstermanMonitor
+      view={view}
+      eye={lookerOf(test)}
+      isDone={isDone}
+      hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** The id in place of a patient's, for a test without one [FORM-01]. */
+export const NO_PATIENT = 'none';

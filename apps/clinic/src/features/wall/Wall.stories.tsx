@@ -1,0 +1,159 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { refuse } from '../../fakes/backend.ts';
+import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { type Different, installStreams, wallHandlers } from './fakes/world.ts';
+import { Wall } from './Wall.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Live tests',
+  component: ScreenStage,
+  args: { screen: Wall, route: '/wall', path: '/wall' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+type Context = { globals: Record<string, unknown> };
+
+/** A clinic with so many running tests, whose devices go on by so many records a second. */
+const clinic =
+  (count: number, different?: Different, perSecond = 0) =>
+  async ({ globals }: Context): Promise<() => void> => {
+    const leave = await enterWorld({ handlers: wallHandlers(count, different) }, String(globals['locale']));
+    const { end } = installStreams(perSecond);
+    return () => {
+      end();
+      leave();
+    };
+  };
+
+const TESTS = /done$/;
+/** Every kind loads its picture first. */
+const PATIENT = { timeout: 5_000 };
+
+/** No device runs a test. */
+export const Empty = meta.story({
+  beforeEach: clinic(0),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('No test is running')).toBeVisible();
+  }),
+});
+
+/** Sixteen tests at once, in motion. */
+export const Sixteen = meta.story({
+  beforeEach: clinic(16, undefined, 10),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(16), PATIENT);
+    await expect(canvas.getByRole('group', { name: 'Lane 16 headset' })).toBeInTheDocument();
+    const image = canvas.getByRole('group', { name: 'Lane 4 headset' }).querySelector('[data-part="percent"]');
+    const before = image?.textContent;
+    await waitFor(() => expect(image?.textContent).not.toBe(before), { timeout: 3000 });
+  }),
+});
+
+/** One test has the whole wall. */
+export const Alone = meta.story({
+  name: 'One test alone',
+  beforeEach: clinic(1),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(1));
+  }),
+});
+
+/** More than fit: the wall scrolls, no tile is too small to be read. */
+export const Forty = meta.story({
+  name: 'Forty tests: the wall scrolls',
+  beforeEach: clinic(40),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(40), PATIENT);
+    for (const tile of canvas.getAllByRole('group', { name: /headset$/ })) {
+      await expect(tile.clientHeight).toBeGreaterThanOrEqual(120);
+    }
+  }),
+});
+
+/** What is over says so until its device leaves the wall, and needs nobody [MON-12] [MON-24]. */
+export const Ended = meta.story({
+  name: 'Tests that are over [MON-12] [MON-24]',
+  beforeEach: clinic(4, { tests: { 0: { status: 'finished' }, 1: { status: 'failed' }, 2: { status: 'stopped' } } }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Test done', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('Failed', {}, PATIENT)).toBeVisible();
+    const failed = within(canvas.getByRole('group', { name: 'Lane 2 headset' }));
+    await expect(failed.getByRole('link')).toHaveAccessibleDescription('Failed');
+    await expect(failed.queryByTitle('Running time')).toBeNull();
+    const stopped = within(canvas.getByRole('group', { name: 'Lane 3 headset' }));
+    await expect(stopped.getByRole('link')).toHaveAccessibleDescription('Stopped Paused');
+  }),
+});
+
+/** The server does not answer: the wall says so, with a way to try again. */
+export const ServerLost = meta.story({
+  name: 'The server does not answer',
+  beforeEach: ({ globals }: Context): Promise<() => void> =>
+    enterWorld({ handlers: { listAllDevices: () => refuse(500, 'No answer.') } }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The running tests could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }),
+});
+
+/** One waits for the answer how many dots are seen; it is announced, once [MON-11]. */
+export const Attention = meta.story({
+  name: 'One needs an answer, one is paused, one has a low battery [MON-07] [MON-11]',
+  beforeEach: clinic(6, {
+    devices: {
+      0: { current_screen: 'testing convergence' },
+      2: { current_screen: 'test paused' },
+      4: { battery_level_headset_percentage: 12 },
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Answer needed', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('Battery low', {}, PATIENT)).toBeVisible();
+    await expect((await canvas.findAllByText('Paused')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Lane \d headset: /));
+    const next = await canvas.findByRole('button', { name: 'Need attention: 3' }, PATIENT);
+    for (const lane of [1, 3, 5, 1]) {
+      await userEvent.click(next);
+      const tile = within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
+      await expect(tile.getByRole('link')).toHaveFocus();
+    }
+  }),
+});
+
+/** A device that lost its connection stays on the wall, and says so [MON-02]. */
+export const LostConnection = meta.story({
+  name: 'One device lost its connection [MON-02]',
+  beforeEach: clinic(4, { devices: { 2: { active: false } } }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Device not connected', {}, PATIENT)).toBeVisible();
+  }),
+});
+
+/** The arrows lead from tile to tile, Enter to the full monitor. */
+export const Keyboard = meta.story({
+  name: 'By keyboard: arrows between tests, Enter opens one [CHART-02]',
+  beforeEach: clinic(4),
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(4));
+    const links = canvas.getAllByRole('link', { name: TESTS });
+    links[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe-stereopsis/');
+  }),
+});
+
+/** Tiles follow the script, the eyes do not. */
+export const RightToLeft = meta.story({
+  name: 'Right to left: the fields are not mirrored',
+  beforeEach: clinic(5),
+  globals: { locale: 'ar-EG' },
+});
+
+/** In a dark room. */
+export const Dark = meta.story({ beforeEach: clinic(9), globals: { theme: 'dark' } });

@@ -1,0 +1,36 @@
+import { type Group, SUPPORT_GROUPS } from '@isopter/contract';
+import type { Access } from '../routes/access.ts';
+import type { SignedIn } from './session.ts';
+
+/** What a session allows, read from groups and flags (ROLE-01 to ROLE-03, AUTH-21, NAV-17). */
+export function accessOf({ user, office_group, preferences, ...local }: SignedIn): Access {
+  const holds = (...groups: readonly Group[]): boolean => user.groups.some(({ name }) => groups.includes(name));
+  return {
+    office_group_admin: holds('OFFICE_GROUP_ADMIN'),
+    office_admin: holds('OFFICE_ADMIN'),
+    corporate_admin: holds('CORPORATE_ADMIN'),
+    technician_admin: holds('TECHALL_ADMIN'),
+    technician_user: holds('TECHALL_USER'),
+    support_user: holds(...SUPPORT_GROUPS),
+    may_write: user.groups.some(({ name }) => name !== 'SUPPORT_READ_ONLY'),
+    current_session: local.current_session !== null,
+    password_change_forced: user.force_password_change_on_next_login,
+    baa_pending: user.show_baa_agreement && local.show_baa_agreement,
+    demo_mode: local.demo_mode,
+    zero_pii: office_group.enable_zero_pii && preferences.enable_zero_pii,
+    pacs_integration: office_group.pacs_integration,
+    enable_offline_mode: office_group.enable_offline_mode,
+    research_mode: office_group.research_mode,
+    enable_sso: office_group.enable_sso,
+    dev_mode: office_group.dev_mode,
+  };
+}
+
+/** Where a person goes after signing in (AUTH-09); the guards lead on from there. */
+export function afterSignIn(access: Access): string {
+  if (access.password_change_forced) return '/reset-password';
+  if (access.baa_pending) return '/baa-agreement';
+  if (access.zero_pii) return '/zero-pii-prompt';
+  if (access.technician_user) return '/techall-mode';
+  return access.demo_mode ? '/demo-mode' : '/patients';
+}

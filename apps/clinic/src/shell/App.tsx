@@ -1,0 +1,66 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { useSnapshot } from 'valtio';
+import { Redirect, Route, Router, useLocation, useSearch } from 'wouter';
+import { accessOf } from '../lib/session/accessOf.ts';
+import { session, type SignedIn } from '../lib/session/session.ts';
+import { SessionGate } from '../features/session/SessionGate.tsx';
+import { decide } from './guards.ts';
+import { askingAt } from '../lib/leaving/leaving.ts';
+import { findRoute, HOME } from '../lib/routes/routes.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { frameFlags, NOT_FOUND, NotFound, screenOf } from './screens.ts';
+import { Surroundings } from './Surroundings.tsx';
+
+/** The application: session, then guard, then frame, then screen. Whoever leaves a form is asked on the way. */
+export function App(): ReactElement {
+  const [pathname] = useLocation();
+  const aroundNav = useMemo(() => askingAt(pathname), [pathname]);
+  return (
+    <Router aroundNav={aroundNav}>
+      <Navigated />
+    </Router>
+  );
+}
+
+function Navigated(): ReactElement {
+  const [pathname, navigate] = useLocation();
+  return (
+    <RouterProvider navigate={navigate}>
+      <SessionGate>{pathname === '/' ? <Redirect to={HOME} replace /> : <Guarded pathname={pathname} />}</SessionGate>
+    </RouterProvider>
+  );
+}
+
+function Guarded({ pathname }: { pathname: string }): ReactElement {
+  const { current } = useSnapshot(session);
+  const access = current === null ? null : accessOf(current as SignedIn);
+  const route = findRoute(pathname);
+  if (route === undefined) {
+    return (
+      <Surroundings access={access} flags={NOT_FOUND}>
+        <NotFound />
+      </Surroundings>
+    );
+  }
+  const decision = decide(route, access);
+  // keyed: a redirect acts when it appears, and one may lead to a route that redirects again [NAV-08]
+  if (!decision.allow) return <Refused key={pathname} redirect={decision.redirect} />;
+  return (
+    <Surroundings access={access} flags={frameFlags(route)}>
+      <ScreenBoundary key={pathname}>
+        <Route path={route.path}>{screenOf(route)}</Route>
+      </ScreenBoundary>
+    </Surroundings>
+  );
+}
+
+/** Goes where the guard sends; whoever has to sign in first comes back here afterwards. */
+function Refused({ redirect }: { redirect: string }): ReactElement {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  useState(() => {
+    if (redirect === '/login') session.return_to ??= search === '' ? pathname : `${pathname}?${search}`;
+  });
+  return <Redirect to={redirect} replace />;
+}

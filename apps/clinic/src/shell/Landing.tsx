@@ -1,0 +1,71 @@
+import { Button, LinkButton, useBrand } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { useErrorToast } from '../lib/errors/useErrorToast.ts';
+import { accessOf } from '../lib/session/accessOf.ts';
+import { endDemo } from '../features/session/endDemo.ts';
+import { session, type SignedIn } from '../lib/session/session.ts';
+import { signOut } from '../features/session/signIn.ts';
+import { decide } from './guards.ts';
+import { leave } from '../lib/leaving/leaving.ts';
+import { NotAvailable } from './NotAvailable.tsx';
+import { Notice } from './Notice.tsx';
+import { findRoute, HOME, type LandingPath, routeOf } from '../lib/routes/routes.ts';
+
+/** Where somebody lands whose own screens are not built yet: says what they can do today, and the ways on. */
+export function Landing(): ReactElement {
+  const { t } = useTranslation();
+  const [pathname, navigate] = useLocation();
+  const { current } = useSnapshot(session);
+  const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
+  const showError = useErrorToast();
+  // whoever is not signed in has typed the address
+  if (current === null) return <NotAvailable />;
+
+  const words: Record<LandingPath, { title: string; hint: string }> = {
+    '/techall-mode': { title: technicianArea, hint: t(($) => $.landing.technicianUser) },
+    '/waiting-sessions': { title: technicianArea, hint: t(($) => $.landing.technicianAdmin) },
+    '/demo-mode': { title: t(($) => $.landing.demoTitle), hint: t(($) => $.landing.demo) },
+    '/reset-password': { title: t(($) => $.landing.passwordTitle), hint: t(($) => $.landing.password) },
+    '/baa-agreement': { title: t(($) => $.landing.agreementTitle), hint: t(($) => $.landing.agreement) },
+    '/zero-pii-prompt': { title: t(($) => $.landing.keyTitle), hint: t(($) => $.landing.key) },
+  };
+  const path = findRoute(pathname)!.path as LandingPath;
+  const { title, hint } = words[path];
+  const access = accessOf(current as SignedIn);
+  const isBarred = access.password_change_forced || access.baa_pending;
+  const mayEnter = !isBarred && decide(routeOf('/patients/new'), access).allow;
+  const maySeePatients = decide(routeOf(HOME), access).allow;
+  const isDemo = path === '/demo-mode';
+  const isOnlyWay = !mayEnter && !maySeePatients && !isDemo;
+  return (
+    <Notice
+      title={title}
+      actions={
+        <>
+          {mayEnter && (
+            <LinkButton href="/patients/new" variant="primary">
+              {t(($) => $.patients.new)}
+            </LinkButton>
+          )}
+          {maySeePatients && <LinkButton href={HOME}>{t(($) => $.navigation.home)}</LinkButton>}
+          {isDemo && (
+            <Button variant="primary" onPress={() => void endDemo().catch(showError)}>
+              {t(($) => $.landing.endDemo)}
+            </Button>
+          )}
+          <Button
+            variant={isOnlyWay ? 'primary' : 'quiet'}
+            onPress={() => leave(() => void signOut().then(() => navigate('/login')))}
+          >
+            {t(($) => $.session.logout)}
+          </Button>
+        </>
+      }
+    >
+      {hint}
+    </Notice>
+  );
+}

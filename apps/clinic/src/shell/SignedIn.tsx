@@ -1,0 +1,62 @@
+import { ApiProvider } from '@isopter/api-client';
+import { lazyPart, toasts } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { client } from '../lib/api/client.ts';
+import { useErrorToast } from '../lib/errors/useErrorToast.ts';
+import { Frame } from './frame/Frame.tsx';
+import { Toasts } from './frame/Toasts.tsx';
+import { useLanguage } from '../lib/i18n/useLanguage.ts';
+import { accessOf } from '../lib/session/accessOf.ts';
+import { watchInactivity } from '../features/session/inactivity.ts';
+import { session, useSignedIn } from '../lib/session/session.ts';
+import { SessionOver } from '../features/session/SessionOver.tsx';
+import { signOutInactive } from '../features/session/signIn.ts';
+import { leaving } from '../lib/leaving/leaving.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import type { RouteFlags } from '../lib/routes/routes.ts';
+
+/** Keys: where they cannot be loaded there is nothing to show. */
+const Commands = lazyPart(() => import('./frame/commands/Commands.tsx').then((module) => module.Commands), {
+  failed: null,
+});
+
+export interface SignedInProps {
+  flags: RouteFlags;
+  children: ReactNode;
+}
+
+/** What stands around the screens of a signed-in person: their data, the frame, toasts, the watch for inactivity. */
+export function SignedIn({ flags, children }: SignedInProps): ReactElement {
+  const signedIn = useSignedIn();
+  const { Question } = useSnapshot(leaving);
+  const language = useLanguage();
+  const showError = useErrorToast();
+  const { user, office_group, preferences } = signedIn;
+  const access = accessOf(signedIn);
+  const limit = preferences.user_inactivity_limit_seconds;
+  const { ended } = useSnapshot(session);
+  const isOver = ended !== null;
+  useEffect(() => (isOver ? undefined : watchInactivity(limit, () => void signOutInactive())), [isOver, limit]);
+  // another person or office group starts with nothing loaded, and nothing said
+  const owner = `${user.id} ${office_group.id}`;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the change that matters
+  useEffect(() => () => toasts.clear(), [owner]);
+  return (
+    <PageBoundary>
+      <ApiProvider key={owner} client={client} language={language} onError={showError}>
+        {flags.header ? (
+          <Frame access={access} flags={flags}>
+            {children}
+          </Frame>
+        ) : (
+          children
+        )}
+        <Toasts isClearOfPanel={!flags.header} />
+        {Question !== null && <Question />}
+        <Commands access={access} />
+      </ApiProvider>
+      {ended !== null && <SessionOver reason={ended} user={user} />}
+    </PageBoundary>
+  );
+}

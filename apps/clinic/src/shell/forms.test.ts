@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = new URL('../', import.meta.url).pathname;
+const texts = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: src })
+    .filter((path) => !path.includes('fakes/') && !/\.(stories|test)\.tsx?$/.test(path))
+    .map((path) => [path, readFileSync(src + path, 'utf8')]),
+);
+
+/** What a form is made of: the kit's own, or the library that holds what is typed. */
+const IS_FORM = /<Form\b|\buseForm[<(]/;
+const SAYS_SO = /\buseUnsaved\(/;
+
+/** Forms that hold nothing anybody would miss. */
+const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
+  'features/session/SignInForm.tsx': 'a name and a password, which whoever leaves takes along',
+};
+
+/** A file and those beside it or below it that it is made with: a form may be held by a hook, and shown by a component. */
+const withParts = (path: string): string[] => [
+  path,
+  ...[...texts.get(path)!.matchAll(/from '(\.[^']+)'/g)].map(([, to]) => join(dirname(path), to!)),
+];
+const partsSaySo = (path: string): boolean => withParts(path).some((part) => SAYS_SO.test(texts.get(part) ?? ''));
+const forms = [...texts.keys()].filter((path) => IS_FORM.test(texts.get(path)!));
+
+describe('what is not saved', () => {
+  it('is told by every form, so that leaving it asks', () => {
+    expect(forms.length).toBeGreaterThan(4);
+    const silent = forms.filter((path) => !partsSaySo(path) && !(path in NOTHING_TO_LOSE));
+    expect(silent).toEqual([]);
+  });
+
+  it('is asked about whenever the person ends the session or changes the office group', () => {
+    const pressed = [...texts].flatMap(([path, text]) =>
+      text.split('\n').flatMap((line) => (/void (signOut|switchOfficeGroup)\(/.test(line) ? [{ path, line }] : [])),
+    );
+    // where the server cannot be reached nothing is shown that could be lost
+    const asked = pressed.filter(({ path }) => path !== 'features/session/Unreachable.tsx');
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter(({ line }) => !line.includes('leave(() => void '))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { AppFrame, AppHeader, AppNavigation, type NavigationEntry as KitEntry } from '@isopter/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Access } from '../../lib/routes/access.ts';
+import { type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
+import { HOME, type RouteFlags } from '../../lib/routes/routes.ts';
+import { Footer } from './Footer.tsx';
+import { ENTRY_ICONS } from './icons.tsx';
+import { LanguageMenu } from '../../lib/i18n/LanguageMenu.tsx';
+import { OfficeGroup } from './OfficeGroup.tsx';
+import { NewerBuild } from './NewerBuild.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+interface FrameProps {
+  access: Access;
+  flags: RouteFlags;
+  children: ReactNode;
+}
+
+/** Navigation, header and footer around a screen, as its route wants them (NAV-09, NAV-10, NAV-13). */
+export function Frame({ access, flags, children }: FrameProps): ReactElement {
+  const { t } = useTranslation();
+  const [pathname] = useLocation();
+  const entries = navigationFor(access);
+  const toKit = ({ id, path }: NavigationEntry): KitEntry => ({
+    id,
+    label: t(($) => $.navigation[id]),
+    icon: ENTRY_ICONS[id],
+    href: path,
+    isCurrent: belongsTo(pathname, path),
+  });
+  const at = (place: Place): NavigationEntry[] => entries.filter((entry) => entry.place === place);
+  return (
+    <AppFrame
+      homeHref={HOME}
+      path={pathname}
+      isHeaderTransparent={flags.transparent_header}
+      navigation={<AppNavigation entries={at('main').map(toKit)} bottomEntries={at('foot').map(toKit)} />}
+      header={
+        <AppHeader
+          start={<OfficeGroup />}
+          end={
+            <>
+              <LanguageMenu />
+              <UserMenu entries={at('user')} />
+            </>
+          }
+        />
+      }
+      footer={flags.footer ? <Footer /> : undefined}
+    >
+      <OfflineNotice />
+      <NewerBuild />
+      {children}
+    </AppFrame>
+  );
+}
+
+/** A patient's tests belong to the patients. */
+const belongsTo = (pathname: string, place: string): boolean =>
+  pathname === place || pathname.startsWith(`${place}/`) || (place === HOME && /^\/(tests|import)\//.test(pathname));

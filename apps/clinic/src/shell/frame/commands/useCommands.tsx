@@ -1,0 +1,99 @@
+import { type Command, toasts } from '@isopter/ui';
+import { AddIcon, HelpIcon, LanguageIcon, MoonIcon, PreferencesIcon, SignOutIcon } from '@isopter/ui/icons';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Access } from '../../../lib/routes/access.ts';
+import { decide } from '../../guards.ts';
+import { leave } from '../../../lib/leaving/leaving.ts';
+import { type NavigationId, navigationFor } from '../../navigation.ts';
+import { routeOf } from '../../../lib/routes/routes.ts';
+import { DENSITIES, setDisplay, THEMES } from '../../../lib/display/display.ts';
+import { chooseLanguage } from '../../../lib/i18n/chooseLanguage.ts';
+import { OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
+import { signOut } from '../../../features/session/signIn.ts';
+import { ENTRY_ICONS } from '../icons.tsx';
+import { opened } from './opened.ts';
+
+/** Keys that lead to the places people go to every day. */
+const KEYS: Partial<Record<NavigationId, string>> = {
+  patients: 'g p',
+  wall: 'g l',
+  devices: 'g d',
+  waiting_sessions: 'g w',
+  work_items: 'g i',
+  custom_bundles: 'g b',
+  users: 'g u',
+  offices: 'g o',
+  preferences: 'g e',
+  help: 'g h',
+};
+
+/** What a person may do wherever they are: go to the places their guards allow, and set what holds everywhere. */
+export function useCommands(access: Access): readonly Command[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const places = navigationFor(access).map(({ id, path }): Command => ({
+      id,
+      label: t(($) => $.navigation[id]),
+      group: t(($) => $.commands.places),
+      icon: ENTRY_ICONS[id],
+      href: path,
+      ...(KEYS[id] !== undefined && { keys: KEYS[id] }),
+    }));
+    const actions: Command[] = [
+      ...(decide(routeOf('/patients/new'), access).allow
+        ? [
+            {
+              id: 'new-patient',
+              label: t(($) => $.patients.new),
+              icon: <AddIcon />,
+              href: '/patients/new',
+              keys: 'n p',
+            },
+          ]
+        : []),
+      {
+        id: 'shortcuts',
+        label: t(($) => $.commands.help),
+        icon: <HelpIcon />,
+        keys: '?',
+        run: () => {
+          opened.sheet = 'help';
+        },
+      },
+      {
+        id: 'sign-out',
+        label: t(($) => $.session.logout),
+        icon: <SignOutIcon />,
+        run: () => leave(() => void signOut()),
+      },
+    ].map((command) => ({ ...command, group: t(($) => $.commands.actions) }));
+    const themes = THEMES.map((theme): Command => ({
+      id: `theme-${theme}`,
+      label: `${t(($) => $.display.theme)}: ${t(($) => $.display[theme])}`,
+      icon: <MoonIcon />,
+      run: () => setDisplay('theme', theme),
+    }));
+    const densities = DENSITIES.map((density): Command => ({
+      id: `density-${density}`,
+      label: `${t(($) => $.display.density)}: ${t(($) => $.display[density])}`,
+      icon: <PreferencesIcon />,
+      run: () => setDisplay('density', density),
+    }));
+    const languages = OFFERED_LANGUAGES.map((language): Command => ({
+      id: `language-${language}`,
+      label: `${t(($) => $.navigation.language)}: ${ownName(language)}`,
+      icon: <LanguageIcon />,
+      run: () => {
+        chooseLanguage(language).catch(() =>
+          toasts.show({ tone: 'critical', message: t(($) => $.errors.networkUnstable) }),
+        );
+      },
+    }));
+    const display = [...themes, ...densities, ...languages].map((command) => ({
+      ...command,
+      group: t(($) => $.commands.display),
+    }));
+    return [...places, ...actions, ...display];
+  }, [access, t]);
+}

@@ -1,0 +1,40 @@
+import {
+  BuildingIcon,
+  BundleIcon,
+  DeviceIcon,
+  DownloadIcon,
+  FilterIcon,
+  HelpIcon,
+  HomeIcon,
+  InfoIcon,
+  MonitorIcon,
+  PatientIcon,
+  PeopleIcon,
+  PreferencesIcon,
+  SendIcon,
+  TableIcon,
+  WorkItemIcon,
+} from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import type { NavigationId } from '../navigation.ts';
+
+/** The picture of each place of the application. */
+export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
+  patients: <PatientIcon />,
+  wall: <MonitorIcon />,
+  waiting_sessions: <PeopleIcon />,
+  devices: <DeviceIcon />,
+  offline_controllers: <HomeIcon />,
+  custom_bundles: <BundleIcon />,
+  offices: <BuildingIcon />,
+  users: <PeopleIcon />,
+  work_items: <WorkItemIcon />,
+  support_reports: <TableIcon />,
+  export_tasks: <DownloadIcon />,
+  developer_settings: <FilterIcon />,
+  preferences: <PreferencesIcon />,
+  help: <HelpIcon />,
+  profile: <PatientIcon />,
+  about: <InfoIcon />,
+  contact: <SendIcon />,
+};

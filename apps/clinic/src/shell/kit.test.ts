@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const src = new URL('../', import.meta.url).pathname;
+const screens = globSync('**/*.tsx', { cwd: src })
+  .filter((path) => !path.includes('fakes/') && !path.endsWith('.stories.tsx'))
+  .map((path) => ({ path, text: readFileSync(src + path, 'utf8') }));
+
+/** What is taken from React Aria itself: its surroundings, and nothing that can be pressed or filled. */
+const SURROUNDINGS = ['I18nProvider', 'RouterProvider', 'VisuallyHidden', 'useLocale'];
+
+describe('the screens', () => {
+  it('have no control but those of the kit [KIT-01]', () => {
+    expect(screens.length).toBeGreaterThan(60);
+    const own = screens.filter(({ text }) => /<(button|input|select|textarea|a|dialog|details)\b/.test(text));
+    expect(own.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('take no control from below the kit [KIT-01]', () => {
+    const names = screens.flatMap(({ text }) =>
+      [...text.matchAll(/import \{([^}]+)\} from 'react-aria-components'/g)].flatMap(([, list]) =>
+        list!.split(',').map((name) => name.trim()),
+      ),
+    );
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !SURROUNDINGS.includes(name))).toEqual([]);
+  });
+});

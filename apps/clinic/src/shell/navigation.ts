@@ -1,0 +1,56 @@
+import { type Access, isTechnician } from '../lib/routes/access.ts';
+import { decide } from './guards.ts';
+import { isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
+
+/** Where an entry stands: in the navigation, at its foot, or in the user's menu. */
+export type Place = 'main' | 'foot' | 'user';
+
+interface Entry {
+  readonly id: string;
+  readonly path: RoutePath;
+  readonly place: Place;
+  readonly shown: (access: Access) => boolean;
+}
+
+const everybody = (): boolean => true;
+const notTechnician = (access: Access): boolean => !isTechnician(access);
+/** What a technician user must not leave a session for (NAV-10, NAV-13). */
+const notInSession = (access: Access): boolean => !(access.technician_user && access.current_session);
+
+/** NAV-13 (and the links of NAV-10), in the order they are shown. */
+const ENTRIES = [
+  { id: 'patients', path: '/patients', place: 'main', shown: everybody },
+  { id: 'wall', path: '/wall', place: 'main', shown: notTechnician },
+  { id: 'waiting_sessions', path: '/waiting-sessions', place: 'main', shown: (a) => a.technician_admin },
+  { id: 'devices', path: '/devices', place: 'main', shown: notTechnician },
+  { id: 'offline_controllers', path: '/offline-controllers', place: 'main', shown: notTechnician },
+  { id: 'custom_bundles', path: '/custom-bundles', place: 'main', shown: everybody },
+  { id: 'offices', path: '/offices', place: 'main', shown: (a) => a.office_group_admin },
+  { id: 'users', path: '/users', place: 'main', shown: (a) => a.office_admin && !a.office_group_admin },
+  { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
+  { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
+  { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },
+  { id: 'developer_settings', path: '/dev-settings', place: 'foot', shown: everybody },
+  { id: 'preferences', path: '/preferences', place: 'foot', shown: notTechnician },
+  { id: 'help', path: '/help', place: 'foot', shown: everybody },
+  { id: 'profile', path: '/user_settings', place: 'user', shown: everybody },
+  { id: 'about', path: '/about', place: 'user', shown: notInSession },
+  { id: 'contact', path: '/contact', place: 'user', shown: notInSession },
+] as const satisfies readonly Entry[];
+
+export type NavigationId = (typeof ENTRIES)[number]['id'];
+
+export interface NavigationEntry {
+  readonly id: NavigationId;
+  readonly path: RoutePath;
+  readonly place: Place;
+}
+
+/**
+ * The entries a person sees: never one whose route would refuse them, nor one whose screen is not built (NAV-13, NAV-18).
+ * @param isOpen which screens are built
+ */
+export const navigationFor = (access: Access, isOpen: (path: RoutePath) => boolean = isBuilt): NavigationEntry[] =>
+  ENTRIES.filter(({ path, shown }) => isOpen(path) && shown(access) && decide(routeOf(path), access).allow).map(
+    ({ id, path, place }) => ({ id, path, place }),
+  );

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../../../', import.meta.url).pathname;
+const sources = globSync(['apps/clinic/src/**/*.{ts,tsx}', 'packages/{ui,monitor-charts}/src/**/*.{ts,tsx}'], {
+  cwd: root,
+})
+  .filter((path) => !/\.(test|stories)\.tsx?$|\/fakes\/|\/docs\//.test(path))
+  .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
+const withText = (pattern: RegExp): string[] =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+/** Where an `import()` may stand besides the helpers, and what becomes of its failure there. */
+const HEARD: Record<string, string> = {
+  'apps/clinic/src/lib/brand/brand.ts': 'the product keeps its own look',
+  'apps/clinic/src/lib/i18n/ariaStrings.ts': 'loaded together with a part, by its helper, or by a choice that says so',
+  'apps/clinic/src/features/session/restoreSession.ts': 'the session counts as unreachable, to be tried again',
+  'apps/clinic/src/features/session/SignInForm.tsx': 'said in the form, to be tried again',
+  'apps/clinic/src/features/tests/monitor/monitors.ts': 'loaded by the screen of the monitor',
+  'apps/clinic/src/features/wall/kinds.ts': 'the tile shows the progress in place of the picture',
+};
+const HELPER = /\b(lazyPart|lazyOverlay|lazyScreen|useLoaded|useFieldPopover)\(/;
+
+describe('parts that are files of their own', () => {
+  it('are never React’s `lazy`, whose failure takes the screen away and is never tried again [ERR-07]', () => {
+    expect(sources.length).toBeGreaterThan(400);
+    expect(withText(/\blazy\b[^'\n]*\bfrom 'react'|\bReact\.lazy\b|\blazy\(/)).toEqual([]);
+  });
+
+  it('are loaded where their failure ends: by a helper, or where it is known what becomes of it [ERR-07]', () => {
+    const imports = sources.filter(({ text }) => /(?<!typeof )\bimport\(\s*['"`]/.test(text));
+    expect(imports.length).toBeGreaterThan(15);
+    const unheard = imports.filter(({ path, text }) => !HELPER.test(text) && !(path in HEARD));
+    expect(unheard.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are none of what a running examination needs: its dialogs come with the monitor [ERR-07] [MON-20]', () => {
+    const inMonitor = sources.filter(({ path }) =>
+      /^apps\/clinic\/src\/(features\/tests\/monitor|lib\/live)\//.test(path),
+    );
+    expect(inMonitor.filter(({ text }) => HELPER.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { MONITOR_KINDS, type MonitorKind, monitorPath } from '@isopter/contract';
+import type { LazyPart } from '@isopter/ui';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { SignIn } from '../features/session/SignIn.tsx';
+import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
+import type { BuiltPath, MonitorPath, RouteDefinition, RouteFlags, RoutePath } from '../lib/routes/routes.ts';
+
+/** The monitors are listed in a file of their own: whoever signs in need not know where each of them is. */
+const monitor = (kind: MonitorKind): LazyPart<object> =>
+  lazyScreen(async () => {
+    const { MONITORS: monitors } = await import('../features/tests/monitor/monitors.ts');
+    return monitors[kind]();
+  });
+
+const monitors = Object.fromEntries(
+  MONITOR_KINDS.map((kind) => [monitorPath(kind, ':id'), monitor(kind)]),
+) as unknown as Record<MonitorPath, ComponentType>;
+
+/** The screens that are built, each a chunk of its own but the first one everybody needs. */
+const screens: Record<BuiltPath, ComponentType> = {
+  '/login': SignIn,
+  '/about': lazyScreen(() => import('../features/about/About.tsx').then((module) => module.About)),
+  '/patients': lazyScreen(() => import('../features/patients/PatientList.tsx').then((module) => module.PatientList)),
+  '/patients/new': lazyScreen(() => import('../features/patients/PatientNew.tsx').then((module) => module.PatientNew)),
+  '/patients/edit/:id': lazyScreen(() =>
+    import('../features/patients/PatientEdit.tsx').then((module) => module.PatientEdit),
+  ),
+  '/patients/merge/:id': lazyScreen(() =>
+    import('../features/patients/PatientMerge.tsx').then((module) => module.PatientMerge),
+  ),
+  '/patients/:id': lazyScreen(() =>
+    import('../features/patients/PatientView.tsx').then((module) => module.PatientView),
+  ),
+  '/wall': lazyScreen(() => import('../features/wall/Wall.tsx').then((module) => module.Wall)),
+  '/tests/:patientId': lazyScreen(() =>
+    import('../features/tests/list/TestList.tsx').then((module) => module.TestList),
+  ),
+  '/tests/new/:patientId': lazyScreen(() =>
+    import('../features/tests/form/TestFormNew.tsx').then((module) => module.TestFormNew),
+  ),
+  '/tests/view/:id': lazyScreen(() =>
+    import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
+  ),
+  '/tests/move/:id': lazyScreen(() => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove)),
+  ...monitors,
+};
+
+const standIn = (name: keyof typeof import('./standIns.ts')): ComponentType =>
+  lazyScreen(() => import('./standIns.ts').then((module) => module[name]));
+
+/** The screen of an unknown path. */
+export const NotFound = standIn('NotFound');
+const STAND_INS = { landing: standIn('Landing'), planned: standIn('NotAvailable') };
+
+/** The screen of a route, or what stands in for it until it is built. */
+export const screenOf = ({ path, stage }: RouteDefinition<RoutePath>): ReactElement =>
+  createElement(stage === 'built' ? screens[path as BuiltPath] : STAND_INS[stage]);
+
+/** What stands around an unknown path. */
+export const NOT_FOUND: RouteFlags = { header: true, footer: true, transparent_header: false };
+
+/** What stands around a route's screen. What stands in for one has the frame as the way out, and the language in it. */
+export const frameFlags = (route: RouteDefinition<RoutePath>): RouteFlags =>
+  route.stage === 'built' ? route : { ...route, header: true };
