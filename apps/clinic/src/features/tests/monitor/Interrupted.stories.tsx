@@ -36,7 +36,7 @@ const recordings = import.meta.glob<LiveEvent[]>(
   },
 );
 const recorded = (name: string): Promise<LiveEvent[]> =>
-  recordings[`../../../../../packages/monitor-charts/src/${name}.data.json`]!();
+  recordings[`../../../../../../packages/monitor-charts/src/${name}.data.json`]!();
 
 /** What was sent of a type until half of the test, as the state calls give it. */
 interface Half {
