@@ -5,7 +5,7 @@ import { type Channel, type ChannelEnd, openChannel } from './channel.ts';
 import { batteryLevels } from './device/battery.ts';
 import { framesFor, type Input, newDevice, reduce } from './device/reduce.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './device/state.ts';
-import { EOMS_ALGORITHM } from './motility/eoms.ts';
+import { EOMS_ALGORITHM } from './eoms/task.ts';
 import { pair } from './pairing.ts';
 import type { PatientName } from './patient/patients.ts';
 import { randomOf } from './random.ts';

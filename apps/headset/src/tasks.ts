@@ -1,21 +1,23 @@
 import type { TestOrder } from '@isopter/contract';
 import { acuity } from './acuity/task.ts';
 import { audiology } from './audiology/task.ts';
-import { d15 } from './color/d15.ts';
-import { ishihara } from './color/ishihara.ts';
-import { waggoner } from './color/waggoner.ts';
-import { kinetic } from './kinetic/task.ts';
-import { esterman, screening } from './perimetry/screening/task.ts';
+import { camera } from './camera/task.ts';
 import { contrast } from './contrast/task.ts';
+import { cover } from './cover/task.ts';
 import { csuite } from './csuite/task.ts';
-import { cover } from './motility/cover.ts';
-import { eoms } from './motility/eoms.ts';
-import { sensorimotorTests } from './motility/sensorimotor.ts';
-import { sensorimotorSuite } from './motility/suite.ts';
-import { anteriorSegmentImage, eyeImage, ongoingEyeImage } from './capture/task.ts';
+import { d15 } from './d15/task.ts';
+import { eoms } from './eoms/task.ts';
+import { esterman } from './esterman/task.ts';
+import { imageTests } from './image/task.ts';
+import { ishihara } from './ishihara/task.ts';
+import { kinetic } from './kinetic/task.ts';
 import { perimetry } from './perimetry/task.ts';
 import { pupil } from './pupil/task.ts';
+import { screening } from './screening/task.ts';
+import { sensorimotorTests } from './sensorimotor/task.ts';
+import { sensorimotorSuite } from './sensorimotorSuite/task.ts';
 import { stereopsis } from './stereopsis/task.ts';
+import { waggoner } from './waggoner/task.ts';
 import type { Task } from './task.ts';
 
 /** Every kind of test this headset can do. A further kind is a folder and a line here. */
@@ -36,9 +38,8 @@ export const TASKS: readonly Task[] = [
   cover,
   ...sensorimotorTests,
   sensorimotorSuite,
-  eyeImage,
-  ongoingEyeImage,
-  anteriorSegmentImage,
+  ...imageTests,
+  camera,
   pupil,
 ];
 

@@ -54,7 +54,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     test_group: { group: 'COLOR_VISION', strategy: 'D15' },
-    recording: 'color/stories/each',
+    recording: 'd15/stories/each',
     state: 'getColorVisionState',
   },
   {
@@ -74,18 +74,18 @@ const KINDS: readonly Kind[] = [
   },
   {
     test_group: { group: 'EXTRA_OCULAR_MOTILITY' },
-    recording: 'motility/stories/eoms',
+    recording: 'eoms/stories/straight',
     state: 'getEyeMovementResponses',
   },
-  { test_group: { group: 'COVER' }, recording: 'motility/stories/coverPalsy', state: 'getCoverState' },
+  { test_group: { group: 'COVER' }, recording: 'cover/stories/palsy', state: 'getCoverState' },
   {
     test_group: { group: 'SENSORIMOTOR_CARDINAL' },
-    recording: 'motility/stories/cardinal',
+    recording: 'sensorimotor/stories/cardinal',
     state: 'getSensorimotorState',
   },
   {
     test_group: { group: 'SENSORIMOTOR_SUITE' },
-    recording: 'motility/stories/binocular',
+    recording: 'sensorimotor/stories/binocular',
     state: 'getSensorimotorState',
   },
   { test_group: { group: 'STEREOPSIS' }, recording: 'stereopsis/stories/normal', state: 'getStereopsisResponses' },
@@ -94,7 +94,7 @@ const KINDS: readonly Kind[] = [
     recording: 'audiology/stories/steep',
     state: 'getPureToneResponses',
   },
-  { test_group: { group: 'EYE_IMAGE_CAPTURE' }, recording: 'capture/stories/series', state: 'getTestProgress' },
+  { test_group: { group: 'EYE_IMAGE_CAPTURE' }, recording: 'image/stories/series', state: 'getTestProgress' },
 ];
 
 interface Event {

@@ -1,5 +1,5 @@
-import { createCoverStore, CoverMonitor } from '@isopter/monitor-charts/motility/cover';
-import recording from '../../../packages/monitor-charts/src/motility/stories/coverPalsy.data.json' with { type: 'json' };
+import { createCoverStore, CoverMonitor } from '@isopter/monitor-charts/cover';
+import recording from '../../../packages/monitor-charts/src/cover/stories/palsy.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const cover = benched({

@@ -1,5 +1,5 @@
-import { createEomsStore, EomsMonitor } from '@isopter/monitor-charts/motility/eoms';
-import recording from '../../../packages/monitor-charts/src/motility/stories/eomsPalsy.data.json' with { type: 'json' };
+import { createEomsStore, EomsMonitor } from '@isopter/monitor-charts/eoms';
+import recording from '../../../packages/monitor-charts/src/eoms/stories/palsy.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const eoms = benched({

@@ -17,13 +17,6 @@ const root = new URL('../../..', import.meta.url).pathname;
 /** What a monitor brings that others have too is not its own code. */
 const SHARED = [/^@isopter\/ui/, /^react-aria/, /^@react-aria/, /^@visx/];
 
-/** Where a kind is not an entry of its own name. */
-const ENTRIES: Record<string, string> = {
-  eoms: 'motility/eoms',
-  cover: 'motility/cover',
-  sensorimotor: 'motility/sensorimotor',
-};
-
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -54,11 +47,7 @@ export async function kindBench(kinds: readonly string[] = Object.keys(KINDS)): 
   };
   const rows: string[][] = [];
   for (const kind of kinds) {
-    const { js, css } = await measureEntry(
-      `export * from '@isopter/monitor-charts/${ENTRIES[kind] ?? kind}';`,
-      root,
-      SHARED,
-    );
+    const { js, css } = await measureEntry(`export * from '@isopter/monitor-charts/${kind}';`, root, SHARED);
     const streamed: (Measurement & { mount: number })[] = [];
     for (const rate of [10, 1000]) {
       const page = await open();

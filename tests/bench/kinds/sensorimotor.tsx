@@ -1,5 +1,5 @@
-import { createSensorimotorStore, SensorimotorMonitor } from '@isopter/monitor-charts/motility/sensorimotor';
-import recording from '../../../packages/monitor-charts/src/motility/stories/cardinal.data.json' with { type: 'json' };
+import { createSensorimotorStore, SensorimotorMonitor } from '@isopter/monitor-charts/sensorimotor';
+import recording from '../../../packages/monitor-charts/src/sensorimotor/stories/cardinal.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const sensorimotor = benched({

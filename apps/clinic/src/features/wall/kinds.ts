@@ -10,14 +10,14 @@ const THUMBNAILS: Readonly<Record<PicturedKind, () => Promise<Thumbnail>>> = {
   stereopsis: () => import('@isopter/monitor-charts/stereopsis/thumbnail').then((kind) => kind.stereopsisThumbnail),
   acuity: () => import('@isopter/monitor-charts/acuity/thumbnail').then((kind) => kind.acuityThumbnail),
   contrast: () => import('@isopter/monitor-charts/contrast/thumbnail').then((kind) => kind.contrastThumbnail),
-  eoms: () => import('@isopter/monitor-charts/motility/eoms/thumbnail').then((kind) => kind.eomsThumbnail),
-  cover: () => import('@isopter/monitor-charts/motility/cover/thumbnail').then((kind) => kind.coverThumbnail),
+  eoms: () => import('@isopter/monitor-charts/eoms/thumbnail').then((kind) => kind.eomsThumbnail),
+  cover: () => import('@isopter/monitor-charts/cover/thumbnail').then((kind) => kind.coverThumbnail),
   sensorimotor: () =>
-    import('@isopter/monitor-charts/motility/sensorimotor/thumbnail').then((kind) => kind.sensorimotorThumbnail),
+    import('@isopter/monitor-charts/sensorimotor/thumbnail').then((kind) => kind.sensorimotorThumbnail),
   esterman: () => import('@isopter/monitor-charts/esterman/thumbnail').then((kind) => kind.estermanThumbnail),
   kinetic: () => import('@isopter/monitor-charts/kinetic/thumbnail').then((kind) => kind.kineticThumbnail),
   pupil: () => import('@isopter/monitor-charts/pupil/thumbnail').then((kind) => kind.pupilThumbnail),
-  d15: () => import('@isopter/monitor-charts/color/thumbnail').then((kind) => kind.colorThumbnail),
+  d15: () => import('@isopter/monitor-charts/d15/thumbnail').then((kind) => kind.d15Thumbnail),
   ishihara: () => import('@isopter/monitor-charts/ishihara/thumbnail').then((kind) => kind.ishiharaThumbnail),
   waggoner: () => import('@isopter/monitor-charts/waggoner/thumbnail').then((kind) => kind.waggonerThumbnail),
 };

@@ -1,23 +1,23 @@
 import type { ColorVisionState } from '@isopter/contract';
 import {
   ABNORMAL_C,
-  ColorBody,
-  ColorPanel,
-  type ColorReportTexts,
+  D15Body,
+  D15Panel,
+  type D15ReportTexts,
   colorTable,
-  englishColorReportTexts,
+  englishD15ReportTexts,
   eyesOf,
   FAILING_CROSSINGS,
   initialState,
   SELECTIVE_S,
   viewOf,
-} from '@isopter/monitor-charts/color/report';
+} from '@isopter/monitor-charts/d15/report';
 import type { ReportSource } from '../source.ts';
 import { colorEs } from '../texts/es/color.ts';
 
 /** Reports of a D-15. */
-export const color: ReportSource<ColorVisionState, ColorReportTexts> = {
-  words: { en: englishColorReportTexts, es: colorEs },
+export const color: ReportSource<ColorVisionState, D15ReportTexts> = {
+  words: { en: englishD15ReportTexts, es: colorEs },
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ order }) => order.length > 0);
     if (views.length === 0) return null;
@@ -30,8 +30,8 @@ export const color: ReportSource<ColorVisionState, ColorReportTexts> = {
         words.crossingLimit(numbers.format(FAILING_CROSSINGS)),
         words.uncalibrated,
       ],
-      pages: [<ColorBody key="circles" views={views} locale={locale} texts={words} />],
-      panel: <ColorPanel views={views} locale={locale} texts={words} />,
+      pages: [<D15Body key="circles" views={views} locale={locale} texts={words} />],
+      panel: <D15Panel views={views} locale={locale} texts={words} />,
       tables: views.map((view) => colorTable(view, words, locale)),
     };
   },

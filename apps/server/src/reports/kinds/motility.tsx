@@ -1,15 +1,14 @@
 import type { EyeMovementRecord, KineticRecord, SensorimotorState } from '@isopter/contract';
+import { coverCharts, coverFindings } from '@isopter/monitor-charts/cover/report';
+import { eomsCharts } from '@isopter/monitor-charts/eoms/report';
 import {
-  alignmentCharts,
-  coverCharts,
-  coverFindings,
   englishMotilityReportTexts,
-  eomsCharts,
   MotilityBody,
   type MotilityChart,
   MotilityPanel,
   type MotilityReportTexts,
 } from '@isopter/monitor-charts/motility/report';
+import { alignmentCharts } from '@isopter/monitor-charts/sensorimotor/report';
 import type { ReportSource } from '../source.ts';
 import { motilityEs } from '../texts/es/motility.ts';
 

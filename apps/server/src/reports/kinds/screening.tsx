@@ -1,27 +1,27 @@
 import type { PerimetryState } from '@isopter/contract';
 import {
-  englishSeenReportTexts,
+  englishScreeningReportTexts,
   isSuperior,
   quadrantTable,
-  SeenBody,
+  ScreeningBody,
   seenEyes,
-  SeenPanel,
-  type SeenReportData,
-  type SeenReportTexts,
-  seenTables,
-} from '@isopter/monitor-charts/perimetry/report';
+  ScreeningPanel,
+  type ScreeningReportData,
+  type ScreeningReportTexts,
+  screeningTables,
+} from '@isopter/monitor-charts/screening/report';
 import type { ReportSource } from '../source.ts';
 import { screeningEs } from '../texts/es/screening.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Reports of fields by seen and not seen: supra-threshold, ptosis, confrontation and blepharoplasty. */
-export const screening: ReportSource<PerimetryState, SeenReportTexts> = {
-  words: { en: englishSeenReportTexts, es: screeningEs },
+export const screening: ReportSource<PerimetryState, ScreeningReportTexts> = {
+  words: { en: englishScreeningReportTexts, es: screeningEs },
   draw(state, { row }, { words, common, locale, eye: asked }) {
     const eyes = seenEyes(state.stimuli, row).filter(({ eye }) => !asked || asked === eye);
     if (eyes.length === 0) return null;
-    const data: SeenReportData = { eyes, test: row, locale };
+    const data: ScreeningReportData = { eyes, test: row, locale };
     const { goldman_size, supra_t_intensity } = row.options;
     const size = goldman_size ? ROMAN[goldman_size - 1] : undefined;
     const strategy = row.strategy ?? 'SUPRA_THRESHOLD';
@@ -36,11 +36,11 @@ export const screening: ReportSource<PerimetryState, SeenReportTexts> = {
         },
       ],
       notes: [words.method, ...(eyes.some(({ gain }) => gain) ? [words.lidSource] : [])],
-      pages: [<SeenBody key="fields" data={data} texts={words} />],
-      panel: <SeenPanel data={data} texts={words} />,
+      pages: [<ScreeningBody key="fields" data={data} texts={words} />],
+      panel: <ScreeningPanel data={data} texts={words} />,
       tables: [
         ...(isSuperior(row) ? [] : [quadrantTable(data, words)]),
-        ...eyes.flatMap((report) => seenTables(report, words)),
+        ...eyes.flatMap((report) => screeningTables(report, words)),
       ],
     };
   },

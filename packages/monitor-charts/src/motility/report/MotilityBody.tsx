@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { At, BODY, PANEL, SideHeading, Table } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
-import type { MotilityChart } from './charts.tsx';
+import type { MotilityChart } from './chart.ts';
 
 export interface MotilityBodyProps {
   /** One, or two side by side: the left eye on the left. */

@@ -1,3 +1,3 @@
-export { alignmentCharts, coverCharts, coverFindings, eomsCharts, type MotilityChart } from './charts.tsx';
+export type { MotilityChart } from './chart.ts';
 export { MotilityBody, type MotilityBodyProps, MotilityPanel } from './MotilityBody.tsx';
 export { englishMotilityReportTexts, type MotilityReportTexts } from './texts.ts';

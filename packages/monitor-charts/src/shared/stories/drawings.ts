@@ -4,8 +4,8 @@ import * as acuity from '../../acuity/stories/scene.tsx';
 import { Audiogram } from '../../audiology/plot/Audiogram.tsx';
 import * as audiology from '../../audiology/stories/scene.tsx';
 import { CaptureRing } from '../../capture/plot/CaptureRing.tsx';
-import { ColorCircle } from '../../color/plot/ColorCircle.tsx';
-import * as color from '../../color/stories/scene.ts';
+import { ColorCircle } from '../../d15/plot/ColorCircle.tsx';
+import * as color from '../../d15/stories/scene.ts';
 import { ContrastChart } from '../../contrast/plot/ContrastChart.tsx';
 import { LetterChart } from '../../contrast/plot/LetterChart.tsx';
 import * as contrast from '../../contrast/stories/scene.tsx';
@@ -14,16 +14,16 @@ import { EstermanPlot } from '../../esterman/plot/EstermanPlot.tsx';
 import * as esterman from '../../esterman/stories/scene.tsx';
 import { IsopterPlot } from '../../kinetic/plot/IsopterPlot.tsx';
 import * as kinetic from '../../kinetic/stories/scene.tsx';
-import { CoverPlot } from '../../motility/cover/CoverPlot.tsx';
-import * as cover from '../../motility/cover/model.ts';
-import { EomsPlot } from '../../motility/eoms/EomsPlot.tsx';
-import * as eoms from '../../motility/eoms/model.ts';
+import { CoverPlot } from '../../cover/CoverPlot.tsx';
+import * as cover from '../../cover/model.ts';
+import { EomsPlot } from '../../eoms/EomsPlot.tsx';
+import * as eoms from '../../eoms/model.ts';
 import { SIX_CARDINAL } from '../../motility/gaze/directions.ts';
-import { AlignmentPlot } from '../../motility/sensorimotor/AlignmentPlot.tsx';
-import * as alignment from '../../motility/sensorimotor/model.ts';
-import coverPalsy from '../../motility/stories/coverPalsy.data.json' with { type: 'json' };
-import eomsPalsy from '../../motility/stories/eomsPalsy.data.json' with { type: 'json' };
-import shapesPalsy from '../../motility/stories/shapesPalsyOD.data.json' with { type: 'json' };
+import { AlignmentPlot } from '../../sensorimotor/AlignmentPlot.tsx';
+import * as alignment from '../../sensorimotor/model.ts';
+import coverPalsy from '../../cover/stories/palsy.data.json' with { type: 'json' };
+import eomsPalsy from '../../eoms/stories/palsy.data.json' with { type: 'json' };
+import shapesPalsy from '../../sensorimotor/stories/shapesPalsyOD.data.json' with { type: 'json' };
 import { analyseField } from '../../perimetry/analysis/index.ts';
 import { printPaint as fieldPrint } from '../../perimetry/plot/paint.ts';
 import { PerimetryPlot } from '../../perimetry/plot/PerimetryPlot.tsx';
@@ -90,7 +90,7 @@ both('capture/plot/ring', CaptureRing, { eye: 'OD', completion: 62, size: 200 },
 
 const caps = color.viewAfter(color.protan).eyes.OU!;
 both(
-  'color/plot/circle',
+  'd15/plot/circle',
   ColorCircle,
   { order: caps.order, crossings: caps.crossings, outcome: caps.outcome, label: 'Colour circle', ...SIZE },
   printPaint,
@@ -100,13 +100,13 @@ const movements = eoms.movementsOf(
   eoms.viewOf(eoms.reduceAll(eoms.initialState([]), eomsPalsy)).attempts.OD,
   SIX_CARDINAL,
 ).movements;
-both('motility/eoms/movements', EomsPlot, { eye: 'OD', movements, newest: 3, ...SIZE }, printPaint);
+both('eoms/movements', EomsPlot, { eye: 'OD', movements, newest: 3, ...SIZE }, printPaint);
 const { positions } = cover.viewOf(cover.reduceAll(cover.initialState(null), coverPalsy));
-both('motility/cover/positions', CoverPlot, { eye: 'OD', positions: positions.OD, ...SIZE }, printPaint);
+both('cover/positions', CoverPlot, { eye: 'OD', positions: positions.OD, ...SIZE }, printPaint);
 const { markers, is_deviation: isDeviation } = alignment.viewOf(
   alignment.reduceAll(alignment.initialState(null), shapesPalsy),
 ).eyes.OD;
-both('motility/sensorimotor/alignment', AlignmentPlot, { eye: 'OD', markers, isDeviation, ...SIZE }, printPaint);
+both('sensorimotor/alignment', AlignmentPlot, { eye: 'OD', markers, isDeviation, ...SIZE }, printPaint);
 
 const { directions } = kinetic.viewAfter(kinetic.hemianopia).eyes.OD;
 both('kinetic/plot/isopter', IsopterPlot, { eye: 'OD', directions, newest: 4, ...SIZE }, printPaint);

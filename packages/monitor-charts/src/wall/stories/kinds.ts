@@ -2,8 +2,8 @@ import { distance } from '../../acuity/stories/scene.tsx';
 import { acuityThumbnail } from '../../acuity/thumbnail/index.ts';
 import mild from '../../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../../audiology/thumbnail/index.ts';
-import { protan } from '../../color/stories/scene.ts';
-import { colorThumbnail } from '../../color/thumbnail/index.ts';
+import { protan } from '../../d15/stories/scene.ts';
+import { d15Thumbnail } from '../../d15/thumbnail/index.ts';
 import { standard } from '../../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../../contrast/thumbnail/index.ts';
 import { hemianopia } from '../../esterman/stories/scene.tsx';
@@ -12,12 +12,12 @@ import { healthy } from '../../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../../kinetic/thumbnail/index.ts';
 import { deutan } from '../../ishihara/stories/scene.ts';
 import { ishiharaThumbnail } from '../../ishihara/thumbnail/index.ts';
-import { coverThumbnail } from '../../motility/cover/thumbnail/index.ts';
-import { eomsThumbnail } from '../../motility/eoms/thumbnail/index.ts';
-import { sensorimotorThumbnail } from '../../motility/sensorimotor/thumbnail/index.ts';
-import cardinal from '../../motility/stories/cardinal.data.json' with { type: 'json' };
-import coverPalsy from '../../motility/stories/coverPalsy.data.json' with { type: 'json' };
-import eomsPalsy from '../../motility/stories/eomsPalsy.data.json' with { type: 'json' };
+import { coverThumbnail } from '../../cover/thumbnail/index.ts';
+import { eomsThumbnail } from '../../eoms/thumbnail/index.ts';
+import { sensorimotorThumbnail } from '../../sensorimotor/thumbnail/index.ts';
+import cardinal from '../../sensorimotor/stories/cardinal.data.json' with { type: 'json' };
+import coverPalsy from '../../cover/stories/palsy.data.json' with { type: 'json' };
+import eomsPalsy from '../../eoms/stories/palsy.data.json' with { type: 'json' };
 import { perimetryThumbnail } from '../../perimetry/thumbnail/index.ts';
 import { bothEyes } from '../../perimetry/stories/scene.tsx';
 import { plain, rapd } from '../../pupil/stories/scene.tsx';
@@ -52,7 +52,7 @@ const RECORDED: readonly (readonly [...Recorded, test?: ThumbnailTest])[] = [
   ['kinetic', kineticThumbnail, healthy],
   ['pupils', pupilThumbnail, rapd],
   ['pupils without diameters', pupilThumbnail, plain],
-  ['color', colorThumbnail, protan],
+  ['color', d15Thumbnail, protan],
   ['ishihara', ishiharaThumbnail, deutan],
   ['waggoner', waggonerThumbnail, each],
   ['progress', progressThumbnail, normal],

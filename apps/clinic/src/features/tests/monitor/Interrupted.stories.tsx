@@ -113,7 +113,7 @@ export const Camera = meta.story(
     screen: CameraObserve,
     group: 'ANTERIOR_SEGMENT_IMAGE',
     strategy: null,
-    recording: 'capture/stories/series',
+    recording: 'image/stories/series',
     state: ({ last }) => ({ getTestProgress: () => last('test_progress_update') }),
   }),
 );
@@ -124,7 +124,7 @@ export const Color = meta.story(
     screen: D15Observe,
     group: 'COLOR_VISION',
     strategy: 'D15',
-    recording: 'color/stories/protan',
+    recording: 'd15/stories/protan',
     state: ({ last }) => ({ getColorVisionState: () => last('updated_test_color_vision') }),
   }),
 );

@@ -1,6 +1,6 @@
 import type { LiveEvent, TestGroupChoice } from '@isopter/contract';
 import { KINDS } from '../../../../../../packages/monitor-charts/src/wall/stories/kinds.ts';
-import series from '../../../../../../packages/monitor-charts/src/capture/stories/series.data.json' with { type: 'json' };
+import series from '../../../../../../packages/monitor-charts/src/image/stories/series.data.json' with { type: 'json' };
 
 /* What headsets sent in a test of every kind, to be sent again without end. */
 

@@ -1,7 +1,7 @@
-import type { ColorReportTexts } from '@isopter/monitor-charts/color/report';
+import type { D15ReportTexts } from '@isopter/monitor-charts/d15/report';
 import { EYES } from './eyes.ts';
 
-export const colorEs: ColorReportTexts = {
+export const colorEs: D15ReportTexts = {
   title: 'Informe de visión del color',
   eyes: EYES,
   chart: { axisprotan: 'Protan', axisdeutan: 'Deutan', axistritan: 'Tritan' },

@@ -1,6 +1,6 @@
-import type { SeenReportTexts } from '@isopter/monitor-charts/perimetry/report';
+import type { ScreeningReportTexts } from '@isopter/monitor-charts/screening/report';
 
-export const screeningEs: SeenReportTexts = {
+export const screeningEs: ScreeningReportTexts = {
   title: 'Informe de cribado del campo visual',
   eyes: { OD: 'Ojo derecho', OS: 'Ojo izquierdo' },
   chart: {

@@ -1,4 +1,4 @@
-import { CameraMonitor, createCaptureStore } from '@isopter/monitor-charts/capture';
+import { CameraMonitor, createCaptureStore } from '@isopter/monitor-charts/camera';
 import { monitorScreen } from '../monitorScreen.tsx';
 
 export const CameraObserve = monitorScreen({

@@ -1,4 +1,4 @@
-import { type CaptureView, createCaptureStore, ImageMonitor } from '@isopter/monitor-charts/capture';
+import { type CaptureView, createCaptureStore, ImageMonitor } from '@isopter/monitor-charts/image';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 

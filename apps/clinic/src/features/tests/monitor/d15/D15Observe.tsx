@@ -1,10 +1,9 @@
-import { ColorMonitor, createColorStore } from '@isopter/monitor-charts/color';
+import { D15Monitor, createD15Store } from '@isopter/monitor-charts/d15';
 import { monitorScreen } from '../monitorScreen.tsx';
 
 export const D15Observe = monitorScreen({
   kind: 'd15',
-  words: 'color',
-  createStore: () => createColorStore(),
+  createStore: () => createD15Store(),
   sideUnderTest: (view) => view.eye_under_test,
-  Drawing: ColorMonitor,
+  Drawing: D15Monitor,
 });

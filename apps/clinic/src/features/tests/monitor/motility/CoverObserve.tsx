@@ -1,5 +1,5 @@
 import { isSuite } from '@isopter/contract';
-import { CoverMonitor, type CoverView, createCoverStore } from '@isopter/monitor-charts/motility/cover';
+import { CoverMonitor, type CoverView, createCoverStore } from '@isopter/monitor-charts/cover';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 

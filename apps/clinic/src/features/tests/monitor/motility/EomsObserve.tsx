@@ -1,4 +1,4 @@
-import { createEomsStore, EomsMonitor, type EomsView } from '@isopter/monitor-charts/motility/eoms';
+import { createEomsStore, EomsMonitor, type EomsView } from '@isopter/monitor-charts/eoms';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 

@@ -3,7 +3,7 @@ import {
   createSensorimotorStore,
   SensorimotorMonitor,
   type SensorimotorView,
-} from '@isopter/monitor-charts/motility/sensorimotor';
+} from '@isopter/monitor-charts/sensorimotor';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 

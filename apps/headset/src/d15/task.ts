@@ -1,0 +1,102 @@
+import type { ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
+import { colorVisionOf } from '../patient/colorVision.ts';
+import { profileOf } from '../patient/patients.ts';
+import type { Profile } from '../patient/profiles.ts';
+import { normal, randomOf } from '../random.ts';
+import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
+import { CAPS, nextCap, REFERENCE, UNSURE } from './arrangement.ts';
+import { eyesOf } from '../colorVision/eyes.ts';
+
+/** The arrangement of one eye so far: plain data. */
+export interface Arrangement {
+  readonly eye: Eye;
+  /** Caps in the order they were put, without the fixed one. */
+  readonly order: readonly number[];
+}
+
+interface Pending {
+  readonly cap: number;
+}
+
+/** Looking for a cap and putting it down, seconds: median and spread (the D-15 takes one to two minutes an eye). */
+const SEARCH = { median: 4, spread: 0.35 } as const;
+const PAUSE = 0.5;
+/** Who is careless elsewhere is unsure here. */
+const CARELESS = 10;
+
+const unsureOf = ({ lapse: [first] }: Profile): number => UNSURE * (1 + CARELESS * first);
+
+/** Caps that follow one of their two neighbours of the circle. */
+const neighbours = (order: readonly number[]): number =>
+  order.filter((cap, i) => Math.abs(cap - (order[i - 1] ?? REFERENCE)) === 1).length;
+
+const percentOf = ({ order }: Arrangement): number => Math.floor((100 * order.length) / CAPS.length);
+
+/**
+ * An eye as it is reported [COL-05]: the arrangement is the result of the general section, and the row it is to be
+ * continued in the target. It is told what was done, not what that means: scoring belongs to who reads it.
+ */
+function eyeState(exam: Arrangement, isTested: boolean): ColorVisionState['eye_states'][number] {
+  const { eye, order } = exam;
+  const done = order.length === CAPS.length;
+  return {
+    eye,
+    current_section: isTested && !done ? 'general' : null,
+    target_row: isTested && !done ? order.length + 1 : null,
+    sections:
+      isTested || order.length > 0
+        ? [
+            {
+              section: 'general',
+              result: [...order],
+              done,
+              all_data_received: done,
+              correct_answers: neighbours(order),
+              total_answers: order.length,
+            },
+          ]
+        : [],
+    percentage_done: percentOf(exam),
+    tritan_deficiency: null,
+    protan_deutan_deficiency: null,
+    protan_deutan_deficiency_type: null,
+  };
+}
+
+/** The whole test, with the examination of this eye as it is now. */
+const report = (exam: Arrangement, { all }: Surroundings<Arrangement>): RecordEvent => ({
+  type: 'updated_test_color_vision',
+  data: { eye_states: all.map((one) => eyeState(one.eye === exam.eye ? exam : one, one.eye === exam.eye)) },
+});
+
+function present(state: Arrangement, around: Surroundings<Arrangement>): Presented<Pending> | null {
+  const { eye, order } = state;
+  if (order.length === CAPS.length) return null;
+  const random = randomOf(around.runSeed, eye, order.length, 'cap');
+  const vision = colorVisionOf(around.patient, eye, around.personSeed);
+  const cap = nextCap(order, vision, unsureOf(profileOf(around.patient)), random);
+  const seconds = SEARCH.median * Math.exp(SEARCH.spread * normal(random));
+  return { pending: { cap }, seconds, records: order.length === 0 ? [report(state, around)] : [] };
+}
+
+function take(state: Arrangement, { cap }: Pending, around: Surroundings<Arrangement>): Answered<Arrangement> {
+  const taken = { ...state, order: [...state.order, cap] };
+  return { state: taken, seconds: PAUSE, records: [report(taken, around)] };
+}
+
+const examination = (eye: Eye): Examination<Arrangement, Pending> => ({
+  screen: 'doing test',
+  side: eye,
+  share: 1,
+  start: () => ({ eye, order: [] }),
+  present,
+  take,
+  progress: percentOf,
+});
+
+/** Farnsworth's D-15: fifteen caps are put in the order of their colours, beginning with a fixed one. */
+export const d15: Task = {
+  group: 'COLOR_VISION',
+  isVisual: true,
+  examinations: (order) => (order.test_group.strategy === 'D15' ? eyesOf(order).map(examination) : null),
+};

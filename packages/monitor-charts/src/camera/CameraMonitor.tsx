@@ -1,0 +1,53 @@
+import { Banner, Card, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { arrangement, root } from '../shared/monitor.css.ts';
+import { sharedWords } from '../shared/shared.texts.ts';
+import { captureWords } from '../capture/capture.texts.ts';
+import { cameraCompletion } from '../capture/model/status.ts';
+import { CaptureRing } from '../capture/plot/CaptureRing.tsx';
+import type { CaptureView } from '../capture/types.ts';
+import { body, header, headerEnd, name, note, status } from '../capture/capture.css.ts';
+
+/** Props of {@link CameraMonitor}. */
+export interface CameraMonitorProps {
+  /** What is known of the test: `useView(store)`. */
+  view: CaptureView;
+  /**
+   * Whether the test is over.
+   * @default false
+   */
+  isDone?: boolean;
+}
+
+/** The side of the ring, px. */
+const RING = 220;
+
+/** The live view of a camera test: under way or done, as nothing else is told of it (CAM-01). */
+export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): ReactElement {
+  const texts = useTexts(captureWords);
+  const shared = useTexts(sharedWords);
+  const format = useNumberFormat();
+  const completion = cameraCompletion(isDone);
+  return (
+    <div className={root} data-component="CameraMonitor">
+      <div className={arrangement}>
+        {view.ignored > 0 && <Banner tone="caution">{texts.reportsIgnored({ amount: format(view.ignored) })}</Banner>}
+        <Card padding="none" isRound aria-label={texts.camera}>
+          <div className={header}>
+            <h3 className={name}>{texts.camera}</h3>
+            <div className={headerEnd}>
+              <CompletionCircle label={shared.completed} value={completion} />
+            </div>
+          </div>
+          <div className={body}>
+            <CaptureRing eye={null} completion={completion} size={RING} />
+            <p className={status} data-part="status">
+              {isDone ? texts.done : texts.inProgress}
+            </p>
+            <p className={note}>{isDone ? texts.picturesTaken : texts.takingPictures}</p>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

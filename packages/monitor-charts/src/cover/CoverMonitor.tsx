@@ -1,0 +1,178 @@
+import { CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
+import { EyeIcon } from '@isopter/ui/icons';
+import { memo, type ReactElement } from 'react';
+import { directionText } from '../motility/gaze/speech.ts';
+import type { Display } from '../shared/DisplayControl.tsx';
+import { UnderTestBadge } from '../shared/Freshness.tsx';
+import { sharedWords } from '../shared/shared.texts.ts';
+import { GAZE_EYES, type GazeEye } from '../motility/gaze/directions.ts';
+import { GazeCard } from '../motility/gaze/GazeCard.tsx';
+import { GazeField } from '../motility/gaze/GazeField.tsx';
+import { GazeMonitor } from '../motility/gaze/GazeMonitor.tsx';
+import { fact, facts, phase as phaseClass } from '../motility/motility.css.ts';
+import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
+import { CoverPlot } from './CoverPlot.tsx';
+import { COMITANT, incomitanceOf } from './model.ts';
+import { deviationText, fixingText, isTropia } from './speech.ts';
+import type { CoverPosition, CoverView } from './types.ts';
+
+/** Props of {@link CoverMonitor}. */
+export interface CoverMonitorProps {
+  /** What is known of the test: `useView(store)`. */
+  view: CoverView;
+  /**
+   * `cover_directions` of the test: how many positions of gaze are measured (1: 1, 2: 5, 3: 9).
+   * @default null
+   */
+  cover_directions?: number | null;
+  /**
+   * Whether it runs in a sensorimotor suite: then one chart shows how the eyes stand to each other (COV-01).
+   * @default false
+   */
+  isInSuite?: boolean;
+  /**
+   * Whether what is shown is what the headset has sent.
+   * @default true
+   */
+  isSynced?: boolean;
+  /**
+   * Whether the test is over.
+   * @default false
+   */
+  isDone?: boolean;
+  /**
+   * How the results are shown at first.
+   * @default 'chart'
+   */
+  defaultDisplay?: Display;
+}
+
+/** Positions of gaze by `cover_directions` (ENUM-08). */
+const POSITIONS: Readonly<Record<number, number>> = { 1: 1, 2: 5, 3: 9 };
+
+/** The live view of a cover test: deviations in the positions of gaze, and how far it is (COV-01, COV-02). */
+export function CoverMonitor({
+  view,
+  cover_directions = null,
+  isInSuite = false,
+  isSynced = true,
+  isDone = false,
+  defaultDisplay = 'chart',
+}: CoverMonitorProps): ReactElement {
+  const texts = useTexts(motilityWords);
+  const percent = useNumberFormat({ style: 'percent' });
+  const { progress } = view;
+  const charts = isInSuite ? (['OU'] as const) : GAZE_EYES;
+  const direction = progress?.current_direction ?? null;
+  const summary =
+    !progress || isDone || direction === null
+      ? ''
+      : texts.summary({
+          where: `${texts[`phase${progress.phase}`]}, ${directionText(texts, direction)}`,
+          percent: percent(progress.progress / 100),
+        });
+  return (
+    <GazeMonitor
+      name="CoverMonitor"
+      ignored={view.ignored}
+      toolbarStart={<Facts {...{ view, texts, isSynced, isDone }} positions={POSITIONS[cover_directions ?? 0]} />}
+      {...{ defaultDisplay, summary }}
+    >
+      {(display) =>
+        charts.map((eye) => (
+          <CoverCard
+            key={eye}
+            eye={eye}
+            positions={view.positions[eye]}
+            isWatched={!isDone && direction !== null && (eye === 'OU' || progress?.eye === eye)}
+            {...{ display, isDone }}
+          />
+        ))
+      }
+    </GazeMonitor>
+  );
+}
+
+interface FactsProps {
+  view: CoverView;
+  texts: MotilityWords;
+  positions: number | undefined;
+  isSynced: boolean;
+  isDone: boolean;
+}
+
+/** The phase, the positions done, whether all is here, and what the positions have in common. */
+function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactElement {
+  const format = useNumberFormat();
+  const { progress, poor_fixation } = view;
+  const incomitance = incomitanceOf(view.positions.OU);
+  const shared = useTexts(sharedWords);
+  const fixing = fixingText(texts, view.positions);
+  const done = progress?.finished_directions.length ?? 0;
+  return (
+    <div className={facts}>
+      <CompletionCircle label={shared.completed} value={progress?.progress ?? 0} eye="OU" />
+      {progress && !isDone && <span className={phaseClass}>{texts[`phase${progress.phase}`]}</span>}
+      {progress && (
+        <span className={fact}>
+          {texts.positionsDone({
+            done: format(done),
+            of: format(Math.max(positions ?? 0, done, view.positions.OU.length)),
+          })}
+        </span>
+      )}
+      {!isDone && (
+        <UnderTestBadge tone={isSynced ? 'positive' : 'caution'}>
+          {isSynced ? texts.synced : texts.syncing}
+        </UnderTestBadge>
+      )}
+      {fixing !== null && <span className={fact}>{fixing}</span>}
+      {incomitance !== null && incomitance > COMITANT && (
+        <span className={fact}>{texts.incomitance({ prism: format(Math.round(incomitance)) })}</span>
+      )}
+      {poor_fixation > 0 && <span className={fact}>{texts.poorFixation({ amount: format(poor_fixation) })}</span>}
+    </div>
+  );
+}
+
+interface CoverCardProps {
+  eye: GazeEye | 'OU';
+  positions: readonly CoverPosition[];
+  isWatched: boolean;
+  display: Display;
+  isDone: boolean;
+}
+
+/** One eye, or both as they stand to each other. */
+const CoverCard = memo(function CoverCard(props: CoverCardProps): ReactElement {
+  const { eye, positions, isWatched, display, isDone } = props;
+  const texts = useTexts(motilityWords);
+  const format = useNumberFormat();
+  const name = texts[`eye${eye}`];
+  const shown = isDone ? positions.map((position) => ({ ...position, is_current: false })) : positions;
+  return (
+    <GazeCard
+      eye={eye}
+      name={name}
+      testing={isWatched ? texts.watched : null}
+      icon={<EyeIcon size={14} aria-hidden="true" />}
+    >
+      <GazeField
+        {...{ display, isDone }}
+        isEmpty={positions.length === 0}
+        renderPlot={(size) => <CoverPlot {...{ eye, texts, format }} positions={shown} {...size} />}
+        table={{
+          caption: texts.coverPlot({ eye: name }),
+          columns: [texts.columnDirection, texts.columnManifest, texts.columnTotal],
+          rows: positions.map((position) => ({
+            name: directionText(texts, position.direction),
+            cells: [
+              deviationText(texts, position.manifest, true, format),
+              deviationText(texts, position.total, isTropia(position), format),
+            ],
+          })),
+        }}
+      />
+    </GazeCard>
+  );
+});

@@ -1,0 +1,199 @@
+import { Circle } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { ChartView, markProps, type PlotProps } from '../chart/ChartView.tsx';
+import type { Details } from '../chart/DetailsCard.tsx';
+import { type FieldFrame, placeIn } from '../chart/frame.ts';
+import { type ChartPaint, themePaint } from '../chart/paint.ts';
+import type { Place } from '../chart/places.ts';
+import { Segment } from '../chart/Segment.tsx';
+import { ALL_AROUND, type GazeEye, onSquare, PRIMARY } from '../motility/gaze/directions.ts';
+import { gazeFrame } from '../motility/gaze/frame.ts';
+import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
+import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
+import { POSITION, sizeOf } from './model.ts';
+import { deviationLines, isTropia, positionText } from './speech.ts';
+import type { CoverPosition, Deviation } from './types.ts';
+
+/** Props of {@link CoverPlot}. */
+export interface CoverPlotProps extends PlotProps {
+  /** OU: how the eyes stand to each other. */
+  eye: GazeEye | 'OU';
+  positions: readonly CoverPosition[];
+  /**
+   * The words, in English by default.
+   * @default motilityWords
+   */
+  texts?: MotilityWords;
+  /**
+   * Writes a number in the language.
+   * @default String
+   */
+  format?: (value: number) => string;
+}
+
+/** Degrees from straight ahead to the edge. */
+const EXTENT = 23;
+const RINGS = [POSITION];
+/** Half the side of a tile, degrees. */
+const TILE = 6.2;
+/** The same in pixels. */
+const halfOf = ({ perDegree }: FieldFrame): number => Math.max(16, TILE * perDegree);
+/** Where an arrow begins above the middle of its tile, and how far it may go up or down from there: half sides. */
+const ABOVE = 0.44;
+const ROOM = 0.34;
+/** Pixels of an arrow by prism dioptres, and its longest. */
+const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
+
+/**
+ * Deviations in the positions of gaze, as the patient sees them in every language: a tile a position with the deviation in
+ * prism dioptres as it is written down, and an arrow to where the eye stands. An SVG that needs no style sheet, so that the
+ * screen and the report show the same drawing (CHART-03).
+ */
+export function CoverPlot({
+  eye,
+  positions,
+  width,
+  height,
+  paint = themePaint,
+  texts = motilityWords,
+  format = String,
+  isInteractive = true,
+}: CoverPlotProps): ReactElement {
+  const frame = useMemo(() => gazeFrame(width, height, EXTENT), [width, height]);
+  const places = useMemo(
+    () =>
+      positions.map((position): Place => ({
+        id: String(position.direction),
+        ...placeIn(frame, position),
+        width: 2 * halfOf(frame),
+      })),
+    [positions, frame],
+  );
+  const describe = (id: string): Details => {
+    const position = positions.find(({ direction }) => String(direction) === id);
+    return { title: position ? positionText(texts, position, format) : '' };
+  };
+  const known = new Set(positions.map(({ direction }) => direction));
+  const open = [PRIMARY, ...ALL_AROUND].filter((direction) => !known.has(direction));
+  return (
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.coverPlot({ eye: texts[`eye${eye}`] })}
+      kind={texts.coverKind}
+      help={texts.plotHelp}
+      component="CoverPlot"
+      data={{ 'data-eye': eye }}
+    >
+      <GazeAxes {...{ eye, frame, paint, texts }} rings={RINGS} shape="square" />
+      {open.map((direction) => {
+        const { x, y } = placeIn(frame, onSquare(direction, POSITION));
+        return <Circle key={direction} cx={x} cy={y} r={3.5} fill={paint.quietInk} />;
+      })}
+      {positions.map((position) => (
+        <Position
+          key={position.direction}
+          {...{ position, frame, paint, eye, texts, format }}
+          label={isInteractive ? positionText(texts, position, format) : null}
+        />
+      ))}
+    </ChartView>
+  );
+}
+
+interface PositionProps {
+  position: CoverPosition;
+  frame: FieldFrame;
+  paint: ChartPaint;
+  eye: GazeEye | 'OU';
+  texts: MotilityWords;
+  format: (value: number) => string;
+  label: string | null;
+}
+
+/** The tile of a position: current, finished or begun, the deviation in one or two lines, the arrow. */
+function Position({ position, frame, paint, eye, texts, format, label }: PositionProps): ReactElement {
+  const { manifest, total, is_current, is_finished } = position;
+  const { x: cx, y: cy } = placeIn(frame, position);
+  const half = halfOf(frame);
+  const shown = total ?? manifest;
+  const isManifest = isTropia(position);
+  const lines = shown ? deviationLines(shown, isManifest, format) : [];
+  const words = shown && lines.length === 0 ? [texts.straightShort] : lines;
+  const font = Math.max(10, Math.min(17, half * 0.36));
+  const arrow = shown && lines.length > 0 ? shown : null;
+  const top = arrow ? cy + half * 0.28 : cy + font * 0.35;
+  return (
+    <g
+      data-direction={position.direction}
+      data-state={is_current ? 'current' : is_finished ? 'finished' : 'begun'}
+      {...markProps(String(position.direction), label)}
+    >
+      <rect
+        x={cx - half}
+        y={cy - half}
+        width={2 * half}
+        height={2 * half}
+        rx={Math.min(12, half * 0.24)}
+        fill={paint.surface}
+        stroke={is_current ? paint.caution : isManifest ? paint.eyes[eye] : paint.line}
+        strokeWidth={is_current || isManifest ? 2.5 : 1.25}
+        strokeDasharray={total ? undefined : '5 4'}
+      />
+      {is_current && <Circle cx={cx + half - 9} cy={cy - half + 9} r={4} fill={paint.caution} data-part="current" />}
+      {arrow && <Arrow cx={cx} cy={cy - half * ABOVE} room={half * ROOM} deviation={arrow} eye={eye} paint={paint} />}
+      {words.map((text, i) => (
+        <text
+          key={text}
+          x={cx}
+          y={top + i * font * 1.12 + (arrow && words.length === 1 ? font * 0.5 : 0)}
+          textAnchor="middle"
+          fontSize={font}
+          fontWeight={arrow ? 600 : 400}
+          fontFamily={arrow ? paint.numberFont : paint.bodyFont}
+          fill={arrow ? paint.ink : paint.quietInk}
+        >
+          {text}
+        </text>
+      ))}
+      {words.length === 0 && <Circle cx={cx} cy={cy} r={3.5} fill={paint.quietInk} />}
+    </g>
+  );
+}
+
+interface ArrowProps {
+  cx: number;
+  cy: number;
+  /** Pixels up and down: below it stand the words. */
+  room: number;
+  deviation: Deviation;
+  eye: GazeEye | 'OU';
+  paint: ChartPaint;
+}
+
+/** Where the eye stands beside the target, a dot; of both eyes the right one against the left. */
+function Arrow({ cx, cy, room, deviation, eye, paint }: ArrowProps): ReactElement {
+  const side = eye === 'OS' ? 1 : -1;
+  const size = sizeOf(deviation);
+  // pixels grow downwards
+  const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
+  const length = Math.min(Math.max(9, ARROW.perPrism * size), ARROW.longest, room / Math.abs(uy));
+  const [x, y] = [cx + ux * length, cy + uy * length];
+  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
+  return (
+    <g data-part="arrow">
+      <Circle cx={cx} cy={cy} r={2.5} fill={paint.quietInk} />
+      <Segment
+        from={{ x: cx, y: cy }}
+        to={{ x, y }}
+        stroke={paint.eyes[eye]}
+        strokeWidth={2.25}
+        strokeLinecap="round"
+      />
+      <path
+        d={`M0 0L${-ARROW.head * 1.4} ${-ARROW.head}V${ARROW.head}Z`}
+        transform={`translate(${x + ux * 3} ${y + uy * 3}) rotate(${turn})`}
+        fill={paint.eyes[eye]}
+      />
+    </g>
+  );
+}

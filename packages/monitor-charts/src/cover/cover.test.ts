@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MonitorEvent } from '../shared/read.ts';
+import esotropia from './stories/esotropia.data.json' with { type: 'json' };
+import palsy from './stories/palsy.data.json' with { type: 'json' };
+import phoria from './stories/phoria.data.json' with { type: 'json' };
+import {
+  createCoverStore,
+  deviationOf,
+  fixingOf,
+  incomitanceOf,
+  initialState,
+  MOST_RECORDS,
+  phasesOf,
+  reduceAll,
+  viewOf,
+} from './model.ts';
+import { deviationLines, isTropia } from './speech.ts';
+import type { CoverRecord } from './types.ts';
+
+const record = (over: Partial<CoverRecord> & { run?: number } = {}): CoverRecord => ({
+  eye: 'OD',
+  seq_num: null,
+  direction: 0,
+  x: 0,
+  y: 0,
+  viewed: true,
+  has_good_fixation: true,
+  ...over,
+});
+const state = (over: object = {}) => ({
+  eye: 'OD',
+  phase: 0,
+  progress: 10,
+  current_direction: 0,
+  finished_directions: [],
+  seq_num: 1,
+  run: 1,
+  ...over,
+});
+const moved = (data: unknown): MonitorEvent => ({ type: 'new_stimuli', data });
+const stated = (data: unknown): MonitorEvent => ({ type: 'cover_state_update', data });
+const after = (...events: MonitorEvent[]) => viewOf(reduceAll(initialState(null), events));
+
+const fixing = (...events: readonly MonitorEvent[]) => fixingOf(after(...events).positions);
+const moves = (eye: 'OD' | 'OS', x: number) => moved(record({ eye, x }));
+
+const seen = (events: readonly MonitorEvent[]) => after(...events).positions.OU;
+
+const numbered = fc
+  .array(
+    fc.record({
+      eye: fc.constantFrom('OD' as const, 'OS' as const),
+      direction: fc.integer({ min: 0, max: 8 }),
+      x: fc.double({ min: -30, max: 30, noNaN: true }),
+      y: fc.double({ min: -30, max: 30, noNaN: true }),
+      viewed: fc.boolean(),
+      has_good_fixation: fc.boolean(),
+    }),
+    { maxLength: 50 },
+  )
+  .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
+
+describe('deviations', () => {
+  it('count between the eyes in prism dioptres: inwards, and the right eye higher', () => {
+    expect(deviationOf({ eye: 'OD', x: -14.04, y: 0 }).eso).toBeCloseTo(25, 1);
+    expect(deviationOf({ eye: 'OS', x: 14.04, y: 0 }).eso).toBeCloseTo(25, 1);
+    expect(deviationOf({ eye: 'OD', x: 0, y: 2 }).right_hyper).toBeCloseTo(3.5, 1);
+    expect(deviationOf({ eye: 'OS', x: 0, y: 2 }).right_hyper).toBeCloseTo(-3.5, 1);
+  });
+
+  it('are written as the profession does, tropias with a T, what nobody sees move not at all', () => {
+    expect(deviationLines({ eso: 25.2, right_hyper: 0.4 }, true, String)).toEqual(['25 ET']);
+    expect(deviationLines({ eso: -9, right_hyper: -6 }, false, String)).toEqual(['9 X', '6 LH']);
+    expect(deviationLines({ eso: 1.2, right_hyper: 0 }, false, String)).toEqual([]);
+  });
+
+  it('belong to the uncovering first and to the alternation then, good fixation alone [COV-02]', () => {
+    const list = [
+      record({ seq_num: 1, has_good_fixation: false, x: 9 }),
+      record({ seq_num: 2, x: 1 }),
+      record({ seq_num: 3, eye: 'OS', x: 2 }),
+      record({ seq_num: 4, x: 3 }),
+      record({ seq_num: 5, direction: 1, x: 4 }),
+    ];
+    const phases = phasesOf(list);
+    expect(phases[0].map(({ x }) => x)).toEqual([1, 2, 4]);
+    expect(phases[1].map(({ x }) => x)).toEqual([3]);
+  });
+
+  it('of an eye that was never on the target while it was uncovered stay open: what is alternated is no tropia', () => {
+    const phoria = [
+      ...[1, 2, 3].map((seq_num) => record({ seq_num, direction: 3, x: -5, has_good_fixation: false })),
+      record({ seq_num: 4, direction: 3, eye: 'OS', viewed: false }),
+      record({ seq_num: 5, direction: 3, x: 5 }),
+      record({ seq_num: 6, direction: 3, eye: 'OS', x: -5 }),
+    ];
+    const [position] = after(...phoria.map(moved)).positions.OD;
+    expect(position).toMatchObject({ manifest: null, total: deviationOf({ eye: 'OD', x: 5, y: 0 }) });
+    expect(isTropia(position!)).toBe(false);
+  });
+
+  it('tell which eye looks: the one that stays while its fellow moves', () => {
+    expect(fixing(moves('OD', 0), moves('OS', 14))).toBe('OD');
+    expect(fixing(moves('OD', -14), moves('OS', 1))).toBe('OS');
+    expect(fixing(moves('OD', -14), moves('OS', 14))).toBe('either');
+    expect(fixing(moves('OD', 0), moves('OS', 0))).toBeNull();
+    expect([esotropia, phoria, palsy].map((events) => fixing(...events))).toEqual(['OD', null, 'OS']);
+  });
+
+  it('of recordings are those of their patients: an esotropia, a phoria, a palsy', () => {
+    const [primary] = seen(esotropia);
+    expect(isTropia(primary!)).toBe(true);
+    expect(Math.abs(primary!.total!.eso - 25)).toBeLessThan(2.5);
+    expect(incomitanceOf(seen(esotropia))).toBeLessThan(5);
+    for (const position of seen(phoria)) {
+      expect(isTropia(position)).toBe(false);
+      expect(position.total!.eso).toBeLessThan(-6);
+    }
+    expect(incomitanceOf(seen(palsy))).toBeGreaterThan(15);
+    expect(seen(palsy)).toHaveLength(9);
+  });
+});
+
+describe('state', () => {
+  it('shows phase, current and finished directions of the newest state, older ones never [COV-01] [COV-02] [MON-03]', () => {
+    const view = after(
+      stated(state({ seq_num: 5, phase: 1, current_direction: 3, finished_directions: [0] })),
+      stated(state({ seq_num: 4 })),
+    );
+    expect(view.progress).toMatchObject({ phase: 1, current_direction: 3, finished_directions: [0] });
+    expect(
+      view.positions.OD.map(({ direction, is_current, is_finished }) => [direction, is_current, is_finished]),
+    ).toEqual([
+      [0, false, true],
+      [3, true, false],
+    ]);
+    expect(view.positions.OS.some(({ is_current }) => is_current)).toBe(false);
+  });
+
+  it('is the same loaded or received, in whatever order, and repeated [MON-02] [MON-03]', () => {
+    fc.assert(
+      fc.property(numbered, fc.nat({ max: 50 }), (list, half) => {
+        const whole = viewOf(initialState({ state: null, records: list.toReversed() }));
+        expect(after(...list.flatMap((one) => [moved(one), moved(one)]))).toEqual(whole);
+        const loaded = initialState({ state: null, records: list.slice(0, half) });
+        expect(viewOf(reduceAll(loaded, list.slice(half).map(moved)))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('leaves out and counts what is malformed, and never throws [MON-03]', () => {
+    const wrong = [
+      moved(null),
+      moved(record({ x: Number.NaN })),
+      moved(record({ direction: 24 })),
+      moved({ ...record(), eye: 'OU' }),
+      moved({ eye: 'OD', index: 3, x: 3, y: 3, viewed: true }),
+      stated(state({ phase: 2 })),
+      stated(state({ progress: 140 })),
+      stated(state({ finished_directions: [99] })),
+      stated(state({ current_direction: 'up' })),
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, measured: 0, progress: null });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, server) => {
+        const events = data.flatMap((one) => [moved(one), stated(one)]);
+        const { progress } = viewOf(reduceAll(initialState(server), events));
+        expect(progress?.progress ?? 0).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    const before = initialState({ state: state(), records: [record({ seq_num: 2, run: 1 })] });
+    expect(viewOf(reduceAll(before, [restarted]))).toMatchObject({
+      is_stale: true,
+      run: 2,
+      measured: 0,
+      progress: null,
+    });
+    const store = createCoverStore({ schedule: () => () => undefined });
+    for (let i = 0; i < 2 * MOST_RECORDS; i += 1) store.receive(moved(record({ seq_num: i })));
+    expect(store.getSnapshot().measured).toBeLessThanOrEqual(MOST_RECORDS);
+  });
+});

@@ -1,0 +1,56 @@
+import { GAZE_EYES, PRIMARY } from '../../motility/gaze/directions.ts';
+import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
+import { directionText } from '../../motility/gaze/speech.ts';
+import { CoverPlot } from '../CoverPlot.tsx';
+import { incomitanceOf, initialState, viewOf } from '../model.ts';
+import { deviationText, fixingText, isTropia } from '../speech.ts';
+
+/** Deviations from the records of a cover test that were stored; empty without any. */
+export function coverCharts(records: unknown, writing: Writing): readonly MotilityChart[] {
+  const pen = penOf(writing);
+  const { words, format } = pen;
+  const view = viewOf(initialState({ state: null, records }));
+  if (view.measured === 0) return [];
+  return GAZE_EYES.map((eye) => {
+    const positions = view.positions[eye];
+    const name = words[`eye${eye}`];
+    return {
+      eye,
+      name,
+      plot: (width, height) => <CoverPlot {...{ eye, positions, width, height }} {...onPaper(pen)} />,
+      table: {
+        caption: words.coverPlot({ eye: name }),
+        columns: [words.columnDirection, words.columnManifest, words.columnTotal],
+        rows: positions.map((position) => [
+          directionText(words, position.direction),
+          deviationText(words, position.manifest, true, format),
+          deviationText(words, position.total, isTropia(position), format),
+        ]),
+      },
+    };
+  });
+}
+
+/** What a cover test comes to, in words: the deviation straight ahead, whose eye looks, how much the positions differ. */
+export function coverFindings(records: unknown, writing: Writing): { label: string; value: string }[] {
+  const { words, format } = penOf(writing);
+  const { labels } = writing.texts;
+  const { positions } = viewOf(initialState({ state: null, records }));
+  const ahead = positions.OU.find(({ direction }) => direction === PRIMARY);
+  const fixing = fixingText(words, positions);
+  const incomitance = incomitanceOf(positions.OU);
+  return [
+    ...(ahead
+      ? [
+          {
+            label: labels.straightAhead,
+            value: [
+              deviationText(words, ahead.total ?? ahead.manifest, isTropia(ahead), format),
+              ...(fixing === null ? [] : [fixing]),
+            ].join(' · '),
+          },
+        ]
+      : []),
+    ...(incomitance === null ? [] : [{ label: labels.incomitance, value: `${format(Math.round(incomitance))} Δ` }]),
+  ];
+}

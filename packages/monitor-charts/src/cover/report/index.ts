@@ -1,0 +1,1 @@
+export { coverCharts, coverFindings } from './charts.tsx';

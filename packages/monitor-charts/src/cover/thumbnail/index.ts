@@ -1,0 +1,104 @@
+import type { Pen } from '../../wall/pen/pen.ts';
+import { thumbnail } from '../../wall/thumbnail.ts';
+import { ALL_AROUND, GAZE_EYES, type GazeEye, onSquare, PRIMARY } from '../../motility/gaze/directions.ts';
+import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { createCoverStore, LEAST, POSITION, sizeOf } from '../model.ts';
+import { deviationLines, isTropia } from '../speech.ts';
+import type { CoverPosition, CoverView, Deviation } from '../types.ts';
+
+/** Degrees to the edge, and half the side of a position. */
+const EXTENT = 22;
+const HALF = 6;
+/** Pixels a field must be wide for words beside the name of its eye. */
+const ROOM_FOR_WORDS = 64;
+/** Prism dioptres of an arrow as long as half a position; larger deviations have no longer one. */
+const LONGEST = 30;
+
+/** Where the eye stands beside the target. */
+function drawArrow(
+  pen: Pen,
+  eye: GazeEye,
+  deviation: Deviation,
+  x: number,
+  y: number,
+  half: number,
+  colour: string,
+): void {
+  // as the patient sees it; pixels grow downwards
+  const side = eye === 'OS' ? 1 : -1;
+  const size = sizeOf(deviation);
+  const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
+  const length = half * Math.min(1, Math.max(0.5, size / LONGEST));
+  const [endX, endY] = [x + ux * length, y + uy * length];
+  const barb = (way: 1 | -1) => [endX - 3.5 * ux - way * 2.5 * uy, endY - 3.5 * uy + way * 2.5 * ux] as const;
+  pen.dot(x, y, 1.5, pen.paint.quietInk);
+  pen.line(
+    [
+      [x, y],
+      [endX, endY],
+    ],
+    colour,
+    { width: 1.75 },
+  );
+  pen.line([barb(1), [endX, endY], barb(-1)], colour, { width: 1.75 });
+}
+
+/** A frame, broken until the position is finished, or a ring while it is watched; in it an arrow, or a dot where nothing moves. */
+function drawPosition(
+  pen: Pen,
+  { eye, colour, perDegree, ...field }: SmallField<GazeEye>,
+  position: CoverPosition,
+): void {
+  const { paint } = pen;
+  const [x, y, half] = [field.x(position.x), field.y(position.y), HALF * perDegree];
+  if (position.is_current) pen.ring(x, y, half, paint.testing, 2);
+  else {
+    const corners = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ] as const;
+    const points = corners.map(([across, down]) => [x + across * half, y + down * half] as const);
+    pen.line(points, paint.line, { dash: position.is_finished ? [] : [2, 2] });
+  }
+  const shown = position.total ?? position.manifest;
+  if (!shown) return;
+  const moves = Math.max(Math.abs(shown.eso), Math.abs(shown.right_hyper)) >= LEAST;
+  if (moves) drawArrow(pen, eye, shown, x, y, half, colour);
+  else pen.dot(x, y, 2.5, colour);
+}
+
+/** What both eyes come to straight ahead, the larger part of it, as it is written down. */
+function writePrimary(pen: Pen, positions: readonly CoverPosition[], right: number): void {
+  const ahead = positions.find(({ direction }) => direction === PRIMARY);
+  const shown = ahead && (ahead.total ?? ahead.manifest);
+  if (!shown) return;
+  const isSideways = Math.abs(shown.eso) >= Math.abs(shown.right_hyper);
+  const larger = { eso: isSideways ? shown.eso : 0, right_hyper: isSideways ? 0 : shown.right_hyper };
+  const [text] = deviationLines(larger, isTropia(ahead), pen.number);
+  if (text) pen.text(text, right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
+}
+
+function draw(pen: Pen, { positions }: CoverView): void {
+  const fields = smallFields(pen, GAZE_EYES, EXTENT);
+  const last = fields.at(-1);
+  if (last && last.right - last.left >= ROOM_FOR_WORDS) writePrimary(pen, positions.OU, last.right);
+  for (const field of fields) {
+    const known = positions[field.eye];
+    for (const direction of [PRIMARY, ...ALL_AROUND]) {
+      const position = known.find((one) => one.direction === direction);
+      const { x, y } = onSquare(direction, POSITION);
+      if (position) drawPosition(pen, field, position);
+      else pen.dot(field.x(x), field.y(y), 1.25, pen.paint.quietInk);
+    }
+  }
+}
+
+/** The nine positions of gaze of each eye in small, and the deviation straight ahead: an arrow where it deviates, a dot where not, the one watched ringed. */
+export const coverThumbnail = thumbnail<CoverView>({
+  createStore: (_, schedule) => createCoverStore({ schedule }),
+  draw,
+  completion: ({ progress }) => progress?.progress ?? null,
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../../shared/read.ts';
+import type { ColorEye } from '../types.ts';
+import { createD15Store, initialState, reduceAll, viewOf } from './store.ts';
+
+const PERFECT = Array.from({ length: 15 }, (_, i) => i + 1);
+
+const eye = (name: ColorEye, result: unknown, over: object = {}) => ({
+  eye: name,
+  current_section: 'general',
+  target_row: 1,
+  sections: [
+    { section: 'general', result, done: false, all_data_received: false, correct_answers: 1, total_answers: 1 },
+  ],
+  percentage_done: 20,
+  tritan_deficiency: null,
+  protan_deutan_deficiency: null,
+  protan_deutan_deficiency_type: null,
+  ...over,
+});
+const state = (...eye_states: unknown[]) => ({ eye_states });
+const event = (data: unknown): MonitorEvent => ({ type: 'updated_test_color_vision', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
+
+describe('a D-15 as a monitor knows it', () => {
+  it('has the caps of each eye, a score once all are there, and the eye under test [COL-02] [COL-05]', () => {
+    const view = after(
+      state(eye('OD', PERFECT, { current_section: null, percentage_done: 100 }), eye('OS', [1, 15, 2])),
+    );
+    expect(view.eyes.OD).toMatchObject({ outcome: 'normal', crossings: [], completion: 100 });
+    expect(view.eyes.OS).toMatchObject({ order: [1, 15, 2], score: null, outcome: null });
+    expect(view.eyes.OS?.crossings).toHaveLength(1);
+    expect(view).toMatchObject({ eye_under_test: 'OS', completion: 60, ignored: 0 });
+    expect(view.eyes.OU).toBeNull();
+  });
+
+  it('takes the fixed cap at the beginning for what it is, and no result for none yet', () => {
+    expect(after(state(eye('OU', [0, 1, 2]))).eyes.OU?.order).toEqual([1, 2]);
+    expect(after(state(eye('OU', null))).eyes.OU?.order).toEqual([]);
+    expect(after(state({ ...eye('OU', []), sections: [] })).eyes.OU?.test_score).toBeNull();
+  });
+
+  it('has the test score of the section that has the caps, whatever it is called', () => {
+    const one = { done: true, all_data_received: true };
+    const sections = [
+      { ...one, section: 'demo', result: [1, 2], correct_answers: 2, total_answers: 2 },
+      { ...one, section: 'general', result: 'Fail', correct_answers: 3, total_answers: 25 },
+      { ...one, section: 'tritan', result: PERFECT, correct_answers: 14, total_answers: 15 },
+    ];
+    const { OU } = after(state(eye('OU', null, { sections }))).eyes;
+    expect(OU).toMatchObject({ order: PERFECT, test_score: { correct_answers: 14, total_answers: 15 } });
+  });
+
+  it('leaves out and counts arrangements that cannot be, and shows no score of them', () => {
+    for (const wrong of [[1, 1], [16], [1, 0], [-1], [1.5], [...PERFECT, 1]]) {
+      const view = after(state(eye('OU', wrong)));
+      expect(view.ignored).toBe(1);
+      expect(view.eyes.OU).toMatchObject({ order: [], score: null });
+    }
+    expect(after(state(eye('OU', ['1']))).ignored).toBe(1);
+  });
+
+  it('leaves out what is malformed and keeps the rest of the state [MON-03]', () => {
+    const view = after(
+      state(
+        eye('OD', [1]),
+        eye('OX' as ColorEye, [1]),
+        eye('OS', [1], { percentage_done: Number.NaN }),
+        eye('OU', [2], { current_section: 'octan', target_row: 1e9 }),
+        null,
+      ),
+    );
+    expect(view.ignored).toBe(5);
+    expect([view.eyes.OD?.order, view.eyes.OS, view.eyes.OU?.order]).toEqual([[1], null, [2]]);
+    const section = { section: 'general', done: true, correct_answers: 9, total_answers: 3 };
+    expect(after(state(eye('OD', null, { sections: [section] })))).toMatchObject({ ignored: 1 });
+    expect(after({}, 'state', state('OD'))).toMatchObject({ ignored: 3, completion: 0 });
+  });
+
+  it('never throws, and shows no percentage beyond 100', () => {
+    const some = fc.record(
+      { eye: fc.constantFrom('OD', 'OS', 'OU', 'X'), sections: fc.anything(), percentage_done: fc.anything() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.anything(), some), { maxLength: 6 }), fc.anything(), (eyes, server) => {
+        const view = viewOf(reduceAll(initialState(server), [event({ eye_states: eyes })]));
+        expect(view.completion).toBeGreaterThanOrEqual(0);
+        expect(view.completion).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('publishes once a frame, and keeps the eye that did not change', () => {
+    const frames: (() => void)[] = [];
+    const store = createD15Store({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load(state(eye('OD', [1]), eye('OS', [1])));
+    store.receive(event(state(eye('OD', [1]), eye('OS', [1, 2]))));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    const before = store.getSnapshot();
+    store.receive(event(state(eye('OD', [1]), eye('OS', [1, 2, 3]))));
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot().eyes.OD).toBe(before.eyes.OD);
+    expect(store.getSnapshot().eyes.OS).not.toBe(before.eyes.OS);
+  });
+});

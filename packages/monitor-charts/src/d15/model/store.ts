@@ -1,0 +1,52 @@
+import { COLOR_EYES, NO_EYES } from '../../colorVision/model/types.ts';
+import { completionOf, mapEyes } from '../../colorVision/model/views.ts';
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
+import type { Eyes } from '../../colorVision/model/types.ts';
+import { crossingsOf } from '../analysis/crossings.ts';
+import { outcomeOf, scoreOf } from '../analysis/score.ts';
+import type { ArrangementView, ColorEye, D15View } from '../types.ts';
+import { type Arrangement, readArrangements } from './read.ts';
+
+/** What a monitor knows of a running D-15 (H-094). */
+export type D15State = SnapshotState<Eyes<Arrangement>>;
+
+export const arrangements = snapshot<Eyes<Arrangement>>({ type: 'updated_test_color_vision', read: readArrangements });
+export const { initialState, reduceAll } = arrangements;
+
+/** What an arrangement shows. */
+export function arrangementView({ state, section, order }: Arrangement, eye: ColorEye): ArrangementView {
+  const score = scoreOf(order);
+  return {
+    eye,
+    order,
+    is_under_test: state.current_section !== null,
+    completion: state.percentage_done,
+    test_score: section ? { correct_answers: section.correct_answers, total_answers: section.total_answers } : null,
+    crossings: crossingsOf(order),
+    score,
+    outcome: score && outcomeOf(score),
+  };
+}
+
+/** What a monitor shows of a state; an eye that did not change stays the same object. */
+export function viewOf(state: D15State, previous?: D15View): D15View {
+  const eyes = mapEyes(state.value ?? NO_EYES, previous?.eyes, arrangementView);
+  return {
+    eyes,
+    eye_under_test: COLOR_EYES.findLast((eye) => eyes[eye]?.is_under_test) ?? null,
+    completion: completionOf(eyes),
+    run: state.run,
+    seq_num: state.seq_num,
+    ignored: state.ignored,
+    is_stale: state.is_stale,
+  };
+}
+
+export type D15Store = MonitorStore<D15View, MonitorEvent>;
+
+/** Makes a store of one D-15; listeners are told at most once a frame (CHART-04). */
+export const createD15Store = ({ schedule }: { schedule?: FrameScheduler } = {}): D15Store =>
+  createModelStore({ ...arrangements, viewOf }, schedule);

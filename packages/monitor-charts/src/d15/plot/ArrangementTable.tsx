@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { DataTable } from '../../chart/DataTable.tsx';
+import { capOf } from '../analysis/caps.ts';
+import { type Crossing, placesBetween } from '../analysis/crossings.ts';
+import { stepsOf } from '../analysis/score.ts';
+import type { D15Words } from '../d15.texts.ts';
+
+/** Props of {@link ArrangementTable}. */
+export interface ArrangementTableProps {
+  order: readonly number[];
+  crossings: readonly Crossing[];
+  texts: D15Words;
+  /** Writes a number in the language. */
+  format: (value: number) => string;
+  className?: string;
+}
+
+/** The same arrangement as a table, one row a cap (CHART-02). */
+export function ArrangementTable({ order, crossings, texts, format, className }: ArrangementTableProps): ReactElement {
+  const crossingText = (from: number, to: number): string => {
+    const crossing = crossings.find((one) => one.from === from && one.to === to);
+    if (!crossing) return '–';
+    return crossing.axis ? texts.crossingAlong({ axis: texts[`axis${crossing.axis}`] }) : texts.crossingOther;
+  };
+  return (
+    <DataTable
+      component="ArrangementTable"
+      className={className}
+      caption={texts.arrangement}
+      columns={[texts.columnPlace, texts.columnCap, texts.columnMunsell, texts.columnPlaces, texts.columnCrossing]}
+      rows={stepsOf(order).map(([from, to], i) => ({
+        id: to,
+        cells: [format(i + 1), format(to), capOf(to).munsell, format(placesBetween(from, to)), crossingText(from, to)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { capOf, REFERENCE } from '../analysis/caps.ts';
+import type { D15Words } from '../d15.texts.ts';
+
+/** A cap as it is spoken: "Cap 7, 5GY 5/4, in place 12". */
+export function capText(
+  texts: D15Words,
+  cap: number,
+  order: readonly number[],
+  format: (value: number) => string,
+): string {
+  const values = { cap: format(cap), munsell: capOf(cap).munsell };
+  const place = order.indexOf(cap) + 1;
+  if (cap === REFERENCE) return texts.capFixed(values);
+  return place > 0 ? texts.capPlaced({ ...values, place: format(place) }) : texts.cap(values);
+}

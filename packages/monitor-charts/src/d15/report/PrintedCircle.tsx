@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { d15Words } from '../d15.texts.ts';
+import { ColorCircle } from '../plot/ColorCircle.tsx';
+import { printPaint } from '../../chart/paint.ts';
+import type { ArrangementView } from '../types.ts';
+import type { D15ReportTexts } from './texts.ts';
+
+interface PrintedCircleProps {
+  view: ArrangementView;
+  texts: D15ReportTexts;
+  /** Language of the numbers, BCP 47. */
+  locale: string;
+  /** Points. */
+  width: number;
+  height: number;
+  /** How much smaller than on a screen. */
+  scale: number;
+}
+
+/** The colour circle of the screen, scaled down as a whole: its marks have sizes of their own. */
+export function PrintedCircle({ view, texts, locale, width, height, scale }: PrintedCircleProps): ReactElement {
+  const { order, crossings, outcome, eye } = view;
+  const format = new Intl.NumberFormat(locale);
+  return (
+    <g transform={`scale(${scale})`}>
+      <ColorCircle
+        {...{ order, crossings, outcome }}
+        label={texts.circleOf(texts.eyes[eye])}
+        width={width / scale}
+        height={height / scale}
+        paint={printPaint}
+        texts={{ ...d15Words, ...texts.chart }}
+        format={(value) => format.format(value)}
+        isInteractive={false}
+      />
+    </g>
+  );
+}

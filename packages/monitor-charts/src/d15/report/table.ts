@@ -1,0 +1,27 @@
+import type { ReportTable } from '../../report/index.ts';
+import { capOf } from '../analysis/caps.ts';
+import { placesBetween } from '../analysis/crossings.ts';
+import { stepsOf } from '../analysis/score.ts';
+import type { ArrangementView } from '../types.ts';
+import type { D15ReportTexts } from './texts.ts';
+
+/** The arrangement of an eye, a row a cap. */
+export function colorTable(view: ArrangementView, texts: D15ReportTexts, locale: string): ReportTable {
+  const numbers = new Intl.NumberFormat(locale);
+  const crossingText = (from: number, to: number): string => {
+    const crossing = view.crossings.find((one) => one.from === from && one.to === to);
+    if (!crossing) return '–';
+    return crossing.axis ? texts.along(texts.chart[`axis${crossing.axis}`]) : texts.alongNone;
+  };
+  return {
+    caption: texts.arrangementOf(texts.eyes[view.eye]),
+    columns: [texts.place, texts.cap, 'Munsell', texts.places, texts.crossing],
+    rows: stepsOf(view.order).map(([from, to], i) => [
+      numbers.format(i + 1),
+      numbers.format(to),
+      capOf(to).munsell,
+      numbers.format(placesBetween(from, to)),
+      crossingText(from, to),
+    ]),
+  };
+}

@@ -1,0 +1,73 @@
+import { ENGLISH_EYES, type EyeNames } from '../../colorVision/report/columns.tsx';
+import type { D15Outcome } from '../analysis/score.ts';
+import { type D15Words, d15Words } from '../d15.texts.ts';
+
+/** The words of a D-15 report. The server has them in each report language; these are the English ones. */
+export interface D15ReportTexts {
+  title: string;
+  eyes: EyeNames;
+  /** Words the circle itself writes. */
+  chart: Pick<D15Words, 'axisprotan' | 'axisdeutan' | 'axistritan'>;
+  outcome: string;
+  outcomes: Readonly<Record<D15Outcome, string>>;
+  notComplete: string;
+  angle: string;
+  c_index: string;
+  s_index: string;
+  tes: string;
+  crossings: string;
+  testScore: string;
+  scoreOf: (correct: string, total: string) => string;
+  circleOf: (eye: string) => string;
+  arrangementOf: (eye: string) => string;
+  place: string;
+  cap: string;
+  places: string;
+  crossing: string;
+  along: (axis: string) => string;
+  alongNone: string;
+  /** Source and limits of the scores. */
+  limits: (c: string, s: string) => string;
+  /** How many crossings fail the test. */
+  crossingLimit: (crossings: string) => string;
+  /** What the picture cannot do. */
+  uncalibrated: string;
+}
+
+const { outcomenormal, outcomeprotan, outcomedeutan, outcometritan, outcomeunknown, outcomerandom } = d15Words;
+
+export const englishD15ReportTexts: D15ReportTexts = {
+  title: 'Colour vision report',
+  eyes: ENGLISH_EYES,
+  chart: d15Words,
+  outcome: d15Words.outcome,
+  outcomes: {
+    normal: outcomenormal,
+    protan: outcomeprotan,
+    deutan: outcomedeutan,
+    tritan: outcometritan,
+    'red-green': d15Words['outcomered-green'],
+    unknown: outcomeunknown,
+    random: outcomerandom,
+  },
+  notComplete: 'Not complete',
+  angle: d15Words.angle,
+  c_index: d15Words.c_index,
+  s_index: d15Words.s_index,
+  tes: d15Words.tes,
+  crossings: d15Words.crossings,
+  testScore: d15Words.testScore,
+  scoreOf: (correct, total) => `${correct} of ${total}`,
+  circleOf: (eye) => `Colour circle, ${eye}`,
+  arrangementOf: (eye) => `Arrangement, ${eye}`,
+  place: d15Words.columnPlace,
+  cap: d15Words.columnCap,
+  places: d15Words.columnPlaces,
+  crossing: d15Words.columnCrossing,
+  along: (axis) => `Along ${axis}`,
+  alongNone: d15Words.crossingOther,
+  limits: (c, s) =>
+    `Scores: Vingrys and King-Smith (1988). C-index above ${c}: abnormal; S-index from ${s}: has a direction.`,
+  crossingLimit: (crossings) => d15Words.crossingLimit({ crossings }),
+  uncalibrated: 'Colours of caps are those of the test as far as screen and paper can show them.',
+};

@@ -1,0 +1,35 @@
+import type { MonitorEvent } from '../../shared/read.ts';
+import { initialState, reduceAll, viewOf } from '../model/store.ts';
+import type { ColorEye, D15View } from '../types.ts';
+import eachEvents from './each.data.json' with { type: 'json' };
+import protanEvents from './protan.data.json' with { type: 'json' };
+
+/** Whole tests as the headset sent them: both eyes of a protanope together, and each eye of a patient with glaucoma. */
+export const protan: readonly MonitorEvent[] = protanEvents;
+export const each: readonly MonitorEvent[] = eachEvents;
+
+/** What a monitor shows after the first part of a recording. */
+export const viewAfter = (events: readonly MonitorEvent[], share = 1): D15View =>
+  viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))));
+
+/** Finished arrangements, by eye. */
+export const viewOfOrders = (orders: Partial<Record<ColorEye, readonly number[]>>): D15View =>
+  viewOf(
+    initialState({
+      eye_states: Object.entries(orders).map(([eye, order]) => ({
+        eye,
+        current_section: null,
+        sections: [
+          {
+            section: 'general',
+            result: order,
+            done: true,
+            all_data_received: true,
+            correct_answers: order.length,
+            total_answers: order.length,
+          },
+        ],
+        percentage_done: 100,
+      })),
+    }),
+  );

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { MonitorEvent } from '../shared/read.ts';
+import { ALL_AROUND, onCircle, SIX_CARDINAL } from '../motility/gaze/directions.ts';
+import palsy from './stories/palsy.data.json' with { type: 'json' };
+import {
+  createEomsStore,
+  directionsOf,
+  EXPECTED,
+  gradeOf,
+  initialState,
+  MOST_ATTEMPTS,
+  movementsOf,
+  reduceAll,
+  viewOf,
+} from './model.ts';
+import type { Attempt } from './types.ts';
+
+const look = (over: Partial<Attempt> & { run?: number } = {}): Attempt => ({
+  eye: 'OD',
+  seq_num: null,
+  direction: 3,
+  angle: 0,
+  x: 30,
+  y: 0,
+  attempt: 1,
+  ...over,
+});
+const event = (data: unknown): MonitorEvent => ({ type: 'new_eoms_response', data });
+const after = (...data: unknown[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+
+const looks = fc
+  .array(
+    fc.record({
+      eye: fc.constantFrom('OD' as const, 'OS' as const),
+      direction: fc.integer({ min: 1, max: 8 }),
+      angle: fc.integer({ min: -180, max: 180 }),
+      x: fc.double({ min: -40, max: 40, noNaN: true }),
+      y: fc.double({ min: -40, max: 40, noNaN: true }),
+      attempt: fc.integer({ min: 1, max: 3 }),
+    }),
+    { maxLength: 60 },
+  )
+  .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
+
+describe('movements', () => {
+  it('have 8 directions, 6 with version 1 [EOM-01] [EOM-02]', () => {
+    expect(directionsOf(1)).toEqual(SIX_CARDINAL);
+    for (const version of [2, 3, null, undefined]) expect(directionsOf(version)).toEqual(ALL_AROUND);
+  });
+
+  it('count the farthest attempt, and every attempt of a direction [EOM-01]', () => {
+    const { movements } = movementsOf([look({ x: 10 }), look({ x: 18, attempt: 2 }), look({ x: 12, attempt: 3 })]);
+    const right = movements.find(({ direction }) => direction === 3);
+    expect(right).toMatchObject({ share: 0.6, grade: -2, best: { x: 18 } });
+    expect(right?.attempts).toHaveLength(3);
+    expect(movements.find(({ direction }) => direction === 7)).toMatchObject({
+      share: null,
+      grade: null,
+      attempts: [],
+    });
+  });
+
+  it('complete by the directions that were tried, of those asked for [EOM-01]', () => {
+    const done = [2, 3, 4].map((direction) => look({ direction, ...onCircle(direction, EXPECTED) }));
+    expect(movementsOf(done, ALL_AROUND).completion).toBe(38);
+    expect(movementsOf(done, SIX_CARDINAL).completion).toBe(50);
+    const upwards = look({ direction: 1, ...onCircle(1, EXPECTED) });
+    expect(movementsOf([...done, upwards], SIX_CARDINAL)).toMatchObject({ completion: 50 });
+    expect(movementsOf([...done, upwards], SIX_CARDINAL).movements).toHaveLength(7);
+  });
+
+  it('are graded from -4, which does not leave the middle, to 4', () => {
+    expect([1, 0.95, 0.85, 0.75, 0.5, 0.25, 0, -0.4].map(gradeOf)).toEqual([0, 0, -1, -1, -2, -3, -4, -4]);
+    expect([1.05, 1.2, 1.4, 3].map(gradeOf)).toEqual([0, 2, 4, 4]);
+  });
+
+  it('show the weak muscle of a recorded palsy alone', () => {
+    const { attempts } = viewOf(reduceAll(initialState([]), palsy));
+    const grades = (eye: 'OD' | 'OS') => movementsOf(attempts[eye]).movements.map(({ grade }) => grade);
+    expect(movementsOf(attempts.OD).completion).toBe(100);
+    expect(grades('OS')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    const [, upRight, right, downRight, , , left] = grades('OD');
+    expect(right).toBeLessThanOrEqual(-3);
+    expect([upRight, downRight].every((grade) => grade !== undefined && grade! < 0)).toBe(true);
+    expect(left).toBe(0);
+  });
+});
+
+describe('state', () => {
+  it('counts nothing twice, and is the same loaded or received, in whatever order the list is [MON-02] [MON-03]', () => {
+    fc.assert(
+      fc.property(looks, fc.nat({ max: 60 }), (list, half) => {
+        const whole = viewOf(initialState(list.toReversed()));
+        expect(after(...list.flatMap((one) => [one, one]))).toEqual(whole);
+        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('leaves out and counts what is malformed, never throws, and shows no wrong number [MON-03]', () => {
+    const wrong = [
+      null,
+      'look',
+      look({ x: Number.NaN }),
+      look({ direction: 9 }),
+      look({ direction: 2.5 }),
+      look({ attempt: -1 }),
+      look({ y: 1e9 }),
+      { ...look(), eye: 'OU' },
+      { ...look(), seq_num: 'first' },
+    ];
+    expect(after(...wrong)).toMatchObject({ ignored: wrong.length, newest_direction: null });
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 20 }), fc.anything(), (data, state) => {
+        const { attempts } = viewOf(reduceAll(initialState(state), data.map(event)));
+        const { completion } = movementsOf(attempts.OD);
+        expect(completion).toBeGreaterThanOrEqual(0);
+        expect(completion).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
+    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } };
+    const view = viewOf(reduceAll(initialState([look({ seq_num: 1, run: 1 })]), [restarted, event(look({ run: 1 }))]));
+    expect(view).toMatchObject({ is_stale: true, run: 2, attempts: { OD: [], OS: [] } });
+    const endless = Array.from({ length: 2 * MOST_ATTEMPTS }, (_, i) => event(look({ seq_num: i })));
+    expect(reduceAll(initialState([]), endless).records.length).toBeLessThanOrEqual(MOST_ATTEMPTS);
+  });
+
+  it('has both eyes under test when they try together, and one when it tries alone', () => {
+    const both = [look({ seq_num: 1 }), look({ seq_num: 2, eye: 'OS' })];
+    expect(after(...both).eyes_under_test).toEqual(['OD', 'OS']);
+    expect(after(...both, look({ seq_num: 3, direction: 4 })).eyes_under_test).toEqual(['OD']);
+  });
+
+  it('publishes once a frame, and keeps the eye that did not change', () => {
+    const frames: (() => void)[] = [];
+    const store = createEomsStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.load([look({ seq_num: 1, eye: 'OS' })]);
+    store.receive(event(look({ seq_num: 2 })));
+    expect(frames).toHaveLength(1);
+    frames.shift()?.();
+    const before = store.getSnapshot();
+    store.receive(event(look({ seq_num: 3 })));
+    frames.shift()?.();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.getSnapshot().attempts.OS).toBe(before.attempts.OS);
+    expect(store.getSnapshot().attempts.OD).not.toBe(before.attempts.OD);
+  });
+});

@@ -1,0 +1,40 @@
+import { ALL_AROUND, GAZE_EYES, musclesOf, PRIMARY, SIX_CARDINAL } from '../../motility/gaze/directions.ts';
+import { directionText } from '../../motility/gaze/speech.ts';
+import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
+import { EomsPlot } from '../EomsPlot.tsx';
+import { initialState, movementsOf, viewOf } from '../model.ts';
+import { percentText, signed } from '../speech.ts';
+import type { Attempt } from '../types.ts';
+
+/** What was asked for, as far as the attempts tell: up and down belong to the newer algorithm alone (EOM-02). */
+const askedOf = (attempts: readonly Attempt[]): readonly number[] =>
+  attempts.every(({ direction }) => direction === PRIMARY || SIX_CARDINAL.includes(direction))
+    ? SIX_CARDINAL
+    : ALL_AROUND;
+
+/** Eye movements from the attempts that were stored; an eye without any has no chart. */
+export function eomsCharts(attempts: unknown, writing: Writing): readonly MotilityChart[] {
+  const pen = penOf(writing);
+  const { words, format } = pen;
+  const view = viewOf(initialState(attempts));
+  const asked = askedOf(GAZE_EYES.flatMap((eye) => view.attempts[eye]));
+  return GAZE_EYES.filter((eye) => view.attempts[eye].length > 0).map((eye) => {
+    const { movements } = movementsOf(view.attempts[eye], asked);
+    const name = words[`eye${eye}`];
+    return {
+      eye,
+      name,
+      plot: (width, height) => <EomsPlot {...{ eye, movements, width, height }} {...onPaper(pen)} />,
+      table: {
+        caption: words.eomsPlot({ eye: name }),
+        columns: [words.columnDirection, words.columnMuscles, words.columnReach, words.columnGrade],
+        rows: movements.map(({ direction, share, grade }) => [
+          directionText(words, direction),
+          musclesOf(eye, direction),
+          share === null ? '–' : percentText(share, format),
+          grade === null ? '–' : signed(grade, format),
+        ]),
+      },
+    };
+  });
+}

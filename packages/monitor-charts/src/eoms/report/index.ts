@@ -1,0 +1,1 @@
+export { eomsCharts } from './charts.tsx';

@@ -1,0 +1,69 @@
+import { createModelStore } from '../../shared/modelStore.ts';
+import type { Pen } from '../../wall/pen/pen.ts';
+import { thumbnail } from '../../wall/thumbnail.ts';
+import { GAZE_EYES, type GazeEye } from '../../motility/gaze/directions.ts';
+import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
+import { directionsOf, EXPECTED, model, movementsOf } from '../model.ts';
+import { signed } from '../speech.ts';
+import type { EomsView, Movement } from '../types.ts';
+
+/** What is known, whose eyes are asked for, and in which directions. */
+interface SmallEomsView extends EomsView {
+  readonly eyes: readonly GazeEye[];
+  readonly asked: readonly number[];
+}
+
+/** Degrees to the edge, and the largest share of a way that is drawn. */
+const EXTENT = 36;
+const FARTHEST = 1.2;
+
+/** The way expected, how much of it was gone, and at its end whether that is as much as it should be. */
+function drawRay(pen: Pen, { x, y, colour }: SmallField<GazeEye>, movement: Movement): void {
+  const { paint } = pen;
+  const centre = [x(0), y(0)] as const;
+  pen.line([centre, [x(movement.x), y(movement.y)]], paint.line, { width: 0.5 });
+  if (movement.share === null) return;
+  const share = Math.min(FARTHEST, Math.max(0, movement.share));
+  const [endX, endY] = [x(share * movement.x), y(share * movement.y)];
+  pen.line([centre, [endX, endY]], colour, { width: 2.5 });
+  if (movement.grade === 0) pen.dot(endX, endY, 3, colour);
+  else pen.cross(endX, endY, 3.5, paint.critical, 2);
+}
+
+function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_direction }: SmallEomsView): void {
+  const { paint } = pen;
+  for (const field of smallFields(pen, eyes, EXTENT)) {
+    const { eye, x, y, right, perDegree } = field;
+    const { movements } = movementsOf(attempts[eye], asked);
+    pen.ring(x(0), y(0), EXPECTED * perDegree, paint.line);
+    for (const movement of movements) drawRay(pen, field, movement);
+    const newest = eyes_under_test.includes(eye) && movements.find(({ direction }) => direction === newest_direction);
+    if (newest) pen.ring(x(newest.x), y(newest.y), 5.5, paint.testing, 2);
+    const worst = movements.reduce(
+      (most, { grade }) => (Math.abs(grade ?? 0) > Math.abs(most) ? (grade ?? 0) : most),
+      0,
+    );
+    if (worst !== 0)
+      pen.text(signed(worst, pen.number), right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
+  }
+}
+
+/**
+ * How far the eyes follow, in small: a ray for each direction, ending in a dot where it reaches what is expected and in a
+ * cross where not, the worst grade, the newest direction ringed.
+ */
+export const eomsThumbnail = thumbnail<SmallEomsView>({
+  createStore: ({ eye, capabilities }, schedule) => {
+    const eyes = eye === '' ? GAZE_EYES : [eye];
+    const asked = directionsOf(capabilities?.eoms_algorithm_version);
+    const viewOf: (...args: Parameters<typeof model.viewOf>) => SmallEomsView = (state, previous) => ({
+      ...model.viewOf(state, previous),
+      eyes,
+      asked,
+    });
+    return createModelStore({ ...model, viewOf }, schedule);
+  },
+  draw,
+  completion: ({ attempts, eyes, asked }) =>
+    eyes.reduce((sum, eye) => sum + movementsOf(attempts[eye], asked).completion, 0) / eyes.length,
+});

@@ -1,0 +1,6 @@
+import type { MotilityWords } from '../motility.texts.ts';
+import { isDirection } from './directions.ts';
+
+/** A direction of gaze in words. */
+export const directionText = (texts: MotilityWords, direction: number): string =>
+  isDirection(direction) ? texts[`direction${direction}`] : String(direction);

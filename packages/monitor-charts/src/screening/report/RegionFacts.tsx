@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { Fact } from '../../report/index.ts';
+import { isSuperior, type SeenRegion, type ScreeningReportData } from './data.ts';
+import type { ScreeningReportTexts } from './texts.ts';
+
+interface RegionFactsProps {
+  region: SeenRegion;
+  data: ScreeningReportData;
+  texts: ScreeningReportTexts;
+}
+
+/** Points seen as they are written: "22 of 37 (59%)". */
+export function seenText(
+  { counts: { seen, points } }: SeenRegion,
+  texts: ScreeningReportTexts,
+  locale: string,
+): string {
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return texts.seenOf(number.format(seen), number.format(points), percent.format(points > 0 ? seen / points : 0));
+}
+
+/** How high a field reaches, as it is written. */
+export const superiorText = ({ superior }: SeenRegion, texts: ScreeningReportTexts, locale: string): string =>
+  superior === null ? texts.none : texts.degrees(new Intl.NumberFormat(locale).format(superior));
+
+/** What a field came to, and how it was answered: lines of 12 pt. */
+export function RegionFacts({ region, data, texts }: RegionFactsProps): ReactElement {
+  const { false_positives, viewed, false_negatives, fixation_losses, blind_spot_checks } = region.statistics;
+  const rows: [string, string][] = [
+    [texts.seen, seenText(region, texts, data.locale)],
+    ...(isSuperior(data.test) ? [[texts.superior, superiorText(region, texts, data.locale)] as [string, string]] : []),
+    [texts.falsePositives, texts.outOf(false_positives, viewed)],
+    [texts.falseNegatives, new Intl.NumberFormat(data.locale).format(false_negatives)],
+    [texts.fixationLosses, texts.outOf(fixation_losses, blind_spot_checks)],
+  ];
+  return (
+    <>
+      {rows.map(([label, value], i) => (
+        <Fact key={label} x={0} y={8 + i * 12} at={92} label={label} value={value} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { gridOfTest, hasRegions, type PerimetryTestGroup } from '../../perimetry/model/layout.ts';
+import { isSeen, type PointCounts, pointCounts } from '../../perimetry/model/points.ts';
+import { QUADRANTS, type Quadrant } from '../../perimetry/model/quadrants.ts';
+import { initialState } from '../../perimetry/model/state.ts';
+import { locations as locationsOf, statistics as statisticsOf } from '../../perimetry/model/views.ts';
+import type { Eye, PerimetryLocation, PerimetryStatistics } from '../../perimetry/types.ts';
+
+/** What one region of an eye came to: the whole test, or one with the eyelid as it is, and one with it taped. */
+export interface SeenRegion {
+  readonly region_no: number;
+  readonly locations: readonly PerimetryLocation[];
+  readonly counts: PointCounts;
+  readonly statistics: PerimetryStatistics;
+  /** Degrees above fixation up to which the field is seen beside the vertical meridian; null where nothing is. */
+  readonly superior: number | null;
+}
+
+/** Points seen of those tested in a quadrant. */
+export interface QuadrantCount {
+  readonly quadrant: Quadrant;
+  readonly seen: number;
+  readonly points: number;
+}
+
+/** One eye of a report. */
+export interface SeenEye {
+  readonly eye: Eye;
+  readonly regions: readonly SeenRegion[];
+  readonly quadrants: readonly QuadrantCount[];
+  /** What tape gained; null where both regions are not done. */
+  readonly gain: TapeGain | null;
+}
+
+/** The second region against the first. */
+export interface TapeGain {
+  readonly points: number;
+  /** Of all points of the pattern, percent. */
+  readonly percent: number;
+  readonly degrees: number;
+  /** Whether it reaches what insurers ask for. */
+  readonly isEnough: boolean;
+}
+
+/** 12° or 30 % more of the superior field (what US insurers ask for before an operation of the lid). */
+export const ENOUGH = { degrees: 12, percent: 30 } as const;
+
+/** What such a report shows. */
+export interface ScreeningReportData {
+  readonly eyes: readonly SeenEye[];
+  readonly test: PerimetryTestGroup;
+  /** Language of the numbers, BCP 47. */
+  readonly locale: string;
+}
+
+/** As far from the vertical meridian the points lie that tell how high the field reaches, degrees. */
+const BESIDE = 3;
+
+/** How high the field is seen without a gap, beside the vertical meridian. */
+export function superiorExtent(locations: readonly PerimetryLocation[]): number | null {
+  const column = locations.filter(({ x, y }) => Math.abs(x) <= BESIDE && y > 0);
+  let extent: number | null = null;
+  for (const height of [...new Set(column.map(({ y }) => y))].sort((a, b) => a - b)) {
+    if (!column.some((location) => location.y === height && isSeen(location))) break;
+    extent = height;
+  }
+  return extent;
+}
+
+const isInQuadrant: Readonly<Record<Quadrant, (location: PerimetryLocation) => boolean>> = {
+  superiorLeft: ({ x, y }) => x < 0 && y > 0,
+  superiorRight: ({ x, y }) => x > 0 && y > 0,
+  inferiorLeft: ({ x, y }) => x < 0 && y < 0,
+  inferiorRight: ({ x, y }) => x > 0 && y < 0,
+};
+
+/** Points seen in each quadrant; the blind spot and points on an axis belong to none. */
+export const quadrantCounts = (locations: readonly PerimetryLocation[]): readonly QuadrantCount[] =>
+  QUADRANTS.map((quadrant) => {
+    const { seen, points } = pointCounts(locations.filter(isInQuadrant[quadrant]));
+    return { quadrant, seen, points };
+  });
+
+function gainOf([before, after]: readonly SeenRegion[]): TapeGain | null {
+  if (!before || !after || before.counts.open > 0 || after.counts.open > 0) return null;
+  const points = after.counts.seen - before.counts.seen;
+  const percent = (100 * points) / after.counts.points;
+  const degrees = (after.superior ?? 0) - (before.superior ?? 0);
+  return { points, percent, degrees, isEnough: degrees >= ENOUGH.degrees || percent >= ENOUGH.percent };
+}
+
+interface Recorded {
+  readonly eye: Eye;
+  readonly region_no: number;
+}
+
+/** What the records of a test come to, the left eye first as fields are printed. */
+export function seenEyes(stimuli: readonly Recorded[], test: PerimetryTestGroup): readonly SeenEye[] {
+  return (['OS', 'OD'] as const).flatMap((eye): SeenEye[] => {
+    const own = stimuli.filter((one) => one.eye === eye);
+    if (own.length === 0) return [];
+    const numbers = hasRegions(test) ? [...new Set(own.map(({ region_no }) => region_no))].sort((a, b) => a - b) : [0];
+    const regions = numbers.map((region_no): SeenRegion => {
+      const shown = hasRegions(test) ? own.filter((one) => one.region_no === region_no) : own;
+      const state = initialState({ stimuli: shown, progress: { total: 100, od: 100, os: 100 } });
+      const locations = locationsOf(state, eye, gridOfTest(test, eye));
+      const superior = superiorExtent(locations);
+      return { region_no, locations, counts: pointCounts(locations), statistics: statisticsOf(state, eye), superior };
+    });
+    const last = regions.at(-1);
+    return [{ eye, regions, quadrants: quadrantCounts(last?.locations ?? []), gain: gainOf(regions) }];
+  });
+}
+
+/** Whether only the superior field is tested, so that how high it reaches is what matters. */
+export const isSuperior = ({ strategy }: PerimetryTestGroup): boolean =>
+  strategy === 'PTOSIS' || strategy === 'BLEPHARO';

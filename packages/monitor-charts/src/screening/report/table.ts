@@ -1,0 +1,28 @@
+import type { ReportTable } from '../../report/index.ts';
+import { perimetryWords } from '../../perimetry/perimetry.texts.ts';
+import { QUADRANTS } from '../../perimetry/model/quadrants.ts';
+import { resultText, written } from '../../perimetry/plot/speech.ts';
+import type { SeenEye, ScreeningReportData } from './data.ts';
+import type { ScreeningReportTexts } from './texts.ts';
+
+/** Points seen by quadrant, a row an eye: what fingers held up tell. */
+export const quadrantTable = ({ eyes }: ScreeningReportData, texts: ScreeningReportTexts): ReportTable => ({
+  caption: texts.quadrants,
+  columns: [texts.eye, ...QUADRANTS.map((quadrant) => texts.quadrant[quadrant])],
+  rows: eyes.map(({ eye, quadrants }) => [
+    texts.eyes[eye],
+    ...quadrants.map(({ seen, points }) => texts.outOf(seen, points)),
+  ]),
+});
+
+/** Every point of an eye, a row each; those of each region. */
+export const screeningTables = ({ eye, regions }: SeenEye, texts: ScreeningReportTexts): readonly ReportTable[] =>
+  regions.map((region) => ({
+    caption: [texts.table, texts.eyes[eye], texts.regions[region.region_no]].filter(Boolean).join(', '),
+    columns: [texts.right, texts.up, texts.result],
+    rows: region.locations.map((location) => [
+      written(location.x),
+      written(location.y),
+      resultText({ ...perimetryWords, ...texts.chart }, location),
+    ]),
+  }));

@@ -1,0 +1,92 @@
+import { type PerimetryWords, perimetryWords } from '../../perimetry/perimetry.texts.ts';
+import type { Quadrant } from '../../perimetry/model/quadrants.ts';
+import type { Eye } from '../../perimetry/types.ts';
+
+/** The words of a report of seen and not seen. The server has them in each report language; these are the English ones. */
+export interface ScreeningReportTexts {
+  title: string;
+  eyes: Readonly<Record<Eye, string>>;
+  /** Words the field itself writes. */
+  chart: Pick<
+    PerimetryWords,
+    'nasal' | 'temporal' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen' | 'inBlindSpot'
+  >;
+  program: string;
+  /** Programs whose code says too little, by it; those without one by the strategy. */
+  programs: Readonly<Record<string, string>>;
+  stimulus: string;
+  goldmannSize: (size: string) => string;
+  strength: Readonly<Record<'STD' | 'HIGH' | 'MAX', string>>;
+  /** Above the fields of a test with two regions. */
+  regions: Readonly<Record<number, string>>;
+  seen: string;
+  seenOf: (seen: string, points: string, percent: string) => string;
+  superior: string;
+  degrees: (degrees: string) => string;
+  none: string;
+  falsePositives: string;
+  falseNegatives: string;
+  fixationLosses: string;
+  outOf: (count: number, total: number) => string;
+  gain: string;
+  gained: (points: string, percent: string, degrees: string) => string;
+  criterion: string;
+  met: string;
+  notMet: string;
+  quadrants: string;
+  quadrant: Readonly<Record<Quadrant, string>>;
+  eye: string;
+  table: string;
+  right: string;
+  up: string;
+  result: string;
+  /** What was shown, and for a test of the lid whose criterion it is. */
+  method: string;
+  lidSource: string;
+}
+
+export const englishScreeningReportTexts: ScreeningReportTexts = {
+  title: 'Visual field screening report',
+  eyes: { OD: perimetryWords.eyeOD, OS: perimetryWords.eyeOS },
+  chart: perimetryWords,
+  program: 'Program',
+  programs: {
+    CONFRONTATION: '16 points, four in each quadrant',
+    BLEPHARO: 'Superior 36 points',
+    QUADRANT: 'One point in each quadrant',
+    '24-2-PTOSIS-NOVEL': '24-2 novel, superior half',
+    '30-2-PTOSIS-TRADITIONAL': '30-2 traditional, superior half',
+  },
+  stimulus: 'Stimulus',
+  goldmannSize: (size) => `Goldmann ${size}`,
+  strength: { STD: 'standard', HIGH: 'high', MAX: 'brightest' },
+  regions: { 1: 'Eyelid as it is', 2: 'Eyelid taped' },
+  seen: 'Points seen',
+  seenOf: (seen, points, percent) => `${seen} of ${points} (${percent})`,
+  superior: 'Seen up to',
+  degrees: (degrees) => `${degrees}°`,
+  none: 'nowhere',
+  falsePositives: 'False positives',
+  falseNegatives: 'False negatives',
+  fixationLosses: 'Fixation losses',
+  outOf: (count, total) => `${count} of ${total}`,
+  gain: 'Gained by tape',
+  gained: (points, percent, degrees) => `${points} points (${percent}), ${degrees}°`,
+  criterion: '12° or 30 % of the points',
+  met: 'reached',
+  notMet: 'not reached',
+  quadrants: 'Points seen by quadrant',
+  quadrant: {
+    superiorLeft: perimetryWords.quadrantSuperiorLeft,
+    superiorRight: perimetryWords.quadrantSuperiorRight,
+    inferiorLeft: perimetryWords.quadrantInferiorLeft,
+    inferiorRight: perimetryWords.quadrantInferiorRight,
+  },
+  eye: 'Eye',
+  table: 'Points',
+  right: 'x (°)',
+  up: 'y (°)',
+  result: 'Result',
+  method: 'One stimulus a point, brighter than expected at this age; not seen means missed each time it was shown',
+  lidSource: 'Criterion: 12° or 30 % more of the superior field with tape, as US insurers ask for before surgery',
+};

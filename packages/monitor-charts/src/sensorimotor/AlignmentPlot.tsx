@@ -1,0 +1,156 @@
+import { Circle, LinePath } from '@visx/shape';
+import { type ReactElement, useMemo } from 'react';
+import { ChartView, markProps, type PlotProps } from '../chart/ChartView.tsx';
+import type { Details } from '../chart/DetailsCard.tsx';
+import { placeIn } from '../chart/frame.ts';
+import { NowRing } from '../chart/NowRing.tsx';
+import { themePaint } from '../chart/paint.ts';
+import type { Place } from '../chart/places.ts';
+import { Segment } from '../chart/Segment.tsx';
+import { ALL_AROUND, PRIMARY } from '../motility/gaze/directions.ts';
+import { gazeFrame } from '../motility/gaze/frame.ts';
+import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
+import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
+import { INNER, OUTER, placeOf, reachOf, STEP } from './locations.ts';
+import { MarkerShape } from './MarkerShape.tsx';
+import { markerText } from './speech.ts';
+import type { AlignedEye, Marker } from './types.ts';
+
+/** Props of {@link AlignmentPlot}. */
+export interface AlignmentPlotProps extends PlotProps {
+  eye: AlignedEye;
+  markers: readonly Marker[];
+  /** Whether the markers stand where the target was laid: then they are joined, as a Hess chart does. */
+  isDeviation: boolean;
+  /**
+   * Whether the newest location has a ring, while the test runs.
+   * @default false
+   */
+  isRunning?: boolean;
+  /**
+   * Degrees to the edge at least: both eyes of a test on one scale.
+   * @default 20
+   */
+  extent?: number;
+  /**
+   * The words, in English by default.
+   * @default motilityWords
+   */
+  texts?: MotilityWords;
+  /**
+   * Writes a number in the language.
+   * @default String
+   */
+  format?: (value: number) => string;
+}
+
+const SIZE = 5;
+/** Where straight eyes would point, and the lines that join what was found. */
+const FIELDS = [ALL_AROUND, ALL_AROUND.map((one) => one + ALL_AROUND.length)] as const;
+
+/** The cardinal positions have no middle ones: what is there is joined in its order. */
+const ringOf = (markers: readonly Marker[], field: readonly number[]): readonly number[] => {
+  const present = field.filter((index) => markers.some((one) => one.location_index === index));
+  return present.length >= 6 ? present : field;
+};
+
+/** A ring of locations in their order, from the first to the first; null where one is missing. */
+const closed = (markers: readonly Marker[], indices: readonly number[]): (Marker | null)[] =>
+  [...indices, ...indices.slice(0, 1)].map((index) => markers.find((one) => one.location_index === index) ?? null);
+
+/**
+ * Where an eye points beside the place its fellow looks at, as the patient sees it in every language: the inner and the
+ * outer field of a Hess chart, dotted where a straight eye would point. An SVG that needs no style sheet, so that the
+ * screen and the report show the same drawing (CHART-03).
+ */
+export function AlignmentPlot({
+  eye,
+  markers,
+  isDeviation,
+  isRunning = false,
+  extent = 20,
+  width,
+  height,
+  paint = themePaint,
+  texts = motilityWords,
+  format = String,
+  isInteractive = true,
+}: AlignmentPlotProps): ReactElement {
+  const reach = Math.max(extent, reachOf(markers));
+  const frame = useMemo(() => gazeFrame(width, height, reach), [width, height, reach]);
+  const rings = useMemo(
+    () => (reach > OUTER - STEP ? [INNER, OUTER].filter((ring) => ring <= reach) : [INNER]),
+    [reach],
+  );
+  const places = useMemo(
+    () =>
+      markers.map((marker): Place => ({
+        id: String(marker.location_index),
+        ...placeIn(frame, marker),
+        width: 3 * SIZE,
+      })),
+    [markers, frame],
+  );
+  const describe = (id: string): Details => {
+    const marker = markers.find((one) => String(one.location_index) === id);
+    if (!marker) return { title: '' };
+    return {
+      title: markerText(texts, marker, format),
+      rows: marker.attempts === 0 ? [] : [[texts.columnAttempts, format(marker.attempts)]],
+    };
+  };
+  const open = [PRIMARY, ...FIELDS.slice(0, rings.length).flat()].flatMap((index) => {
+    const place = placeOf(index);
+    return place ? [{ index, ...placeIn(frame, place) }] : [];
+  });
+  const last = markers.find(({ is_last }) => is_last);
+  const colour = paint.eyes[eye];
+  return (
+    <ChartView
+      {...{ width, height, paint, isInteractive, places, describe }}
+      label={texts.sensorimotorPlot({ eye: texts[`eye${eye}`] })}
+      kind={texts.sensorimotorKind}
+      help={texts.plotHelp}
+      component="AlignmentPlot"
+      data={{ 'data-eye': eye }}
+    >
+      <GazeAxes {...{ eye, frame, paint, texts, rings }} shape="square" step={STEP} />
+      {open.map(({ index, x, y }) => (
+        <Circle key={index} cx={x} cy={y} r={2.25} fill={paint.quietInk} />
+      ))}
+      {isDeviation &&
+        FIELDS.map((field) => (
+          <LinePath
+            key={field[0]}
+            data={closed(markers, ringOf(markers, field))}
+            x={(marker) => frame.x(marker?.x ?? 0)}
+            y={(marker) => frame.y(marker?.y ?? 0)}
+            defined={(marker) => marker !== null}
+            fill="none"
+            stroke={colour}
+            strokeWidth={2}
+            strokeLinejoin="round"
+            strokeLinecap="butt"
+            data-part="field"
+          />
+        ))}
+      {markers.map((marker) => {
+        const place = placeOf(marker.location_index);
+        const at = placeIn(frame, marker);
+        return (
+          <g
+            key={marker.location_index}
+            data-marker={marker.marker}
+            {...markProps(String(marker.location_index), isInteractive ? markerText(texts, marker, format) : null)}
+          >
+            {isDeviation && place && (
+              <Segment from={placeIn(frame, place)} to={at} stroke={colour} strokeOpacity={0.6} />
+            )}
+            <MarkerShape marker={marker.marker} size={SIZE} cx={at.x} cy={at.y} {...{ colour, paint }} />
+          </g>
+        );
+      })}
+      {isRunning && last && <NowRing at={placeIn(frame, last)} radius={11} part="last" paint={paint} />}
+    </ChartView>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
+import type { MonitorEvent } from '../../shared/read.ts';
+import { AlignmentPlot } from '../AlignmentPlot.tsx';
+import { reachOf } from '../locations.ts';
+import { initialState, reduceAll, viewOf } from '../model.ts';
+import { locationText } from '../speech.ts';
+import type { AlignedEye } from '../types.ts';
+
+/** Charts of deviation from the states of a sensorimotor test that were stored, oldest first; empty without any result. */
+export function alignmentCharts(states: readonly unknown[], writing: Writing): readonly MotilityChart[] {
+  const pen = penOf(writing);
+  const { words, format } = pen;
+  const events = states.map((data): MonitorEvent => ({ type: 'sensorimotor_state_update', data }));
+  const { eyes } = viewOf(reduceAll(initialState(null), events));
+  const measured = (['OS', 'OD', 'OU'] as const).filter((eye: AlignedEye) => eyes[eye].markers.length > 0);
+  const extent = Math.max(0, ...measured.map((eye) => reachOf(eyes[eye].markers)));
+  return measured.map((eye) => {
+    const { markers, is_deviation: isDeviation } = eyes[eye];
+    const name = words[`eye${eye}`];
+    return {
+      eye,
+      name,
+      plot: (width, height) => (
+        <AlignmentPlot {...{ eye, markers, isDeviation, extent, width, height }} {...onPaper(pen)} />
+      ),
+      table: {
+        caption: words.sensorimotorPlot({ eye: name }),
+        columns: [words.columnLocation, words.columnDistance, words.columnMarker],
+        rows: markers.map(({ location_index, distance_degrees, marker }) => [
+          locationText(words, location_index, format),
+          distance_degrees === null ? '–' : format(distance_degrees),
+          words[`marker${marker}`],
+        ]),
+      },
+    };
+  });
+}

@@ -1,0 +1,1 @@
+export { alignmentCharts } from './charts.tsx';

@@ -1,0 +1,71 @@
+import type { Point } from '../shared/point.ts';
+import type { GazeEye } from '../motility/gaze/directions.ts';
+
+/** Whose alignment: of an eye that the movable target is shown to, or of both together. */
+export type AlignedEye = GazeEye | 'OU';
+
+/** A location as the API spells it (SENS-03); the eye is that of the state where the location names none. */
+export interface Location {
+  readonly eye: AlignedEye;
+  readonly location_index: number;
+  readonly x_units: number;
+  readonly y_units: number;
+}
+
+/** What came of the newest attempt. */
+export interface AlignmentResult {
+  readonly location: Location;
+  /** From the fused position, degrees; null if not known. */
+  readonly distance_degrees: number | null;
+  /** Whether it settles its location. */
+  readonly threshold: boolean;
+  readonly attempt_number: number;
+}
+
+/** A state of the test, as the API sends it. */
+export interface SensorimotorReport {
+  readonly seq_num: number | null;
+  readonly algorithm_version: number;
+  readonly eye: AlignedEye;
+  /** Percent. */
+  readonly percentage: number;
+  readonly locations_done: readonly Location[];
+  readonly last_result: AlignmentResult | null;
+}
+
+/** Class of a marker (SENS-02): 0 no distance, 1 an attempt, 2 a result. */
+export type MarkerClass = 0 | 1 | 2;
+
+/** What is known of a location; x and y are where its marker stands, degrees where the version tells, else units. */
+export interface Marker extends Point {
+  readonly location_index: number;
+  readonly distance_degrees: number | null;
+  readonly attempts: number;
+  readonly marker: MarkerClass;
+  readonly is_last: boolean;
+}
+
+/** What a monitor shows of one eye. */
+export interface AlignmentView {
+  readonly eye: AlignedEye;
+  readonly markers: readonly Marker[];
+  /** Locations that are settled. */
+  readonly done: number;
+  /** Whether the markers stand where the target was laid, so that they can be joined to a chart of deviation. */
+  readonly is_deviation: boolean;
+}
+
+/** What a monitor draws; immutable. */
+export interface SensorimotorView {
+  readonly eyes: Readonly<Record<AlignedEye, AlignmentView>>;
+  /** The eye of the newest state; null before the first. */
+  readonly eye_under_test: AlignedEye | null;
+  readonly attempt_number: number | null;
+  /** Percent. */
+  readonly percentage: number;
+  readonly algorithm_version: number | null;
+  readonly run: number | null;
+  readonly seq_num: number | null;
+  readonly ignored: number;
+  readonly is_stale: boolean;
+}
