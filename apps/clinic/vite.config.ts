@@ -33,7 +33,7 @@ const MONITOR =
   /\/src\/features\/tests\/monitor\/WatchedTest\.tsx$|\/monitor-charts\/src\/(chart\/(LiveSummary|announce|DataTable)|shared\/(?!recordList|RecordTable|snapshot|modelStore|steps|point))/;
 /** The grammar of plots with what it is made of: the wall and monitors of words alone do without. */
 const PLOTS =
-  /\/monitor-charts\/src\/(chart\/(?!LiveSummary|announce|DataTable)|shared\/point)|\/node_modules\/@visx\/(?!responsive)/;
+  /\/monitor-charts\/src\/(chart\/(?!LiveSummary|announce|DataTable|paint)|shared\/point)|\/node_modules\/@visx\/(?!responsive)/;
 
 export default mergeConfig(
   shared,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
-import { layersIn, vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import { layers } from '../ui/src/theme/layers.ts';
 
 interface Entry {
   '@isopter/source'?: string;
@@ -17,7 +18,7 @@ export default defineConfig({
     vanillaExtractLibrary({
       srcDir: 'src',
       identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
-      layers: layersIn('../ui/src/theme/layers.css.ts'),
+      layers: Object.values(layers),
     }),
   ],
   output: {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
-import { layersIn, vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import { layers } from './src/theme/layers.ts';
 import { entries } from './scripts/exportsMap.ts';
 
 /** `theme.css`: the theme in one file, its parts in the order theme.css.ts imports them. */
@@ -27,7 +28,7 @@ export default defineConfig({
     vanillaExtractLibrary({
       srcDir: 'src',
       identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
-      layers: layersIn('src/theme/layers.css.ts'),
+      layers: Object.values(layers),
     }),
     themeFile,
   ],

@@ -53,7 +53,7 @@ export function ${name}({ children, size = 'md' }: ${name}Props): ReactElement {
 const styles = (_name: string, { pattern }: ComponentOptions): string => {
   const layer = pattern ? 'pattern' : 'component';
   return `\
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { ${layer}, ${layer}Recipe } from '../theme/styles.ts';
 
 export const root = ${layer}Recipe({

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { layers, vars } from '@isopter/ui/theme';
+import { paper, vars } from '@isopter/ui/vars';
 import { describe, expect, it } from 'vitest';
 import * as all from './index.ts';
 import * as acuity from './acuity/index.ts';
@@ -21,11 +21,10 @@ import * as camera from './camera/index.ts';
 import * as image from './image/index.ts';
 import * as wall from './wall/index.ts';
 import * as stereopsis from './stereopsis/index.ts';
-import { themePaint } from './chart/paint.ts';
+import { printPaint as chartPrintPaint, themePaint } from './chart/paint.ts';
 import { printPaint } from './perimetry/plot/paint.ts';
 import * as pupil from './pupil/index.ts';
 import * as report from './report/index.ts';
-import { PATTERNS } from './shared/theme.ts';
 
 const src = new URL('.', import.meta.url).pathname;
 const text = (path: string): string => readFileSync(`${src}${path}`, 'utf8');
@@ -42,7 +41,7 @@ function reachable(path: string, found = new Set<string>()): Set<string> {
 }
 
 /** A style sheet, or what brings one. */
-const BOUND = /from '(@isopter\/ui|react-aria-components)|\.css\.ts'/;
+const BOUND = /from '(@isopter\/ui(?!\/(vars|color)')|react-aria-components)|\.css\.ts'/;
 /** What only an application knows. */
 const WORLD = /fetch\(|WebSocket|i18next|wouter|api-client|localStorage/;
 
@@ -85,18 +84,15 @@ describe('the package', () => {
     expect(sources.filter((path) => WORLD.test(text(path)))).toEqual([]);
   });
 
-  it('names only values that the theme has [KIT-02]', () => {
-    const known = new Set(leaves(vars).map((reference) => reference.slice('var(--isopter-'.length, -1)));
-    const styled = sources.flatMap((path) =>
-      [...text(path).matchAll(/\btheme\('([\w-]+)'\)/g)].map(([, name]) => name!),
-    );
+  it('takes its colours from the palette of the kit, in the theme and on paper [KIT-02]', () => {
     // those of ears are the audiology monitor's own
     const { ears, ...themed } = themePaint;
     expect(leaves(ears)).toHaveLength(2);
-    const painted = leaves(themed).map((value) => value.slice('var(--isopter-'.length).split(',')[0]!);
-    expect([...styled, ...painted].filter((name) => !known.has(name))).toEqual([]);
-    expect(styled.length).toBeGreaterThan(20);
-    expect(PATTERNS).toBe(layers.patterns);
+    const known = new Set(leaves(vars).map((reference) => reference.slice('var('.length, -1)));
+    const painted = leaves(themed).map((value) => value.slice('var('.length).split(',')[0]!);
+    expect(painted.filter((name) => !known.has(name))).toEqual([]);
+    const { ears: _, bodyFont: __, numberFont: ___, ...printed } = chartPrintPaint;
+    expect(leaves(printed).filter((colour) => !Object.values<string>(paper).includes(colour))).toEqual([]);
   });
 
   it('paints paper with plain colours [CHART-03]', () => {

@@ -18,6 +18,8 @@ const FIXED: Record<string, string> = {
   './icons': 'icons/index.ts',
   './styles': 'theme/styles.ts',
   './theme': 'theme/index.ts',
+  './vars': 'vars.ts',
+  './color': 'color/index.ts',
   './brand': 'brand/index.ts',
 };
 

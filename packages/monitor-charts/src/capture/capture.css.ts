@@ -1,5 +1,5 @@
 import { pattern, sides } from '../shared/pattern.ts';
-import { theme } from '../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** Two eyes side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 520px)';
@@ -7,7 +7,7 @@ const SIDE_BY_SIDE = '(min-width: 520px)';
 /** The left eye stands on the left in every language. */
 export const eyes = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 1 0',
   gridAutoRows: 'minmax(260px, 1fr)',
   '@container': {
@@ -18,12 +18,12 @@ export const eyes = sides({
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
 });
-export const name = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
+export const name = pattern({ margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.strong });
 export const headerEnd = pattern({ marginInlineStart: 'auto' });
 
 export const body = pattern({
@@ -31,14 +31,14 @@ export const body = pattern({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: theme('space-4'),
+  gap: vars.space[4],
   flex: 1,
-  padding: theme('space-4'),
+  padding: vars.space[4],
   textAlign: 'center',
 });
 export const status = pattern({
   margin: 0,
-  fontSize: theme('font-size-lg'),
-  fontWeight: theme('font-weight-medium'),
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.medium,
 });
-export const note = pattern({ margin: 0, maxInlineSize: '44ch', color: theme('color-ink2') });
+export const note = pattern({ margin: 0, maxInlineSize: '44ch', color: vars.color.ink2 });

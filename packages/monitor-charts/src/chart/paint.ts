@@ -1,3 +1,5 @@
+import { paper, vars } from '@isopter/ui/vars';
+
 /** Of the right eye, the left one, and of both: what they have in common. */
 type ByEye = Readonly<Record<'OD' | 'OS' | 'OU', string>>;
 
@@ -15,6 +17,7 @@ export interface ChartPaint {
   readonly caution: string;
   readonly accent: string;
   readonly accentText: string;
+  readonly positive: string;
   readonly critical: string;
   /** Ground of what is normal. */
   readonly positiveSoft: string;
@@ -27,50 +30,46 @@ export interface ChartPaint {
   readonly ears: Readonly<Record<'RIGHT' | 'LEFT', string>>;
 }
 
-/** Follows the theme through its CSS variables; readable without one. */
+type Colour = keyof typeof paper;
+
+/** A colour as the theme has it; readable without one, too. */
+export const themed = (name: Colour): string => vars.color[name].replace(/\)$/, `, ${paper[name]})`);
+
+const paintOf = (colour: (name: Colour) => string): Omit<ChartPaint, 'bodyFont' | 'numberFont' | 'ears'> => ({
+  surface: colour('surface'),
+  ink: colour('ink1'),
+  quietInk: colour('ink3'),
+  line: colour('lineStrong'),
+  hairline: colour('line'),
+  focus: colour('focus'),
+  caution: colour('caution'),
+  accent: colour('accent'),
+  accentText: colour('accentText'),
+  positive: colour('positive'),
+  critical: colour('critical'),
+  positiveSoft: colour('positiveSoft'),
+  eyes: { OD: colour('eyeOd'), OS: colour('eyeOs'), OU: colour('accent') },
+  eyesSoft: { OD: colour('eyeOdSoft'), OS: colour('eyeOsSoft'), OU: colour('accentSoft') },
+});
+
+/** Ears on light grounds and on paper. */
+export const EARS = { RIGHT: '#c4232b', LEFT: '#1f57c4' } as const;
+
+/** Follows the theme through its CSS variables. */
 export const themePaint: ChartPaint = {
-  surface: 'var(--isopter-color-surface, #ffffff)',
-  ink: 'var(--isopter-color-ink1, #1c2733)',
-  quietInk: 'var(--isopter-color-ink3, #5e6a75)',
-  line: 'var(--isopter-color-line-strong, #b6bfc7)',
-  hairline: 'var(--isopter-color-line, #dfe4e8)',
-  focus: 'var(--isopter-color-focus, #2f6fd6)',
-  caution: 'var(--isopter-color-caution, #b36b00)',
-  accent: 'var(--isopter-color-accent, #0b7285)',
-  accentText: 'var(--isopter-color-accent-text, #006a85)',
-  critical: 'var(--isopter-color-critical, #b3261e)',
-  positiveSoft: 'var(--isopter-color-positive-soft, #e2f3e8)',
+  ...paintOf(themed),
   bodyFont: 'var(--isopter-font-body, sans-serif)',
   numberFont: 'var(--isopter-font-mono, monospace)',
-  eyes: {
-    OD: 'var(--isopter-color-eye-od, #c8553a)',
-    OS: 'var(--isopter-color-eye-os, #3a6fc8)',
-    OU: 'var(--isopter-color-accent, #0b7285)',
+  ears: {
+    RIGHT: `var(--isopter-audiogram-right, ${EARS.RIGHT})`,
+    LEFT: `var(--isopter-audiogram-left, ${EARS.LEFT})`,
   },
-  eyesSoft: {
-    OD: 'var(--isopter-color-eye-od-soft, #fbece6)',
-    OS: 'var(--isopter-color-eye-os-soft, #e8effb)',
-    OU: 'var(--isopter-color-accent-soft, #e3f2f5)',
-  },
-  ears: { RIGHT: 'var(--isopter-audiogram-right, #c4232b)', LEFT: 'var(--isopter-audiogram-left, #1f57c4)' },
 };
 
 /** For paper, and for renderers that know no CSS variables. */
 export const printPaint: ChartPaint = {
-  surface: '#ffffff',
-  ink: '#1c2733',
-  quietInk: '#4d5863',
-  line: '#9aa5af',
-  hairline: '#d5dade',
-  focus: '#2f6fd6',
-  caution: '#b36b00',
-  accent: '#0b6576',
-  accentText: '#006a85',
-  critical: '#b3261e',
-  positiveSoft: '#e2f3e8',
+  ...paintOf((name) => paper[name]),
   bodyFont: 'Atkinson Hyperlegible Next, sans-serif',
   numberFont: 'Atkinson Hyperlegible Mono, monospace',
-  eyes: { OD: '#b8431b', OS: '#1f5fbf', OU: '#0b6576' },
-  eyesSoft: { OD: '#fbece6', OS: '#e8effb', OU: '#e3f2f5' },
-  ears: { RIGHT: '#c4232b', LEFT: '#1f57c4' },
+  ears: EARS,
 };

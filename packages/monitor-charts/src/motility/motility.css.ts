@@ -1,36 +1,36 @@
 import { pattern } from '../shared/pattern.ts';
-import { theme } from '../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** How far a test is, on one line that wraps. */
 export const facts = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme('space-4'),
-  rowGap: theme('space-1'),
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
 });
-export const fact = pattern({ color: theme('color-ink2'), fontVariantNumeric: 'tabular-nums' });
-export const phase = pattern({ fontWeight: theme('font-weight-strong') });
+export const fact = pattern({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const phase = pattern({ fontWeight: vars.fontWeight.strong });
 /** What the marks mean, under a chart. */
 export const legend = pattern({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme('space-4'),
-  rowGap: theme('space-1'),
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  color: theme('color-ink3'),
-  fontSize: theme('font-size-xs'),
+  color: vars.color.ink3,
+  fontSize: vars.fontSize.xs,
 });
-export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-2') });
+export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 /** As high with a badge as without: the charts of both eyes stand on one line. */
 export const headEnd = pattern({ minBlockSize: '30px' });
 /** A word with its icon, as high as the word. */
 export const withIcon = pattern({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme('space-1'),
+  gap: vars.space[1],
   maxBlockSize: '1lh',
   verticalAlign: 'top',
 });
@@ -39,10 +39,10 @@ export const eyeFacts = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme('space-3'),
+  columnGap: vars.space[3],
   margin: 0,
   minBlockSize: '1lh',
-  paddingInline: theme('space-3'),
-  color: theme('color-ink2'),
-  fontSize: theme('font-size-xs'),
+  paddingInline: vars.space[3],
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.xs,
 });

@@ -1,3 +1,4 @@
+import { printPaint } from '../chart/paint.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { BrandHeading, Copyright } from './BrandMarks.tsx';
 import { BODY, NOTE, PAGE } from './measures.ts';
@@ -39,7 +40,7 @@ export function ReportPage(props: ReportPageProps): ReactElement {
       aria-label={said.join(', ')}
       direction="ltr"
     >
-      <rect width={width} height={height} fill="#ffffff" />
+      <rect width={width} height={height} fill={printPaint.surface} />
       {about.brand && <BrandHeading brand={about.brand} />}
       <Header {...{ title, about, facts, texts }} />
       <At x={BODY.x} y={BODY.y}>

@@ -1,3 +1,4 @@
+import { paper } from '@isopter/ui/vars';
 import type { ReactElement, ReactNode } from 'react';
 import { printPaint } from '../chart/paint.ts';
 import { fit } from './fit.ts';
@@ -8,7 +9,7 @@ export const MUTED: string = printPaint.quietInk;
 export const LINE: string = printPaint.line;
 export const HAIRLINE: string = printPaint.hairline;
 /** What must not be overlooked; always with words of its own. */
-export const CRITICAL = '#a3182a';
+export const CRITICAL: string = paper.criticalText;
 export const MONO: string = printPaint.numberFont;
 /** The first family that has the letters: names come in every script. */
 export const SANS: string = [
@@ -122,7 +123,7 @@ export function SideHeading({ side, name, colour = SIDE_COLOUR[side] ?? MUTED }:
   return (
     <>
       <rect x={0} y={0} width={26} height={15} rx={4} fill={colour} />
-      <Label x={13} y={10.8} strong colour="#ffffff" anchor="middle">
+      <Label x={13} y={10.8} strong colour={paper.onEye} anchor="middle">
         {side}
       </Label>
       <Label x={33} y={11.5} size={11} strong>

@@ -1,5 +1,5 @@
 import { pattern, sides } from './pattern.ts';
-import { theme } from './theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /* The cards of eyes, ears and pictures, and their heads. */
 
@@ -9,7 +9,7 @@ const SIDE_BY_SIDE = '(min-width: 560px)';
 /** The left eye stands on the left in every language. */
 export const eyes = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 0 auto',
   minBlockSize: 0,
   gridAutoRows: 'minmax(300px, 1fr)',
@@ -21,26 +21,26 @@ export const eyes = sides({
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
 });
 export const eyeName = pattern({
   margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
   whiteSpace: 'nowrap',
 });
 export const panelName = pattern({
   margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
 });
 /** Gives way to everything else in its line. */
 export const note = pattern({
   flex: '0 1000 auto',
-  color: theme('color-ink3'),
+  color: vars.color.ink3,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -48,6 +48,6 @@ export const note = pattern({
 export const headerEnd = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   marginInlineStart: 'auto',
 });

@@ -1,9 +1,9 @@
 import { pattern, sides } from './pattern.ts';
-import { theme } from './theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 export const statistics = pattern({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -12,18 +12,18 @@ export const statisticHead = pattern({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: theme('space-2'),
+  columnGap: vars.space[2],
 });
 export const statisticTitle = pattern({
   margin: 0,
-  fontSize: theme('font-size-sm'),
-  fontWeight: theme('font-weight-medium'),
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
 });
 export const perEye = sides({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: theme('space-4'),
-  marginBlockStart: theme('space-2'),
+  gap: vars.space[4],
+  marginBlockStart: vars.space[2],
 });
 export const statistic = pattern({ minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { pattern } from '../theme/styles.ts';
 
 /** Room for a long word: where a side would get less, the other one goes to a line of its own. */

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
 /** Battery and warning stand below each other, at the side the text around them stands at; a label goes with the first. */

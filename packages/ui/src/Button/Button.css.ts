@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { focusRing } from '../theme/shared.css.ts';
 

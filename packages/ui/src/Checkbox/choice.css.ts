@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
 /** A box or circle and its words, as wide as its place so that it is easy to hit. */

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from '../tone/tone.ts';
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
 /** Label above, control, help and errors below. */

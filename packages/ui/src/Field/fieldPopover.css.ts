@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 import { floating } from '../theme/shared.css.ts';
 

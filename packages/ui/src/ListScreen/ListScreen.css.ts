@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { pattern } from '../theme/styles.ts';
 
 export const screen = pattern({

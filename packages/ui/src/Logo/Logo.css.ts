@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { light } from '../theme/palettes.ts';
 import { THEME_PLACES } from '../theme/places.ts';
 import { component } from '../theme/styles.ts';

@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { pattern, patternRecipe } from '../theme/styles.ts';
 
 export const header = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });

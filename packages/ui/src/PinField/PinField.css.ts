@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
 /** From the start of one box to the start of the next. */

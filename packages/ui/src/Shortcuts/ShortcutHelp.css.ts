@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
 export const help = component({ display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space[4] });

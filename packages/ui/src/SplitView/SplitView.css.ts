@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { pattern } from '../theme/styles.ts';

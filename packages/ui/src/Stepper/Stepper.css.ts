@@ -1,5 +1,5 @@
 import { createContainer } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
 const room = createContainer();

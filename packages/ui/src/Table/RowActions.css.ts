@@ -1,4 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 
 const shown = ['[data-part="row"]:hover &', '[data-part="row"]:focus-within &', '&:has([aria-expanded="true"])'];

@@ -1,5 +1,5 @@
 import { panelBelow } from '../SplitView/panelBelow.ts';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating, focusRing } from '../theme/shared.css.ts';
 

@@ -1,7 +1,7 @@
 import { linearRgb, oklch } from '../color/color.ts';
 import { type ColorVision, difference, simulate } from '../color/colorVision.ts';
 import { contrast } from '../color/contrast.ts';
-import type { Palette } from '../theme/contract.css.ts';
+import type { Palette } from '../theme/vars.ts';
 import type { ThemeName } from '../theme/places.ts';
 import type { Brand, BrandProblem } from './Brand.ts';
 import { type Adjustment, derivePalette, isSeed, needOf, seedOf } from './derivePalette.ts';

@@ -1,7 +1,7 @@
 import { type Oklch, oklch } from '../color/color.ts';
 import { luminance } from '../color/contrast.ts';
 import { inGamut } from '../color/gamut.ts';
-import type { Palette } from '../theme/contract.css.ts';
+import type { Palette } from '../theme/vars.ts';
 import { light } from '../theme/palettes.ts';
 import type { Brand, BrandColors } from './Brand.ts';
 import { type ColorToken, PAIRS, type Pair, standing, yielding } from './pairs.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../theme/contract.css.ts';
+import type { Palette } from '../theme/vars.ts';
 import { apartPairs, graphicPairs, textPairs } from '../theme/pairs.ts';
 
 /** Name of a colour of the theme contract. */

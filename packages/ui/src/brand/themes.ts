@@ -1,4 +1,4 @@
-import type { Palette } from '../theme/contract.css.ts';
+import type { Palette } from '../theme/vars.ts';
 import { dark, highContrast, light } from '../theme/palettes.ts';
 import type { ThemeName } from '../theme/places.ts';
 import { blueYellow, redGreen } from '../theme/visionPalettes.ts';

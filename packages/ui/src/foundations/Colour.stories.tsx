@@ -9,7 +9,7 @@ import { EyeTag } from '../EyeTag/EyeTag.tsx';
 import { Meter } from '../Meter/Meter.tsx';
 import { StatusMarker } from '../StatusMarker/StatusMarker.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type Palette, vars } from '../theme/contract.css.ts';
+import { type Palette, vars } from '../theme/vars.ts';
 import { apartPairs } from '../theme/pairs.ts';
 import { dark, highContrast, light } from '../theme/palettes.ts';
 import { blueYellow, redGreen } from '../theme/visionPalettes.ts';

@@ -6,7 +6,7 @@ import { EyePair } from '../EyePair/EyePair.tsx';
 import { EyeTag } from '../EyeTag/EyeTag.tsx';
 import * as icons from '../icons/index.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { Code, Page, Points, Section } from './Page.tsx';
 import * as css from './page.css.ts';
 

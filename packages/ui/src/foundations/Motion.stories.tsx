@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { scale } from '../theme/scale.ts';
 import { Facts, Page, Points, Section } from './Page.tsx';
 import * as css from './page.css.ts';

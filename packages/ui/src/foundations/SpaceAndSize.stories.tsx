@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { comfortable, compact, scale, touch } from '../theme/scale.ts';
 import { Facts, Page, Points, Section } from './Page.tsx';
 import * as css from './page.css.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { scale } from '../theme/scale.ts';
 import { Facts, Page, Points, Section } from './Page.tsx';
 import * as css from './page.css.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../theme/contract.css.ts';
+import type { Palette } from '../theme/vars.ts';
 
 export interface ColourRole {
   title: string;

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 import { layers } from '../theme/layers.css.ts';
 import { pattern } from '../theme/styles.ts';
 

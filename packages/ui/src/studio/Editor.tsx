@@ -4,7 +4,7 @@ import { brandSchema } from '../brand/schema.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { Palette } from '../theme/contract.css.ts';
+import type { Palette } from '../theme/vars.ts';
 import { dark, light } from '../theme/palettes.ts';
 import { type Draft, problemAt, textAt, valueAt } from './draft.ts';
 import { FileField } from './FileField.tsx';

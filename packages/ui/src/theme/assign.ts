@@ -1,8 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars } from './vars.ts';
 import { layers } from './layers.css.ts';
 import { shadows } from './shadows.ts';
-import type { Palette } from './contract.css.ts';
+import type { Palette } from './vars.ts';
 
 type Assigned = Record<string, string>;
 

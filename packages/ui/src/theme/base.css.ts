@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars } from './vars.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>

@@ -1,5 +1,5 @@
 export { contrast, luminance } from '../color/contrast.ts';
-export { type Palette, type ThemeVars, vars } from './contract.css.ts';
+export { type Palette, type ThemeVars, vars } from './vars.ts';
 export { layers } from './layers.css.ts';
 export { dark, highContrast, light } from './palettes.ts';
 export type { ThemeName } from './places.ts';

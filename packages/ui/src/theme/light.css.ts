@@ -1,5 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars } from './vars.ts';
 import { layers } from './layers.css.ts';
 import { light } from './palettes.ts';
 import { comfortable, scale } from './scale.ts';

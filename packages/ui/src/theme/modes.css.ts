@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { assignForReader, assignTokens } from './assign.ts';
-import { vars } from './contract.css.ts';
+import { vars } from './vars.ts';
 import { layers } from './layers.css.ts';
 import { compact, still, TEXT_SCALES, touch, touchTarget } from './scale.ts';
 

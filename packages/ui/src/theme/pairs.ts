@@ -1,4 +1,4 @@
-import type { Palette } from './contract.css.ts';
+import type { Palette } from './vars.ts';
 
 type Color = keyof Palette;
 /** A colour and the ground it stands on. */

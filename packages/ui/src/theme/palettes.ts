@@ -1,4 +1,4 @@
-import type { Palette } from './contract.css.ts';
+import type { Palette } from './vars.ts';
 
 /** Bright rooms. OKLCH: lightness, chroma, hue. Contrast is proved in palettes.test.ts. */
 export const light: Palette = {

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars } from './vars.ts';
 import { layers } from './layers.css.ts';
 
 /* Important rules of an early layer win over every later one: on paper nobody needs what only a screen does. */

@@ -1,4 +1,4 @@
-import { vars, type ThemeVars } from './contract.css.ts';
+import { vars, type ThemeVars } from './vars.ts';
 import { THEME_PLACES, type ThemeName } from './places.ts';
 
 type Partially<T> = { [K in keyof T]?: T[K] extends string ? string : Partially<T[K]> };

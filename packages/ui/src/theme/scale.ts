@@ -1,4 +1,4 @@
-import type { ThemeVars } from './contract.css.ts';
+import type { ThemeVars } from './vars.ts';
 
 /** Sizes follow the reader's own text size, so they are rem; hairlines, radii and shadows stay px. */
 const rem = (px: number): string => `${px / 16}rem`;

@@ -1,4 +1,4 @@
-import { vars } from './contract.css.ts';
+import { vars } from './vars.ts';
 import { component } from './styles.ts';
 
 /** The ring of whatever React Aria says has the keyboard's focus; put it on the element that is seen. */

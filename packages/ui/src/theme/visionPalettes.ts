@@ -1,4 +1,4 @@
-import type { Palette } from './contract.css.ts';
+import type { Palette } from './vars.ts';
 
 /** What a colour-vision variant replaces in a palette: the statuses. The eyes' vermilion and blue hold for everybody. */
 export type StatusPalette = Pick<

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 
 /** OD right eye (or ear), OS left, OU both: oculus dexter, sinister, uterque. */
 export type Eye = 'OD' | 'OS' | 'OU';

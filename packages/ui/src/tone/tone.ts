@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../theme/vars.ts';
 
 /**
  * What a colour says: `positive` all is well, `caution` look at it, `critical` something failed or is refused, `accent`

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { pattern, sides } from '../../shared/pattern.ts';
-import { PATTERNS, theme } from '../../shared/theme.ts';
+import { layers, vars } from '@isopter/ui/vars';
 
 /** Two phases side by side need the first, three the second. */
 const TWO = '(min-width: 620px)';
@@ -11,7 +11,7 @@ const WIDE = '(min-width: 640px)';
 /** The left eye stands on the left in every language; both eyes come last. */
 export const phases = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 0 auto',
   gridAutoRows: 'minmax(560px, 1fr)',
   selectors: { '&[data-phases="1"]': { gridAutoRows: 'minmax(420px, 1fr)' } },
@@ -32,7 +32,7 @@ export const phases = sides({
 
 /** Where only two have room side by side, both eyes take a whole row. */
 globalStyle(`${phases}[data-phases="3"] > :last-child`, {
-  '@layer': { [PATTERNS]: { '@container': { [`${TWO} and (max-width: 899px)`]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [layers.patterns]: { '@container': { [`${TWO} and (max-width: 899px)`]: { gridColumn: '1 / -1' } } } },
 });
 
 /** A card's chart and list: one under the other, or beside each other where one eye has the whole room. */
@@ -46,42 +46,42 @@ export const card = pattern({
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
 });
 export const name = pattern({
   margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
   whiteSpace: 'nowrap',
 });
-export const headerEnd = pattern({ display: 'flex', gap: theme('space-2'), marginInlineStart: 'auto' });
+export const headerEnd = pattern({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' });
 
 export const results = pattern({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-  columnGap: theme('space-3'),
+  columnGap: vars.space[3],
   minBlockSize: 58,
-  paddingInline: theme('space-3'),
+  paddingInline: vars.space[3],
 });
 export const result = pattern({ minInlineSize: 0 });
 export const lineTitle = pattern({
   margin: 0,
-  fontSize: theme('font-size-xs'),
-  fontWeight: theme('font-weight-medium'),
-  color: theme('color-ink3'),
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.ink3,
 });
 /** The result is the loudest thing of its card. */
 export const value = pattern({
   margin: 0,
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-xl'),
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.xl,
   lineHeight: 1.25,
-  fontWeight: theme('font-weight-strong'),
+  fontWeight: vars.fontWeight.strong,
 });
-export const notations = pattern({ margin: 0, fontSize: theme('font-size-xs'), color: theme('color-ink2') });
+export const notations = pattern({ margin: 0, fontSize: vars.fontSize.xs, color: vars.color.ink2 });
 
 export const chart = pattern({
   flex: '1.1 1 0',
@@ -96,7 +96,7 @@ export const list = pattern({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockEnd: theme('space-2'),
+  paddingBlockEnd: vars.space[2],
 });
 export const inside = pattern({
   flex: 1,
@@ -107,7 +107,7 @@ export const inside = pattern({
 });
 
 /** Words may wrap, sizes may not. */
-globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [layers.patterns]: { whiteSpace: 'nowrap' } } });
 
 export const optotype = pattern({
   // holds the words that are only spoken
@@ -116,11 +116,11 @@ export const optotype = pattern({
   verticalAlign: 'middle',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
 });
 export const arrow = pattern({
   inlineSize: '1.2em',
   textAlign: 'center',
-  fontSize: theme('font-size-md'),
+  fontSize: vars.fontSize.md,
   lineHeight: 1,
 });

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { pattern, sides } from '../../shared/pattern.ts';
-import { PATTERNS, theme } from '../../shared/theme.ts';
+import { layers, vars } from '@isopter/ui/vars';
+import { EARS } from '../../chart/paint.ts';
 
 /** The two lists side by side need this much, the audiogram and both of them this much. */
 const LISTS_BESIDE = '(min-width: 560px)';
@@ -12,7 +13,7 @@ const ALL_BESIDE = '(min-width: 860px)';
  */
 export const parts = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 0 auto',
   gridTemplateRows: 'minmax(360px, 1fr)',
   // a list scrolls in its place: as long as it is, it would make the audiogram's row as long
@@ -32,7 +33,7 @@ export const parts = sides({
 });
 globalStyle(`${parts} > :first-child`, {
   '@layer': {
-    [PATTERNS]: {
+    [layers.patterns]: {
       '@container': { [LISTS_BESIDE]: { gridColumn: '1 / -1' }, [ALL_BESIDE]: { gridColumn: 'auto' } },
     },
   },
@@ -40,24 +41,24 @@ globalStyle(`${parts} > :first-child`, {
 
 export const average = pattern({
   margin: 0,
-  paddingInline: theme('space-3'),
-  paddingBlockEnd: theme('space-2'),
-  color: theme('color-ink2'),
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.ink2,
 });
 export const legendSymbol = pattern({ display: 'inline-block', flex: 'none' });
 
 const ears = (right: string, left: string): StyleRule => ({
   vars: { '--isopter-audiogram-right': right, '--isopter-audiogram-left': left },
 });
-const light = ears('#c4232b', '#1f57c4');
+const light = ears(EARS.RIGHT, EARS.LEFT);
 const dark = ears('#ff8f85', '#8db8ff');
 const strong = ears('#a30010', '#0a3591');
-globalStyle(':root', { '@layer': { [PATTERNS]: light } });
-globalStyle(':root[data-theme="dark"]', { '@layer': { [PATTERNS]: dark } });
-globalStyle(':root[data-theme="high-contrast"]', { '@layer': { [PATTERNS]: strong } });
+globalStyle(':root', { '@layer': { [layers.patterns]: light } });
+globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.patterns]: dark } });
+globalStyle(':root[data-theme="high-contrast"]', { '@layer': { [layers.patterns]: strong } });
 globalStyle(':root:not([data-theme])', {
   '@media': {
-    '(prefers-color-scheme: dark)': { '@layer': { [PATTERNS]: dark } },
-    '(prefers-contrast: more)': { '@layer': { [PATTERNS]: strong } },
+    '(prefers-color-scheme: dark)': { '@layer': { [layers.patterns]: dark } },
+    '(prefers-contrast: more)': { '@layer': { [layers.patterns]: strong } },
   },
 });

@@ -1,5 +1,5 @@
 import { sides } from '../../shared/pattern.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** A panel is no narrower beside others: labels and caps keep their lines. */
 const LEAST = 300;
@@ -7,7 +7,7 @@ const LEAST = 300;
 /** The left eye stands on the left in every language. */
 export const panels = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 0 auto',
   minBlockSize: 0,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST}px), 1fr))`,
@@ -17,7 +17,7 @@ export const slim = sides({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: 'none',
   ':empty': { display: 'none' },
 });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { pattern, sides } from '../../shared/pattern.ts';
-import { PATTERNS, theme } from '../../shared/theme.ts';
+import { layers, vars } from '@isopter/ui/vars';
 
 /** Two eyes side by side need this much; in a card of that width the list stands beside the chart. */
 const SIDE_BY_SIDE = '(min-width: 640px)';
@@ -8,7 +8,7 @@ const SIDE_BY_SIDE = '(min-width: 640px)';
 /** The left eye stands on the left in every language. */
 export const eyes = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 0 auto',
   gridAutoRows: 'minmax(440px, 1fr)',
   '@container': {
@@ -25,71 +25,71 @@ export const ongoing = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme('space-3'),
-  columnGap: theme('space-6'),
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  gap: vars.space[3],
+  columnGap: vars.space[6],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
   minBlockSize: 56,
 });
 export const ongoingTitle = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
 });
-export const part = pattern({ display: 'flex', alignItems: 'baseline', gap: theme('space-2') });
-export const partName = pattern({ color: theme('color-ink3'), fontSize: theme('font-size-xs') });
+export const part = pattern({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+export const partName = pattern({ color: vars.color.ink3, fontSize: vars.fontSize.xs });
 /** Letters stand in the order they are read in, in every language. */
 export const letters = pattern({
   direction: 'ltr',
   display: 'inline-flex',
-  gap: theme('space-2'),
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-xl'),
-  fontWeight: theme('font-weight-strong'),
+  gap: vars.space[2],
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.2,
 });
-export const rightLetter = pattern({ borderBlockEnd: `3px solid ${theme('color-positive')}` });
-export const wrongLetter = pattern({ textDecoration: 'line-through', color: theme('color-ink3') });
-export const quiet = pattern({ color: theme('color-ink3') });
+export const rightLetter = pattern({ borderBlockEnd: `3px solid ${vars.color.positive}` });
+export const wrongLetter = pattern({ textDecoration: 'line-through', color: vars.color.ink3 });
+export const quiet = pattern({ color: vars.color.ink3 });
 export const end = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-4'),
+  gap: vars.space[4],
   marginInlineStart: 'auto',
 });
 
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   minBlockSize: 30,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
 });
 export const name = pattern({
   margin: 0,
-  fontSize: theme('font-size-md'),
-  fontWeight: theme('font-weight-strong'),
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
   whiteSpace: 'nowrap',
 });
 export const headerEnd = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   marginInlineStart: 'auto',
 });
-export const result = pattern({ paddingInline: theme('space-3'), minBlockSize: 50 });
+export const result = pattern({ paddingInline: vars.space[3], minBlockSize: 50 });
 export const value = pattern({
   margin: 0,
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-xl'),
-  fontWeight: theme('font-weight-strong'),
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.25,
 });
-export const note = pattern({ margin: 0, fontSize: theme('font-size-xs'), color: theme('color-ink2') });
+export const note = pattern({ margin: 0, fontSize: vars.fontSize.xs, color: vars.color.ink2 });
 
 export const body = pattern({
   containerType: 'size',
@@ -118,6 +118,6 @@ export const list = pattern({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockEnd: theme('space-2'),
+  paddingBlockEnd: vars.space[2],
 });
-globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [PATTERNS]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [layers.patterns]: { whiteSpace: 'nowrap' } } });

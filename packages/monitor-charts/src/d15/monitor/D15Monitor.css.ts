@@ -1,5 +1,5 @@
 import { pattern } from '../../shared/pattern.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** The circle and its scores side by side need this much of a panel. */
 const BESIDE = '(min-width: 680px)';
@@ -36,26 +36,26 @@ export const circle = pattern({
   minBlockSize: '100%',
 });
 /** Says how crossings are drawn. */
-export const legend = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-2') });
+export const legend = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const scores = pattern({
   gridArea: 'scores',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: theme('space-2'),
-  paddingInline: theme('space-4'),
-  paddingBlock: theme('space-3'),
+  gap: vars.space[2],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
 });
 /** Two columns where there is room for labels and values, else one. */
 export const lists = pattern({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
-  columnGap: theme('space-6'),
+  columnGap: vars.space[6],
 });
 export const hint = pattern({
   margin: 0,
-  fontSize: theme('font-size-xs'),
-  color: theme('color-ink3'),
+  fontSize: vars.fontSize.xs,
+  color: vars.color.ink3,
   textWrap: 'pretty',
 });
 
@@ -64,10 +64,10 @@ export const strip = pattern({
   display: 'flex',
   justifyContent: 'space-between',
   margin: 0,
-  paddingBlock: theme('space-2'),
+  paddingBlock: vars.space[2],
   paddingInline: 'calc(100cqi / 68)',
   listStyle: 'none',
-  borderBlockStart: `1px solid ${theme('color-line')}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const place = pattern({
   display: 'flex',
@@ -80,18 +80,18 @@ export const disc = pattern({
   boxSizing: 'border-box',
   inlineSize: 'calc(100cqi / 17)',
   blockSize: 'calc(100cqi / 17)',
-  border: `2px solid ${theme('color-surface')}`,
+  border: `2px solid ${vars.color.surface}`,
   borderRadius: '50%',
   forcedColorAdjust: 'none',
 });
 export const empty = pattern({
   borderStyle: 'dashed',
-  borderColor: theme('color-line-strong'),
+  borderColor: vars.color.lineStrong,
   borderWidth: 1.5,
   transform: 'scale(0.8)',
 });
 export const number = pattern({
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-xs'),
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.xs,
   whiteSpace: 'nowrap',
 });

@@ -1,25 +1,25 @@
 import { pattern } from '../../shared/pattern.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 export const summary = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme('space-4'),
-  rowGap: theme('space-1'),
-  paddingInline: theme('space-3'),
-  paddingBlockEnd: theme('space-3'),
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[3],
 });
 export const count = pattern({
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-lg'),
-  fontWeight: theme('font-weight-strong'),
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.strong,
 });
 export const hint = pattern({
   margin: 0,
   flexBasis: '100%',
-  fontSize: theme('font-size-xs'),
-  color: theme('color-ink3'),
+  fontSize: vars.fontSize.xs,
+  color: vars.color.ink3,
   textWrap: 'pretty',
 });
 export const plates = pattern({
@@ -29,7 +29,7 @@ export const plates = pattern({
   alignContent: 'start',
   margin: 0,
   padding: 0,
-  paddingBlockEnd: theme('space-3'),
+  paddingBlockEnd: vars.space[3],
   listStyle: 'none',
 });
 export const tile = pattern({
@@ -37,10 +37,10 @@ export const tile = pattern({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 2,
-  paddingBlock: theme('space-2'),
-  borderRadius: theme('radius-md'),
-  backgroundColor: theme('color-sunken'),
-  fontSize: theme('font-size-xs'),
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
+  fontSize: vars.fontSize.xs,
   textAlign: 'center',
 });
 export const tileTop = pattern({
@@ -48,13 +48,13 @@ export const tileTop = pattern({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignSelf: 'stretch',
-  columnGap: theme('space-1'),
-  paddingInline: theme('space-2'),
+  columnGap: vars.space[1],
+  paddingInline: vars.space[2],
 });
-export const tileNumber = pattern({ fontFamily: theme('font-mono'), color: theme('color-ink2') });
-export const expected = pattern({ color: theme('color-ink2') });
-export const open = pattern({ backgroundColor: 'transparent', border: `1px dashed ${theme('color-line-strong')}` });
-export const right = pattern({ color: theme('color-positive-text') });
-export const wrong = pattern({ color: theme('color-critical-text'), fontWeight: theme('font-weight-strong') });
-export const unanswered = pattern({ color: theme('color-ink3') });
+export const tileNumber = pattern({ fontFamily: vars.font.mono, color: vars.color.ink2 });
+export const expected = pattern({ color: vars.color.ink2 });
+export const open = pattern({ backgroundColor: 'transparent', border: `1px dashed ${vars.color.lineStrong}` });
+export const right = pattern({ color: vars.color.positiveText });
+export const wrong = pattern({ color: vars.color.criticalText, fontWeight: vars.fontWeight.strong });
+export const unanswered = pattern({ color: vars.color.ink3 });
 export const place = pattern({ flex: 1, minBlockSize: 240, display: 'flex', flexDirection: 'column' });

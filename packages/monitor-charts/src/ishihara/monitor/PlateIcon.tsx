@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { themePaint } from '../../chart/paint.ts';
 import type { PlateResult } from '../types.ts';
 
 interface PlateIconProps {
@@ -34,9 +35,9 @@ const WREATHS: Readonly<Record<PlateResult, { readonly filled?: string; readonly
 };
 
 const COLORS: Readonly<Record<PlateResult, string>> = {
-  right: 'var(--isopter-color-positive, #1a7f45)',
-  wrong: 'var(--isopter-color-critical, #b3261e)',
-  unanswered: 'var(--isopter-color-line-strong, #b6bfc7)',
+  right: themePaint.positive,
+  wrong: themePaint.critical,
+  unanswered: themePaint.line,
 };
 
 /** A wreath of dots around what was read: a sign for a plate, not a picture of one. Wrong ones miss every other dot. */
@@ -52,10 +53,10 @@ export function PlateIcon({ result, answer, size }: PlateIconProps): ReactElemen
           y={50}
           dy="0.36em"
           textAnchor="middle"
-          fontFamily="var(--isopter-font-mono, monospace)"
+          fontFamily={themePaint.numberFont}
           fontSize={answer.length > 3 ? 16 : 34}
           fontWeight={650}
-          fill="var(--isopter-color-ink1, #1c2733)"
+          fill={themePaint.ink}
         >
           {answer || '–'}
         </text>

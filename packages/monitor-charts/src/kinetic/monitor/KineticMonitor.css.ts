@@ -1,14 +1,14 @@
 import { pattern } from '../../shared/pattern.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** The numbers of an eye, under its head. */
 export const facts = pattern({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme('space-4'),
+  columnGap: vars.space[4],
   margin: 0,
   minBlockSize: '1lh',
-  paddingInline: theme('space-3'),
-  color: theme('color-ink2'),
+  paddingInline: vars.space[3],
+  color: vars.color.ink2,
 });
-export const version = pattern({ color: theme('color-ink3') });
+export const version = pattern({ color: vars.color.ink3 });

@@ -2,29 +2,29 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { table } from '../../shared/monitor.css.ts';
 import { pattern } from '../../shared/pattern.ts';
 import { STRONG_RAMP } from '../plot/ramp.ts';
-import { PATTERNS, theme } from '../../shared/theme.ts';
+import { layers, vars } from '@isopter/ui/vars';
 
 /** Words, beside numbers. */
-globalStyle(`${table} :is(th, td):nth-child(3)`, { '@layer': { [PATTERNS]: { textAlign: 'start' } } });
+globalStyle(`${table} :is(th, td):nth-child(3)`, { '@layer': { [layers.patterns]: { textAlign: 'start' } } });
 
 export const counters = pattern({
   display: 'grid',
   alignContent: 'center',
   justifyContent: 'center',
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
-  columnGap: theme('space-8'),
-  rowGap: theme('space-6'),
+  columnGap: vars.space[8],
+  rowGap: vars.space[6],
   flex: 1,
   margin: 0,
-  padding: theme('space-4'),
+  padding: vars.space[4],
 });
 export const counter = pattern({ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' });
-export const counterName = pattern({ color: theme('color-ink3') });
+export const counterName = pattern({ color: vars.color.ink3 });
 export const counterValue = pattern({
   margin: 0,
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-xxl'),
-  fontWeight: theme('font-weight-strong'),
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: vars.fontWeight.strong,
 });
 
 export const quadrants = pattern({
@@ -33,7 +33,7 @@ export const quadrants = pattern({
   gridTemplateColumns: '1fr 1fr',
   gridTemplateRows: '1fr 1fr',
   flex: 1,
-  margin: theme('space-4'),
+  margin: vars.space[4],
   padding: 0,
   listStyle: 'none',
   alignSelf: 'center',
@@ -46,9 +46,9 @@ export const quadrant = pattern({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: theme('space-2'),
-  padding: theme('space-2'),
-  border: `1px solid ${theme('color-line')}`,
+  gap: vars.space[2],
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.line}`,
   textAlign: 'center',
   selectors: {
     '&:nth-child(1)': { borderStartStartRadius: '100%' },
@@ -57,8 +57,8 @@ export const quadrant = pattern({
     '&:nth-child(4)': { borderEndEndRadius: '100%' },
   },
 });
-export const quadrantState = pattern({ fontWeight: theme('font-weight-strong') });
-export const quadrantName = pattern({ color: theme('color-ink3'), fontSize: theme('font-size-xs') });
+export const quadrantState = pattern({ fontWeight: vars.fontWeight.strong });
+export const quadrantName = pattern({ color: vars.color.ink3, fontSize: vars.fontSize.xs });
 
 /** Tiles whose numbers reach 7:1, wherever the theme is the one of high contrast. */
 const strongTiles: StyleRule = {
@@ -69,7 +69,7 @@ const strongTiles: StyleRule = {
     ]),
   ),
 };
-globalStyle(':root[data-theme="high-contrast"]', { '@layer': { [PATTERNS]: strongTiles } });
+globalStyle(':root[data-theme="high-contrast"]', { '@layer': { [layers.patterns]: strongTiles } });
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-contrast: more)': { '@layer': { [PATTERNS]: strongTiles } } },
+  '@media': { '(prefers-contrast: more)': { '@layer': { [layers.patterns]: strongTiles } } },
 });

@@ -4,7 +4,7 @@ import { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from '../mode
 import type { PerimetryEyeView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import { quadrant, quadrantName, quadrants as quadrantsClass, quadrantState } from './PerimetryMonitor.css.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 const SIZE = 28;
 
@@ -13,11 +13,11 @@ function Sign({ state }: { state: QuadrantState }): ReactElement {
   const half = SIZE / 2;
   return (
     <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-      {state === 'seen' && <circle cx={half} cy={half} r={10} fill={theme('color-accent')} />}
+      {state === 'seen' && <circle cx={half} cy={half} r={10} fill={vars.color.accent} />}
       {state === 'notSeen' && (
-        <path d="M6 6L22 22M22 6L6 22" stroke={theme('color-ink1')} strokeWidth={3.5} strokeLinecap="round" />
+        <path d="M6 6L22 22M22 6L6 22" stroke={vars.color.ink1} strokeWidth={3.5} strokeLinecap="round" />
       )}
-      {state === 'untested' && <circle cx={half} cy={half} r={3.5} fill={theme('color-ink3')} />}
+      {state === 'untested' && <circle cx={half} cy={half} r={3.5} fill={vars.color.ink3} />}
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { formatHex, luminance, oklchToLinear } from '@isopter/ui/color';
+
 /** From here on a sensitivity is drawn as bright as can be; healthy eyes seldom reach it. */
 const MOST_DB = 40;
 
@@ -6,29 +8,7 @@ interface Shade {
   readonly ink: string;
 }
 
-type Rgb = readonly [number, number, number];
-
-/** OKLCH to linear sRGB (Björn Ottosson, "A perceptual color space for image processing", 2020). */
-function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((channel) => Math.min(1, Math.max(0, channel))) as unknown as Rgb;
-}
-
-const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
-const hexOf = (rgb: Rgb): string =>
-  `#${rgb
-    .map((c) => Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)))
-    .map((c) => c.toString(16).padStart(2, '0'))
-    .join('')}`;
+const hexOf = (l: number, c: number, h: number): string => formatHex(oklchToLinear({ l, c, h }));
 
 const DARK_INK = '#000408';
 const LIGHT_INK = '#ffffff';
@@ -37,8 +17,8 @@ const LIGHT_INK = '#ffffff';
 const EVEN_LUMINANCE = 0.179;
 
 function shade(lightness: number, chroma: number): Shade {
-  const rgb = linearRgb(lightness, chroma, 232);
-  return { fill: hexOf(rgb), ink: luminance(rgb) > EVEN_LUMINANCE ? DARK_INK : LIGHT_INK };
+  const fill = hexOf(lightness, chroma, 232);
+  return { fill, ink: luminance(fill) > EVEN_LUMINANCE ? DARK_INK : LIGHT_INK };
 }
 
 /** Chroma is highest where the gamut of the hue is widest. */
@@ -79,7 +59,7 @@ const greyLightness = (share: number): number => 0.16 + 0.82 * (1 - (1 - share) 
 export const GREY_BINS: readonly GreyBin[] = BIN_ENDS.map((to, i) => ({
   from: i === 0 ? -Infinity : BIN_ENDS[i - 1]! + 1,
   to,
-  fill: hexOf(linearRgb(greyLightness(i / (BIN_ENDS.length - 1)), 0, 0)),
+  fill: hexOf(greyLightness(i / (BIN_ENDS.length - 1)), 0, 0),
 }));
 
 /** The class of a sensitivity. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { printPaint } from '../../chart/paint.ts';
 import { At, BODY, Caption, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
 import { slopeFigures, type TrendWriting } from './format.ts';
 import type { Regression } from './regression.ts';
@@ -138,7 +139,7 @@ function Legend({ texts }: TrendWriting): ReactElement {
       <Label x={112} y={0} size={7.5}>
         {texts.unreliable}
       </Label>
-      <rect x={230} y={-6.5} width={14} height={8} fill="#dfe7ee" />
+      <rect x={230} y={-6.5} width={14} height={8} fill={printPaint.hairline} />
       <Label x={250} y={0} size={7.5}>
         {texts.band}
       </Label>

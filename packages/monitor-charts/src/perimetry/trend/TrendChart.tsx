@@ -112,7 +112,7 @@ function Line({ regression, x, y, from, to }: LineProps): ReactElement {
       y(regression.band(yearsBetween(from, at))[side]);
   return (
     <g>
-      <Area data={times} x={x} y0={edge(0)} y1={edge(1)} fill="#dfe7ee" data-part="band" />
+      <Area data={times} x={x} y0={edge(0)} y1={edge(1)} fill={printPaint.hairline} data-part="band" />
       <Segment
         from={{ x: x(from), y: y(regression.at(0)) }}
         to={{ x: x(to), y: y(regression.at(yearsBetween(from, to))) }}

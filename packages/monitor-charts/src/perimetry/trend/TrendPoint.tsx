@@ -1,3 +1,4 @@
+import { printPaint } from '../../chart/paint.ts';
 import { Circle } from '@visx/shape';
 import type { ReactElement } from 'react';
 import { Cross } from '../../chart/Cross.tsx';
@@ -8,7 +9,7 @@ export function TrendPoint({ cx, cy, reliable }: { cx: number; cy: number; relia
   if (reliable) return <Circle cx={cx} cy={cy} r={2.3} fill={INK} />;
   return (
     <g stroke={CRITICAL} strokeWidth={0.9} data-part="unreliable">
-      <Circle cx={cx} cy={cy} r={2.6} fill="#ffffff" />
+      <Circle cx={cx} cy={cy} r={2.6} fill={printPaint.surface} />
       <Cross x={cx} y={cy} r={1.8} />
     </g>
   );

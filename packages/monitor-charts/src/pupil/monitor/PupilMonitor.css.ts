@@ -1,5 +1,5 @@
 import { pattern, sides } from '../../shared/pattern.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** Two timers side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 560px)';
@@ -7,24 +7,24 @@ const SIDE_BY_SIDE = '(min-width: 560px)';
 /** The left eye stands on the left in every language. */
 export const timers = sides({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   '@container': { [SIDE_BY_SIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const timer = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   minBlockSize: 56,
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
 });
-export const eyeName = pattern({ margin: 0, fontSize: theme('font-size-md'), fontWeight: theme('font-weight-strong') });
-export const period = pattern({ color: theme('color-ink2'), minInlineSize: 0 });
+export const eyeName = pattern({ margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.strong });
+export const period = pattern({ color: vars.color.ink2, minInlineSize: 0 });
 export const timerEnd = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   marginInlineStart: 'auto',
 });
 
@@ -32,7 +32,7 @@ export const chart = pattern({ display: 'grid', flex: '1 1 0', minBlockSize: 320
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-2'),
-  paddingBlock: theme('space-2'),
-  paddingInline: theme('space-3'),
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
 });

@@ -1,5 +1,5 @@
 import { pattern } from '../../shared/pattern.ts';
-import { theme } from '../../shared/theme.ts';
+import { vars } from '@isopter/ui/vars';
 
 /** The chart and the list side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 720px)';
@@ -7,7 +7,7 @@ const SIDE_BY_SIDE = '(min-width: 720px)';
 /** The chart first, then the list: beside it where there is room, else below. */
 export const parts = pattern({
   display: 'grid',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   flex: '1 0 auto',
   gridTemplateRows: 'minmax(360px, 1fr)',
   // the list scrolls in its place
@@ -26,29 +26,29 @@ export const result = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme('space-3'),
+  gap: vars.space[3],
   margin: 0,
-  paddingInline: theme('space-3'),
-  paddingBlockEnd: theme('space-2'),
-  color: theme('color-ink2'),
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.ink2,
 });
 export const acuity = pattern({
-  fontFamily: theme('font-mono'),
-  fontSize: theme('font-size-xxl'),
-  fontWeight: theme('font-weight-strong'),
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.xxl,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.1,
-  color: theme('color-ink1'),
+  color: vars.color.ink1,
 });
 
 export const legend = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: theme('space-4'),
-  rowGap: theme('space-1'),
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
   margin: 0,
-  paddingInline: theme('space-3'),
-  fontSize: theme('font-size-xs'),
-  color: theme('color-ink2'),
+  paddingInline: vars.space[3],
+  fontSize: vars.fontSize.xs,
+  color: vars.color.ink2,
 });
-export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: theme('space-1') });
+export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { themePaint } from '../../chart/paint.ts';
 import { circle } from './WaggonerMonitor.css.ts';
 
 interface ScoreCircleProps {
@@ -30,11 +31,11 @@ export function ScoreCircle({ correct, total, label, text, size }: ScoreCirclePr
       direction="ltr"
       data-part="score"
     >
-      <circle {...ring} stroke="var(--isopter-color-line-strong, #b6bfc7)" />
+      <circle {...ring} stroke={themePaint.line} />
       {share > 0 && (
         <circle
           {...ring}
-          stroke="var(--isopter-color-accent, #006a85)"
+          stroke={themePaint.accent}
           pathLength={100}
           strokeDasharray={`${100 * share} 100`}
           transform="rotate(-90 50 50)"
@@ -46,7 +47,7 @@ export function ScoreCircle({ correct, total, label, text, size }: ScoreCirclePr
         dy="0.36em"
         textAnchor="middle"
         fontSize={text.length > 5 ? 19 : 24}
-        fill="var(--isopter-color-ink1, #1c2733)"
+        fill={themePaint.ink}
         aria-hidden="true"
       >
         {text}

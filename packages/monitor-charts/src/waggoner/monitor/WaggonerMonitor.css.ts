@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../shared/pattern.ts';
-import { PATTERNS, theme } from '../../shared/theme.ts';
+import { layers, vars } from '@isopter/ui/vars';
 
 /** The sections and the deficiencies side by side need this much of a panel. */
 const BESIDE = '(min-width: 680px)';
@@ -15,11 +15,11 @@ export const panel = pattern({
 export const parts = pattern({
   flex: '1 0 auto',
   display: 'grid',
-  gap: theme('space-4'),
+  gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  paddingInline: theme('space-3'),
-  paddingBlockEnd: theme('space-3'),
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[3],
   '@container': {
     [`waggoner-panel ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gridTemplateRows: 'auto' },
   },
@@ -27,7 +27,7 @@ export const parts = pattern({
 export const sections = pattern({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme('space-2'),
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -35,17 +35,17 @@ export const sections = pattern({
 export const section = pattern({
   display: 'flex',
   alignItems: 'center',
-  gap: theme('space-3'),
-  padding: theme('space-2'),
+  gap: vars.space[3],
+  padding: vars.space[2],
   border: '1px solid transparent',
-  borderRadius: theme('radius-md'),
-  backgroundColor: theme('color-sunken'),
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
 });
-export const current = pattern({ borderColor: theme('color-accent'), backgroundColor: 'transparent' });
+export const current = pattern({ borderColor: vars.color.accent, backgroundColor: 'transparent' });
 export const circle = pattern({ display: 'block', flex: 'none' });
 export const facts = pattern({ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });
-export const sectionName = pattern({ margin: 0, fontWeight: theme('font-weight-strong') });
-export const score = pattern({ color: theme('color-ink3'), fontSize: theme('font-size-xs') });
+export const sectionName = pattern({ margin: 0, fontWeight: vars.fontWeight.strong });
+export const score = pattern({ color: vars.color.ink3, fontSize: vars.fontSize.xs });
 export const end = pattern({
   display: 'flex',
   flexDirection: 'column',
@@ -56,17 +56,17 @@ export const end = pattern({
 });
 export const deficiencies = pattern({
   alignSelf: 'start',
-  padding: theme('space-3'),
-  border: `1px solid ${theme('color-line')}`,
-  borderRadius: theme('radius-md'),
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
 });
 export const heading = pattern({
   margin: 0,
-  marginBlockEnd: theme('space-2'),
-  fontSize: theme('font-size-sm'),
-  fontWeight: theme('font-weight-medium'),
-  color: theme('color-ink3'),
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.ink3,
 });
 globalStyle(`${circle} text`, {
-  '@layer': { [PATTERNS]: { fontFamily: theme('font-mono'), fontWeight: theme('font-weight-strong') } },
+  '@layer': { [layers.patterns]: { fontFamily: vars.font.mono, fontWeight: vars.fontWeight.strong } },
 });

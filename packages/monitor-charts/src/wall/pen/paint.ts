@@ -1,3 +1,5 @@
+import { paper, vars } from '@isopter/ui/vars';
+
 /** The theme's colours as a canvas takes them: resolved, without variables. */
 export interface PenPaint {
   readonly surface: string;
@@ -15,28 +17,29 @@ export interface PenPaint {
   readonly numberFont: string;
 }
 
-/** Variables of the theme, and what stands in for them where there is none. */
-const VARIABLES: Readonly<Record<keyof PenPaint, readonly [name: string, fallback: string]>> = {
-  surface: ['color-surface', '#ffffff'],
-  ink: ['color-ink1', '#1c2733'],
-  quietInk: ['color-ink3', '#5e6a75'],
-  line: ['color-line-strong', '#b6bfc7'],
-  accent: ['color-accent', '#146c86'],
-  testing: ['color-caution', '#b36b00'],
-  critical: ['color-critical', '#b3261e'],
-  positiveSoft: ['color-positive-soft', '#e2f3e8'],
-  right: ['color-eye-od', '#c4502b'],
-  left: ['color-eye-os', '#2b6cc4'],
-  bodyFont: ['font-body', 'sans-serif'],
-  numberFont: ['font-mono', 'monospace'],
+/** Where each colour comes from. */
+const COLOURS: Readonly<Record<Exclude<keyof PenPaint, 'bodyFont' | 'numberFont'>, keyof typeof paper>> = {
+  surface: 'surface',
+  ink: 'ink1',
+  quietInk: 'ink3',
+  line: 'lineStrong',
+  accent: 'accent',
+  testing: 'caution',
+  critical: 'critical',
+  positiveSoft: 'positiveSoft',
+  right: 'eyeOd',
+  left: 'eyeOs',
 };
 
 /** The theme as it is where the element stands. */
 export function readPaint(element: Element): PenPaint {
   const style = getComputedStyle(element);
-  const read = ([name, fallback]: readonly [string, string]): string =>
-    style.getPropertyValue(`--isopter-${name}`).trim() || fallback;
-  return Object.fromEntries(
-    Object.entries(VARIABLES).map(([name, value]) => [name, read(value)]),
-  ) as unknown as PenPaint;
+  const read = (reference: string, fallback: string): string =>
+    style.getPropertyValue(reference.slice('var('.length, -1)).trim() || fallback;
+  const colours = Object.entries(COLOURS).map(([name, of]) => [name, read(vars.color[of], paper[of])]);
+  return {
+    ...(Object.fromEntries(colours) as Record<keyof typeof COLOURS, string>),
+    bodyFont: read(vars.font.body, 'sans-serif'),
+    numberFont: read(vars.font.mono, 'monospace'),
+  };
 }

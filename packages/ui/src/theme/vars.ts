@@ -1,0 +1,101 @@
+import { cssName } from './cssName.ts';
+
+/** The theme contract as a tree of names. */
+const contract = {
+  color: {
+    /** Grounds, from the page up. */
+    canvas: true,
+    surface: true,
+    sunken: true,
+    /** Ground of a row or quiet control under the pointer. */
+    hover: true,
+    /** Hairline between areas; the strong one around cards that stand out. */
+    line: true,
+    lineStrong: true,
+    /** Boundary by which a control is recognised (3:1 on its grounds). */
+    controlLine: true,
+    /** Text: main, secondary, quiet. */
+    ink1: true,
+    ink2: true,
+    ink3: true,
+    accent: true,
+    accentHover: true,
+    onAccent: true,
+    accentSoft: true,
+    accentText: true,
+    positive: true,
+    positiveSoft: true,
+    positiveText: true,
+    caution: true,
+    cautionSoft: true,
+    cautionText: true,
+    critical: true,
+    criticalHover: true,
+    onCritical: true,
+    criticalSoft: true,
+    criticalText: true,
+    /** Right eye or ear (OD): vermilion. */
+    eyeOd: true,
+    eyeOdSoft: true,
+    eyeOdText: true,
+    /** Left eye or ear (OS): blue. */
+    eyeOs: true,
+    eyeOsSoft: true,
+    eyeOsText: true,
+    /** Text on either eye's colour. */
+    onEye: true,
+    focus: true,
+    /** Veil behind a modal dialog. */
+    scrim: true,
+  },
+  space: { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 8: true, 10: true, 12: true },
+  radius: { sm: true, md: true, lg: true, full: true },
+  font: { body: true, mono: true },
+  fontSize: { xs: true, sm: true, md: true, lg: true, xl: true, xxl: true },
+  fontWeight: { regular: true, medium: true, strong: true },
+  lineHeight: { tight: true, normal: true },
+  size: {
+    /** Height of a button or field. */
+    control: true,
+    /** Height of a small control, e.g. in a table row. */
+    controlSmall: true,
+    /** Height of a table row. */
+    row: true,
+    /** Least width and height of anything that is pressed. */
+    target: true,
+    /** Icon in a control. */
+    icon: true,
+    /** Widest a column of form fields gets. */
+    form: true,
+  },
+  shadow: { card: true, pop: true },
+  duration: { fast: true, normal: true, slow: true },
+  easing: { standard: true },
+} as const;
+
+type Reference = `var(--isopter-${string})`;
+type References<T> = { readonly [K in keyof T]: T[K] extends true ? Reference : References<T[K]> };
+interface Names {
+  readonly [name: string]: true | Names;
+}
+
+function references<T extends Names>(names: T, path: readonly string[] = []): References<T> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, inside]) => {
+      const at = [...path, name];
+      return [name, inside === true ? `var(--${cssName(at)})` : references(inside, at)];
+    }),
+  ) as References<T>;
+}
+
+/**
+ * The theme contract: every value a style may use, as a `var(--isopter-…)` reference. Plain data without a style of its
+ * own. The CSS names (`--isopter-color-accent`) are public: a brand overrides them through `applyBrand`, an application
+ * in plain CSS or through `applyTokens`.
+ */
+export const vars = /* @__PURE__ */ references(contract);
+
+/** Shape of the contract, each leaf a `var(--isopter-…)` reference. */
+export type ThemeVars = typeof vars;
+/** Every colour of the contract by its name. */
+export type Palette = Record<keyof ThemeVars['color'], string>;
