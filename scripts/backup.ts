@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { backUp, type Contents } from '../apps/server/src/backup/backup.ts';
 import { restore } from '../apps/server/src/backup/restore.ts';
-import { StartError } from '../apps/server/src/startError.ts';
+import { StartError } from '../apps/server/src/lib/startError.ts';
 
 const where = { databaseUrl: process.env['DATABASE_URL'], dataDirectory: process.env['ISOPTER_DATA'] ?? 'data' };
 

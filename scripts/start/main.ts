@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { DEMO_DEVICES } from '../../apps/server/src/seed/devices.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../apps/server/src/seed/people.ts';
+import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
+import { DEMO_ACCOUNTS } from '../../apps/server/src/seed/people.ts';
 import { ensureClinicBuilt } from './build.ts';
 import { answers, ended, portInUse, startProgram, stopAll } from './processes.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { StoreOptions } from '../../apps/server/src/db/store.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/people.ts';
+import { DEMO_PASSWORD } from '../../apps/server/src/auth/demoPassword.ts';
 import { answers, ended, startProgram } from '../../scripts/start/processes.ts';
 
 const PORT = 4791;

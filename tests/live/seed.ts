@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { digest } from '../../apps/server/src/auth/secret.ts';
+import { digest } from '../../apps/server/src/lib/secret.ts';
 import { device, officeGroup, person, test } from '../../apps/server/src/db/schema.ts';
 import type { Db } from '../../apps/server/src/db/store.ts';
 import { seedDemo } from '../../apps/server/src/seed/demo.ts';

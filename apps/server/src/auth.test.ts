@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mayCall } from './auth/access.ts';
 import { removeExpiredSessions } from './auth/session.ts';
 import { account, audit, session } from './db/schema.ts';
-import { DEMO_PASSWORD } from './seed/people.ts';
+import { DEMO_PASSWORD } from './auth/demoPassword.ts';
 import { browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 describe.each(ENGINES)('sign-in on %s', (engine) => {

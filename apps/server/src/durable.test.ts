@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { device, testRecord } from './db/schema.ts';
-import { storeRecords } from './devices/ingest.ts';
+import { storeRecords } from './channel/ingest.ts';
 import { connect, stimulus } from './fakes/device.ts';
 import { type Lane, startLane } from './fakes/lane.ts';
 import { ENGINES } from './fakes/server.ts';

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aboutError } from './aboutError.ts';
+import { aboutError } from './lib/aboutError.ts';
 import { buildApp } from './app.ts';
 import { serveSnapshots } from './backup/snapshot.ts';
 import { openStore } from './db/store.ts';
@@ -11,7 +11,7 @@ import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
 import { seedDemo } from './seed/demo.ts';
-import { StartError } from './startError.ts';
+import { StartError } from './lib/startError.ts';
 
 const env = process.env;
 const port = Number(env['PORT'] ?? 4600);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../../../apps/server/src/seed/people.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/auth/demoPassword.ts';
 
 const cookiesOf = (answer: Response): [name: string, value: string][] =>
   answer.headers.getSetCookie().map((cookie) => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Group } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
-import { digest, newSecret } from '../auth/secret.ts';
+import { digest, newSecret } from '../lib/secret.ts';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { type Caller, CALLERS, type Whose } from './expectation.ts';
 import {
   FIELD,

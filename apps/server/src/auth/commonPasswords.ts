@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 
 /** What the passwords most often found in leaks are made of, and the product's own name. */
 const WORDS = `

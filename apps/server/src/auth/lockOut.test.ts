@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '../db/schema.ts';
-import { DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 import { ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { checkPassword } from './signIn.ts';
 

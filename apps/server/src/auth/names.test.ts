@@ -3,7 +3,7 @@ import { ERROR } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, signInName } from '../db/schema.ts';
-import { DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { checkPassword } from './signIn.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_PASSWORD } from './demoPassword.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 

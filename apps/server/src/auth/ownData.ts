@@ -2,7 +2,7 @@ import { ERROR, passwordProblems, type UserWrite } from '@isopter/contract';
 import { eq, sql } from 'drizzle-orm';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { invalid, invalidField, notFound } from '../http/errors.ts';
+import { invalid, invalidField, notFound } from '../lib/errors.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { passwordFits } from './password.ts';
 

@@ -2,10 +2,10 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { account, accountOffice, officeGroup, session } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { isHttps, renewCsrfToken } from '../http/security.ts';
+import { isHttps, renewCsrfToken } from './csrf.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
 import type { Identity } from './identity.ts';
-import { digest, newSecret } from './secret.ts';
+import { digest, newSecret } from '../lib/secret.ts';
 
 /** Nobody stays signed in longer, whatever they do. */
 const ABSOLUTE_MS = 12 * 60 * 60_000;

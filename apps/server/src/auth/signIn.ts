@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { ERROR_NAME, loginBlocked } from '@isopter/contract';
 import { account, signInName } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { ApiError, refused } from '../http/errors.ts';
+import { ApiError, refused } from '../lib/errors.ts';
 import { passwordFits } from './password.ts';
 
 /** So many wrong passwords in a row block the user for a while; the count lives in the database, so for all servers. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { storeRecords } from '../devices/ingest.ts';
+import { storeRecords } from '../channel/ingest.ts';
 import { account, device, patient, test } from '../db/schema.ts';
 import { openStore, type Store, type StoreOptions } from '../db/store.ts';
 import { seedDemo } from '../seed/demo.ts';

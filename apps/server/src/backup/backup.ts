@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { holdsDatabase } from '../db/embedded.ts';
 import { lockDirectory } from '../db/lock.ts';
 import type { StoreOptions } from '../db/store.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 import { type Line, refuseExisting, writeBackupFile } from './file.ts';
 import { embeddedSession, inTransaction, postgresSession, type Session } from './session.ts';
 import { askForSnapshot } from './snapshot.ts';

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 import type { Digest, Sequences, Table } from './tables.ts';
 
 /**

@@ -5,7 +5,7 @@ import { putAway, removeUnfinished } from '../db/embedded.ts';
 import { lockDirectory } from '../db/lock.ts';
 import { openStore, type StoreOptions } from '../db/store.ts';
 import { SERVERS_LOCK } from '../live/company.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 import type { Contents } from './backup.ts';
 import { type Head, type Line, readBackupFile } from './file.ts';
 import { embeddedSession, inTransaction, postgresSession, type Session } from './session.ts';

@@ -2,8 +2,8 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Log } from '../log.ts';
-import { StartError } from '../startError.ts';
+import type { Log } from '../lib/log.ts';
+import { StartError } from '../lib/startError.ts';
 
 /**
  * How the running server hands out copies of the embedded database, which nobody but its process may open: over a socket

@@ -4,8 +4,8 @@ import type { Db } from '../db/store.ts';
 import { isConnected } from '../devices/present.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { type Announce, giveToDevice, setStatus } from '../tests/lifecycle.ts';
-import { testsOfBundle } from './read.ts';
-import { dueIndex } from './status.ts';
+import { testsOfBundle } from '../tests/ofBundle.ts';
+import { dueIndex } from '../tests/bundleStatus.ts';
 
 /**
  * Brings bundles on after one of their tests ended or was cancelled: the next one goes to the device, in the same

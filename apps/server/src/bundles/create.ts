@@ -4,7 +4,7 @@ import type { Identity } from '../auth/identity.ts';
 import { customBundleScope } from '../auth/scope.ts';
 import { customBundle, test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { invalid, invalidField } from '../http/errors.ts';
+import { invalid, invalidField } from '../lib/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { type CatalogueChoice, findChoice } from '../tests/catalogue.ts';
 import { type Announce, giveToDevice } from '../tests/lifecycle.ts';

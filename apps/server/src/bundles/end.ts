@@ -3,12 +3,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { ERROR_NAME } from '@isopter/contract';
-import { conflict } from '../http/errors.ts';
+import { conflict } from '../lib/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { type Announce, releaseDevices } from '../tests/lifecycle.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { advanceBundles } from './advance.ts';
-import { type BundleRow, testsOfBundle } from './read.ts';
+import { type BundleRow } from './read.ts';
+import { testsOfBundle } from '../tests/ofBundle.ts';
 
 /** After one test of a bundle was cancelled or deleted: the next one begins; a bundle without any test left is gone. */
 export async function afterCancelling(db: Db, { bundleId }: Pick<TestRow, 'bundleId'>): Promise<Announce> {

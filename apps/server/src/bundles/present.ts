@@ -1,8 +1,9 @@
 import type { TestBundle } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
 import type { TestRow } from '../tests/states/records.ts';
-import { type BundleRow, testsOfBundles } from './read.ts';
-import { bundleStatus, currentIndex } from './status.ts';
+import { type BundleRow } from './read.ts';
+import { testsOfBundles } from '../tests/ofBundle.ts';
+import { bundleStatus, currentIndex } from '../tests/bundleStatus.ts';
 
 const choiceOf = ({ group, strategy, protocol }: TestRow) => ({ group, strategy, protocol });
 

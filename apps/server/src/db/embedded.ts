@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 
 /** Without one of these the embedded database would make a new one over what is left of the old one, or not start. */
 const ESSENTIAL = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 
 /** What SQLite answers where another one holds the lock. */
 const SQLITE_BUSY = 5;

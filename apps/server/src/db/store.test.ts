@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, trunca
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 import { lockDirectory } from './lock.ts';
 import { officeGroup } from './schema.ts';
 import { openStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 import { openDirectory, prepareDirectory } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import * as schema from './schema.ts';

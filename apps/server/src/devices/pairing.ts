@@ -2,14 +2,14 @@ import { DEVICE_PAIR_PATH, ErrorBody, PairAnswer, PairRequest } from '@isopter/c
 import { and, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../audit.ts';
-import { digest, newSecret } from '../auth/secret.ts';
+import { writeAudit } from '../auth/audit.ts';
+import { digest, newSecret } from '../lib/secret.ts';
 import { device } from '../db/schema.ts';
-import { conflict, refused } from '../http/errors.ts';
-import type { Services } from '../services.ts';
+import type { Db } from '../db/store.ts';
+import { conflict, refused } from '../lib/errors.ts';
 
 /** Claims a device by its code, which is used up by it; the token is told once. */
-export function addPairing(app: FastifyInstance, { db }: Services): void {
+export function addPairing(app: FastifyInstance, { db }: { db: Db }): void {
   app.post(
     DEVICE_PAIR_PATH,
     {

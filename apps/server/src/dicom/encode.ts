@@ -1,4 +1,4 @@
-import { writable } from '../writable.ts';
+import { writable } from '../lib/writable.ts';
 
 /** Value representations in use (DICOM PS3.5, 6.2). */
 type NumberVr = 'US' | 'UL' | 'FL' | 'FD';

@@ -12,7 +12,8 @@ import { type Db, openStore, type Store } from '../db/store.ts';
 import { type Bus, memoryBus } from '../live/bus.ts';
 import { postgresBus } from '../live/postgresBus.ts';
 import { seedDemo } from '../seed/demo.ts';
-import { DEMO_OFFICE_GROUP, DEMO_PASSWORD } from '../seed/people.ts';
+import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
+import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 
 // A database is made for each file, beside whatever else the machine is doing.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });

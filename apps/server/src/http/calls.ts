@@ -1,12 +1,12 @@
 import { type Call, type CallInput, type CallName, type CallReply, type CallSpec, calls } from '@isopter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type AuditEntry, writeAudit } from '../audit.ts';
+import { type AuditEntry, writeAudit } from '../auth/audit.ts';
 import { mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { identify } from '../auth/session.ts';
 import type { Db } from '../db/store.ts';
-import { ApiError, forbidden, notSignedIn, tooMany } from './errors.ts';
+import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
 import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@isopter/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError, conflict, invalid, notFound } from './errors.ts';
+import { ApiError, conflict, invalid, notFound } from '../lib/errors.ts';
 
 /** unique_violation and deadlock_detected: two calls at once, of which the slower one learns it here. */
 const COLLISIONS = new Set(['23505', '40P01']);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 
 export type ProxyTrust = NonNullable<FastifyServerOptions['trustProxy']>;
 

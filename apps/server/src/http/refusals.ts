@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type AuditEntry, writeAudit } from '../audit.ts';
+import { type AuditEntry, writeAudit } from '../auth/audit.ts';
 import type { Db } from '../db/store.ts';
 
 /** So many refused calls of one actor have a row each in a minute; the others are counted and share one. */

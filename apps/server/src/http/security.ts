@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret, sameSecret } from '../auth/secret.ts';
-import { forbidden } from './errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { hasCsrfToken, provesOrigin, renewCsrfToken } from '../auth/csrf.ts';
+import { forbidden } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,21 +12,6 @@ declare module 'fastify' {
 }
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-const CSRF_COOKIE = 'csrftoken';
-
-export const isHttps = (request: FastifyRequest) => request.protocol === 'https';
-
-/** Gives the browser a new CSRF token: at its first visit and at every sign-in. */
-export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
-  reply.setCookie(CSRF_COOKIE, newSecret(), { path: '/', sameSite: 'lax', secure: isHttps(request) });
-}
-
-/** Whether a browser's request comes from a page of this very address. */
-export function sameOrigin(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
 
 /** Headers every answer carries, cookies, and the proof that an unsafe call comes from our own page [API-01, SRV-03]. */
 export async function addSecurity(app: FastifyInstance): Promise<void> {
@@ -60,20 +45,8 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
     const { forDevices } = request.routeOptions.config;
     reply.header('cache-control', 'no-store');
     if (forDevices) return done();
-    if (request.cookies[CSRF_COOKIE] === undefined) renewCsrfToken(request, reply);
+    if (!hasCsrfToken(request)) renewCsrfToken(request, reply);
     const isRefused = !request.is404 && UNSAFE.has(request.method) && !provesOrigin(request);
     return isRefused ? done(forbidden('CSRF Failed: token missing or incorrect.')) : done();
   });
-}
-
-function provesOrigin(request: FastifyRequest): boolean {
-  const token = request.cookies[CSRF_COOKIE];
-  const header = request.headers['x-csrftoken'];
-  return (
-    typeof header === 'string' &&
-    token !== undefined &&
-    token !== '' &&
-    sameSecret(token, header) &&
-    sameOrigin(request)
-  );
 }

@@ -1,6 +1,6 @@
-import { describeError } from '../aboutError.ts';
+import { describeError } from '../lib/aboutError.ts';
 import type { Db } from '../db/store.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../lib/log.ts';
 import { claim, enqueue, fail, finish, giveUp, type Job } from './queue.ts';
 
 /** What a queue does. It may run twice for one job, so it must be idempotent. */

@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../auth/audit.ts';
+import { sameOrigin } from '../auth/csrf.ts';
 import { testScope } from '../auth/scope.ts';
 import { identify } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
-import { sameOrigin } from '../http/security.ts';
-import type { Services } from '../services.ts';
+import type { Db } from '../db/store.ts';
+import type { Bus } from './bus.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import { GONE, sessionTopic, testTopic } from './topics.ts';
 import { keepWatch, refusalOf } from './watchers.ts';
@@ -20,7 +21,7 @@ const BUFFER_MAX = 1 << 20;
  * /live/tests/{id}: what happens in a test, as it happens. The socket is accepted first and then closed with a code
  * that tells why, for a refused upgrade tells a browser nothing.
  */
-export function addLive(app: FastifyInstance, { db, bus }: Services): void {
+export function addLive(app: FastifyInstance, { db, bus }: { db: Db; bus: Bus }): void {
   const heartbeats = createHeartbeats();
   const watchers = keepWatch(db, app.log);
 

@@ -8,7 +8,7 @@ import { testScope } from '../auth/scope.ts';
 import { identify } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../lib/log.ts';
 
 /** How often it is looked whether they still may, in milliseconds. */
 const CHECK_MS = 25_000;

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { writable } from '../writable.ts';
+import { writable } from '../lib/writable.ts';
 
 /** A letter with one file. */
 export interface MailMessage {

@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { job } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import type { ReportRenderer } from '../reports/renderer.ts';
 import type { Meter } from './meter.ts';
 
+/** What draws reports tells how much it has to do. */
+interface Drawing {
+  load: () => { waiting: number; drawing: number };
+}
+
 /** Calls, sockets, jobs and reports; headsets and records are measured where they come in. */
-export function measure(app: FastifyInstance, db: Db, reports: ReportRenderer, meter: Meter): void {
+export function measure(app: FastifyInstance, db: Db, reports: Drawing, meter: Meter): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { call = 'other' } = request.routeOptions.config;
     meter.answered(call, reply.statusCode, reply.elapsedTime / 1_000);

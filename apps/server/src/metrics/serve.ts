@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { StartError } from '../startError.ts';
+import { StartError } from '../lib/startError.ts';
 import type { ReadableMeter } from './meter.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { device, gender, officeGroup, patient, person, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { displayName } from '../patients/present.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import type { TestAbout } from './draw.tsx';

@@ -1,6 +1,6 @@
 import { type ReportAbout, ReportPage, type ReportTable } from '@isopter/monitor-charts/report';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { writable } from '../writable.ts';
+import { writable } from '../lib/writable.ts';
 import type { DrawnTest, ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Report } from './draw.tsx';
 import { FACES } from './fonts.ts';
-import { writable } from '../writable.ts';
+import { writable } from '../lib/writable.ts';
 
 /** The page carries its typeface, so that it looks the same when it was saved. */
 const fontFaces = FACES.filter(({ name }) => ['latin', 'latin-bold', 'mono'].includes(name))

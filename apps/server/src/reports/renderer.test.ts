@@ -1,7 +1,7 @@
 import { ERROR } from '@isopter/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { about, reportedTest, reportOptions } from '../fakes/reports.tsx';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../lib/errors.ts';
 import type { ReportJob } from './job.ts';
 import { reportRenderer, type RendererLimits, type ReportRenderer } from './renderer.ts';
 

@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { serialize } from 'node:v8';
 import { ERROR } from '@isopter/contract';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../http/errors.ts';
-import type { Log } from '../log.ts';
+import { ApiError } from '../lib/errors.ts';
+import type { Log } from '../lib/log.ts';
 import type { MadeReport, ReportJob } from './job.ts';
 import { PoolError, type PoolOptions, workerPool } from './pool.ts';
 

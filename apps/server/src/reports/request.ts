@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
-import { conflict, invalidField } from '../http/errors.ts';
+import { conflict, invalidField } from '../lib/errors.ts';
 import type { ReportForm } from './job.ts';
 import type { ReportOptions } from './source.ts';
 

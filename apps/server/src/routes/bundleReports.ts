@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type BundleRow, aboutBundle, readBundle, testsOfBundle } from '../bundles/read.ts';
+import { type BundleRow, aboutBundle, readBundle } from '../bundles/read.ts';
+import { testsOfBundle } from '../tests/ofBundle.ts';
 import { test } from '../db/schema.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { findReportedTests } from '../reports/about.ts';
 import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
 import { brandOf, handOut, optionsOf } from '../reports/request.ts';

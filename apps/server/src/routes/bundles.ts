@@ -1,14 +1,15 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { bundleScope, deviceScope } from '../auth/scope.ts';
-import { aboutBundle, readBundle, testsOfBundle } from '../bundles/read.ts';
+import { aboutBundle, readBundle } from '../bundles/read.ts';
+import { testsOfBundle } from '../tests/ofBundle.ts';
 import { createBundle } from '../bundles/create.ts';
 import { removeTests } from '../bundles/end.ts';
 import { presentBundle, presentBundles } from '../bundles/present.ts';
-import { bundleStatus } from '../bundles/status.ts';
+import { bundleStatus } from '../tests/bundleStatus.ts';
 import { systemBundles } from '../bundles/system.ts';
 import { device, test, testBundle } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { conflict, invalidField } from '../http/errors.ts';
+import { conflict, invalidField } from '../lib/errors.ts';
 import { totalOf } from '../http/paging.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';

@@ -5,7 +5,7 @@ import { customBundleScope, deviceScope } from '../auth/scope.ts';
 import { customBundle, device, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { invalid, notFound, refused } from '../http/errors.ts';
+import { invalid, notFound, refused } from '../lib/errors.ts';
 import { requirePatient } from '../patients/require.ts';
 import { containing } from '../patients/search.ts';
 import { findChoice } from '../tests/catalogue.ts';

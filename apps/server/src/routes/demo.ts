@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { personScope } from '../auth/scope.ts';
 import { account, patient, person } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { conflict, forbidden } from '../http/errors.ts';
+import { conflict, forbidden } from '../lib/errors.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
 import { searchText } from '../patients/search.ts';
 

@@ -5,7 +5,7 @@ import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
 import { device, patient, test } from '../db/schema.ts';
 import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
 import type { Handlers } from '../http/calls.ts';
-import { conflict, notFound } from '../http/errors.ts';
+import { conflict, notFound } from '../lib/errors.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { displayName } from '../patients/present.ts';
 import { containing } from '../patients/search.ts';

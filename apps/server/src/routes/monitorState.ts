@@ -1,7 +1,7 @@
 import { type CallReply, kindById, kindOf, type StateCall } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { about, readTest } from '../tests/read.ts';
 import { kineticState } from '../tests/states/kinetic.ts';
 import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/color.ts';

@@ -3,7 +3,7 @@ import type { Office } from '@isopter/contract';
 import { officeScope } from '../auth/scope.ts';
 import { office } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import { containing } from '../patients/search.ts';
 
 export const officeCalls: Handlers = {

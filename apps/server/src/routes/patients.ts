@@ -6,7 +6,7 @@ import { patientScope, personScope } from '../auth/scope.ts';
 import { customBundle, ethnicity, gender, patient, person, test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { ApiError, conflict, invalid, invalidField, notFound } from '../http/errors.ts';
+import { ApiError, conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
 import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';

@@ -5,7 +5,7 @@ import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
 import type { OfficeGroupFlags } from '../db/people.ts';
 import { account, customBundle, device, officeGroup, person } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
-import { forbidden, invalid, invalidField } from '../http/errors.ts';
+import { forbidden, invalid, invalidField } from '../lib/errors.ts';
 import { splitPreferences } from '../preferences/preferences.ts';
 import { fixedExamDateProblem } from '../tests/rules.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
-import { ApiError, invalidField, notFound } from '../http/errors.ts';
+import { ApiError, invalidField, notFound } from '../lib/errors.ts';
 import { leaveMail } from '../mail/pickup.ts';
 import { requirePatient } from '../patients/require.ts';
 import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';

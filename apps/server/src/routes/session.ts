@@ -9,7 +9,7 @@ import { sessionTopic } from '../live/topics.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import type { Services } from '../services.ts';
 
 export function sessionCalls({ bus }: Services): Handlers {

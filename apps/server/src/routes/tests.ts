@@ -6,7 +6,7 @@ import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { totalOf } from '../http/paging.ts';
-import { conflict, invalidField, notFound } from '../http/errors.ts';
+import { conflict, invalidField, notFound } from '../lib/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { afterCancelling } from '../bundles/end.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Group } from '@isopter/contract';
+import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { hashPassword } from '../auth/password.ts';
 import { account, accountOffice, corporation, office, officeGroup, person } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 
-/** The password of every demo account; it satisfies VAL-01. */
-export const DEMO_PASSWORD = 'northside-eye-24-2';
 export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 
 interface DemoAccount {

@@ -2,7 +2,7 @@ import type { TestWrite } from '@isopter/contract';
 import type { Identity } from '../auth/identity.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid } from '../lib/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { findChoice } from './catalogue.ts';
 import { type Announce, giveToDevice } from './lifecycle.ts';

@@ -2,7 +2,7 @@ import { isEnded, type TestStatus } from '@isopter/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { testOrder } from '../devices/orders.ts';
+import { testOrder } from './order.ts';
 import type { Bus } from '../live/bus.ts';
 import { GONE, publishLive, publishToDevice, testTopic } from '../live/topics.ts';
 

@@ -1,6 +1,6 @@
 import { type BundleStatus, isEnded, type Test } from '@isopter/contract';
-import { testsOfBundles } from '../bundles/read.ts';
-import { bundleStatus } from '../bundles/status.ts';
+import { testsOfBundles } from './ofBundle.ts';
+import { bundleStatus } from './bundleStatus.ts';
 import type { Db } from '../db/store.ts';
 import type { TestRow } from './states/records.ts';
 

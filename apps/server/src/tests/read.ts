@@ -3,7 +3,7 @@ import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../lib/errors.ts';
 import type { TestRow } from './states/records.ts';
 
 /** What the audit says of a call about a test. */

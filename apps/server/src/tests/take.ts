@@ -6,7 +6,7 @@ import { deviceScope, patientScope, personScope } from '../auth/scope.ts';
 import { device, patient, person, type test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isConnected } from '../devices/present.ts';
-import { conflict, notFound, refused } from '../http/errors.ts';
+import { conflict, notFound, refused } from '../lib/errors.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import type { Settled } from './rules.ts';
 

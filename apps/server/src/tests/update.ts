@@ -1,12 +1,12 @@
 import { ERROR_NAME, hasStatus, isEnded, type TestUpdate } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
-import { testsOfBundle } from '../bundles/read.ts';
-import { dueIndex } from '../bundles/status.ts';
+import { testsOfBundle } from './ofBundle.ts';
+import { dueIndex } from './bundleStatus.ts';
 import type { Identity } from '../auth/identity.ts';
 import { device, type test as testTable, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isConnected } from '../devices/present.ts';
-import { conflict, invalid, invalidField } from '../http/errors.ts';
+import { conflict, invalid, invalidField } from '../lib/errors.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { findChoice } from './catalogue.ts';
 import { type Announce, giveToDevice, restart, setStatus } from './lifecycle.ts';

@@ -1,6 +1,6 @@
-import type { Identity } from './auth/identity.ts';
-import { audit } from './db/schema.ts';
-import type { Db } from './db/store.ts';
+import type { Identity } from './identity.ts';
+import { audit } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 
 /** One thing that was done or refused, for the audit table [SRV-03]. */
 export interface AuditEntry {

@@ -2,7 +2,7 @@ import type { ServerFrame } from '@isopter/contract';
 import type { Db } from '../db/store.ts';
 import type { Bus } from '../live/bus.ts';
 import { testTopic } from '../live/topics.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../lib/log.ts';
 import { type Meter, noMeter } from '../metrics/meter.ts';
 import { ackDelay, gatherAcks } from './acks.ts';
 import { batcher } from './batcher.ts';

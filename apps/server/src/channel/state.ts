@@ -1,10 +1,10 @@
 import { type DeviceFrame, isEnded } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { digest } from '../auth/secret.ts';
+import { digest } from '../lib/secret.ts';
 import { device, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type Announce, giveToDevice, nextRun, setStatus } from '../tests/lifecycle.ts';
-import { testOrder } from './orders.ts';
+import { testOrder } from '../tests/order.ts';
 
 type Hello = Extract<DeviceFrame, { type: 'hello' }>;
 type DeviceRow = typeof device.$inferSelect;

@@ -1,7 +1,7 @@
 import { BUNDLE_STATUSES, isEnded, TEST_STATUSES, type TestStatus } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundleStatus, currentIndex, dueIndex } from './status.ts';
+import { bundleStatus, currentIndex, dueIndex } from './bundleStatus.ts';
 
 const BEGUN = new Date('2026-03-01T08:15:00Z');
 const tests = (...statuses: TestStatus[]) =>

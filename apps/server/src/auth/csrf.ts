@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret, sameSecret } from '../lib/secret.ts';
+
+const COOKIE = 'csrftoken';
+
+export const isHttps = (request: FastifyRequest) => request.protocol === 'https';
+
+/** Gives the browser a new CSRF token: at its first visit and at every sign-in. */
+export function renewCsrfToken(request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(COOKIE, newSecret(), { path: '/', sameSite: 'lax', secure: isHttps(request) });
+}
+
+export const hasCsrfToken = (request: FastifyRequest) => request.cookies[COOKIE] !== undefined;
+
+/** Whether a browser's request comes from a page of this very address. */
+export function sameOrigin(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Whether an unsafe call comes from our own page, which alone can read the cookie and repeat its token. */
+export function provesOrigin(request: FastifyRequest): boolean {
+  const token = request.cookies[COOKIE];
+  const header = request.headers['x-csrftoken'];
+  return (
+    typeof header === 'string' &&
+    token !== undefined &&
+    token !== '' &&
+    sameSecret(token, header) &&
+    sameOrigin(request)
+  );
+}
