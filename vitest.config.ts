@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'tests/together/*.test.ts'],
           // real servers, each on a database of its own, that wait for passwords, disks and sockets
           testTimeout: 30_000,
           hookTimeout: 60_000,

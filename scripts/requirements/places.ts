@@ -7,11 +7,12 @@ export const TESTS = [
   'apps/*/src/**/*.test.tsx',
   'apps/*/src/**/*.stories.tsx',
   'tests/e2e/*.spec.ts',
+  'tests/together/*.test.ts',
   'tests/consumer/*.spec.ts',
 ] as const;
 
 /** The product itself: its screens and programs, and journeys through all of it. */
-const PRODUCT = ['apps', 'tests/e2e'];
+const PRODUCT = ['apps', 'tests/e2e', 'tests/together'];
 
 /**
  * Where an area's statements can be proved besides the product. A part of the kit that no screen uses proves nothing of a

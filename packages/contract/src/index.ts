@@ -15,7 +15,7 @@ export * from './entities/pacs.ts';
 export * from './entities/support.ts';
 export * from './rules/patient.ts';
 export * from './rules/testOptions.ts';
-export * from './calls/call.ts';
+export * from './call/call.ts';
 export * from './calls/index.ts';
 export { Bootstrap, SignInAnswer } from './calls/session.ts';
 export { PATIENT_ORDERINGS, type PatientOrdering } from './calls/patients.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from './calls/call.ts';
+import type { Call } from './call/call.ts';
 import { callAreas } from './calls/index.ts';
 import { ErrorBody } from './entities/common.ts';
 import { HEADER, SESSION_COOKIE } from './errors.ts';

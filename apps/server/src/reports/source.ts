@@ -2,7 +2,8 @@ import type { ReportLanguage, StrategyValue } from '@isopter/contract';
 import type { ReportFact, ReportTable } from '@isopter/monitor-charts/report';
 import type { ReactElement } from 'react';
 import type { TestRow } from '../tests/states/records.ts';
-import { common, type CommonWords } from './texts/common.ts';
+import { common } from './texts/common.ts';
+import type { CommonWords } from './texts/CommonWords.ts';
 
 /** The test of a report and who was tested, as the database has it. */
 export interface ReportedTest {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Id, page, paging, search, Time } from '../entities/common.ts';
 import { AgentToken } from '../entities/exchange.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
-import type { Calls } from './call.ts';
+import type { Calls } from '../call/call.ts';
 import { testReport } from './reports.ts';
-import { byId } from './shared.ts';
+import { byId } from '../call/shared.ts';
 
 /** Calls of the on-premises agent: its own host, its token in X-PII-Agent-Token, never the session cookie [PII-15]. */
 export const agent = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SystemBundle, TestBundle, TestBundleCreated, TestBundleWrite } from '../entities/bundles.ts';
 import { Id, page, paging, search } from '../entities/common.ts';
-import type { Calls } from './call.ts';
-import { EXAMINERS, STAFF } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EXAMINERS, STAFF } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 export const bundles = {
   createTestBundle: {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../limits.ts';
 import { routes } from '../routes.ts';
-import type { Call } from './call.ts';
+import type { Call } from '../call/call.ts';
 import { callAreas, calls } from './index.ts';
 
 const document = readFileSync(new URL('../../../../docs/requirements/10-calls.md', import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CustomBundle, CustomBundleWrite } from '../entities/bundles.ts';
 import { Id, page, paging, search } from '../entities/common.ts';
-import type { Calls } from './call.ts';
-import { EXAMINERS, GROUP_ADMIN } from './roles.ts';
-import { byId, forPatient } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EXAMINERS, GROUP_ADMIN } from '../call/roles.ts';
+import { byId, forPatient } from '../call/shared.ts';
 
 export const customBundles = {
   listCustomBundles: {

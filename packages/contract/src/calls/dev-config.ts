@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AppLanguageSchema } from '../entities/enums.ts';
 import { DevConfig } from '../entities/exchange.ts';
-import type { Calls } from './call.ts';
-import { GROUP_ADMIN } from './roles.ts';
+import type { Calls } from '../call/call.ts';
+import { GROUP_ADMIN } from '../call/roles.ts';
 
 export const devConfig = {
   getDevConfig: { id: 'H-157', method: 'GET', path: '/api/dev/config/', by: GROUP_ADMIN, answer: DevConfig },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { filled, text } from '../entities/common.ts';
 import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
-import type { Calls } from './call.ts';
-import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from './roles.ts';
-import { byId, forPatient, page, pagedSearch } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from '../call/roles.ts';
+import { byId, forPatient, page, pagedSearch } from '../call/shared.ts';
 
 export const devices = {
   createDevice: { id: 'H-056', method: 'POST', path: '/api/devices/', by: KEEPERS, body: DeviceWrite, answer: Device },

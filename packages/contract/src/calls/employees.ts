@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, page, paging, queryList, search } from '../entities/common.ts';
 import { Employee, EmployeeWrite, InviteeWrite } from '../entities/users.ts';
-import type { Calls } from './call.ts';
-import { KEEPERS, SUPPORT } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { KEEPERS, SUPPORT } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 export const employees = {
   listEmployees: {

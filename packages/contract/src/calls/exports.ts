@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { page, paging } from '../entities/common.ts';
 import { ExportParameters, ExportTask } from '../entities/exchange.ts';
-import type { Calls } from './call.ts';
-import { STAFF } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { STAFF } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 export const exportTasks = {
   createExportTask: {

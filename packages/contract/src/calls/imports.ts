@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Id, queryInt } from '../entities/common.ts';
 import { ImportItem, ImportUpdate } from '../entities/exchange.ts';
 import { TestGroup } from '../entities/tests.ts';
-import type { Calls } from './call.ts';
-import { STAFF } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { STAFF } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 /** The paths say tests-external, test-external and tests_external; all three are kept. */
 export const imports = {

@@ -1,7 +1,7 @@
 import { Invitation } from '../entities/exchange.ts';
-import type { Calls } from './call.ts';
-import { KEEPERS } from './roles.ts';
-import { byId, page, pagedSearch } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { KEEPERS } from '../call/roles.ts';
+import { byId, page, pagedSearch } from '../call/shared.ts';
 
 export const invitations = {
   listInvitations: {

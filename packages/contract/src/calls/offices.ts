@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from '../entities/common.ts';
 import { ActiveAssets, Office, OfficeWrite } from '../entities/offices.ts';
-import type { Calls } from './call.ts';
-import { ADMINS, GROUP_ADMIN } from './roles.ts';
-import { byId, page, pagedSearch } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { ADMINS, GROUP_ADMIN } from '../call/roles.ts';
+import { byId, page, pagedSearch } from '../call/shared.ts';
 
 export const offices = {
   listOffices: {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { OfflineController, OfflineControllerWrite } from '../entities/devices.ts';
-import type { Calls } from './call.ts';
-import { GROUP_ADMIN, KEEPERS } from './roles.ts';
-import { byId, page, pagedSearch } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { GROUP_ADMIN, KEEPERS } from '../call/roles.ts';
+import { byId, page, pagedSearch } from '../call/shared.ts';
 
 export const offlineControllers = {
   createOfflineController: {

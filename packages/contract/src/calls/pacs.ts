@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Id, page, paging, search } from '../entities/common.ts';
 import { PacsStatusSchema } from '../entities/enums.ts';
 import { MwlQuery, PacsConfiguration, PacsRecord, WorkItemFilter } from '../entities/pacs.ts';
-import type { Calls } from './call.ts';
-import { GROUP_ADMIN, STAFF } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { GROUP_ADMIN, STAFF } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 /** Columns the PACS records sort by; `-` = descending. */
 const orderings = ['patient_name', '-patient_name', 'status', '-status', 'status_changed', '-status_changed'] as const;

@@ -3,9 +3,9 @@ import { DateOnly, Id, NamedItem, Time, page, paging, queryBool, queryList, sear
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { Calls } from './call.ts';
-import { EVERYBODY, EXAMINERS, STAFF } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EVERYBODY, EXAMINERS, STAFF } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 /** Columns the patient list sorts by; `-` = descending. */
 export const PATIENT_ORDERINGS = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Person } from '../entities/users.ts';
-import type { Calls } from './call.ts';
-import { EVERYBODY } from './roles.ts';
-import { forPatient } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EVERYBODY } from '../call/roles.ts';
+import { forPatient } from '../call/shared.ts';
 
 export const people = {
   listDoctors: {

@@ -1,6 +1,6 @@
 import { Preferences, PreferencesWrite } from '../entities/preferences.ts';
-import type { Calls } from './call.ts';
-import { EVERYBODY } from './roles.ts';
+import type { Calls } from '../call/call.ts';
+import { EVERYBODY } from '../call/roles.ts';
 
 export const preferences = {
   getPreferences: {

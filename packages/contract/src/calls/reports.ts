@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Id, filled, queryInt } from '../entities/common.ts';
 import { ReportModeSchema, SingleEyeSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { Calls } from './call.ts';
-import { EXAMINERS, STAFF } from './roles.ts';
+import type { Calls } from '../call/call.ts';
+import { EXAMINERS, STAFF } from '../call/roles.ts';
 
 /** Years at the time of the report, when the server does not know the date of birth. */
 const age = z.optional(queryInt(0, 150));

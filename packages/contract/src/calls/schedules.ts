@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Schedule, ScheduleUpdate, ScheduleWrite } from '../entities/bundles.ts';
 import { Id, page, paging, search } from '../entities/common.ts';
 import { ScheduledEntitySchema } from '../entities/enums.ts';
-import type { Calls } from './call.ts';
-import { STAFF } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { STAFF } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 export const schedules = {
   createSchedule: {

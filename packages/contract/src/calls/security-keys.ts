@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { filled } from '../entities/common.ts';
 import { Authenticator } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { Calls } from './call.ts';
-import { EVERYBODY } from './roles.ts';
-import { byId } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EVERYBODY } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 /** WebAuthn level 3 JSON options, as `PublicKeyCredential.parse…OptionsFromJSON` takes them. */
 const WebAuthnOptions = z.looseObject({ challenge: z.string() });

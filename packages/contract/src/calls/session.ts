@@ -3,8 +3,8 @@ import { Id, filled, text } from '../entities/common.ts';
 import { SecondFactorSchema } from '../entities/enums.ts';
 import { OfficeGroup, SupportMessage, User, UserWrite } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { Calls } from './call.ts';
-import { CORPORATE, EVERYBODY } from './roles.ts';
+import type { Calls } from '../call/call.ts';
+import { CORPORATE, EVERYBODY } from '../call/roles.ts';
 
 /** What a sign-in answers: done, go to `auth_url`, or take the further step `method` [AUTH-06]. */
 export const SignInAnswer = z.object({

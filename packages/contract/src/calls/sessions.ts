@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { page, paging, queryBool, search } from '../entities/common.ts';
 import { Session } from '../entities/exchange.ts';
-import type { Calls } from './call.ts';
+import type { Calls } from '../call/call.ts';
 import { TECHNICIAN_GROUPS } from '../enums/people.ts';
-import { byId } from './shared.ts';
+import { byId } from '../call/shared.ts';
 
 export const sessions = {
   listSessions: {

@@ -4,10 +4,10 @@ import { SupportDevice, SupportOffice, SupportUser } from '../entities/support.t
 import { OfficeGroupCreated, OfficeGroupWrite } from '../entities/users.ts';
 import { FILTER_OPERATORS, type FilterOperator } from '../enums/exchange.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { Calls } from './call.ts';
+import type { Calls } from '../call/call.ts';
 import { SUPPORT_GROUPS } from '../enums/people.ts';
-import { SUPPORT } from './roles.ts';
-import { byId } from './shared.ts';
+import { SUPPORT } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 const filterText = z.optional(text(TEXT_MAX.search));
 

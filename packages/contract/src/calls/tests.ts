@@ -3,9 +3,9 @@ import { Id, NamedItem, page, paging, queryBool, queryInt, queryList, search } f
 import { TestStatusNameSchema } from '../entities/enums.ts';
 import { PerimetryProgress } from '../kinds/perimetry.schemas.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
-import type { Calls } from './call.ts';
-import { EXAMINERS, STAFF } from './roles.ts';
-import { byId, forPatient } from './shared.ts';
+import type { Calls } from '../call/call.ts';
+import { EXAMINERS, STAFF } from '../call/roles.ts';
+import { byId, forPatient } from '../call/shared.ts';
 
 export const tests = {
   listPatientTests: {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { Id, intBetween, sent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** One question of a contrast sensitivity test [ENT-29]. Phase 2 completes the eye, phase 3 is ignored [CON-02]. */
 export const ContrastRecord = z.object({

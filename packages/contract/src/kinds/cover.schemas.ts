@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { opt, percent } from '../entities/common.ts';
 import { CoverPhaseSchema, EyeSchema } from '../entities/enums.ts';
 import { directionNumber } from './kinetic.schemas.ts';
 import { recordNumbers } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** State of a cover test [ENT-37]. */
 export const CoverState = z.object({

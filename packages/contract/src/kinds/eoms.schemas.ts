@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { intBetween } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { wideDegrees } from './kinetic.schemas.ts';
 import { recordNumbers } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** One attempt in one gaze direction [ENT-35]. */
 export const EyeMovementRecord = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { intBetween, percent } from '../entities/common.ts';
 import { fieldDegrees } from './perimetry.schemas.ts';
 import { recordNumbers, ResponseTime, Run, SeqNum } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** What a headset knows of one presentation of an Esterman test: it has no eye, as it is seen with both. */
 export const estermanFields = {

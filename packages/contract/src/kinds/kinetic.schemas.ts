@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { intBetween, numberBetween } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { recordNumbers, ResponseTime } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** Degrees from fixation. */
 export const wideDegrees = numberBetween(-180, 180);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { intBetween, numberBetween, opt, percent } from '../entities/common.ts';
 import { SingleEyeSchema } from '../entities/enums.ts';
 import { ResponseTime, Run, SeqNum } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** Degrees from fixation, as the patient sees it: x positive to the right, y positive upwards. */
 export const fieldDegrees = numberBetween(-90, 90);

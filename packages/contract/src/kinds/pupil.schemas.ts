@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { numberBetween, percent } from '../entities/common.ts';
 import { PupillometryPeriodSchema } from '../entities/enums.ts';
 import { PUPIL_LIGHTS, PUPIL_RESULTS } from '../enums/clinical.ts';
 import { recordNumbers } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** Diameters of one eye in one state: a second at 120 Hz, twice. */
 const MOST_DIAMETERS = 240;

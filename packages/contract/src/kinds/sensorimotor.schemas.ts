@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { intBetween, opt, percent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 const location = z.object({
   location_index: intBetween(0, 1000),

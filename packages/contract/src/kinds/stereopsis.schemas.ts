@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { intBetween, numberBetween, opt } from '../entities/common.ts';
 import { recordNumbers } from './record.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 /** One plate of a stereopsis test [ENT-30]: seen when the answer equals the target. */
 export const StereopsisRecord = z.object({

@@ -1,7 +1,7 @@
-import type { Calls } from '../calls/call.ts';
-import { byId } from '../calls/shared.ts';
+import type { Calls } from '../call/call.ts';
+import { byId } from '../call/shared.ts';
 import { ColorVisionState } from './colorVision.schemas.ts';
-import { EXAMINERS } from '../calls/roles.ts';
+import { EXAMINERS } from '../call/roles.ts';
 
 export const waggonerRecords = { waggoner_state_update: ColorVisionState };
 

@@ -22,7 +22,7 @@ import {
   type PerimetryReportData,
 } from '@isopter/monitor-charts/perimetry/report';
 import { type ReportTable, withMinus } from '@isopter/monitor-charts/report';
-import type { CommonWords } from '../texts/common.ts';
+import type { CommonWords } from '../texts/CommonWords.ts';
 import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
 import { perimetryEs } from '../texts/es/perimetry.ts';
 import type { ReportedTest, ReportSource } from '../source.ts';

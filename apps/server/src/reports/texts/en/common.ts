@@ -1,5 +1,5 @@
 import { englishPageTexts } from '@isopter/monitor-charts/report';
-import type { CommonWords } from '../common.ts';
+import type { CommonWords } from '../CommonWords.ts';
 
 export const en: CommonWords = {
   ...englishPageTexts,

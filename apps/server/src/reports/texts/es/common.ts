@@ -1,4 +1,4 @@
-import type { CommonWords } from '../common.ts';
+import type { CommonWords } from '../CommonWords.ts';
 
 export const es: CommonWords = {
   notForClinicalUse: 'No apto para uso clínico',

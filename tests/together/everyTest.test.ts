@@ -1,13 +1,13 @@
 import { type DeviceType, kindById, monitorKind, type TestGroup, type TestGroupChoice } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capabilitiesOf } from '../../headset/src/headset.ts';
-import { headset } from '../../headset/src/fakes/device.ts';
-import { aKind } from '../../headset/src/fakes/orders.ts';
-import { device } from './db/schema.ts';
-import { type Lane, startLane } from './fakes/lane.ts';
-import { type Browser, ENGINES, setFlags, signIn } from './fakes/server.ts';
-import { testGroups } from './tests/catalogue.ts';
+import { capabilitiesOf } from '../../apps/headset/src/headset.ts';
+import { headset } from '../../apps/headset/src/fakes/device.ts';
+import { aKind } from '../../apps/headset/src/fakes/orders.ts';
+import { device } from '../../apps/server/src/db/schema.ts';
+import { type Lane, startLane } from '../../apps/server/src/fakes/lane.ts';
+import { type Browser, ENGINES, setFlags, signIn } from '../../apps/server/src/fakes/server.ts';
+import { testGroups } from '../../apps/server/src/tests/catalogue.ts';
 
 /** Values that were never put into words: keys, what a number could not be, what was left out. */
 const UNSAID = /.{0,30}(undefined|NaN|Infinity|\bnull\b|\[object |\b[a-z]+_[a-z_]+\b|[A-Z]{2,}_[A-Z_]+|\{\{).{0,20}/;
