@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
-import { layers } from '../ui/src/theme/layers.ts';
 
 interface Entry {
   '@isopter/source'?: string;
@@ -18,7 +17,6 @@ export default defineConfig({
     vanillaExtractLibrary({
       srcDir: 'src',
       identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
-      layers: Object.values(layers),
     }),
   ],
   output: {

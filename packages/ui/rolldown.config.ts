@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
 import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
-import { layers } from './src/theme/layers.ts';
 import { entries } from './scripts/exportsMap.ts';
 
 /** `theme.css`: the theme in one file, its parts in the order theme.css.ts imports them. */
@@ -28,7 +27,6 @@ export default defineConfig({
     vanillaExtractLibrary({
       srcDir: 'src',
       identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
-      layers: Object.values(layers),
     }),
     themeFile,
   ],

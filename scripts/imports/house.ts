@@ -4,12 +4,13 @@ import type { House } from './judge.ts';
 export const HOUSE: House = {
   parts: {
     'packages/contract': [],
+    'packages/clinical': ['contract'],
     'packages/ui': [],
     'packages/api-client': ['contract'],
-    'packages/monitor-charts': ['ui'],
-    'apps/clinic': ['contract', 'ui', 'api-client', 'monitor-charts'],
-    'apps/server': ['contract', 'ui', 'monitor-charts'],
-    'apps/headset': ['contract'],
+    'packages/monitor-charts': ['clinical', 'ui'],
+    'apps/clinic': ['contract', 'clinical', 'ui', 'api-client', 'monitor-charts'],
+    'apps/server': ['contract', 'clinical', 'ui', 'monitor-charts'],
+    'apps/headset': ['contract', 'clinical'],
   },
   orders: [
     { folder: 'apps/clinic/src', order: ['lib', 'features', 'shell', 'main.tsx'] },
@@ -51,11 +52,6 @@ export const HOUSE: House = {
       to: `apps/headset/src/${procedure}`,
       why: 'what the simulated patient answers is not separate from the procedures yet',
     })),
-    {
-      from: 'packages/monitor-charts/src/chart',
-      to: 'packages/monitor-charts/src/shared/point.ts',
-      why: 'to be moved into the grammar',
-    },
     {
       from: 'packages/monitor-charts/src/perimetry',
       to: 'packages/monitor-charts/src/esterman',

@@ -10,7 +10,7 @@ import {
   startExam,
   type Strategy,
 } from './perimetry/exam.ts';
-import { gridOf } from './perimetry/grids.ts';
+import { pointsOf } from './perimetry/grids.ts';
 import { randomOf } from './random.ts';
 
 /** What the procedures are known to yield on a truth: presentations (catch trials not counted) and rms error, dB. */
@@ -67,7 +67,7 @@ export const runAcceptance = (): readonly Outcome[] =>
     const age = measuredAge(expectation.field);
     const plan: ExamPlan = { eye: 'OD', program: '24-2', strategy: expectation.strategy, age };
     const truth = measuredTruth(expectation.field, 'OD', age);
-    const truths = gridOf('24-2', 'OD').points.map((point) => truth(point) ?? 0);
+    const truths = pointsOf('24-2', 'OD').map((point) => truth(point) ?? 0);
     const exams = Array.from({ length: RUNS }, (_, run) => simulate(plan, truth, `acceptance ${run}`));
     const errors = exams.flatMap((exam) =>
       exam.locations.map(({ threshold }, i) => Math.max(0, threshold ?? 0) - (truths[i] ?? 0)),

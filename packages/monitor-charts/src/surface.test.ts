@@ -5,7 +5,7 @@ import * as all from './index.ts';
 import * as acuity from './acuity/index.ts';
 import * as audiology from './audiology/index.ts';
 import * as d15 from './d15/index.ts';
-import * as d15Analysis from './d15/analysis/index.ts';
+import * as d15Analysis from '@isopter/clinical/d15';
 import * as contrast from './contrast/index.ts';
 import * as esterman from './esterman/index.ts';
 import * as freshness from './freshness/index.ts';

@@ -1,5 +1,6 @@
+import { type Grid, gridOf } from '@isopter/clinical/perimetry';
 import type { PerimetryStimulus } from '@isopter/contract';
-import { type Eye, type Grid, gridOf } from '@isopter/monitor-charts/perimetry';
+import type { Eye } from '@isopter/monitor-charts/perimetry';
 
 /** A made-up sensitivity in dB: highest at fixation, with a defect above for the right eye. */
 function sensitivity(eye: Eye, x: number, y: number): number {

@@ -1,8 +1,8 @@
-import { outcomeOf, scoreOf } from '@isopter/monitor-charts/d15/analysis';
+import { outcomeOf, scoreOf } from '@isopter/clinical/d15';
 import { describe, expect, it } from 'vitest';
 import { type ColorType, type ColorVision, colorVisionOf } from '../patient/colorVision.ts';
 import { randomOf } from '../random.ts';
-import { CAPS, nextCap, UNSURE } from '../d15/arrangement.ts';
+import { ARRANGED, nextCap, UNSURE } from '../d15/arrangement.ts';
 import {
   type Answers,
   currentSection,
@@ -22,7 +22,7 @@ const rate = (test: (seed: number) => boolean): number => seeds.filter(test).len
 /** Caps as somebody puts them. */
 function arranged(vision: ColorVision, seed: number): readonly number[] {
   const order: number[] = [];
-  while (order.length < CAPS.length) {
+  while (order.length < ARRANGED.length) {
     order.push(nextCap(order, vision, UNSURE, randomOf(vision.type, seed, order.length)));
   }
   return order;
@@ -80,8 +80,8 @@ describe('D-15 over seeds', () => {
     }
   });
   it('puts every cap once', () => {
-    expect([...arranged({ type: 'deutan', severity: 1 }, 1)].sort((a, b) => a - b)).toEqual(CAPS);
-    expect(() => nextCap(CAPS, { type: 'normal', severity: 0 }, 0, Math.random)).toThrow(RangeError);
+    expect([...arranged({ type: 'deutan', severity: 1 }, 1)].sort((a, b) => a - b)).toEqual(ARRANGED);
+    expect(() => nextCap(ARRANGED, { type: 'normal', severity: 0 }, 0, Math.random)).toThrow(RangeError);
   });
 });
 

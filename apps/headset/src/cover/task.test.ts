@@ -1,3 +1,4 @@
+import { degreesOf, onSquare, prismOf } from '@isopter/clinical/gaze';
 import { DeviceFrame, type CoverDirections } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { deviation, manifestDeviation, MOTILITIES, motilityOf } from '../patient/motility.ts';
@@ -5,7 +6,6 @@ import type { PatientName } from '../patient/patients.ts';
 import { headset } from '../fakes/device.ts';
 import { aKind, anOrder } from '../fakes/orders.ts';
 import { COVER } from './task.ts';
-import { degreesOf, onSquare, prismOf } from '../motility/gaze.ts';
 
 /** What chance is drawn from, beside the headset's own seed. */
 const TEST = '5b0d3f3e-7a51-4c1e-9d0c-2f6a8e4b9c17';

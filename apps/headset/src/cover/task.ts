@@ -1,9 +1,11 @@
+import { LEAST, POSITION } from '@isopter/clinical/cover';
+import { ALL_AROUND, FOUR_CARDINAL, onSquare, PRIMARY, prismOf } from '@isopter/clinical/gaze';
 import type { CoverPhase, RecordEvent, SingleEye } from '@isopter/contract';
 import { deviation, manifestDeviation, motilityOf, type Motility } from '../patient/motility.ts';
 import { profileOf } from '../patient/patients.ts';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { ALL_AROUND, FOUR_CARDINAL, type Gaze, onSquare, plus, PRIMARY, prismOf, rounded } from '../motility/gaze.ts';
+import { type Gaze, plus, rounded } from '../motility/gaze.ts';
 
 /**
  * The cover test, in each position of gaze: first one eye is covered and the other watched, uncovered, and the other way
@@ -12,9 +14,9 @@ import { ALL_AROUND, FOUR_CARDINAL, type Gaze, onSquare, plus, PRIMARY, prismOf,
  */
 export const COVER = {
   /** How far out the positions beside the primary one are, degrees. */
-  eccentricity: 15,
+  eccentricity: POSITION,
   /** What counts as a movement, prism dioptres: the least an examiner sees. */
-  least: 2,
+  least: LEAST,
   /** A movement measured with the eye off the target is measured again, up to so many times. */
   attempts: 3,
   /** Seconds a cover stays when the order does not say, and between two. */

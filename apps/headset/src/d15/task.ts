@@ -1,10 +1,11 @@
+import { CAP_COUNT, REFERENCE } from '@isopter/clinical/d15';
 import type { ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
 import { colorVisionOf } from '../patient/colorVision.ts';
 import { profileOf } from '../patient/patients.ts';
 import type { Profile } from '../patient/profiles.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { CAPS, nextCap, REFERENCE, UNSURE } from './arrangement.ts';
+import { nextCap, UNSURE } from './arrangement.ts';
 import { eyesOf } from '../colorVision/eyes.ts';
 
 /** The arrangement of one eye so far: plain data. */
@@ -30,7 +31,7 @@ const unsureOf = ({ lapse: [first] }: Profile): number => UNSURE * (1 + CARELESS
 const neighbours = (order: readonly number[]): number =>
   order.filter((cap, i) => Math.abs(cap - (order[i - 1] ?? REFERENCE)) === 1).length;
 
-const percentOf = ({ order }: Arrangement): number => Math.floor((100 * order.length) / CAPS.length);
+const percentOf = ({ order }: Arrangement): number => Math.floor((100 * order.length) / CAP_COUNT);
 
 /**
  * An eye as it is reported [COL-05]: the arrangement is the result of the general section, and the row it is to be
@@ -38,7 +39,7 @@ const percentOf = ({ order }: Arrangement): number => Math.floor((100 * order.le
  */
 function eyeState(exam: Arrangement, isTested: boolean): ColorVisionState['eye_states'][number] {
   const { eye, order } = exam;
-  const done = order.length === CAPS.length;
+  const done = order.length === CAP_COUNT;
   return {
     eye,
     current_section: isTested && !done ? 'general' : null,
@@ -71,7 +72,7 @@ const report = (exam: Arrangement, { all }: Surroundings<Arrangement>): RecordEv
 
 function present(state: Arrangement, around: Surroundings<Arrangement>): Presented<Pending> | null {
   const { eye, order } = state;
-  if (order.length === CAPS.length) return null;
+  if (order.length === CAP_COUNT) return null;
   const random = randomOf(around.runSeed, eye, order.length, 'cap');
   const vision = colorVisionOf(around.patient, eye, around.personSeed);
   const cap = nextCap(order, vision, unsureOf(profileOf(around.patient)), random);

@@ -1,10 +1,10 @@
+import { onCircle, polarAngle, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import type { SingleEye } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { excursion, MOTILITIES, type MotilityName } from '../patient/motility.ts';
 import { headset } from '../fakes/device.ts';
 import { aKind, anOrder } from '../fakes/orders.ts';
 import { EOMS, eomsExamination, shareOf } from './task.ts';
-import { onCircle, polarAngle, SIX_CARDINAL } from '../motility/gaze.ts';
 
 const order = (over = {}) => anOrder({ test_group: { group: 'EXTRA_OCULAR_MOTILITY' }, ...over });
 const run = (patient: typeof aKind.patient, over = {}, seed = '7') => {

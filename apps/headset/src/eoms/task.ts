@@ -1,9 +1,11 @@
+import { EXPECTED } from '@isopter/clinical/eoms';
+import { ALL_AROUND, onCircle, polarAngle, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import type { RecordEvent, SingleEye } from '@isopter/contract';
 import { excursion, motilityOf } from '../patient/motility.ts';
 import { profileOf } from '../patient/patients.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { ALL_AROUND, type Gaze, onCircle, plus, polarAngle, rounded, SIX_CARDINAL } from '../motility/gaze.ts';
+import { type Gaze, plus, rounded } from '../motility/gaze.ts';
 
 /**
  * Extra-ocular motility: a target glides from straight ahead to each position and is followed; where an eye falls short, it
@@ -11,7 +13,7 @@ import { ALL_AROUND, type Gaze, onCircle, plus, polarAngle, rounded, SIX_CARDINA
  */
 export const EOMS = {
   /** How far out the target goes, degrees: the outer field of a Hess chart. */
-  eccentricity: 30,
+  eccentricity: EXPECTED,
   /** Less than this share of the way is not there yet. */
   reached: 0.9,
   attempts: 3,

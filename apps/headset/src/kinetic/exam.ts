@@ -1,8 +1,10 @@
+import type { Eye } from '@isopter/clinical';
+import { angleOf, DIRECTIONS, NO_DIRECTION } from '@isopter/clinical/kinetic';
+import { blindSpotOf } from '@isopter/clinical/perimetry';
 import { FALSE_POSITIVE_RESPONSE_TIME } from '@isopter/contract';
 import { type CatchSchedule, isDue, scheduleCatchTrials } from '../perimetry/catchTrials.ts';
-import { blindSpotOf, type Eye } from '../perimetry/grids.ts';
 import { pick, type Random } from '../random.ts';
-import { angleOf, DIRECTIONS, NO_DIRECTION, radiusAfter, secondsBetween, type Stimulus, VECTOR } from './vectors.ts';
+import { radiusAfter, secondsBetween, type Stimulus, VECTOR } from './vectors.ts';
 
 /** What is measured in one eye; `outermost` is where healthy young eyes see the stimulus, degrees, by direction. */
 export interface ExamPlan {

@@ -1,11 +1,13 @@
+import type { Eye } from '@isopter/clinical';
+import { angleOf, asRightEye, DIRECTIONS, normalRadius } from '@isopter/clinical/kinetic';
+import { blindSpotOf, isInBlindSpot } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kineticTruth, type KineticTruth, normalRadius } from '../patient/isopters.ts';
+import { kineticTruth, type KineticTruth } from '../patient/isopters.ts';
 import { lossAt, TUNNEL } from '../patient/loss.ts';
 import { lostAt, type PatientName } from '../patient/patients.ts';
 import { type Profile, PROFILES } from '../patient/profiles.ts';
 import { watch } from '../patient/watch.ts';
-import { blindSpotOf, type Eye, isInBlindSpot } from '../perimetry/grids.ts';
 import { randomOf } from '../random.ts';
 import {
   answer,
@@ -19,7 +21,7 @@ import {
   reactionTime,
   startExam,
 } from './exam.ts';
-import { angleOf, asRightEye, DIRECTIONS, placeAt, radiusAfter, secondsBetween, VECTOR } from './vectors.ts';
+import { placeAt, radiusAfter, secondsBetween, VECTOR } from './vectors.ts';
 
 const directions = Array.from({ length: DIRECTIONS }, (_, i) => i + 1);
 const planOf = (eye: Eye): ExamPlan => ({

@@ -1,15 +1,16 @@
+import type { Eye } from '@isopter/clinical';
+import { angleOf, DIRECTIONS, normalRadius } from '@isopter/clinical/kinetic';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
-import { kineticTruth, normalRadius } from '../patient/isopters.ts';
+import { kineticTruth } from '../patient/isopters.ts';
 import { lostAt, profileOf } from '../patient/patients.ts';
 import type { Response } from '../patient/respond.ts';
 import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
 import { watch } from '../patient/watch.ts';
-import type { Eye } from '../perimetry/grids.ts';
 import { eyesOf } from '../perimetry/task.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { answer, durationOf, type Exam, examProgress, nextPresentation, type Presentation, startExam } from './exam.ts';
-import { angleOf, DIRECTIONS, placeAt, type Stimulus, stimulusOf } from './vectors.ts';
+import { placeAt, type Stimulus, stimulusOf } from './vectors.ts';
 
 const WINDOW = RESPONSE_WINDOW / 1000;
 /** Between two presentations, seconds: irregular, lest the patient presses by rhythm. */

@@ -1,9 +1,4 @@
-import type { Eye, Point } from '../perimetry/grids.ts';
-
-/** Directions of an eye, 15° apart. */
-export const DIRECTIONS = 24;
-/** Said of a record that belongs to no direction: a check of fixation or of attention. */
-export const NO_DIRECTION = 0;
+import type { Point } from '@isopter/clinical';
 
 /** The stimuli of kinetic perimetry this headset has, by the Goldmann size of the order; all of brightness 4e. */
 export const STIMULI = { 1: 'I4e', 3: 'III4e', 5: 'V4e' } as const;
@@ -28,9 +23,6 @@ export const VECTOR = {
   edge: 90,
 } as const;
 
-/** The angle of a direction, degrees counter-clockwise from the patient's right: direction 1 is 0°, 7 straight up. */
-export const angleOf = (direction: number): number => ((direction - 1) * 360) / DIRECTIONS;
-
 const tenths = (degrees: number): number => Math.round(10 * degrees) / 10 + 0;
 
 /** A place at an angle and a distance from fixation, to the tenth of a degree. */
@@ -38,9 +30,6 @@ export function placeAt(angle: number, radius: number): Point {
   const turn = (angle * Math.PI) / 180;
   return { x: tenths(radius * Math.cos(turn)), y: tenths(radius * Math.sin(turn)) };
 }
-
-/** An angle as a right eye has it: both eyes look towards the nose, 180° of a right and 0° of a left one. */
-export const asRightEye = (angle: number, eye: Eye): number => (eye === 'OD' ? angle : (540 - angle) % 360);
 
 const { fast, slow, central, end } = VECTOR;
 

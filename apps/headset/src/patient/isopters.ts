@@ -1,7 +1,8 @@
-import { asRightEye, type Stimulus } from '../kinetic/vectors.ts';
-import { type Eye, isInBlindSpot, type Point } from '../perimetry/grids.ts';
+import type { Eye, Point } from '@isopter/clinical';
+import { normalRadius } from '@isopter/clinical/kinetic';
+import { isInBlindSpot } from '@isopter/clinical/perimetry';
+import type { Stimulus } from '../kinetic/vectors.ts';
 import { normal, randomOf } from '../random.ts';
-import measured from './isopters.data.json' with { type: 'json' };
 
 /**
  * How far above the threshold a moving stimulus is at a point, dB (size of the stimulus and brightness included);
@@ -15,16 +16,6 @@ export const SLOPE = 0.4;
 const AGEING = { per_decade: 0.8, from: 35 } as const;
 /** Spread of healthy people around the normal isopter (SD, degrees): area of I4e 3.09 ± 0.24 sr (Christoforidis 2011). */
 const BETWEEN_PEOPLE = 3;
-
-/** Where healthy young people see a stimulus at an angle of an eye, degrees from fixation: 38 CFR 4.76a for III4e. */
-export function normalRadius(stimulus: Stimulus, eye: Eye, angle: number): number {
-  const radii = measured.radii[stimulus];
-  const step = 360 / radii.length;
-  const at = (((asRightEye(angle, eye) % 360) + 360) % 360) / step;
-  const [before, part] = [Math.floor(at), at % 1];
-  const [one, next] = [radii[before % radii.length] ?? 0, radii[(before + 1) % radii.length] ?? 0];
-  return one + part * (next - one);
-}
 
 /** The hill of vision of one eye for a moving stimulus; `lost` are the dB that damage takes away at a point. */
 export function kineticTruth(

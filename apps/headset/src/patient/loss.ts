@@ -1,4 +1,4 @@
-import type { Eye, Point } from '../perimetry/grids.ts';
+import type { Eye, Point } from '@isopter/clinical';
 
 /** What is lost of a field, by its usual shape. */
 export type Loss = 'hemianopia' | 'tunnel' | 'scotoma' | 'lid';

@@ -1,5 +1,6 @@
+import { degreesOf } from '@isopter/clinical/gaze';
 import type { SingleEye } from '@isopter/contract';
-import { degreesOf, type Gaze, plus } from '../motility/gaze.ts';
+import { type Gaze, plus } from '../motility/gaze.ts';
 import { normal, randomOf } from '../random.ts';
 import { overshoot, shortfall, type Weakness } from './muscles.ts';
 import type { PatientName } from './patients.ts';

@@ -1,7 +1,8 @@
+import { blindSpotOf } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Presentation } from '../perimetry/exam.ts';
-import { blindSpotOf, gridOf } from '../perimetry/grids.ts';
+import { pointsOf } from '../perimetry/grids.ts';
 import { randomOf } from '../random.ts';
 import { anyPatient, PATIENT_NAMES, truthOf } from './patients.ts';
 import { type Profile, PROFILES } from './profiles.ts';
@@ -27,8 +28,8 @@ describe('simulated patients', () => {
       for (const eye of ['OD', 'OS'] as const) {
         const truth = truthOf(name, eye, 60, 'a');
         expect(truth(blindSpotOf(eye))).toBeNull();
-        for (const program of ['24-2', '24-2C', '30-2', '10-2', 'fovea'] as const) {
-          for (const point of gridOf(program, eye).points) {
+        for (const program of ['24-2', '24-2C', '30-2', '10-2', 'FOVEAL'] as const) {
+          for (const point of pointsOf(program, eye)) {
             expect(truth(point) ?? 0).toBeGreaterThanOrEqual(0);
             expect(truth(point) ?? 0).toBeLessThanOrEqual(45);
           }
@@ -38,7 +39,7 @@ describe('simulated patients', () => {
   });
   it('have exactly the measured field at the age it was measured', () => {
     const truth = measuredTruth('R021', 'OD', measuredAge('R021'));
-    const values = gridOf('24-2', 'OD').points.map((point) => truth(point) ?? 0);
+    const values = pointsOf('24-2', 'OD').map((point) => truth(point) ?? 0);
     for (const value of values) expect(value).toBeCloseTo(Math.round(value), 9);
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeCloseTo(18.65, 2);
   });

@@ -1,4 +1,4 @@
-import type { Eye, Point } from '../perimetry/grids.ts';
+import type { Eye, Point } from '@isopter/clinical';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import { BLIND, type Loss, lossAt } from './loss.ts';

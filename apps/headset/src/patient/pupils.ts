@@ -1,4 +1,4 @@
-import type { Eye } from '../perimetry/grids.ts';
+import type { Eye } from '@isopter/clinical';
 import { normal, randomOf } from '../random.ts';
 
 /** What is true of the pupils of a simulated person. */

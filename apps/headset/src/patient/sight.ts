@@ -1,4 +1,4 @@
-import type { Eye } from '../perimetry/grids.ts';
+import type { Eye } from '@isopter/clinical';
 import { type PatientName, truthOf } from './patients.ts';
 import type { Truth } from './truth.ts';
 

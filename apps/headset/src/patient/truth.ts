@@ -1,5 +1,6 @@
-import { type Eye, gridOf, isInBlindSpot, mirror, type Point } from '../perimetry/grids.ts';
-import { normalSensitivity } from '../perimetry/normal.ts';
+import { type Eye, mirrored, type Point } from '@isopter/clinical';
+import { isInBlindSpot, normalSensitivity } from '@isopter/clinical/perimetry';
+import { pointsOf } from '../perimetry/grids.ts';
 import { normal, randomOf } from '../random.ts';
 import measured from './fields.data.json' with { type: 'json' };
 
@@ -28,7 +29,7 @@ export function healthyTruth(eye: Eye, age: number, seed: string): Truth {
 function deviations(id: string): readonly { readonly point: Point; readonly deviation: number }[] {
   const field = measured.fields.find((candidate) => candidate.id === id);
   if (!field) throw new RangeError(`no measured field ${id}`);
-  return gridOf('24-2', 'OD').points.map((point, i) => ({
+  return pointsOf('24-2', 'OD').map((point, i) => ({
     point,
     deviation: (field.thresholds[i] ?? 0) - normalSensitivity(point, 'OD', field.age),
   }));
@@ -42,7 +43,7 @@ function deviations(id: string): readonly { readonly point: Point; readonly devi
 export function deviationAt(id: string, eye: Eye): (point: Point) => number {
   const field = deviations(id);
   return (asSeen) => {
-    const point = eye === 'OD' ? asSeen : mirror(asSeen);
+    const point = eye === 'OD' ? asSeen : mirrored(asSeen);
     const half = field
       .filter((known) => point.y === 0 || Math.sign(known.point.y) === Math.sign(point.y))
       .map((known) => ({ ...known, distance: Math.hypot(known.point.x - point.x, known.point.y - point.y) }))
@@ -61,7 +62,7 @@ export function deviationAt(id: string, eye: Eye): (point: Point) => number {
  */
 export function measuredTruth(id: string, eye: Eye, age: number): Truth {
   const deviation = deviationAt(id, eye);
-  const measuredPoints = new Set(gridOf('24-2', eye).points.map(({ x, y }) => `${x} ${y}`));
+  const measuredPoints = new Set(pointsOf('24-2', eye).map(({ x, y }) => `${x} ${y}`));
   return (point) => {
     if (isInBlindSpot(point, eye) && !measuredPoints.has(`${point.x} ${point.y}`)) return null;
     return Math.max(0, normalSensitivity(point, eye, age) + deviation(point));

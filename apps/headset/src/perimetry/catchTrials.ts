@@ -1,3 +1,4 @@
+import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical/perimetry';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import { STIMULUS_RANGE } from './procedure.ts';
@@ -5,7 +6,7 @@ import { STIMULUS_RANGE } from './procedure.ts';
 /** What the catch trials of one eye look like. */
 export const CATCH_TRIALS = {
   /** Of each kind; the monitor shows FN and FL as count/4 · 100 (PERI-04). */
-  count: 4,
+  count: CATCH_TRIALS_OF_A_KIND,
   /** A false-negative trial repeats a settled location this much brighter than its threshold, dB. */
   brighter: 9,
   /** Intensity of a blind-spot check, dB: well above any threshold beside the blind spot (Heijl and Krakau). */

@@ -1,9 +1,10 @@
+import type { Eye } from '@isopter/clinical';
+import { blindSpotOf, gridOf, normalSensitivity } from '@isopter/clinical/perimetry';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import { CATCH_TRIALS, type CatchSchedule, falseNegativeTrial, isDue, scheduleCatchTrials } from './catchTrials.ts';
-import { blindSpotOf, type Eye, gridOf, type Program } from './grids.ts';
+import { pointsOf, type Program } from './grids.ts';
 import { type GrowthPattern, growthPattern, neighbourEstimate, openLocations } from './growth.ts';
-import { normalSensitivity } from './normal.ts';
 import type { Procedure, Trial } from './procedure.ts';
 import { fullThreshold } from './staircase.ts';
 import { AVA_STOP_SD, zest } from './zest.ts';
@@ -73,18 +74,18 @@ const settledShare = (exam: Exam): number =>
 
 /** Begins the examination of an eye. The foveal point alone is measured without catch trials. */
 export function startExam(plan: ExamPlan, random: Random): Exam {
-  const schedule = (): CatchSchedule => (plan.program === 'fovea' ? [] : scheduleCatchTrials(random));
+  const schedule = (): CatchSchedule => (plan.program === 'FOVEAL' ? [] : scheduleCatchTrials(random));
   return {
     plan,
     presented: 0,
-    locations: gridOf(plan.program, plan.eye).points.map(() => ({ start: null, trials: [], threshold: null })),
+    locations: pointsOf(plan.program, plan.eye).map(() => ({ start: null, trials: [], threshold: null })),
     catches: { blind_spot: { schedule: schedule(), done: 0 }, false_negative: { schedule: schedule(), done: 0 } },
   };
 }
 
 function startValue(exam: Exam, location: number): number {
   const { plan } = exam;
-  const point = gridOf(plan.program, plan.eye).points[location] ?? { x: 0, y: 0 };
+  const point = pointsOf(plan.program, plan.eye)[location] ?? { x: 0, y: 0 };
   const estimate = neighbourEstimate(patternOf(plan.program), location, thresholdsOf(exam));
   return Math.round(estimate ?? normalSensitivity(point, plan.eye, plan.age));
 }
@@ -95,7 +96,7 @@ function startValue(exam: Exam, location: number): number {
  */
 export function nextPresentation(exam: Exam, random: Random): Presentation | null {
   const { plan, catches } = exam;
-  const { points } = gridOf(plan.program, plan.eye);
+  const points = pointsOf(plan.program, plan.eye);
   const index = exam.presented + 1;
   const share = settledShare(exam);
   if (isDue(catches.blind_spot.schedule, catches.blind_spot.done, share)) {

@@ -1,4 +1,5 @@
-import type { Grid, Point } from './grids.ts';
+import type { Point } from '@isopter/clinical';
+import type { Grid } from '@isopter/clinical/perimetry';
 
 /** Where each quadrant's growth starts, degrees from both axes (the OPI's growth pattern for the 6° grids). */
 const SEED_AT = 9;

@@ -1,3 +1,4 @@
+import { blindSpotOf, gridOf, normalSensitivity } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../random.ts';
@@ -11,14 +12,13 @@ import {
   STRATEGIES,
 } from './exam.ts';
 import type { Strategy } from './exam.ts';
-import { blindSpotOf, gridOf, type Program } from './grids.ts';
+import { pointsOf, type Program } from './grids.ts';
 import { growthPattern, openLocations } from './growth.ts';
-import { normalSensitivity } from './normal.ts';
 import { NOT_SEEN, type Procedure, type Trial } from './procedure.ts';
 import { FULL_THRESHOLD, fullThreshold } from './staircase.ts';
 import { ZEST, zest } from './zest.ts';
 
-const PROGRAMS: readonly Program[] = ['24-2', '24-2C', '30-2', '10-2', 'fovea'];
+const PROGRAMS: readonly Program[] = ['24-2', '24-2C', '30-2', '10-2', 'FOVEAL'];
 const plans: fc.Arbitrary<ExamPlan> = fc.record({
   eye: fc.constantFrom('OD', 'OS'),
   program: fc.constantFrom(...PROGRAMS),
@@ -54,7 +54,7 @@ const count = (shown: readonly Presentation[], kind: Presentation['kind']) =>
 const sees27 = ({ stimulus }: Presentation) => stimulus <= 27;
 
 const meanNormal = (age: number) =>
-  gridOf('24-2', 'OD').points.reduce((sum, point) => sum + normalSensitivity(point, 'OD', age), 0) / 54;
+  pointsOf('24-2', 'OD').reduce((sum, point) => sum + normalSensitivity(point, 'OD', age), 0) / 54;
 
 describe('grids', () => {
   it.each([
@@ -63,14 +63,14 @@ describe('grids', () => {
     ['30-2', 76],
     ['10-2', 68],
   ] as const)('%s has %i different points, the left eye mirrored', (program, count) => {
-    const right = gridOf(program, 'OD').points;
+    const right = pointsOf(program, 'OD');
     expect(new Set(right.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
-    expect(gridOf(program, 'OS').points).toEqual(right.map(({ x, y }) => ({ x: -x, y })));
+    expect(pointsOf(program, 'OS')).toEqual(right.map(({ x, y }) => ({ x: -x, y })));
     expect(blindSpotOf('OS').x).toBe(-blindSpotOf('OD').x);
   });
   it('24-2 reaches to 27° on the nasal side only', () => {
-    expect(Math.min(...gridOf('24-2', 'OD').points.map(({ x }) => x))).toBe(-27);
-    expect(Math.max(...gridOf('24-2', 'OS').points.map(({ x }) => x))).toBe(27);
+    expect(Math.min(...pointsOf('24-2', 'OD').map(({ x }) => x))).toBe(-27);
+    expect(Math.max(...pointsOf('24-2', 'OS').map(({ x }) => x))).toBe(27);
   });
 });
 
@@ -124,8 +124,8 @@ describe('ZEST', () => {
 describe('growth pattern', () => {
   it.each(PROGRAMS)('opens every location of %s from one seed a quadrant', (program) => {
     const pattern = growthPattern(gridOf(program, 'OD'));
-    expect(pattern.seeds).toHaveLength(program === 'fovea' ? 1 : 4);
-    const thresholds: (number | null)[] = gridOf(program, 'OD').points.map(() => null);
+    expect(pattern.seeds).toHaveLength(program === 'FOVEAL' ? 1 : 4);
+    const thresholds: (number | null)[] = pointsOf(program, 'OD').map(() => null);
     for (;;) {
       const open = openLocations(pattern, thresholds);
       if (open.length === 0) break;
@@ -134,7 +134,7 @@ describe('growth pattern', () => {
     expect(thresholds).not.toContain(null);
   });
   it('starts at (±9, ±9) of the 24-2', () => {
-    const { points } = gridOf('24-2', 'OD');
+    const points = pointsOf('24-2', 'OD');
     const seeds = growthPattern(gridOf('24-2', 'OD')).seeds.map((i) => points[i]);
     expect(seeds).toHaveLength(4);
     for (const seed of seeds) expect([Math.abs(seed?.x ?? 0), Math.abs(seed?.y ?? 0)]).toEqual([9, 9]);
@@ -161,7 +161,7 @@ describe('an examination', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(plans, fc.integer(), fc.integer({ min: -1, max: 40 }), (plan, seed, threshold) => {
         const { exam, shown } = run(plan, seed, (one) => one.kind !== 'blind_spot' && one.stimulus <= threshold);
-        const fovea = plan.program === 'fovea';
+        const fovea = plan.program === 'FOVEAL';
         const testable = exam.locations.some((location) => (location.threshold ?? NOT_SEEN) >= 9);
         expect(count(shown, 'blind_spot')).toBe(fovea ? 0 : 4);
         expect(count(shown, 'false_negative')).toBe(!fovea && testable ? 4 : 0);

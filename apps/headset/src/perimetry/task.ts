@@ -1,3 +1,4 @@
+import type { Eye } from '@isopter/clinical';
 import { baseProgram, isPediatric, type TestOrder } from '@isopter/contract';
 import { profileOf, truthOf } from '../patient/patients.ts';
 import { respond, type Response } from '../patient/respond.ts';
@@ -14,7 +15,7 @@ import {
   STRATEGIES,
   type Strategy,
 } from './exam.ts';
-import type { Eye, Program } from './grids.ts';
+import type { Program } from './grids.ts';
 import { paceOf } from './pace.ts';
 import { stimulusRecord, UNANSWERED } from './record.ts';
 
@@ -59,7 +60,7 @@ function take(state: Exam, { shown, response }: Pending, around: Surroundings<Ex
 }
 
 const examination = (eye: Eye, { program, strategy }: Choice, share: number): Examination<Exam, Pending> => ({
-  screen: program === 'fovea' ? 'doing test foveal' : 'doing test',
+  screen: program === 'FOVEAL' ? 'doing test foveal' : 'doing test',
   side: eye,
   share,
   start: ({ order, runSeed }) =>
@@ -74,7 +75,7 @@ const isStrategy = (strategy: string): strategy is Strategy => strategy in STRAT
 /** Programs to run in each eye, in order, or null when this headset cannot run the test. */
 function programsOf(order: TestOrder): readonly Choice[] | null {
   const { strategy, protocol } = order.test_group;
-  const fovea = { program: 'fovea', strategy: 'FULL_THRESHOLD' } as const;
+  const fovea = { program: 'FOVEAL', strategy: 'FULL_THRESHOLD' } as const;
   if (strategy === 'FOVEAL_SENSITIVITY') return [fovea];
   const program = baseProgram(protocol ?? '');
   if (!strategy || !isStrategy(strategy) || !program) return null;

@@ -1,5 +1,5 @@
+import type { Eye } from '@isopter/clinical';
 import type { PupilResult } from '@isopter/contract';
-import type { Eye } from '../perimetry/grids.ts';
 import type { Strategy } from './plan.ts';
 
 /** What was measured of both pupils while one eye was lit, or none: mean diameters at the end of it, smallest ones, mm. */

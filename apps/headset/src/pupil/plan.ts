@@ -1,5 +1,5 @@
+import type { Eye } from '@isopter/clinical';
 import type { PupillometryPeriod } from '@isopter/contract';
-import type { Eye } from '../perimetry/grids.ts';
 import type { Light, Lights } from './reflex.ts';
 
 /** The tests of the pupil, by their API names. */

@@ -1,9 +1,9 @@
+import type { Eye } from '@isopter/clinical';
 import type { PupilResult } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pupilDefectOf } from '../patient/patients.ts';
 import { type PupilDefect, type Pupils, pupilsOf } from '../patient/pupils.ts';
-import type { Eye } from '../perimetry/grids.ts';
 import { advance, type Exam, examProgress, gradeOf, observe, planOf, startExam, ticksOf } from './exam.ts';
 import { rapdOf } from './grade.ts';
 import { periodsOf, type Strategy } from './plan.ts';

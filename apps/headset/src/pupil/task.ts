@@ -1,7 +1,7 @@
+import type { Eye } from '@isopter/clinical';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
 import { profileOf, pupilDefectOf } from '../patient/patients.ts';
 import { pupilsOf } from '../patient/pupils.ts';
-import type { Eye } from '../perimetry/grids.ts';
 import { eyesOf } from '../perimetry/task.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import {

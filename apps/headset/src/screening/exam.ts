@@ -1,7 +1,7 @@
+import type { Eye, Point } from '@isopter/clinical';
+import { blindSpotOf, normalSensitivity } from '@isopter/clinical/perimetry';
 import { pick, type Random } from '../random.ts';
 import { CATCH_TRIALS, type CatchSchedule, isDue, scheduleCatchTrials } from '../perimetry/catchTrials.ts';
-import { blindSpotOf, type Eye, type Point } from '../perimetry/grids.ts';
-import { normalSensitivity } from '../perimetry/normal.ts';
 import { STIMULUS_RANGE, toStimulus } from '../perimetry/procedure.ts';
 import { type PatternName, patternOf } from './patterns.ts';
 

@@ -1,3 +1,4 @@
+import type { Eye } from '@isopter/clinical';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
 import { profileOf } from '../patient/patients.ts';
 import { respond, type Response } from '../patient/respond.ts';
@@ -5,7 +6,6 @@ import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
 import { sightOf } from '../patient/sight.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings } from '../task.ts';
-import type { Eye } from '../perimetry/grids.ts';
 import { paceOf } from '../perimetry/pace.ts';
 import { isEarly, stimulusRecord, UNANSWERED } from '../perimetry/record.ts';
 import {
@@ -104,7 +104,7 @@ function examination(place: Place, choice: ScreeningChoice, isFirstTaped: boolea
 
 /** The eyes of an order, the right one first; both together see an Esterman test, unless it is monocular. */
 function eyesOf({ eye }: TestOrder, { pattern }: ScreeningChoice): readonly (Eye | 'OU')[] {
-  if (pattern === 'Esterman binocular') return ['OU'];
+  if (pattern === 'ESTERMAN-BINO') return ['OU'];
   return eye === 'OD' || eye === 'OS' ? [eye] : ['OD', 'OS'];
 }
 

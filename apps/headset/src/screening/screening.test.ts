@@ -1,3 +1,4 @@
+import type { Eye, Point } from '@isopter/clinical';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TUNNEL } from '../patient/loss.ts';
@@ -6,7 +7,6 @@ import { profileOf } from '../patient/patients.ts';
 import { respond } from '../patient/respond.ts';
 import { sightOf } from '../patient/sight.ts';
 import { randomOf } from '../random.ts';
-import type { Eye, Point } from '../perimetry/grids.ts';
 import { isEarly } from '../perimetry/record.ts';
 import {
   answer,
@@ -27,15 +27,15 @@ const PATTERNS: readonly PatternName[] = [
   '24-2C',
   '30-2',
   '10-2',
-  '24-2 half',
-  '30-2 half',
-  '24-2 superior',
-  '30-2 superior',
-  'quadrants',
-  'confrontation',
-  'superior 36',
-  'Esterman monocular',
-  'Esterman binocular',
+  '24-2-FAST',
+  '30-2-FAST',
+  '24-2-PTOSIS-NOVEL',
+  '30-2-PTOSIS-TRADITIONAL',
+  'QUADRANT',
+  'CONFRONTATION',
+  'SUPERIOR-36',
+  'ESTERMAN-MONO',
+  'ESTERMAN-BINO',
 ];
 const STANDARD: ScreeningPlan = {
   eye: 'OD',
@@ -95,25 +95,25 @@ const isBlindSpot = (eye: Eye) => (point: Point) =>
 
 describe('patterns', () => {
   it.each([
-    ['24-2 superior', 27],
-    ['30-2 superior', 38],
-    ['24-2 half', 27],
-    ['30-2 half', 38],
-    ['quadrants', 4],
-    ['confrontation', 16],
-    ['superior 36', 36],
-    ['Esterman monocular', 100],
-    ['Esterman binocular', 120],
+    ['24-2-PTOSIS-NOVEL', 27],
+    ['30-2-PTOSIS-TRADITIONAL', 38],
+    ['24-2-FAST', 27],
+    ['30-2-FAST', 38],
+    ['QUADRANT', 4],
+    ['CONFRONTATION', 16],
+    ['SUPERIOR-36', 36],
+    ['ESTERMAN-MONO', 100],
+    ['ESTERMAN-BINO', 120],
   ] as const)('%s has %i different points, the left eye mirrored', (name, count) => {
     const right = patternOf(name, 'OD');
     expect(new Set(right.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     expect(patternOf(name, 'OS')).toEqual(right.map(({ x, y }) => ({ x: x === 0 ? 0 : -x, y })));
   });
   it('of Esterman reach farther down than up, and for both eyes the same to both sides [EST-01]', () => {
-    const both = patternOf('Esterman binocular', 'OU');
+    const both = patternOf('ESTERMAN-BINO', 'OU');
     expect([Math.max(...both.map(({ y }) => y)), Math.min(...both.map(({ y }) => y))]).toEqual([36, -57]);
     for (const { x, y } of both) expect(both).toContainEqual({ x: -x, y });
-    expect(patternOf('Esterman monocular', 'OD').filter(({ x }) => x > 0)).toHaveLength(59);
+    expect(patternOf('ESTERMAN-MONO', 'OD').filter(({ x }) => x > 0)).toHaveLength(59);
   });
 });
 
@@ -141,9 +141,9 @@ describe('an examination with seen and not seen', () => {
   it('shows each location of a healthy eye once, with up to four catch trials of each kind [PERI-04]', () => {
     for (const [pattern, catches] of [
       ['24-2', 4],
-      ['24-2 superior', 3],
-      ['confrontation', 2],
-      ['quadrants', 0],
+      ['24-2-PTOSIS-NOVEL', 3],
+      ['CONFRONTATION', 2],
+      ['QUADRANT', 0],
     ] as const) {
       const { shown } = run({ ...STANDARD, pattern }, 'a', ({ kind }) => (kind === 'blind_spot' ? 'missed' : 'seen'));
       const count = (kind: Shown['kind']) => shown.filter((one) => one.kind === kind).length;
@@ -180,24 +180,24 @@ describe('an examination with seen and not seen', () => {
 const highest = (isTaped: boolean) =>
   SEEDS.map((seed) =>
     Math.max(
-      ...found('ptosis-1', { pattern: '30-2 superior' }, seed, isTaped)
+      ...found('ptosis-1', { pattern: '30-2-PTOSIS-TRADITIONAL' }, seed, isTaped)
         .points.filter(({ x, isSeen }) => isSeen && Math.abs(x) === 3)
         .map(({ y }) => y),
     ),
   );
 
 describe('recovers the truth over 20 seeds', () => {
-  it.each(['24-2', '30-2', '10-2', '24-2C', '24-2 half', 'confrontation', 'quadrants'] as const)(
+  it.each(['24-2', '30-2', '10-2', '24-2C', '24-2-FAST', 'CONFRONTATION', 'QUADRANT'] as const)(
     'of healthy eyes: 97 %% of %s seen',
     (pattern) => {
       const points = over('healthy-1', { pattern }).filter((point) => !isBlindSpot('OD')(point));
       expect(shareSeen(points)).toBeGreaterThan(0.97);
     },
   );
-  it.each(['24-2', 'quadrants', 'confrontation', 'Esterman monocular'] as const)(
+  it.each(['24-2', 'QUADRANT', 'CONFRONTATION', 'ESTERMAN-MONO'] as const)(
     'of a hemianopia on %s: nothing left of fixation, everything right of it',
     (pattern) => {
-      const intensity = pattern === 'Esterman monocular' ? { decibels: 10 } : STANDARD.intensity;
+      const intensity = pattern === 'ESTERMAN-MONO' ? { decibels: 10 } : STANDARD.intensity;
       for (const eye of ['OD', 'OS'] as const) {
         const points = over('hemianopia-1', { pattern, eye, intensity }).filter((point) => !isBlindSpot(eye)(point));
         expect(shareSeen(points.filter(({ x }) => x < 0))).toBeLessThan(0.01);
@@ -231,15 +231,15 @@ const score = (patient: PatientName, plan: Partial<ScreeningPlan>) =>
   100 * shareSeen(over(patient, { intensity: { decibels: 10 }, ...plan }));
 
 describe('the Esterman score over 20 seeds [EST-01]', () => {
-  const both = { pattern: 'Esterman binocular', eye: 'OU', has_catch_trials: false } as const;
+  const both = { pattern: 'ESTERMAN-BINO', eye: 'OU', has_catch_trials: false } as const;
   it('of healthy people is between 92 and 100', () => {
     expect(score('healthy-1', both)).toBeGreaterThan(92);
-    expect(score('healthy-1', { pattern: 'Esterman monocular' })).toBeGreaterThan(90);
+    expect(score('healthy-1', { pattern: 'ESTERMAN-MONO' })).toBeGreaterThan(90);
   });
   it('of a hemianopia is the half of it, of a tunnel the few points within 15°', () => {
     expect(score('hemianopia-1', both)).toBeGreaterThan(45);
     expect(score('hemianopia-1', both)).toBeLessThanOrEqual(51);
-    const central = patternOf('Esterman binocular', 'OU').filter(({ x, y }) => Math.hypot(x, y) <= TUNNEL).length;
+    const central = patternOf('ESTERMAN-BINO', 'OU').filter(({ x, y }) => Math.hypot(x, y) <= TUNNEL).length;
     expect(score('tunnel-1', both)).toBeCloseTo((100 * central) / 120, 0);
   });
   it('has no blind spot, as the other eye sees there', () => {

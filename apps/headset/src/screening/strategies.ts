@@ -27,7 +27,7 @@ const once = { misses: 2, regions: [0], tempo: {} } as const;
 
 function supraThreshold(protocol: string, intensity: IntensityName): ScreeningChoice | null {
   const program = baseProgram(protocol);
-  const pattern = protocol === 'QUADRANT' ? 'quadrants' : program;
+  const pattern = protocol === 'QUADRANT' ? 'QUADRANT' : program;
   return pattern
     ? { ...once, pattern, intensity: relative(intensity), tempo: { isPediatric: isPediatric(protocol) } }
     : null;
@@ -36,19 +36,20 @@ function supraThreshold(protocol: string, intensity: IntensityName): ScreeningCh
 function supraFast(protocol: string, intensity: IntensityName): ScreeningChoice | null {
   const program = baseProgram(protocol);
   if (program !== '24-2' && program !== '30-2') return null;
-  const pattern = `${program} half` as const;
+  const pattern = `${program}-FAST` as const;
   return { ...once, pattern, misses: 1, intensity: relative(intensity), tempo: { isPediatric: isPediatric(protocol) } };
 }
 
 function ptosis(protocol: string, intensity: IntensityName): ScreeningChoice | null {
-  if (protocol === '24-2-PTOSIS-NOVEL') return { ...once, pattern: '24-2 superior', intensity: relative(intensity) };
+  if (protocol === '24-2-PTOSIS-NOVEL')
+    return { ...once, pattern: '24-2-PTOSIS-NOVEL', intensity: relative(intensity) };
   if (protocol !== '30-2-PTOSIS-TRADITIONAL') return null;
-  return { ...once, pattern: '30-2 superior', intensity: relative(intensity), regions: [1, 2] };
+  return { ...once, pattern: '30-2-PTOSIS-TRADITIONAL', intensity: relative(intensity), regions: [1, 2] };
 }
 
 /** The published pattern is for one eye (100 points) or for both together (120 points). */
 function esterman(monocular: boolean, intensity: IntensityName): ScreeningChoice {
-  const pattern = monocular ? 'Esterman monocular' : 'Esterman binocular';
+  const pattern = monocular ? 'ESTERMAN-MONO' : 'ESTERMAN-BINO';
   return { ...once, pattern, intensity: { decibels: ESTERMAN_DECIBELS[intensity] }, tempo: { isEsterman: true } };
 }
 
@@ -62,7 +63,7 @@ export function screeningOf(order: TestOrder): ScreeningChoice | null {
   if (strategy === 'SUPRA_THRESHOLD') return supraThreshold(protocol ?? '', intensity);
   if (strategy === 'SUPRA_FAST') return supraFast(protocol ?? '', intensity);
   if (strategy === 'PTOSIS') return ptosis(protocol ?? '', intensity);
-  if (strategy === 'CONFRONTATION') return { ...once, pattern: 'confrontation', intensity: relative(intensity) };
-  if (strategy === 'BLEPHARO') return { ...once, pattern: 'superior 36', intensity: relative(intensity) };
+  if (strategy === 'CONFRONTATION') return { ...once, pattern: 'CONFRONTATION', intensity: relative(intensity) };
+  if (strategy === 'BLEPHARO') return { ...once, pattern: 'SUPERIOR-36', intensity: relative(intensity) };
   return strategy === 'ESTERMAN' ? esterman(order.monocular, intensity) : null;
 }

@@ -8,7 +8,7 @@ import type { Surroundings } from '../task.ts';
 import { headset } from '../fakes/device.ts';
 import { aKind, anOrder } from '../fakes/orders.ts';
 import { plus } from '../motility/gaze.ts';
-import { alignment, placeOf, type SensorimotorAlgorithm, type SensorimotorExam } from './task.ts';
+import { alignment, type SensorimotorAlgorithm, type SensorimotorExam, targetOf } from './task.ts';
 
 type State = Omit<SensorimotorState, 'seq_num' | 'run'>;
 
@@ -93,7 +93,7 @@ describe('sensorimotor tests on the headset', () => {
       for (let seed = 0; seed < 10; seed += 1) {
         const { states, truth } = run('SENSORIMOTOR_SHAPES', patient, {}, `${seed}`);
         for (const { eye, location_index, x_units, y_units } of states.at(-1)!.locations_done) {
-          const place = placeOf(location_index);
+          const place = targetOf(location_index);
           const stands = plus(place, deviation(truth, eye === 'OS' ? 'OS' : 'OD', place));
           errors.push(Math.hypot(x_units - stands.x, y_units - stands.y));
         }

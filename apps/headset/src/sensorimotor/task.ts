@@ -1,17 +1,17 @@
+import { ALL_AROUND, onSquare, PRIMARY, SIX_CARDINAL } from '@isopter/clinical/gaze';
+import { placeOf } from '@isopter/clinical/sensorimotor';
 import type { Eye, RecordEvent, SingleEye, TestType } from '@isopter/contract';
 import { deviation, manifestDeviation, motilityOf } from '../patient/motility.ts';
 import { profileOf } from '../patient/patients.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { ALL_AROUND, type Gaze, onSquare, plus, PRIMARY, rounded, SIX_CARDINAL } from '../motility/gaze.ts';
+import { type Gaze, plus, rounded } from '../motility/gaze.ts';
 
 /**
  * A test of alignment, after Hess and Lancaster: one eye looks at a fixed target, the other sees a movable one, which the
  * patient lays over the first. Where it comes to lie is where the second eye points.
  */
 export const SENSORIMOTOR = {
-  /** Inner and outer field, degrees: 15 and 30 on charts of 5° squares. */
-  fields: [15, 30],
   /** Attempts at a location: as many until two agree, */
   attempts: 3,
   /** within so many degrees. */
@@ -34,12 +34,8 @@ const INATTENTIVE = 3;
 export type SensorimotorAlgorithm = 1 | 2 | 3;
 export const SENSORIMOTOR_ALGORITHM: SensorimotorAlgorithm = 3;
 
-/** Location 0 is straight ahead, 1 to 8 are the directions of the inner field, 9 to 16 those of the outer one. */
-export const placeOf = (location: number): Gaze => {
-  if (location === PRIMARY) return { x: 0, y: 0 };
-  const field = SENSORIMOTOR.fields[location > ALL_AROUND.length ? 1 : 0] ?? 0;
-  return onSquare(((location - 1) % ALL_AROUND.length) + 1, field);
-};
+/** Where the fixed target of a location stands. */
+export const targetOf = (location: number): Gaze => placeOf(location) ?? onSquare(PRIMARY, 0);
 
 const OUTER = ALL_AROUND.map((direction) => direction + ALL_AROUND.length);
 
@@ -91,7 +87,7 @@ function settled(trials: readonly Gaze[]): Gaze {
 /** What an eye makes of a place; with both open only what is manifest shows. */
 function seenAt({ eye, location_index }: Stop, { patient, personSeed }: Surroundings): Gaze {
   const truth = motilityOf(patient, personSeed);
-  const place = placeOf(location_index);
+  const place = targetOf(location_index);
   if (eye !== 'OU') return plus(place, deviation(truth, eye, place));
   return plus(place, manifestDeviation(truth, truth.fixing === 'OD' ? 'OS' : 'OD', place));
 }
@@ -117,7 +113,7 @@ function take(exam: SensorimotorExam, at: Gaze): Answered<SensorimotorExam> {
   // one attempt is all that version 1 takes
   const threshold = algorithm === 1 || agree(trials) || trials.length >= SENSORIMOTOR.attempts;
   const laid = threshold ? settled(trials) : at;
-  const place = placeOf(stop.location_index);
+  const place = targetOf(stop.location_index);
   const next = threshold
     ? { ...exam, stage: exam.stage + 1, trials: [], done: [...exam.done, laid] }
     : { ...exam, trials };

@@ -1,5 +1,6 @@
+import { LEVELS, PLACES } from '@isopter/clinical/stereopsis';
 import { type Random, randomOf } from '../random.ts';
-import { answered, type Descent, LEVELS, PLACES, type Settled, startDescent } from './levels.ts';
+import { answered, type Descent, type Settled, startDescent } from './levels.ts';
 
 /** The examination: plain data, so that it can be stored and continued. */
 export interface Exam {
@@ -19,7 +20,7 @@ export interface Plate {
 export const startExam: Exam = { presented: 0, descent: startDescent, settled: null };
 
 /** Any of the places, each as likely as the others. */
-export const anyPlace = (random: Random): number => 1 + Math.floor(PLACES * random());
+export const anyPlace = (random: Random): number => 1 + Math.floor(PLACES.length * random());
 
 /** The next plate, or null when the test is over. The same state gives the same plate again. */
 export function nextPlate({ presented, descent, settled }: Exam, runSeed: string): Plate | null {

@@ -1,14 +1,9 @@
-/**
- * A stereopsis test by levels: four dots, one of which stands out, at one disparity after the other.
- *
- * Levels in seconds of arc, from coarse to fine: the nine circles of the Titmus stereotest (800 to 40), continued by the
- * two finest plates of the Randot Preschool test (30 and 20; Birch et al., J AAPOS 2008;12:23-26). Four places to choose
+import { LEVELS } from '@isopter/clinical/stereopsis';
+
+/*
+ * A stereopsis test by levels: four dots, one of which stands out, at one disparity after the other. Four places to choose
  * from leave less to chance than two (Vancleef et al., PLoS ONE 2018;13:e0201366).
  */
-export const LEVELS = [800, 400, 200, 140, 100, 80, 60, 50, 40, 30, 20] as const;
-
-/** Places of the dots, clockwise from the top: top, right, bottom, left, as the Titmus circles stand. */
-export const PLACES = 4;
 
 /** What is being asked at a level. */
 export type Phase = 'descending' | 'again' | 'confirming';

@@ -1,10 +1,11 @@
+import { LEVELS } from '@isopter/clinical/stereopsis';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Profile, PROFILES } from '../patient/profiles.ts';
 import { chanceOfStereo, choose, type Stereoacuity, stereoOf } from '../patient/stereo.ts';
 import { randomOf } from '../random.ts';
 import { answer, anyPlace, type Exam, examProgress, nextPlate, startExam } from './exam.ts';
-import { LEVELS, type Settled } from './levels.ts';
+import type { Settled } from './levels.ts';
 
 /** Answers as they come from `isRight`, to the end. */
 function run(isRight: (arcsec: number, presented: number) => boolean) {

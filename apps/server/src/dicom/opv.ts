@@ -1,6 +1,10 @@
+import {
+  ANALYSIS_VERSION,
+  type FieldAnalysis,
+  NORM_SOURCE,
+  type ProbabilityClass,
+} from '@isopter/clinical/perimetry/analysis';
 import type { BaseProgram, StrategyValue } from '@isopter/contract';
-import type { FieldAnalysis, ProbabilityClass } from '@isopter/monitor-charts/perimetry/analysis';
-import { ANALYSIS_VERSION, NORM_SOURCE } from '@isopter/monitor-charts/perimetry/analysis';
 import type { EyeReport } from '@isopter/monitor-charts/perimetry/report';
 import { type Code, codeItem, codes, commonModules, type DicomAbout, personName } from './common.ts';
 import type { Dataset, Element } from './encode.ts';

@@ -1,5 +1,5 @@
+import type { HemifieldResult } from '@isopter/clinical/perimetry/analysis';
 import type { BaseProgram, StrategyValue } from '@isopter/contract';
-import type { HemifieldResult } from '@isopter/monitor-charts/perimetry/analysis';
 import { type Code, OWN_SCHEME } from './common.ts';
 
 /** Test patterns (PS3.16, CID 4250); 24-2C has no code there. */

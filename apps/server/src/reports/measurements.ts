@@ -1,5 +1,5 @@
+import { gridOfTest } from '@isopter/clinical/perimetry';
 import { baseProgram, type PerimetryState, type Preferences } from '@isopter/contract';
-import { gridOfTest } from '@isopter/monitor-charts/perimetry/plots';
 import type { MeasuredEye } from '../dicom/opv.ts';
 import type { FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';

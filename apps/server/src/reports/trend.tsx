@@ -1,3 +1,5 @@
+import { gridOf } from '@isopter/clinical/perimetry';
+import { type Trend, type TrendField, trendOf } from '@isopter/clinical/perimetry/trend';
 import {
   baseProgram,
   isPediatric,
@@ -5,16 +7,12 @@ import {
   type ReportLanguage,
   type StrategyValue,
 } from '@isopter/contract';
-import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import {
   day,
   englishTrendTexts,
   SeriesBody,
   seriesPages,
-  type Trend,
   TrendBody,
-  type TrendField,
-  trendOf,
   type TrendTexts,
   type TrendWriting,
   trendTable,

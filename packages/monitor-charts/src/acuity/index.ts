@@ -3,8 +3,6 @@ export { AcuityMonitor, type AcuityMonitorProps } from './monitor/AcuityMonitor.
 export { initialState, reduceAll, type AcuityState } from './model/state.ts';
 export { isFinished, linesOf, optotypeOf, phasesOf, progressOf, unfinishedPhase } from './model/phases.ts';
 export { type AcuityStore, createAcuityStore, viewOf } from './model/store.ts';
-export { type Direction, directionOf, DIRECTIONS } from './directions.ts';
-export { logmarOf, type Notations, notationsOf } from './notation.ts';
 export { AcuityChart, type AcuityChartProps } from './plot/AcuityChart.tsx';
 export { Optotype, type OptotypeProps } from './plot/Optotype.tsx';
 export * from './types.ts';

@@ -1,7 +1,6 @@
 export { audiologyWords, type AudiologyWords } from './audiology.texts.ts';
 export { AudiologyMonitor, type AudiologyMonitorProps } from './monitor/AudiologyMonitor.tsx';
 export { initialState, reduceAll, type AudiologyState } from './model/state.ts';
-export { averageOf, crossHeardAt, isHeard, progressOf, thresholdsOf } from './model/statistics.ts';
 export { type AudiologyStore, createAudiologyStore, viewOf } from './model/store.ts';
 export { Audiogram, type AudiogramProps } from './plot/Audiogram.tsx';
 export { AudiogramTable, type AudiogramTableProps } from './plot/AudiogramTable.tsx';

@@ -1,6 +1,6 @@
+import type { Point } from '@isopter/clinical';
 import { Circle } from '@visx/shape';
 import type { ReactElement } from 'react';
-import type { Point } from '../shared/point.ts';
 import type { ChartPaint } from './paint.ts';
 
 interface NowRingProps {

@@ -1,6 +1,6 @@
+import { gridOf, PROGRAMS } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gridOf, PROGRAMS } from '../perimetry/grids.ts';
 import { createFocusStore } from './focusStore.ts';
 import { areaOf, around, fieldFrame, inProportion, placeIn, polar } from './frame.ts';
 import { ARROWS, type Focus, nowhere, reduce } from './keyboard.ts';

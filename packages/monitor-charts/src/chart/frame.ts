@@ -1,4 +1,4 @@
-import type { Point } from '../shared/point.ts';
+import type { Point } from '@isopter/clinical';
 import { linear, type LinearScale, tenths } from './scales.ts';
 
 /** Room beside a plot for what is written there, px. */

@@ -1,4 +1,4 @@
-import type { Point } from '../shared/point.ts';
+import type { Point } from '@isopter/clinical';
 import type { Place } from './places.ts';
 
 /** Where the keys are: on a mark, or on the plot itself; and the mark they were on last. */

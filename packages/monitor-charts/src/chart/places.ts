@@ -1,4 +1,4 @@
-import type { Point } from '../shared/point.ts';
+import type { Point } from '@isopter/clinical';
 
 /** A mark that can be pointed at and reached by keys: its middle and size, px. */
 export interface Place extends Point {

@@ -1,3 +1,5 @@
+import { COMITANT, incomitanceOf } from '@isopter/clinical/cover';
+import { type Eye, EYES } from '@isopter/clinical/gaze';
 import { CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { EyeIcon } from '@isopter/ui/icons';
 import { memo, type ReactElement } from 'react';
@@ -5,14 +7,12 @@ import { directionText } from '../motility/gaze/speech.ts';
 import type { Display } from '../shared/DisplayControl.tsx';
 import { UnderTestBadge } from '../shared/Freshness.tsx';
 import { sharedWords } from '../shared/shared.texts.ts';
-import { GAZE_EYES, type GazeEye } from '../motility/gaze/directions.ts';
 import { GazeCard } from '../motility/gaze/GazeCard.tsx';
 import { GazeField } from '../motility/gaze/GazeField.tsx';
 import { GazeMonitor } from '../motility/gaze/GazeMonitor.tsx';
 import { fact, facts, phase as phaseClass } from '../motility/motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
 import { CoverPlot } from './CoverPlot.tsx';
-import { COMITANT, incomitanceOf } from './model.ts';
 import { deviationText, fixingText, isTropia } from './speech.ts';
 import type { CoverPosition, CoverView } from './types.ts';
 
@@ -62,7 +62,7 @@ export function CoverMonitor({
   const texts = useTexts(motilityWords);
   const percent = useNumberFormat({ style: 'percent' });
   const { progress } = view;
-  const charts = isInSuite ? (['OU'] as const) : GAZE_EYES;
+  const charts = isInSuite ? (['OU'] as const) : EYES;
   const direction = progress?.current_direction ?? null;
   const summary =
     !progress || isDone || direction === null
@@ -136,7 +136,7 @@ function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactE
 }
 
 interface CoverCardProps {
-  eye: GazeEye | 'OU';
+  eye: Eye | 'OU';
   positions: readonly CoverPosition[];
   isWatched: boolean;
   display: Display;

@@ -1,3 +1,5 @@
+import { POSITION, sizeOf } from '@isopter/clinical/cover';
+import { ALL_AROUND, type Eye, onSquare, PRIMARY } from '@isopter/clinical/gaze';
 import { Circle } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
 import { ChartView, markProps, type PlotProps } from '../chart/ChartView.tsx';
@@ -6,18 +8,16 @@ import { type FieldFrame, placeIn } from '../chart/frame.ts';
 import { type ChartPaint, themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { Segment } from '../chart/Segment.tsx';
-import { ALL_AROUND, type GazeEye, onSquare, PRIMARY } from '../motility/gaze/directions.ts';
 import { gazeFrame } from '../motility/gaze/frame.ts';
 import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
-import { POSITION, sizeOf } from './model.ts';
 import { deviationLines, isTropia, positionText } from './speech.ts';
 import type { CoverPosition, Deviation } from './types.ts';
 
 /** Props of {@link CoverPlot}. */
 export interface CoverPlotProps extends PlotProps {
   /** OU: how the eyes stand to each other. */
-  eye: GazeEye | 'OU';
+  eye: Eye | 'OU';
   positions: readonly CoverPosition[];
   /**
    * The words, in English by default.
@@ -104,7 +104,7 @@ interface PositionProps {
   position: CoverPosition;
   frame: FieldFrame;
   paint: ChartPaint;
-  eye: GazeEye | 'OU';
+  eye: Eye | 'OU';
   texts: MotilityWords;
   format: (value: number) => string;
   label: string | null;
@@ -166,7 +166,7 @@ interface ArrowProps {
   /** Pixels up and down: below it stand the words. */
   room: number;
   deviation: Deviation;
-  eye: GazeEye | 'OU';
+  eye: Eye | 'OU';
   paint: ChartPaint;
 }
 

@@ -2,20 +2,6 @@ export { type MotilityWords, motilityWords } from '../motility/motility.texts.ts
 export type { Display } from '../shared/DisplayControl.tsx';
 export { CoverMonitor, type CoverMonitorProps } from './CoverMonitor.tsx';
 export { CoverPlot, type CoverPlotProps } from './CoverPlot.tsx';
-export {
-  COMITANT,
-  createCoverStore,
-  deviationOf,
-  fixingOf,
-  incomitanceOf,
-  initialState,
-  LEAST,
-  phasesOf,
-  reduceAll,
-  sizeOf,
-  viewOf,
-  type CoverState,
-  type CoverStore,
-} from './model.ts';
+export { createCoverStore, initialState, reduceAll, viewOf, type CoverState, type CoverStore } from './model.ts';
 export * from './types.ts';
 export { useView } from '../shared/useView.ts';

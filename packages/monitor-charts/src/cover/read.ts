@@ -1,5 +1,5 @@
+import { isDirection } from '@isopter/clinical/gaze';
 import { isBetween, isMissing, isRecord, readSeqNum } from '../shared/read.ts';
-import { isDirection } from '../motility/gaze/directions.ts';
 import type { CoverProgress, CoverRecord } from './types.ts';
 
 /** Reads a record as the API sends it; undefined if any of its values is malformed. */

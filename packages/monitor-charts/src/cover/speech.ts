@@ -1,6 +1,6 @@
+import { fixingOf, LEAST } from '@isopter/clinical/cover';
 import { directionText } from '../motility/gaze/speech.ts';
 import type { MotilityWords } from '../motility/motility.texts.ts';
-import { fixingOf, LEAST } from './model.ts';
 import type { CoverPosition, CoverView, Deviation } from './types.ts';
 
 type Format = (value: number) => string;

@@ -1,4 +1,3 @@
-export * from './analysis/index.ts';
 export { d15Words, type D15Words } from './d15.texts.ts';
 export { D15Monitor, type D15MonitorProps } from './monitor/D15Monitor.tsx';
 export { type D15State, type D15Store, createD15Store, initialState, reduceAll, viewOf } from './model/store.ts';

@@ -1,6 +1,5 @@
+import type { Crossing, D15Outcome, D15Score } from '@isopter/clinical/d15';
 import type { ColorEye, Eyes } from '../colorVision/model/types.ts';
-import type { Crossing } from './analysis/crossings.ts';
-import type { D15Outcome, D15Score } from './analysis/score.ts';
 
 export { COLOR_EYES, type ColorEye, type Eyes } from '../colorVision/model/types.ts';
 

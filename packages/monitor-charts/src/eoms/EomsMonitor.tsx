@@ -1,14 +1,14 @@
+import { directionsOf, movementsOf } from '@isopter/clinical/eoms';
+import { type Eye, EYES, musclesOf } from '@isopter/clinical/gaze';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useMemo } from 'react';
 import type { Display } from '../shared/DisplayControl.tsx';
 import { sharedWords } from '../shared/shared.texts.ts';
-import { GAZE_EYES, type GazeEye, musclesOf } from '../motility/gaze/directions.ts';
 import { GazeCard } from '../motility/gaze/GazeCard.tsx';
 import { GazeField } from '../motility/gaze/GazeField.tsx';
 import { GazeMonitor } from '../motility/gaze/GazeMonitor.tsx';
 import { motilityWords } from '../motility/motility.texts.ts';
 import { EomsPlot } from './EomsPlot.tsx';
-import { directionsOf, movementsOf } from './model.ts';
 import { directionText } from '../motility/gaze/speech.ts';
 import { percentText, signed } from './speech.ts';
 import type { Attempt, EomsView } from './types.ts';
@@ -49,7 +49,7 @@ export function EomsMonitor({
 }: EomsMonitorProps): ReactElement {
   const texts = useTexts(motilityWords);
   const percent = useNumberFormat({ style: 'percent' });
-  const eyes: readonly GazeEye[] = eye === 'OD' || eye === 'OS' ? [eye] : GAZE_EYES;
+  const eyes: readonly Eye[] = eye === 'OD' || eye === 'OS' ? [eye] : EYES;
   const asked = directionsOf(eoms_algorithm_version);
   const { newest_direction, eyes_under_test } = view;
   const done = movementsOf(view.attempts[eyes_under_test[0] ?? 'OD'], asked).completion;
@@ -78,7 +78,7 @@ export function EomsMonitor({
 }
 
 interface EyeMovementsCardProps {
-  eye: GazeEye;
+  eye: Eye;
   attempts: readonly Attempt[];
   asked: readonly number[];
   newest: number | null;

@@ -1,3 +1,5 @@
+import { EXPECTED } from '@isopter/clinical/eoms';
+import { type Eye, musclesOf, onCircle } from '@isopter/clinical/gaze';
 import { Circle, LinePath } from '@visx/shape';
 import { memo, type ReactElement, useMemo } from 'react';
 import { ChartView, markProps, type PlotProps } from '../chart/ChartView.tsx';
@@ -7,17 +9,15 @@ import { NowRing } from '../chart/NowRing.tsx';
 import { type ChartPaint, themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { Segment } from '../chart/Segment.tsx';
-import { type GazeEye, musclesOf, onCircle } from '../motility/gaze/directions.ts';
 import { gazeFrame } from '../motility/gaze/frame.ts';
 import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
-import { EXPECTED } from './model.ts';
 import { signed, movementText } from './speech.ts';
 import type { Movement } from './types.ts';
 
 /** Props of {@link EomsPlot}. */
 export interface EomsPlotProps extends PlotProps {
-  eye: GazeEye;
+  eye: Eye;
   /** What is known of each direction, all around. */
   movements: readonly Movement[];
   /**
@@ -128,7 +128,7 @@ interface RayProps {
   movement: Movement;
   frame: FieldFrame;
   paint: ChartPaint;
-  eye: GazeEye;
+  eye: Eye;
   format: (value: number) => string;
   label: string | null;
 }

@@ -1,19 +1,10 @@
+import { directionsOf, EXPECTED, gradeOf, movementsOf } from '@isopter/clinical/eoms';
+import { ALL_AROUND, onCircle, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
-import { ALL_AROUND, onCircle, SIX_CARDINAL } from '../motility/gaze/directions.ts';
 import palsy from './stories/palsy.data.json' with { type: 'json' };
-import {
-  createEomsStore,
-  directionsOf,
-  EXPECTED,
-  gradeOf,
-  initialState,
-  MOST_ATTEMPTS,
-  movementsOf,
-  reduceAll,
-  viewOf,
-} from './model.ts';
+import { createEomsStore, initialState, MOST_ATTEMPTS, reduceAll, viewOf } from './model.ts';
 import type { Attempt } from './types.ts';
 
 const look = (over: Partial<Attempt> & { run?: number } = {}): Attempt => ({

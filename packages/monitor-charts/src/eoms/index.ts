@@ -2,18 +2,6 @@ export { type MotilityWords, motilityWords } from '../motility/motility.texts.ts
 export type { Display } from '../shared/DisplayControl.tsx';
 export { EomsMonitor, type EomsMonitorProps } from './EomsMonitor.tsx';
 export { EomsPlot, type EomsPlotProps } from './EomsPlot.tsx';
-export {
-  createEomsStore,
-  directionsOf,
-  EXPECTED,
-  gradeOf,
-  initialState,
-  movementsOf,
-  reduceAll,
-  shareOf,
-  viewOf,
-  type EomsState,
-  type EomsStore,
-} from './model.ts';
+export { createEomsStore, initialState, reduceAll, viewOf, type EomsState, type EomsStore } from './model.ts';
 export * from './types.ts';
 export { useView } from '../shared/useView.ts';

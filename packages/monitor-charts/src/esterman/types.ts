@@ -1,47 +1,13 @@
-import type { Eye } from '../perimetry/types.ts';
-import type { Point } from '../shared/point.ts';
+import type { Point } from '@isopter/clinical';
+import type { EstermanLocation, EstermanStatistics } from '@isopter/clinical/esterman';
 
-/** Who looks: both eyes together, or one alone. */
-export type EstermanEye = Eye | 'OU';
-
-/** One presentation, as the API spells it (ENT-26, EST-02). Degrees from fixation as the patient sees it, seconds. */
-export interface EstermanStimulus extends Point {
-  /** Counts the presentations; with some devices it numbers the locations instead. */
-  readonly index: number;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** Whether the patient pressed. */
-  readonly viewed: boolean;
-  /** Seconds from stimulus to press; null if not known. */
-  readonly response_time: number | null;
-}
-
-/** What is known of a point. */
-export type EstermanPointState = 'untested' | 'testing' | 'seen' | 'notSeen';
-
-/** A point of the pattern, or another one that was presented. */
-export interface EstermanLocation extends Point {
-  readonly state: EstermanPointState;
-}
-
-/** What the requirements count (EST-01). */
-export interface EstermanStatistics {
-  /** Points of the pattern. */
-  readonly points: number;
-  /** Points with an answer. */
-  readonly processed: number;
-  /** Points that were seen. */
-  readonly viewed: number;
-  /** Presses sooner than 0.15 s after the stimulus (EST-02). */
-  readonly false_positives: number;
-  /** Stimuli shown in a blind spot, and those of them that were seen. */
-  readonly blind_spot_checks: number;
-  readonly blind_spot_seen: number;
-  /** Points within 20° of fixation that were not seen: what driving standards look at. */
-  readonly missed_central: number;
-  /** Percent of the points seen; null until all of them have an answer. */
-  readonly score: number | null;
-}
+export {
+  type EstermanEye,
+  type EstermanStimulus,
+  type EstermanPointState,
+  type EstermanLocation,
+  type EstermanStatistics,
+} from '@isopter/clinical/esterman';
 
 /** What a monitor draws; immutable. */
 export interface EstermanView {

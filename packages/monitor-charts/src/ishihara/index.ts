@@ -9,6 +9,5 @@ export {
   reduceAll,
   viewOf,
 } from './model/store.ts';
-export { type Edition, editionOf, EDITIONS, resultOf, type Verdict, verdictOf } from './model/verdict.ts';
 export * from './types.ts';
 export { useView } from '../shared/useView.ts';

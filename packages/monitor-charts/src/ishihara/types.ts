@@ -1,24 +1,8 @@
+import type { Plate } from '@isopter/clinical/ishihara';
 import type { ColorEye, Eyes } from '../colorVision/model/types.ts';
-
 export { COLOR_EYES, type ColorEye, type Eyes } from '../colorVision/model/types.ts';
 
-/** A plate and what was read, as the API spells it (ENT-34). */
-export interface PlateResponse {
-  readonly answered: boolean;
-  /** What is to be read; '' for nothing, null when the headset did not say. */
-  readonly value: string | null;
-  /** What was read; '' or null for nothing. */
-  readonly answer: string | null;
-}
-
-/** A plate not yet answered is told apart from a wrong one (COL-06). */
-export type PlateResult = 'right' | 'wrong' | 'unanswered';
-
-/** A plate with its number, from 1. */
-export interface Plate extends PlateResponse {
-  readonly number: number;
-  readonly result: PlateResult;
-}
+export { type PlateResponse, type PlateResult, type Plate } from '@isopter/clinical/ishihara';
 
 /** The plates of an eye. */
 export interface PlatesView {

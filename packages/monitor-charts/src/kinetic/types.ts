@@ -1,53 +1,13 @@
-import type { Point } from '../shared/point.ts';
+import type { Eye } from '@isopter/clinical';
+import type { KineticAnswer, KineticDirection, KineticStatistics } from '@isopter/clinical/kinetic';
 
-/** The eye a stimulus is shown to: right (OD) or left (OS). */
-export type Eye = 'OD' | 'OS';
-/** Both eyes as fields are printed: the left one on the left. */
-export const EYES: readonly Eye[] = ['OS', 'OD'];
-
-/** One answer, as the API spells it (ENT-27, KIN-03). Degrees from fixation as the patient sees it, y up. */
-export interface KineticAnswer extends Point {
-  readonly eye: Eye;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** 1 to 24, counter-clockwise from the patient's right; 0 = a check off the directions. */
-  readonly direction: number;
-  readonly is_blind_spot: boolean;
-  readonly viewed: boolean;
-  /** Seconds from the beginning of the presentation to the press; null if not known. */
-  readonly response_time: number | null;
-  readonly has_good_fixation: boolean;
-}
-
-/** What a direction came to: seen somewhere, seen nowhere, or pressed too early each time. */
-export type DirectionState = 'seen' | 'not_seen' | 'too_early';
-
-/** What is known of one direction of an eye; its place is where it was seen, else at the edge of the field. */
-export interface KineticDirection extends Point {
-  readonly direction: number;
-  /**
-   * Where it lies, degrees counter-clockwise from the patient's right, 0 to 360: of the place the device gave, and by its
-   * number where that is fixation itself.
-   */
-  readonly angle: number;
-  readonly state: DirectionState;
-  /** Degrees from fixation; 0 where it was seen nowhere. */
-  readonly radius: number;
-}
-
-/** Counts and percentages of one eye (KIN-02, KIN-03). Percentages 0 to 100. */
-export interface KineticStatistics {
-  readonly presented: number;
-  readonly viewed: number;
-  readonly blind_spot_checks: number;
-  readonly false_positives: number;
-  readonly false_negatives: number;
-  readonly fixation_losses: number;
-  /** null until more than 3 stimuli were viewed. */
-  readonly false_positive_percentage: number | null;
-  readonly false_negative_percentage: number;
-  readonly fixation_loss_percentage: number;
-}
+export { type Eye, EYES } from '@isopter/clinical';
+export {
+  type KineticAnswer,
+  type DirectionState,
+  type KineticDirection,
+  type KineticStatistics,
+} from '@isopter/clinical/kinetic';
 
 /** What a monitor shows of one eye. */
 export interface KineticEyeView {

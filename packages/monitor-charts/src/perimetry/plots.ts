@@ -1,16 +1,6 @@
 /** The perimetry drawings, their model and grids, without any style sheet: for the screen, for reports, for Node. */
-export { blindSpotOf, type Grid, gridOf, PROGRAMS } from './grids.ts';
 export type { PerimetryState, StateOptions } from './model/draft.ts';
-export {
-  gridOfTest,
-  hasRegions,
-  isSuprathreshold,
-  layoutOf,
-  type PerimetryLayout,
-  type PerimetryTestGroup,
-} from './model/layout.ts';
-export { type PointCounts, pointCounts, type RegionResult } from './model/points.ts';
-export { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from './model/quadrants.ts';
+export { layoutOf, type PerimetryLayout } from './model/layout.ts';
 export {
   closeRegionPrompt,
   nextRegionPrompt,

@@ -1,35 +1,12 @@
-import type { Point as PlotPoint } from '../shared/point.ts';
 import type { MonitorEvent } from '../shared/read.ts';
 
-/** The eye a stimulus is shown to: right (OD) or left (OS). */
-export type Eye = 'OD' | 'OS';
-/** Both eyes as fields are printed: the left one on the left. */
-export const EYES: readonly Eye[] = ['OS', 'OD'];
-
-/** Degrees of visual angle from fixation as the patient sees it: x to the right, y up. */
-export type Point = PlotPoint;
-
-/** One presentation, as the API spells it (ENT-25, PERI-08). */
-export interface Stimulus extends Point {
-  readonly eye: Eye;
-  /** Counts the presentations of an eye; with some devices it numbers the locations instead. */
-  readonly index: number;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** Whether the patient pressed. */
-  readonly viewed: boolean;
-  /** Sensitivity in dB if this record settles the location; negative = not seen at the brightest stimulus. */
-  readonly threshold: number | null;
-  /** Seconds from stimulus to press; null if not known. */
-  readonly response_time: number | null;
-  /** A check of fixation, shown in the blind spot. */
-  readonly is_blind_spot: boolean;
-  readonly has_good_fixation: boolean;
-  readonly false_positive: boolean;
-  /** A missed repetition of a stimulus brighter than one already seen. */
-  readonly false_negative: boolean;
-  readonly region_no: number | null;
-}
+export { type Eye, EYES, type Point } from '@isopter/clinical';
+export {
+  type Stimulus,
+  type LocationState,
+  type PerimetryLocation,
+  type PerimetryStatistics,
+} from '@isopter/clinical/perimetry';
 
 /** Percent done, 0 to 100. */
 export interface Progress {
@@ -40,37 +17,3 @@ export interface Progress {
 
 /** A live message of the test: `{type, data}`. Its data is read with suspicion. */
 export type PerimetryEvent = MonitorEvent;
-
-/** What is known of a location. `seen` and `notSeen` are the newest answer where no threshold is settled. */
-export type LocationState = 'untested' | 'testing' | 'seen' | 'notSeen' | 'threshold';
-
-/** All that was presented at one point of one eye. */
-export interface PerimetryLocation extends Point {
-  readonly state: LocationState;
-  /** dB; negative = not seen at the brightest stimulus; null until settled. */
-  readonly threshold: number | null;
-  /** Answered presentations seen and not seen (without catch trials). */
-  readonly seen: number;
-  readonly not_seen: number;
-  /** Seconds from the stimulus seen last to the press; null if none was, or if it is not known. */
-  readonly response_time: number | null;
-  /** Whether the pattern has this point in the blind spot, where no index counts it. */
-  readonly is_blind_spot: boolean;
-}
-
-/** Counts and percentages of one eye, or of both (PERI-03, 04, 09). Percentages 0 to 100. */
-export interface PerimetryStatistics {
-  /** Presentations of any kind. */
-  readonly presented: number;
-  readonly viewed: number;
-  readonly seen: number;
-  readonly not_seen: number;
-  readonly blind_spot_checks: number;
-  readonly false_positives: number;
-  readonly false_negatives: number;
-  readonly fixation_losses: number;
-  /** null until more than 3 stimuli were viewed. */
-  readonly false_positive_percentage: number | null;
-  readonly false_negative_percentage: number;
-  readonly fixation_loss_percentage: number;
-}

@@ -1,7 +1,6 @@
 export { pupilWords, type PupilWords } from './pupil.texts.ts';
 export { PupilMonitor, type PupilMonitorProps } from './monitor/PupilMonitor.tsx';
 export { FRAME_MS, FRAMES, framesBetween } from './model/frames.ts';
-export { type Reaction, reactionsOf } from './model/metrics.ts';
 export { initialState, type PupilTestState, reduceAll } from './model/state.ts';
 export { createPupilStore, type PupilStore, viewOf } from './model/store.ts';
 export { PeriodTable, type PeriodTableProps } from './plot/PeriodTable.tsx';

@@ -1,3 +1,5 @@
+import { ALL_AROUND, PRIMARY } from '@isopter/clinical/gaze';
+import { INNER, OUTER, placeOf, reachOf, STEP } from '@isopter/clinical/sensorimotor';
 import { Circle, LinePath } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
 import { ChartView, markProps, type PlotProps } from '../chart/ChartView.tsx';
@@ -7,11 +9,9 @@ import { NowRing } from '../chart/NowRing.tsx';
 import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { Segment } from '../chart/Segment.tsx';
-import { ALL_AROUND, PRIMARY } from '../motility/gaze/directions.ts';
 import { gazeFrame } from '../motility/gaze/frame.ts';
 import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
-import { INNER, OUTER, placeOf, reachOf, STEP } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { markerText } from './speech.ts';
 import type { AlignedEye, Marker } from './types.ts';

@@ -1,3 +1,4 @@
+import { reachOf } from '@isopter/clinical/sensorimotor';
 import { Badge, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { HourglassIcon, MoveIcon } from '@isopter/ui/icons';
 import { memo, type ReactElement } from 'react';
@@ -10,7 +11,6 @@ import { themePaint } from '../chart/paint.ts';
 import { eyeFacts, fact, facts, legend, legendItem, withIcon } from '../motility/motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
 import { AlignmentPlot } from './AlignmentPlot.tsx';
-import { reachOf } from './locations.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { chartsOf } from './model.ts';
 import { locationText } from './speech.ts';

@@ -1,7 +1,6 @@
 export { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
 export type { Display } from '../shared/DisplayControl.tsx';
 export { AlignmentPlot, type AlignmentPlotProps } from './AlignmentPlot.tsx';
-export { INNER, locationOf, OUTER, placeOf, reachOf } from './locations.ts';
 export {
   chartsOf,
   createSensorimotorStore,

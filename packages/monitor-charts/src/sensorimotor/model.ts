@@ -1,9 +1,9 @@
+import { EYES } from '@isopter/clinical/gaze';
+import { placeOf } from '@isopter/clinical/sensorimotor';
 import { createModelStore } from '../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
 import { isMissing, type MonitorEvent } from '../shared/read.ts';
 import { recordList, type RecordListState } from '../shared/recordList.ts';
-import { GAZE_EYES } from '../motility/gaze/directions.ts';
-import { placeOf } from './locations.ts';
 import { readReport } from './read.ts';
 import type { AlignedEye, AlignmentResult, AlignmentView, Marker, MarkerClass } from './types.ts';
 import type { SensorimotorReport, SensorimotorView } from './types.ts';
@@ -130,8 +130,8 @@ export function viewOf({ records, ...state }: SensorimotorState, previous?: Sens
  */
 export function chartsOf({ eyes, eye_under_test }: SensorimotorView, isBinocular: boolean): readonly AlignedEye[] {
   const isKnown = (eye: AlignedEye): boolean => eyes[eye].markers.length > 0 || eye_under_test === eye;
-  if (GAZE_EYES.some(isKnown)) return isKnown('OU') ? [...GAZE_EYES, 'OU'] : GAZE_EYES;
-  return isBinocular || isKnown('OU') ? ['OU'] : GAZE_EYES;
+  if (EYES.some(isKnown)) return isKnown('OU') ? [...EYES, 'OU'] : EYES;
+  return isBinocular || isKnown('OU') ? ['OU'] : EYES;
 }
 
 export type SensorimotorStore = MonitorStore<SensorimotorView, MonitorEvent>;

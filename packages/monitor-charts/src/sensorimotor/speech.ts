@@ -1,6 +1,6 @@
+import { locationOf } from '@isopter/clinical/sensorimotor';
 import { directionText } from '../motility/gaze/speech.ts';
 import type { MotilityWords } from '../motility/motility.texts.ts';
-import { locationOf } from './locations.ts';
 import type { Marker } from './types.ts';
 
 type Format = (value: number) => string;

@@ -1,8 +1,8 @@
-import type { Point } from '../shared/point.ts';
-import type { GazeEye } from '../motility/gaze/directions.ts';
+import type { Point } from '@isopter/clinical';
+import type { Eye } from '@isopter/clinical/gaze';
 
 /** Whose alignment: of an eye that the movable target is shown to, or of both together. */
-export type AlignedEye = GazeEye | 'OU';
+export type AlignedEye = Eye | 'OU';
 
 /** A location as the API spells it (SENS-03); the eye is that of the state where the location names none. */
 export interface Location {

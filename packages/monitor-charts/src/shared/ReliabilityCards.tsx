@@ -1,7 +1,7 @@
+import { RELIABILITY_LIMITS, type ReliabilityIndex } from '@isopter/clinical/perimetry';
 import { Card, StatBar } from '@isopter/ui';
 import { memo, type ReactElement, useId } from 'react';
 import { AsOf } from './Freshness.tsx';
-import { RELIABILITY_LIMITS, type ReliabilityIndex } from './reliability.ts';
 import { perEye, statistic, statisticHead, statistics, statisticTitle } from './reliability.css.ts';
 
 /** One index of one eye. */

@@ -1,3 +1,4 @@
+import { gridOf } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
@@ -6,7 +7,6 @@ import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
 import { estermanThumbnail } from '../esterman/thumbnail/index.ts';
-import { gridOf } from '../perimetry/grids.ts';
 import { perimetryThumbnail } from '../perimetry/thumbnail/index.ts';
 import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';

@@ -1,4 +1,5 @@
-import { PerimetryPlot, type Stimulus, createPerimetryStore, gridOf } from '@isopter/monitor-charts/perimetry/plots';
+import { gridOf } from '@isopter/clinical/perimetry';
+import { PerimetryPlot, type Stimulus, createPerimetryStore } from '@isopter/monitor-charts/perimetry/plots';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contender } from '../contender.ts';

@@ -1,4 +1,5 @@
-import { type Stimulus, gridOf } from '@isopter/monitor-charts/perimetry/plots';
+import { gridOf } from '@isopter/clinical/perimetry';
+import type { Stimulus } from '@isopter/monitor-charts/perimetry/plots';
 
 /** The 76 points of a 30-2, all of them presented again and again, each time with another threshold. */
 export const points = gridOf('30-2', 'OD')?.points ?? [];

@@ -1,15 +1,13 @@
+import { ABNORMAL_C, FAILING_CROSSINGS, SELECTIVE_S } from '@isopter/clinical/d15';
 import type { ColorVisionState } from '@isopter/contract';
 import {
-  ABNORMAL_C,
   D15Body,
   D15Panel,
   type D15ReportTexts,
   colorTable,
   englishD15ReportTexts,
   eyesOf,
-  FAILING_CROSSINGS,
   initialState,
-  SELECTIVE_S,
   viewOf,
 } from '@isopter/monitor-charts/d15/report';
 import type { ReportSource } from '../source.ts';

@@ -1,5 +1,5 @@
+import { gridOf } from '@isopter/clinical/perimetry';
 import type { EstermanState, PerimetryState } from '@isopter/contract';
-import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import { describe, expect, it } from 'vitest';
 import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { esterman } from './esterman.tsx';

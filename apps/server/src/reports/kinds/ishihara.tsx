@@ -1,6 +1,6 @@
+import { editionOf, verdictOf } from '@isopter/clinical/ishihara';
 import type { PlateState } from '@isopter/contract';
 import {
-  editionOf,
   englishIshiharaReportTexts,
   eyesOf,
   initialState,
@@ -8,7 +8,6 @@ import {
   IshiharaPanel,
   type IshiharaReportTexts,
   plateTable,
-  verdictOf,
   viewOf,
 } from '@isopter/monitor-charts/ishihara/report';
 import type { ReportSource } from '../source.ts';

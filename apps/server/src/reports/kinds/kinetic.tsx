@@ -1,3 +1,4 @@
+import { stimulusOf } from '@isopter/clinical/kinetic';
 import type { KineticRecord } from '@isopter/contract';
 import {
   englishKineticReportTexts,
@@ -7,7 +8,6 @@ import {
   type KineticReportData,
   type KineticReportTexts,
   kineticTable,
-  stimulusOf,
 } from '@isopter/monitor-charts/kinetic/report';
 import type { ReportSource } from '../source.ts';
 import { kineticEs } from '../texts/es/kinetic.ts';

@@ -1,5 +1,5 @@
+import { gridOf } from '@isopter/clinical/perimetry';
 import type { PerimetryState, PerimetryStimulus } from '@isopter/contract';
-import { gridOf } from '@isopter/monitor-charts/perimetry/plots';
 import { describe, expect, it } from 'vitest';
 import { reportedTest, reportOf, reportOptions, spanish } from '../../fakes/reports.tsx';
 import { common } from '../texts/common.ts';

@@ -1,18 +1,13 @@
-import { baseProgram, type PerimetryState } from '@isopter/contract';
+import { CATCH_TRIALS_OF_A_KIND, gridOfTest } from '@isopter/clinical/perimetry';
 import {
-  ANALYSIS_VERSION,
   analyseField,
+  ANALYSIS_VERSION,
   normsOf,
   reliability,
   SUSPICIOUS_DB,
-} from '@isopter/monitor-charts/perimetry/analysis';
-import {
-  gridOfTest,
-  initialState,
-  locations,
-  type PerimetryLocation,
-  statistics,
-} from '@isopter/monitor-charts/perimetry/plots';
+} from '@isopter/clinical/perimetry/analysis';
+import { baseProgram, type PerimetryState } from '@isopter/contract';
+import { initialState, locations, type PerimetryLocation, statistics } from '@isopter/monitor-charts/perimetry/plots';
 import {
   decibelText,
   type EyeReport,
@@ -30,8 +25,6 @@ import type { ReportedTest, ReportSource } from '../source.ts';
 /** Fixation is tested by itself, and belongs to the pattern of no other program. */
 const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
 
-/** Catch trials of each kind an eye gets. */
-const CATCH_TRIALS = 4;
 /** Goldmann sizes as they are written, from 1. */
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
@@ -115,7 +108,11 @@ export function eyeReport(
       row.strategy ?? '',
       settled.map(({ db }) => db),
     ),
-    fixationLosses: { count: counts.fixation_losses, total: CATCH_TRIALS, percentage: counts.fixation_loss_percentage },
+    fixationLosses: {
+      count: counts.fixation_losses,
+      total: CATCH_TRIALS_OF_A_KIND,
+      percentage: counts.fixation_loss_percentage,
+    },
     falsePositives: {
       count: counts.false_positives,
       total: counts.viewed,
@@ -123,7 +120,7 @@ export function eyeReport(
     },
     falseNegatives: {
       count: counts.false_negatives,
-      total: CATCH_TRIALS,
+      total: CATCH_TRIALS_OF_A_KIND,
       percentage: counts.false_negative_percentage,
     },
     fovea: all.find(isFovea)?.threshold ?? null,

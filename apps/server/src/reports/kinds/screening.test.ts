@@ -1,5 +1,5 @@
+import { gridOfTest } from '@isopter/clinical/perimetry';
 import type { PerimetryState, PerimetryStimulus, ProtocolValue, StrategyValue } from '@isopter/contract';
-import { gridOfTest } from '@isopter/monitor-charts/perimetry/plots';
 import { describe, expect, it } from 'vitest';
 import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { screening } from './screening.tsx';

@@ -1,10 +1,8 @@
+import { directionOf, DIRECTIONS, estimatesOf, logmarOf, notationsOf } from '@isopter/clinical/acuity';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
-import { directionOf, DIRECTIONS } from '../directions.ts';
-import { logmarOf, notationsOf } from '../notation.ts';
 import type { AcuityRecord, AcuityTest } from '../types.ts';
-import { estimatesOf } from './estimate.ts';
 import { progressOf, unfinishedPhase } from './phases.ts';
 import { initialState, MOST_OPTOTYPES, reduceAll } from './state.ts';
 import { createAcuityStore, viewOf } from './store.ts';

@@ -1,8 +1,8 @@
+import { estimatesOf } from '@isopter/clinical/acuity';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityView, Eye, OptotypeKind } from '../types.ts';
-import { estimatesOf } from './estimate.ts';
 import { type AcuityState, optotypes } from './state.ts';
 
 /** A phase has two lines at the most; of a device that never ends the newest are shown. */

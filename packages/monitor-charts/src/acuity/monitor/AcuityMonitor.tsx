@@ -1,10 +1,10 @@
+import { logmarOf } from '@isopter/clinical/acuity';
 import { Banner, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { acuityWords } from '../acuity.texts.ts';
 import { optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
-import { logmarOf } from '../notation.ts';
 import type { Format } from '../plot/series.ts';
 import { type AcuityTest, type AcuityView, EYES } from '../types.ts';
 import { phases as phasesClass } from './AcuityMonitor.css.ts';

@@ -1,8 +1,8 @@
+import { directionOf } from '@isopter/clinical/acuity';
 import { useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
-import { directionOf } from '../directions.ts';
 import { Optotype } from '../plot/Optotype.tsx';
 import type { Format } from '../plot/series.ts';
 import type { AcuityPhaseView, AcuityRecord, OptotypeKind } from '../types.ts';

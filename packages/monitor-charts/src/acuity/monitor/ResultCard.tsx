@@ -1,7 +1,7 @@
+import { logmarOf, notationsOf } from '@isopter/clinical/acuity';
 import { useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { acuityWords } from '../acuity.texts.ts';
-import { logmarOf, notationsOf } from '../notation.ts';
 import { type Format, lineName } from '../plot/series.ts';
 import type { AcuityLine, AcuityPhaseView } from '../types.ts';
 import { lineTitle, notations, result, results, value } from './AcuityMonitor.css.ts';

@@ -1,5 +1,5 @@
+import { directionOf } from '@isopter/clinical/acuity';
 import type { ReactElement } from 'react';
-import { directionOf } from '../directions.ts';
 import type { OptotypeKind } from '../types.ts';
 
 /** Half the stroke and gap, and the radii of the ring, in units of which an optotype has five (ISO 8596). */

@@ -1,8 +1,7 @@
+import { directionOf, logmarOf } from '@isopter/clinical/acuity';
 import { notDrawn } from '../../shared/steps/room.ts';
 import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
 import type { AcuityWords } from '../acuity.texts.ts';
-import { directionOf } from '../directions.ts';
-import { logmarOf } from '../notation.ts';
 import type { AcuityLine, AcuityPhaseView, AcuityRecord } from '../types.ts';
 
 /** Writes numbers of the charts in the language: with 1 or 2 digits after the point, or with as many as it has (0). */

@@ -1,6 +1,6 @@
+import { logmarOf, notationsOf } from '@isopter/clinical/acuity';
 import { type ReportTable, withMinus } from '../../report/index.ts';
 import { acuityWords, type AcuityWords } from '../acuity.texts.ts';
-import { logmarOf, notationsOf } from '../notation.ts';
 import { type Format, lineName } from '../plot/series.ts';
 import type { AcuityLine } from '../types.ts';
 import type { AcuityReportData } from './data.ts';

@@ -1,3 +1,4 @@
+import { logmarOf } from '@isopter/clinical/acuity';
 import { createModelStore } from '../../shared/modelStore.ts';
 import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
@@ -6,7 +7,6 @@ import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
 import { isFinished, linesOf, optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
 import { optotypes } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import { logmarOf } from '../notation.ts';
 import { type AcuityLine, type AcuityPhaseView, type AcuityView, EYES } from '../types.ts';
 
 /** What is shown, and of which test: it decides which eyes there are. */

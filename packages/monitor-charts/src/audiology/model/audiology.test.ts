@@ -1,9 +1,9 @@
+import { averageOf, crossHeardAt, isHeard, progressOf } from '@isopter/clinical/audiology';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { Tone } from '../types.ts';
 import { initialState, MOST_TONES, reduceAll } from './state.ts';
-import { averageOf, crossHeardAt, isHeard, progressOf } from './statistics.ts';
 import { createAudiologyStore, viewOf } from './store.ts';
 
 const tone = (over: Partial<Tone> & { run?: number } = {}): Tone => ({

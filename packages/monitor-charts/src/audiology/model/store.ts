@@ -1,9 +1,9 @@
+import { averageOf, progressOf, thresholdsOf } from '@isopter/clinical/audiology';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { AudiologyEarView, AudiologyView, Ear } from '../types.ts';
 import { type AudiologyState, tones } from './state.ts';
-import { averageOf, progressOf, thresholdsOf } from './statistics.ts';
 
 /** What an ear shows in a state. */
 function earView({ records }: AudiologyState, ear: Ear, previous: AudiologyEarView | undefined): AudiologyEarView {

@@ -1,3 +1,4 @@
+import { CROSSES_FROM, crossHeardAt } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
@@ -9,7 +10,6 @@ import { Panel } from '../../shared/Panel.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { audiologyWords } from '../audiology.texts.ts';
-import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
 import { Audiogram } from '../plot/Audiogram.tsx';
 import { AudiogramTable } from '../plot/AudiogramTable.tsx';
 import { type AudiologyView, EARS } from '../types.ts';

@@ -1,7 +1,7 @@
+import { gradeByWho, WORST } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { audiologyWords } from '../audiology.texts.ts';
-import { gradeByWho, WORST } from '../model/grades.ts';
 import type { Average } from '../types.ts';
 import { average as averageClass } from './AudiologyMonitor.css.ts';
 

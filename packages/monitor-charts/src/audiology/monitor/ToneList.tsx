@@ -1,10 +1,10 @@
+import { isHeard } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement, useCallback } from 'react';
 import { NoData } from '../../shared/NoData.tsx';
 import { Panel } from '../../shared/Panel.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { audiologyWords } from '../audiology.texts.ts';
-import { isHeard } from '../model/statistics.ts';
 import { themePaint } from '../../chart/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import type { AudiologyEarView, Tone } from '../types.ts';

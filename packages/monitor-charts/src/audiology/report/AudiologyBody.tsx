@@ -1,6 +1,6 @@
+import { CROSSES_FROM, crossHeardAt } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, Label, MUTED, Table } from '../../report/index.ts';
-import { CROSSES_FROM, crossHeardAt } from '../model/statistics.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { ResultSymbol } from '../plot/ResultSymbol.tsx';
 import { EARS } from '../types.ts';

@@ -1,6 +1,6 @@
+import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
 import { CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
-import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '../model/grades.ts';
 import { printPaint } from '../../chart/paint.ts';
 import type { Average } from '../types.ts';
 import { type EarReport, screeningOf } from './data.ts';

@@ -1,4 +1,4 @@
-import { averageOf, FALSE_PRESS, thresholdsOf } from '../model/statistics.ts';
+import { averageOf, FALSE_PRESS, thresholdsOf } from '@isopter/clinical/audiology';
 import { type Average, type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
 
 /** One ear of a report. */

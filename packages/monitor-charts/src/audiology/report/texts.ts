@@ -1,5 +1,5 @@
+import type { HearingGrade } from '@isopter/clinical/audiology';
 import { audiologyWords, type AudiologyWords } from '../audiology.texts.ts';
-import type { HearingGrade } from '../model/grades.ts';
 import type { Ear } from '../types.ts';
 import type { Screening } from './data.ts';
 

@@ -1,6 +1,6 @@
+import { FALSE_PRESS } from '@isopter/clinical/audiology';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { FALSE_PRESS } from '../model/statistics.ts';
 import { createAudiologyStore } from '../model/store.ts';
 import { audiogramFrame, LEVELS, OCTAVES } from '../plot/frame.ts';
 import { type AudiologyView, type Ear, EARS, type ToneThreshold } from '../types.ts';

@@ -1,10 +1,10 @@
+import { completionOf, eyesOf, isRight, lettersOf, logCsOf, normalFrom } from '@isopter/clinical/contrast';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { rowsOf } from '../plot/LetterChart.tsx';
 import type { ContrastRecord } from '../types.ts';
 import { initialState, MOST_RECORDS, reduceAll } from './state.ts';
-import { completionOf, eyesOf, isRight, lettersOf, logCsOf, normalFrom } from './statistics.ts';
 import { viewOf } from './store.ts';
 
 const record = (over: Partial<ContrastRecord> & { run?: number } = {}): ContrastRecord => ({

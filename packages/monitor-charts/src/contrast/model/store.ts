@@ -1,9 +1,9 @@
+import { completionOf, PHASE } from '@isopter/clinical/contrast';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { ContrastEyeView, ContrastRecord, ContrastView, Eye } from '../types.ts';
 import { type ContrastState, questions } from './state.ts';
-import { completionOf, PHASE } from './statistics.ts';
 
 /** The newest record of each question of an eye, by their order. */
 function newestOf(records: readonly ContrastRecord[], eye: Eye): readonly ContrastRecord[] {

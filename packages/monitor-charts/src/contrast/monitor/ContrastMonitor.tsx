@@ -1,9 +1,9 @@
+import { eyesOf, normalFrom } from '@isopter/clinical/contrast';
 import { SegmentedControl, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { contrastWords } from '../contrast.texts.ts';
-import { eyesOf, normalFrom } from '../model/statistics.ts';
 import { type ContrastTest, type ContrastView, EYES } from '../types.ts';
 import { eyes as eyesClass } from './ContrastMonitor.css.ts';
 import { EyeCard } from './EyeCard.tsx';

@@ -1,3 +1,4 @@
+import { isRight, lettersOf, logCsOf } from '@isopter/clinical/contrast';
 import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
@@ -6,7 +7,6 @@ import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { contrastWords } from '../contrast.texts.ts';
-import { isRight, lettersOf, logCsOf } from '../model/statistics.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';
 import { LetterChart } from '../plot/LetterChart.tsx';
 import type { ContrastEyeView, ContrastRecord } from '../types.ts';

@@ -1,6 +1,6 @@
+import { lettersOf } from '@isopter/clinical/contrast';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
-import { lettersOf } from '../model/statistics.ts';
 import type { ContrastRecord } from '../types.ts';
 import { letters, rightLetter, wrongLetter } from './ContrastMonitor.css.ts';
 

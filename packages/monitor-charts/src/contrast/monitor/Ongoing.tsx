@@ -1,8 +1,8 @@
+import { isRight, logCsOf } from '@isopter/clinical/contrast';
 import { Card, CompletionCircle, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useNoData } from '../../shared/NoData.tsx';
 import { contrastWords } from '../contrast.texts.ts';
-import { isRight, logCsOf } from '../model/statistics.ts';
 import type { ContrastView } from '../types.ts';
 import { end, ongoing, ongoingTitle, part, partName, quiet } from './ContrastMonitor.css.ts';
 import { Answered, Asked } from './Letters.tsx';

@@ -1,10 +1,10 @@
+import { isRight, logCsOf } from '@isopter/clinical/contrast';
 import { type ReactElement, useMemo } from 'react';
 import { notDrawn } from '../../shared/steps/room.ts';
 import type { PlotProps } from '../../chart/ChartView.tsx';
 import { themePaint } from '../../chart/paint.ts';
 import { type StepAxis, StepChart, type StepSeries } from '../../shared/steps/StepChart.tsx';
 import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
-import { isRight, logCsOf } from '../model/statistics.ts';
 import type { ContrastEyeView, ContrastRecord } from '../types.ts';
 
 /** Props of {@link ContrastChart}. */

@@ -1,8 +1,8 @@
+import { type Letter, lettersOf, logCsOf } from '@isopter/clinical/contrast';
 import type { ReactElement } from 'react';
 import { Picture, type PlotProps } from '../../chart/ChartView.tsx';
 import { themePaint } from '../../chart/paint.ts';
 import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
-import { type Letter, lettersOf, logCsOf } from '../model/statistics.ts';
 import type { ContrastEyeView } from '../types.ts';
 import { Segment } from '../../chart/Segment.tsx';
 

@@ -1,8 +1,8 @@
+import { logCsOf } from '@isopter/clinical/contrast';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, SideHeading, Table } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { contrastWords } from '../contrast.texts.ts';
-import { logCsOf } from '../model/statistics.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';
 import { LetterChart } from '../plot/LetterChart.tsx';
 import type { ContrastEyeView } from '../types.ts';

@@ -1,5 +1,5 @@
+import { normalFrom } from '@isopter/clinical/contrast';
 import { initialState } from '../model/state.ts';
-import { normalFrom } from '../model/statistics.ts';
 import { viewOf } from '../model/store.ts';
 import { type ContrastEyeView, EYES } from '../types.ts';
 

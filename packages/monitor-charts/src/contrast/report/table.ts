@@ -1,5 +1,5 @@
+import { isRight, logCsOf } from '@isopter/clinical/contrast';
 import { type ReportTable, withMinus } from '../../report/index.ts';
-import { isRight, logCsOf } from '../model/statistics.ts';
 import type { ContrastEyeView } from '../types.ts';
 import { type ContrastReportData, normalOf } from './data.ts';
 import type { ContrastReportTexts } from './texts.ts';

@@ -1,10 +1,10 @@
+import { eyesOf as eyesOfTest, isRight, logCsOf } from '@isopter/clinical/contrast';
 import { createModelStore } from '../../shared/modelStore.ts';
 import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { drawSteps } from '../../wall/pen/steps.ts';
 import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
 import { questions } from '../model/state.ts';
-import { eyesOf as eyesOfTest, isRight, logCsOf } from '../model/statistics.ts';
 import { viewOf } from '../model/store.ts';
 import type { ContrastView, Eye } from '../types.ts';
 

@@ -1,8 +1,9 @@
-import { GAZE_EYES, PRIMARY } from '../../motility/gaze/directions.ts';
+import { incomitanceOf } from '@isopter/clinical/cover';
+import { EYES, PRIMARY } from '@isopter/clinical/gaze';
 import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
 import { directionText } from '../../motility/gaze/speech.ts';
 import { CoverPlot } from '../CoverPlot.tsx';
-import { incomitanceOf, initialState, viewOf } from '../model.ts';
+import { initialState, viewOf } from '../model.ts';
 import { deviationText, fixingText, isTropia } from '../speech.ts';
 
 /** Deviations from the records of a cover test that were stored; empty without any. */
@@ -11,7 +12,7 @@ export function coverCharts(records: unknown, writing: Writing): readonly Motili
   const { words, format } = pen;
   const view = viewOf(initialState({ state: null, records }));
   if (view.measured === 0) return [];
-  return GAZE_EYES.map((eye) => {
+  return EYES.map((eye) => {
     const positions = view.positions[eye];
     const name = words[`eye${eye}`];
     return {

@@ -1,8 +1,9 @@
+import { LEAST, POSITION, sizeOf } from '@isopter/clinical/cover';
+import { ALL_AROUND, type Eye, EYES, onSquare, PRIMARY } from '@isopter/clinical/gaze';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { ALL_AROUND, GAZE_EYES, type GazeEye, onSquare, PRIMARY } from '../../motility/gaze/directions.ts';
 import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
-import { createCoverStore, LEAST, POSITION, sizeOf } from '../model.ts';
+import { createCoverStore } from '../model.ts';
 import { deviationLines, isTropia } from '../speech.ts';
 import type { CoverPosition, CoverView, Deviation } from '../types.ts';
 
@@ -15,15 +16,7 @@ const ROOM_FOR_WORDS = 64;
 const LONGEST = 30;
 
 /** Where the eye stands beside the target. */
-function drawArrow(
-  pen: Pen,
-  eye: GazeEye,
-  deviation: Deviation,
-  x: number,
-  y: number,
-  half: number,
-  colour: string,
-): void {
+function drawArrow(pen: Pen, eye: Eye, deviation: Deviation, x: number, y: number, half: number, colour: string): void {
   // as the patient sees it; pixels grow downwards
   const side = eye === 'OS' ? 1 : -1;
   const size = sizeOf(deviation);
@@ -44,11 +37,7 @@ function drawArrow(
 }
 
 /** A frame, broken until the position is finished, or a ring while it is watched; in it an arrow, or a dot where nothing moves. */
-function drawPosition(
-  pen: Pen,
-  { eye, colour, perDegree, ...field }: SmallField<GazeEye>,
-  position: CoverPosition,
-): void {
+function drawPosition(pen: Pen, { eye, colour, perDegree, ...field }: SmallField<Eye>, position: CoverPosition): void {
   const { paint } = pen;
   const [x, y, half] = [field.x(position.x), field.y(position.y), HALF * perDegree];
   if (position.is_current) pen.ring(x, y, half, paint.testing, 2);
@@ -82,7 +71,7 @@ function writePrimary(pen: Pen, positions: readonly CoverPosition[], right: numb
 }
 
 function draw(pen: Pen, { positions }: CoverView): void {
-  const fields = smallFields(pen, GAZE_EYES, EXTENT);
+  const fields = smallFields(pen, EYES, EXTENT);
   const last = fields.at(-1);
   if (last && last.right - last.left >= ROOM_FOR_WORDS) writePrimary(pen, positions.OU, last.right);
   for (const field of fields) {

@@ -1,3 +1,4 @@
+import { CAP_COUNT, REFERENCE } from '@isopter/clinical/d15';
 import { readColorVision } from '../../colorVision/model/read.ts';
 import {
   COLOR_EYES,
@@ -8,7 +9,6 @@ import {
   type SectionState,
 } from '../../colorVision/model/types.ts';
 import type { Read } from '../../shared/snapshot.ts';
-import { CAP_COUNT, REFERENCE } from '../analysis/caps.ts';
 
 /** An eye with its caps. */
 export interface Arrangement {

@@ -1,3 +1,4 @@
+import { crossingsOf, outcomeOf, scoreOf } from '@isopter/clinical/d15';
 import { COLOR_EYES, NO_EYES } from '../../colorVision/model/types.ts';
 import { completionOf, mapEyes } from '../../colorVision/model/views.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
@@ -5,8 +6,6 @@ import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { Eyes } from '../../colorVision/model/types.ts';
-import { crossingsOf } from '../analysis/crossings.ts';
-import { outcomeOf, scoreOf } from '../analysis/score.ts';
 import type { ArrangementView, ColorEye, D15View } from '../types.ts';
 import { type Arrangement, readArrangements } from './read.ts';
 

@@ -1,6 +1,6 @@
+import { CAP_COUNT, capOf, REFERENCE } from '@isopter/clinical/d15';
 import { useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { CAP_COUNT, capOf, REFERENCE } from '../analysis/caps.ts';
 import type { D15Words } from '../d15.texts.ts';
 import { capText } from '../plot/speech.ts';
 import { disc, empty as emptyDisc, number as numberClass, place, strip } from './D15Monitor.css.ts';

@@ -1,7 +1,6 @@
+import { ABNORMAL_C, type D15Outcome, FAILING_CROSSINGS, SELECTIVE_S } from '@isopter/clinical/d15';
 import { type KeyValue, KeyValueList, StatusMarker, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { FAILING_CROSSINGS } from '../analysis/crossings.ts';
-import { ABNORMAL_C, type D15Outcome, SELECTIVE_S } from '../analysis/score.ts';
 import { d15Words } from '../d15.texts.ts';
 import type { ArrangementView } from '../types.ts';
 import { hint, lists } from './D15Monitor.css.ts';

@@ -1,8 +1,6 @@
+import { capOf, type Crossing, placesBetween, stepsOf } from '@isopter/clinical/d15';
 import type { ReactElement } from 'react';
 import { DataTable } from '../../chart/DataTable.tsx';
-import { capOf } from '../analysis/caps.ts';
-import { type Crossing, placesBetween } from '../analysis/crossings.ts';
-import { stepsOf } from '../analysis/score.ts';
 import type { D15Words } from '../d15.texts.ts';
 
 /** Props of {@link ArrangementTable}. */

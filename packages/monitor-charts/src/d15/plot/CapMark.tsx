@@ -1,8 +1,8 @@
+import { capOf } from '@isopter/clinical/d15';
 import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
 import { markProps } from '../../chart/ChartView.tsx';
 import type { ChartPaint } from '../../chart/paint.ts';
-import { capOf } from '../analysis/caps.ts';
 
 interface CapMarkProps {
   cap: number;

@@ -1,3 +1,4 @@
+import { AXIS_NAMES, CAPS, type Crossing, type D15Outcome, REFERENCE, stepsOf } from '@isopter/clinical/d15';
 import { type ReactElement, useMemo } from 'react';
 import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
 import type { Details } from '../../chart/DetailsCard.tsx';
@@ -5,9 +6,6 @@ import { NowRing } from '../../chart/NowRing.tsx';
 import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
 import { Segment } from '../../chart/Segment.tsx';
-import { CAPS, REFERENCE } from '../analysis/caps.ts';
-import type { Crossing } from '../analysis/crossings.ts';
-import { AXIS_NAMES, type D15Outcome, stepsOf } from '../analysis/score.ts';
 import { type D15Words, d15Words } from '../d15.texts.ts';
 import { CapMark } from './CapMark.tsx';
 import { type CircleFrame, circleFrame } from './frame.ts';

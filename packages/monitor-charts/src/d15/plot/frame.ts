@@ -1,8 +1,7 @@
+import type { Point } from '@isopter/clinical';
+import { AXES, type Axis, capOf, CAPS } from '@isopter/clinical/d15';
 import { inProportion, polar } from '../../chart/frame.ts';
 import { linear } from '../../chart/scales.ts';
-import type { Point } from '../../shared/point.ts';
-import { CAPS, capOf } from '../analysis/caps.ts';
-import { AXES, type Axis } from '../analysis/score.ts';
 
 /** Places of the u*, v* plane in a drawing, with the same scale both ways. */
 export interface CircleFrame {

@@ -1,4 +1,4 @@
-import { capOf, REFERENCE } from '../analysis/caps.ts';
+import { capOf, REFERENCE } from '@isopter/clinical/d15';
 import type { D15Words } from '../d15.texts.ts';
 
 /** A cap as it is spoken: "Cap 7, 5GY 5/4, in place 12". */

@@ -1,8 +1,8 @@
+import { CAP_COUNT, capOf, REFERENCE } from '@isopter/clinical/d15';
 import type { ReactElement } from 'react';
 import { EyeColumns, readable } from '../../colorVision/report/columns.tsx';
 import { type Figure, Figures } from '../../colorVision/report/Figures.tsx';
 import { At, BODY, CRITICAL, INK, Label, LINE, MUTED, withMinus } from '../../report/index.ts';
-import { CAP_COUNT, capOf, REFERENCE } from '../analysis/caps.ts';
 import type { ArrangementView } from '../types.ts';
 import { PrintedCircle } from './PrintedCircle.tsx';
 import { type D15ReportTexts, englishD15ReportTexts } from './texts.ts';

@@ -1,5 +1,3 @@
-export { FAILING_CROSSINGS } from '../analysis/crossings.ts';
-export { ABNORMAL_C, SELECTIVE_S } from '../analysis/score.ts';
 export { eyesOf } from '../../colorVision/report/columns.tsx';
 export { initialState, viewOf } from '../model/store.ts';
 export { D15Body, type D15BodyProps } from './D15Body.tsx';

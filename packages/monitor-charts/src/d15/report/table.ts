@@ -1,7 +1,5 @@
+import { capOf, placesBetween, stepsOf } from '@isopter/clinical/d15';
 import type { ReportTable } from '../../report/index.ts';
-import { capOf } from '../analysis/caps.ts';
-import { placesBetween } from '../analysis/crossings.ts';
-import { stepsOf } from '../analysis/score.ts';
 import type { ArrangementView } from '../types.ts';
 import type { D15ReportTexts } from './texts.ts';
 

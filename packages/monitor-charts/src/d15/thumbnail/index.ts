@@ -1,8 +1,7 @@
+import { CAPS, REFERENCE, stepsOf } from '@isopter/clinical/d15';
 import { drawEyes, type Pane } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { CAPS, REFERENCE } from '../analysis/caps.ts';
-import { stepsOf } from '../analysis/score.ts';
 import { createD15Store } from '../model/store.ts';
 import { CENTRE, EXTENT } from '../plot/frame.ts';
 import { type ArrangementView, COLOR_EYES, type D15View } from '../types.ts';

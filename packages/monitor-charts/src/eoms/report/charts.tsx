@@ -1,8 +1,9 @@
-import { ALL_AROUND, GAZE_EYES, musclesOf, PRIMARY, SIX_CARDINAL } from '../../motility/gaze/directions.ts';
+import { movementsOf } from '@isopter/clinical/eoms';
+import { ALL_AROUND, EYES, musclesOf, PRIMARY, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import { directionText } from '../../motility/gaze/speech.ts';
 import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
 import { EomsPlot } from '../EomsPlot.tsx';
-import { initialState, movementsOf, viewOf } from '../model.ts';
+import { initialState, viewOf } from '../model.ts';
 import { percentText, signed } from '../speech.ts';
 import type { Attempt } from '../types.ts';
 
@@ -17,8 +18,8 @@ export function eomsCharts(attempts: unknown, writing: Writing): readonly Motili
   const pen = penOf(writing);
   const { words, format } = pen;
   const view = viewOf(initialState(attempts));
-  const asked = askedOf(GAZE_EYES.flatMap((eye) => view.attempts[eye]));
-  return GAZE_EYES.filter((eye) => view.attempts[eye].length > 0).map((eye) => {
+  const asked = askedOf(EYES.flatMap((eye) => view.attempts[eye]));
+  return EYES.filter((eye) => view.attempts[eye].length > 0).map((eye) => {
     const { movements } = movementsOf(view.attempts[eye], asked);
     const name = words[`eye${eye}`];
     return {

@@ -1,15 +1,16 @@
+import { directionsOf, EXPECTED, movementsOf } from '@isopter/clinical/eoms';
+import { type Eye, EYES } from '@isopter/clinical/gaze';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { GAZE_EYES, type GazeEye } from '../../motility/gaze/directions.ts';
 import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
-import { directionsOf, EXPECTED, model, movementsOf } from '../model.ts';
+import { model } from '../model.ts';
 import { signed } from '../speech.ts';
 import type { EomsView, Movement } from '../types.ts';
 
 /** What is known, whose eyes are asked for, and in which directions. */
 interface SmallEomsView extends EomsView {
-  readonly eyes: readonly GazeEye[];
+  readonly eyes: readonly Eye[];
   readonly asked: readonly number[];
 }
 
@@ -18,7 +19,7 @@ const EXTENT = 36;
 const FARTHEST = 1.2;
 
 /** The way expected, how much of it was gone, and at its end whether that is as much as it should be. */
-function drawRay(pen: Pen, { x, y, colour }: SmallField<GazeEye>, movement: Movement): void {
+function drawRay(pen: Pen, { x, y, colour }: SmallField<Eye>, movement: Movement): void {
   const { paint } = pen;
   const centre = [x(0), y(0)] as const;
   pen.line([centre, [x(movement.x), y(movement.y)]], paint.line, { width: 0.5 });
@@ -54,7 +55,7 @@ function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_directi
  */
 export const eomsThumbnail = thumbnail<SmallEomsView>({
   createStore: ({ eye, capabilities }, schedule) => {
-    const eyes = eye === '' ? GAZE_EYES : [eye];
+    const eyes = eye === '' ? EYES : [eye];
     const asked = directionsOf(capabilities?.eoms_algorithm_version);
     const viewOf: (...args: Parameters<typeof model.viewOf>) => SmallEomsView = (state, previous) => ({
       ...model.viewOf(state, previous),

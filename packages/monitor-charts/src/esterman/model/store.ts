@@ -1,12 +1,12 @@
-import { gridOf } from '../../perimetry/grids.ts';
+import type { Point } from '@isopter/clinical';
+import { locationsOf, presentedOf, statisticsOf } from '@isopter/clinical/esterman';
+import { gridOf } from '@isopter/clinical/perimetry';
 import type { Eye } from '../../perimetry/types.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
-import type { Point } from '../../shared/point.ts';
 import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
 import { applyEvent, draftOf, type EstermanState } from './state.ts';
-import { locationsOf, presentedOf, statisticsOf } from './statistics.ts';
 
 /** The published pattern: 120 points for both eyes together, 100 for one alone. */
 export const patternOf = (eye: EstermanEye): readonly Point[] =>

@@ -1,3 +1,4 @@
+import { idOf, type Point } from '@isopter/clinical';
 import { type ReactElement, useMemo } from 'react';
 import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
 import type { Details } from '../../chart/DetailsCard.tsx';
@@ -6,7 +7,6 @@ import { NowRing } from '../../chart/NowRing.tsx';
 import { themePaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
 import { usePlaces } from '../../perimetry/plot/usePlaces.ts';
-import { idOf, type Point } from '../../shared/point.ts';
 import type { EstermanEye, EstermanLocation } from '../types.ts';
 import { mapFrame } from './frame.ts';
 import { MapAxes } from './MapAxes.tsx';

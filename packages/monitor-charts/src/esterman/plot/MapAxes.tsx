@@ -1,9 +1,9 @@
+import { blindSpotOf } from '@isopter/clinical/perimetry';
 import { memo, type ReactElement } from 'react';
 import { Axes } from '../../chart/Axes.tsx';
 import { FieldAxes } from '../../chart/FieldAxes.tsx';
 import { placeIn } from '../../chart/frame.ts';
 import type { ChartPaint } from '../../chart/paint.ts';
-import { blindSpotOf } from '../../perimetry/grids.ts';
 import { written } from '../../perimetry/plot/speech.ts';
 import type { EstermanEye } from '../types.ts';
 import { type MapFrame, RINGS } from './frame.ts';

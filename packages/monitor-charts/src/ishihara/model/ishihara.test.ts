@@ -1,9 +1,9 @@
+import { editionOf, resultOf, verdictOf } from '@isopter/clinical/ishihara';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { PlateResponse } from '../types.ts';
 import { initialState, reduceAll, viewOf } from './store.ts';
-import { editionOf, resultOf, verdictOf } from './verdict.ts';
 
 /** The plates of the 24-plate edition that show a numeral. */
 const VALUES = ['12', '8', '29', '5', '3', '15', '74', '6', '45', '5', '7', '16', '73', '', '', '26', '42'];

@@ -1,3 +1,4 @@
+import { resultOf } from '@isopter/clinical/ishihara';
 import { type Eyes, NO_EYES } from '../../colorVision/model/types.ts';
 import { mapEyes } from '../../colorVision/model/views.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
@@ -6,7 +7,6 @@ import type { MonitorEvent } from '../../shared/read.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { ColorEye, IshiharaView, PlateResponse, PlatesView } from '../types.ts';
 import { readPlates } from './read.ts';
-import { resultOf } from './verdict.ts';
 
 /** What a monitor knows of a running Ishihara test (H-095). */
 export type IshiharaState = SnapshotState<Eyes<readonly PlateResponse[]>>;

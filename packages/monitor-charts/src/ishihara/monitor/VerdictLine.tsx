@@ -1,7 +1,7 @@
+import { type Verdict, verdictOf } from '@isopter/clinical/ishihara';
 import { StatusMarker, type Tone, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { ishiharaWords } from '../ishihara.texts.ts';
-import { type Verdict, verdictOf } from '../model/verdict.ts';
 import type { PlatesView } from '../types.ts';
 import { count, hint, summary } from './IshiharaMonitor.css.ts';
 

@@ -1,8 +1,8 @@
+import { verdictOf } from '@isopter/clinical/ishihara';
 import type { ReactElement } from 'react';
 import { EyeColumns, fitting, readable } from '../../colorVision/report/columns.tsx';
 import { type Figure, FIGURE, Figures } from '../../colorVision/report/Figures.tsx';
 import { At, BODY, CRITICAL, INK, Table } from '../../report/index.ts';
-import { verdictOf } from '../model/verdict.ts';
 import type { PlatesView } from '../types.ts';
 import { plateTable } from './table.ts';
 import { englishIshiharaReportTexts, type IshiharaReportTexts } from './texts.ts';

@@ -1,6 +1,5 @@
 export { eyesOf } from '../../colorVision/report/columns.tsx';
 export { initialState, viewOf } from '../model/store.ts';
-export { editionOf, verdictOf } from '../model/verdict.ts';
 export { IshiharaBody, type IshiharaBodyProps } from './IshiharaBody.tsx';
 export { IshiharaPanel } from './IshiharaPanel.tsx';
 export { plateTable } from './table.ts';

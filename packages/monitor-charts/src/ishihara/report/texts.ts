@@ -1,6 +1,6 @@
+import type { Verdict } from '@isopter/clinical/ishihara';
 import { ENGLISH_EYES, type EyeNames } from '../../colorVision/report/columns.tsx';
 import { ishiharaWords } from '../ishihara.texts.ts';
-import type { Verdict } from '../model/verdict.ts';
 import type { PlateResult } from '../types.ts';
 
 /** The words of an Ishihara report. The server has them in each report language; these are the English ones. */

@@ -1,12 +1,20 @@
+import {
+  areaOf,
+  completionOf,
+  directionsOf,
+  meanRadius,
+  neighbours,
+  statisticsOf,
+  stimulusOf,
+  versionOf,
+} from '@isopter/clinical/kinetic';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { isopterPieces } from '../plot/isopterLine.ts';
 import { healthy, hemianopia, tunnel, unreliable, viewAfter } from '../stories/scene.tsx';
 import type { KineticAnswer } from '../types.ts';
-import { areaOf, directionsOf, meanRadius, neighbours } from './isopter.ts';
 import { initialState, MOST_ANSWERS, reduceAll } from './state.ts';
-import { completionOf, statisticsOf, stimulusOf, versionOf } from './statistics.ts';
 import { createKineticStore, viewOf } from './store.ts';
 
 const answer = (over: Partial<KineticAnswer> & { run?: number } = {}): KineticAnswer => ({

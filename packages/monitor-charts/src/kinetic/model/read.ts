@@ -1,8 +1,7 @@
+import { DIRECTIONS } from '@isopter/clinical/kinetic';
 import { isBetween, isMissing, isRecord, optional, readSeqNum } from '../../shared/read.ts';
 import type { KineticAnswer } from '../types.ts';
 
-/** Directions of an eye, 15° apart (KIN-01). */
-export const DIRECTIONS = 24;
 /** Nobody sees farther, degrees. */
 const FARTHEST = 110;
 /** No vector takes longer, seconds. */

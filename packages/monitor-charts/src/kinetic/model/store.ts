@@ -1,10 +1,9 @@
+import { areaOf, completionOf, directionsOf, meanRadius, statisticsOf } from '@isopter/clinical/kinetic';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { Eye, KineticEyeView, KineticView } from '../types.ts';
-import { areaOf, directionsOf, meanRadius } from './isopter.ts';
 import { applyEvent, draftOf, type KineticState } from './state.ts';
-import { completionOf, statisticsOf } from './statistics.ts';
 
 /** What an eye shows in a state; the same object as long as nothing of it changes. */
 function eyeView({ records }: KineticState, eye: Eye, previous: KineticEyeView | undefined): KineticEyeView {

@@ -1,3 +1,4 @@
+import { stimulusOf } from '@isopter/clinical/kinetic';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { DisplayControl } from '../../shared/DisplayControl.tsx';
@@ -7,7 +8,6 @@ import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { ReliabilityCards } from '../../shared/ReliabilityCards.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { kineticWords } from '../kinetic.texts.ts';
-import { stimulusOf } from '../model/statistics.ts';
 import { type Eye, EYES, type KineticEyeView, type KineticView } from '../types.ts';
 import { EyeField, type KineticDisplay } from './EyeField.tsx';
 import { version as versionClass } from './KineticMonitor.css.ts';

@@ -1,3 +1,5 @@
+import type { Point } from '@isopter/clinical';
+import { DIRECTIONS } from '@isopter/clinical/kinetic';
 import { LinePath } from '@visx/shape';
 import { memo, type ReactElement, useMemo } from 'react';
 import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
@@ -7,9 +9,7 @@ import { type FieldFrame, placeIn, polar } from '../../chart/frame.ts';
 import { NowRing } from '../../chart/NowRing.tsx';
 import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
-import type { Point } from '../../shared/point.ts';
 import { type KineticWords, kineticWords } from '../kinetic.texts.ts';
-import { DIRECTIONS } from '../model/read.ts';
 import type { Eye, KineticDirection } from '../types.ts';
 import { DirectionMark } from './DirectionMark.tsx';
 import { EXTENT, kineticFrame, LABELLED, RINGS } from './frame.ts';

@@ -1,7 +1,6 @@
+import type { Point } from '@isopter/clinical';
+import { DIRECTIONS, neighbours } from '@isopter/clinical/kinetic';
 import { polar } from '../../chart/frame.ts';
-import type { Point } from '../../shared/point.ts';
-import { neighbours } from '../model/isopter.ts';
-import { DIRECTIONS } from '../model/read.ts';
 import type { KineticDirection } from '../types.ts';
 import { EXTENT } from './frame.ts';
 

@@ -1,4 +1,4 @@
-import { meanRadius } from '../model/isopter.ts';
+import { meanRadius } from '@isopter/clinical/kinetic';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { Eye, KineticEyeView } from '../types.ts';

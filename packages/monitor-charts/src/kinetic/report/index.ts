@@ -1,6 +1,5 @@
 export { type KineticEyeReport, kineticEyes, type KineticReportData } from './data.ts';
 export { KineticBody, type KineticBodyProps } from './KineticBody.tsx';
 export { KineticPanel } from './KineticPanel.tsx';
-export { stimulusOf } from '../model/statistics.ts';
 export { kineticTable } from './table.ts';
 export { englishKineticReportTexts, type KineticReportTexts } from './texts.ts';

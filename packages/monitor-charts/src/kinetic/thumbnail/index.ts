@@ -1,9 +1,9 @@
+import type { Point } from '@isopter/clinical';
+import { neighbours } from '@isopter/clinical/kinetic';
+import { RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
 import { createModelStore } from '../../shared/modelStore.ts';
-import type { Point } from '../../shared/point.ts';
-import { RELIABILITY_LIMITS } from '../../shared/reliability.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { neighbours } from '../model/isopter.ts';
 import { applyEvent, draftOf } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { EXTENT } from '../plot/frame.ts';

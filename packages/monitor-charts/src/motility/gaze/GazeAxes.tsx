@@ -1,12 +1,12 @@
+import type { Eye } from '@isopter/clinical/gaze';
 import type { ReactElement } from 'react';
 import { FieldAxes } from '../../chart/FieldAxes.tsx';
 import type { FieldFrame } from '../../chart/frame.ts';
 import type { ChartPaint } from '../../chart/paint.ts';
-import type { GazeEye } from './directions.ts';
 
 interface GazeAxesProps {
   /** Both eyes in one have no nasal side. */
-  eye: GazeEye | 'OU';
+  eye: Eye | 'OU';
   frame: FieldFrame;
   /** Degrees that have a circle or a square, which are labelled; constant or memoised. */
   rings: readonly number[];

@@ -1,13 +1,13 @@
+import type { Eye } from '@isopter/clinical/gaze';
 import { Card, CompletionCircle, EyeTag } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { eyeName, header, headerEnd, note as noteClass } from '../../shared/eyeCard.css.ts';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
-import type { GazeEye } from './directions.ts';
 import { headEnd, withIcon } from '../motility.css.ts';
 
 interface GazeCardProps {
   /** OU: both eyes in one. */
-  eye: GazeEye | 'OU';
+  eye: Eye | 'OU';
   /** The eye in words. */
   name: string;
   /** Percent; a card without it has no circle. */

@@ -1,5 +1,5 @@
+import { ALL_AROUND, musclesOf, onCircle, onSquare, prismOf } from '@isopter/clinical/gaze';
 import { describe, expect, it } from 'vitest';
-import { ALL_AROUND, musclesOf, onCircle, onSquare, prismOf } from './directions.ts';
 import { gazeFrame } from './frame.ts';
 
 describe('directions of gaze', () => {

@@ -1,9 +1,9 @@
+import type { Eye } from '@isopter/clinical/gaze';
 import type { Pen } from '../../wall/pen/pen.ts';
-import type { GazeEye } from './directions.ts';
 
 /** Where degrees lie in the small field of an eye; what lies beyond its edge is drawn there. */
-export interface SmallField<Eye> {
-  readonly eye: Eye;
+export interface SmallField<E> {
+  readonly eye: E;
   readonly colour: string;
   readonly left: number;
   readonly right: number;
@@ -18,11 +18,11 @@ const HEAD = 10;
 export const HEAD_LINE = 7;
 
 /** Fields of these eyes side by side, as large as they fit, each under the name of its eye. */
-export function smallFields<Eye extends GazeEye | 'OU'>(
+export function smallFields<E extends Eye | 'OU'>(
   pen: Pen,
-  eyes: readonly Eye[],
+  eyes: readonly E[],
   extent: number,
-): readonly SmallField<Eye>[] {
+): readonly SmallField<E>[] {
   const { width, height, paint } = pen;
   const colours = { OD: paint.right, OS: paint.left, OU: paint.accent };
   const part = width / eyes.length;

@@ -1,5 +1,5 @@
+import { isDirection } from '@isopter/clinical/gaze';
 import type { MotilityWords } from '../motility.texts.ts';
-import { isDirection } from './directions.ts';
 
 /** A direction of gaze in words. */
 export const directionText = (texts: MotilityWords, direction: number): string =>

@@ -1,13 +1,13 @@
+import type { Eye } from '@isopter/clinical/gaze';
 import type { ReactElement } from 'react';
 import { printPaint } from '../../chart/paint.ts';
 import type { ReportTable } from '../../report/index.ts';
-import type { GazeEye } from '../gaze/directions.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import type { MotilityReportTexts } from './texts.ts';
 
 /** One eye of a report, or both in one: its chart in any size, and its results as a table. */
 export interface MotilityChart {
-  readonly eye: GazeEye | 'OU';
+  readonly eye: Eye | 'OU';
   readonly name: string;
   readonly plot: (width: number, height: number) => ReactElement;
   readonly table: ReportTable;

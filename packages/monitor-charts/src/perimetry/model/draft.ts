@@ -1,5 +1,5 @@
+import type { RegionResult } from '@isopter/clinical/perimetry';
 import type { Eye, Progress, Stimulus } from '../types.ts';
-import type { RegionResult } from './points.ts';
 
 /** What a monitor knows of a running perimetry test. */
 export interface PerimetryState {

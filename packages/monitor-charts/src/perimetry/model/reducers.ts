@@ -1,6 +1,6 @@
+import { regionResults } from '@isopter/clinical/perimetry';
 import type { Stimulus } from '../types.ts';
 import { isRecord, readSeqNum } from '../../shared/read.ts';
-import { regionResults } from './points.ts';
 import { readProgress, readStimulus } from './read.ts';
 import { MOST_STIMULI, newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
 

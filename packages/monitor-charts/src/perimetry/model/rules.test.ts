@@ -1,10 +1,16 @@
+import {
+  blindSpotOf,
+  gridOf,
+  gridOfTest,
+  hasRegions,
+  pointCounts,
+  PROGRAMS,
+  quadrants,
+} from '@isopter/clinical/perimetry';
 import { describe, expect, it } from 'vitest';
-import { blindSpotOf, gridOf, PROGRAMS } from '../grids.ts';
 import type { PerimetryLocation } from '../types.ts';
 import { ptosisRight } from '../stories/scene.tsx';
-import { gridOfTest, hasRegions, layoutOf } from './layout.ts';
-import { pointCounts } from './points.ts';
-import { quadrants } from './quadrants.ts';
+import { layoutOf } from './layout.ts';
 import { closeRegionPrompt, nextRegionPrompt, noRegionPrompt, REGION_PROMPT_MS } from './regionPrompt.ts';
 import { initialState } from './state.ts';
 import { createPerimetryStore } from './store.ts';

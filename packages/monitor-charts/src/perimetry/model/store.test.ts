@@ -1,6 +1,6 @@
+import { gridOf } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { gridOf } from '../grids.ts';
 import type { Eye, PerimetryEvent } from '../types.ts';
 import { disturbed, malformed, stream } from './arbitraries.ts';
 import { initialState, reduceAll } from './state.ts';

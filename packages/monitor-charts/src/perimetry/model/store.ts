@@ -1,7 +1,7 @@
+import { combine, type Grid, type RegionResult } from '@isopter/clinical/perimetry';
 import { createPublisher, type FrameScheduler, type MonitorStore } from '../../shared/publisher.ts';
 import { completion, draftOf, eyeUnderTest, applyEvent, presented } from './state.ts';
 import type { PerimetryDraft, StateOptions, StimulusObserver } from './draft.ts';
-import type { Grid } from '../grids.ts';
 import {
   type Eye,
   EYES,
@@ -11,8 +11,6 @@ import {
   type Point,
   type Progress,
 } from '../types.ts';
-import type { RegionResult } from './points.ts';
-import { combine } from './statistics.ts';
 import { Tally } from './tally.ts';
 
 /** What a monitor draws of one eye; the same object until something of it changes. */

@@ -1,6 +1,5 @@
-import { type Grid } from '../grids.ts';
+import { count, type Grid, isAnswer, isUnanswered, noCounts, statisticsOf } from '@isopter/clinical/perimetry';
 import type { PerimetryLocation, PerimetryStatistics, Point, Stimulus } from '../types.ts';
-import { count, isAnswer, isUnanswered, noCounts, statisticsOf } from './statistics.ts';
 
 interface Place extends Point {
   readonly is_blind_spot: boolean;

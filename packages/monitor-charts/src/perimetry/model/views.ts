@@ -1,8 +1,7 @@
-import type { Grid } from '../grids.ts';
+import { combine, type Grid } from '@isopter/clinical/perimetry';
 import { type Eye, EYES, type PerimetryLocation, type PerimetryStatistics } from '../types.ts';
 import type { PerimetryState } from './draft.ts';
 import { presented } from './state.ts';
-import { combine } from './statistics.ts';
 import { Tally } from './tally.ts';
 
 /** Adds up one eye of a state. */

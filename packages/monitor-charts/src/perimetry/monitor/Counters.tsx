@@ -1,6 +1,6 @@
+import { pointCounts } from '@isopter/clinical/perimetry';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { pointCounts } from '../model/points.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import { counter, counterName, counters, counterValue } from './PerimetryMonitor.css.ts';

@@ -1,7 +1,13 @@
+import {
+  gridOfTest,
+  isSuprathreshold,
+  type PerimetryTestGroup,
+  pointCounts,
+  type RegionResult,
+} from '@isopter/clinical/perimetry';
 import { lazyPart, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
-import { gridOfTest, isSuprathreshold, type PerimetryLayout, type PerimetryTestGroup } from '../model/layout.ts';
-import { pointCounts, type RegionResult } from '../model/points.ts';
+import type { PerimetryLayout } from '../model/layout.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
 import type { JudgedLocation } from '../plot/details.ts';
 import type { PerimetryDisplay } from '../plot/PerimetryPlot.tsx';

@@ -1,9 +1,9 @@
+import { gridOfTest } from '@isopter/clinical/perimetry';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { record } from '../stories/recording.ts';
 import { Room } from '../../shared/stories/Room.tsx';
 import { bothEyes, estermanRight, ptosisRight, threshold24, viewAfter } from '../stories/scene.tsx';
-import { gridOfTest } from '../model/layout.ts';
 import type { Eye } from '../types.ts';
 import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
 

@@ -1,12 +1,7 @@
+import { hasRegions, isSuprathreshold, type PerimetryTestGroup } from '@isopter/clinical/perimetry';
 import { Banner, SegmentedControl, Switch, useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
-import {
-  hasRegions,
-  isSuprathreshold,
-  layoutOf,
-  type PerimetryLayout,
-  type PerimetryTestGroup,
-} from '../model/layout.ts';
+import { layoutOf, type PerimetryLayout } from '../model/layout.ts';
 import type { PerimetryView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import type { JudgedLocation } from '../plot/details.ts';

@@ -1,6 +1,6 @@
+import { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from '@isopter/clinical/perimetry';
 import { useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { type Quadrant, quadrants, QUADRANTS, type QuadrantState } from '../model/quadrants.ts';
 import type { PerimetryEyeView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import { quadrant, quadrantName, quadrants as quadrantsClass, quadrantState } from './PerimetryMonitor.css.ts';

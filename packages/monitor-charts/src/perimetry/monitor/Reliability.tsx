@@ -1,8 +1,8 @@
+import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical/perimetry';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { ReliabilityCards, type ReliabilityIndex, type ReliabilityShare } from '../../shared/ReliabilityCards.tsx';
 import type { PerimetryEyeView } from '../model/store.ts';
-import { CATCH_TRIALS } from '../model/statistics.ts';
 import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryStatistics } from '../types.ts';
 
@@ -23,7 +23,7 @@ const INDICES: Readonly<
     percentage: false_negative_percentage,
     note: texts.falseNegativesNote({
       amount: format(false_negatives),
-      of: format(Math.max(CATCH_TRIALS, false_negatives)),
+      of: format(Math.max(CATCH_TRIALS_OF_A_KIND, false_negatives)),
     }),
   }),
   fixationLosses: (texts, { fixation_losses, blind_spot_checks, fixation_loss_percentage }, format) => ({

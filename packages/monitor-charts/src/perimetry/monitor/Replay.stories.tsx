@@ -1,7 +1,7 @@
+import { gridOfTest } from '@isopter/clinical/perimetry';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Replay, scrub } from '../../shared/stories/Replay.tsx';
-import { gridOfTest } from '../model/layout.ts';
 import { createPerimetryStore, type PerimetryStore } from '../model/store.ts';
 import { bothEyes, threshold24 } from '../stories/scene.tsx';
 import { PerimetryMonitor } from './PerimetryMonitor.tsx';

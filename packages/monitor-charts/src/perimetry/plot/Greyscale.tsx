@@ -1,8 +1,8 @@
+import { idOf } from '@isopter/clinical';
 import { Polygon } from '@visx/shape';
 import { memo, type ReactElement, useMemo } from 'react';
 import { type FieldFrame, placeIn } from '../../chart/frame.ts';
 import { tenths } from '../../chart/scales.ts';
-import { idOf } from '../../shared/point.ts';
 import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation, Point } from '../types.ts';
 import { type Corner, nearestCell } from './clip.ts';

@@ -1,6 +1,6 @@
+import { gridOf, PROGRAMS } from '@isopter/clinical/perimetry';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { gridOf, PROGRAMS } from '../grids.ts';
 import { record } from '../stories/recording.ts';
 import { threshold24, viewAfter } from '../stories/scene.tsx';
 import { PerimetryPlot } from './PerimetryPlot.tsx';

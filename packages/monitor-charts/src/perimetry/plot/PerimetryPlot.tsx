@@ -1,3 +1,4 @@
+import { idOf } from '@isopter/clinical';
 import { Circle } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
 import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
@@ -6,7 +7,6 @@ import { FieldAxes } from '../../chart/FieldAxes.tsx';
 import { type FieldFrame, placeIn } from '../../chart/frame.ts';
 import { NowRing } from '../../chart/NowRing.tsx';
 import type { Place } from '../../chart/places.ts';
-import { idOf } from '../../shared/point.ts';
 import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation, Point } from '../types.ts';
 import { detailsOf, type JudgedLocation } from './details.ts';

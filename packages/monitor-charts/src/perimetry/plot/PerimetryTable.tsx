@@ -1,6 +1,6 @@
+import { idOf } from '@isopter/clinical';
 import type { ReactElement } from 'react';
 import { DataTable } from '../../chart/DataTable.tsx';
-import { idOf } from '../../shared/point.ts';
 import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation } from '../types.ts';
 import { resultText, written } from './speech.ts';

@@ -1,5 +1,5 @@
+import type { Deviation } from '@isopter/clinical/perimetry/analysis';
 import type { Details } from '../../chart/DetailsCard.tsx';
-import type { Deviation } from '../analysis/deviations.ts';
 import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation } from '../types.ts';
 import { pointText, written } from './speech.ts';

@@ -1,7 +1,7 @@
+import { gridOf, PROGRAMS } from '@isopter/clinical/perimetry';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { gridOf, PROGRAMS } from '../grids.ts';
 import { initialState } from '../model/state.ts';
 import { locations } from '../model/views.ts';
 import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../../chart/announce.ts';

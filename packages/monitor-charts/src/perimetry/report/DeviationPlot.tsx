@@ -1,5 +1,5 @@
+import type { Deviation } from '@isopter/clinical/perimetry/analysis';
 import type { ReactElement } from 'react';
-import type { Deviation } from '../analysis/deviations.ts';
 import { Picture } from '../../chart/ChartView.tsx';
 import { type FieldFrame, fieldFrame } from '../../chart/frame.ts';
 import { Segment } from '../../chart/Segment.tsx';

@@ -1,6 +1,5 @@
+import type { FieldAnalysis, ProbabilityClass } from '@isopter/clinical/perimetry/analysis';
 import type { ReactElement } from 'react';
-import type { FieldAnalysis } from '../analysis/analyseField.ts';
-import type { ProbabilityClass } from '../analysis/norms.ts';
 import { Label, MUTED, isolated, withMinus } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { Incomparable } from './types.ts';

@@ -1,5 +1,5 @@
+import type { ProbabilityClass } from '@isopter/clinical/perimetry/analysis';
 import type { ReactElement } from 'react';
-import type { ProbabilityClass } from '../analysis/norms.ts';
 import { INK } from '../../report/index.ts';
 
 export interface ProbabilitySymbolProps {

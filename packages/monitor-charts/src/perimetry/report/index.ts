@@ -4,4 +4,3 @@ export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
 export { PerimetryPanel } from './PerimetryPanel.tsx';
 export { type PerimetryReportTexts, englishPerimetryReportTexts } from './texts.ts';
 export type { CatchTrialResult, EyeReport, Incomparable, PerimetryReportData } from './types.ts';
-export * from '../../screening/report/index.ts';

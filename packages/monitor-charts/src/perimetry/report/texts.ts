@@ -1,4 +1,4 @@
-import type { HemifieldResult } from '../analysis/hemifield.ts';
+import type { HemifieldResult } from '@isopter/clinical/perimetry/analysis';
 import type { Incomparable } from './types.ts';
 
 /** The words of a visual-field report. The server has them in each report language; these are the English ones. */

@@ -1,5 +1,4 @@
-import type { FieldAnalysis } from '../analysis/analyseField.ts';
-import type { Reliability } from '../analysis/reliability.ts';
+import type { FieldAnalysis, Reliability } from '@isopter/clinical/perimetry/analysis';
 import type { Eye, PerimetryLocation } from '../types.ts';
 
 /** A catch-trial index as it is printed: how many of how many, and its percentage if it may be given. */

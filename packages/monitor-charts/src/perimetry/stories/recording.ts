@@ -1,4 +1,4 @@
-import { blindSpotOf, gridOf } from '../grids.ts';
+import { blindSpotOf, CATCH_TRIALS_OF_A_KIND, gridOf } from '@isopter/clinical/perimetry';
 import type { Eye, PerimetryEvent, Point } from '../types.ts';
 import data from './fields.data.json' with { type: 'json' };
 
@@ -25,8 +25,6 @@ export interface Recorded extends Misses {
 }
 
 type Presentation = Point & Record<string, unknown>;
-
-const CATCH_TRIALS = 4;
 
 /** The same numbers every time (mulberry32). */
 function numbers(seed: number): () => number {
@@ -77,8 +75,8 @@ function presentations(eye: Eye, recorded: Recorded, seed: number): Presentation
   }
   const seen = shown.find(({ viewed }) => viewed === true);
   if (!seen) return shown;
-  const every = Math.max(1, Math.floor(shown.length / (CATCH_TRIALS + 1)));
-  for (let trial = CATCH_TRIALS; trial >= 1; trial -= 1) {
+  const every = Math.max(1, Math.floor(shown.length / (CATCH_TRIALS_OF_A_KIND + 1)));
+  for (let trial = CATCH_TRIALS_OF_A_KIND; trial >= 1; trial -= 1) {
     const lost = trial <= fixation_losses;
     const missed = trial <= false_negatives;
     const early = Array.from({ length: trial <= 1 ? false_positives : 0 }, () => ({

@@ -1,4 +1,4 @@
-import { gridOfTest, hasRegions } from '../model/layout.ts';
+import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
 import { createPerimetryStore, type PerimetryStore, type PerimetryView } from '../model/store.ts';
 import type { PerimetryMonitorTest } from '../monitor/PerimetryMonitor.tsx';
 import type { PerimetryEvent } from '../types.ts';

@@ -1,7 +1,6 @@
-import { RELIABILITY_LIMITS } from '../../shared/reliability.ts';
+import { gridOfTest, hasRegions, RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { gridOfTest, hasRegions } from '../model/layout.ts';
 import { createPerimetryStore, type PerimetryEyeView, type PerimetryView } from '../model/store.ts';
 import { tileSizes } from '../plot/tiles.ts';
 import { RAMP, stepOf } from '../plot/ramp.ts';

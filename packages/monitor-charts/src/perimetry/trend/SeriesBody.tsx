@@ -1,10 +1,10 @@
+import type { AnalysedField, Trend } from '@isopter/clinical/perimetry/trend';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
 import { DeviationPlot } from '../report/DeviationPlot.tsx';
 import { ProbabilityLegend } from '../report/ProbabilityLegend.tsx';
 import type { PerimetryReportTexts } from '../report/texts.ts';
 import { day, decimal } from './format.ts';
-import type { AnalysedField, Trend } from './series.ts';
 import type { TrendBodyProps } from './TrendBody.tsx';
 
 const GAP = 17;

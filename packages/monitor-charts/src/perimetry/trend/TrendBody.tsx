@@ -1,9 +1,8 @@
+import type { EyeTrend, Regression, Trend } from '@isopter/clinical/perimetry/trend';
 import type { ReactElement } from 'react';
 import { printPaint } from '../../chart/paint.ts';
 import { At, BODY, Caption, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
 import { slopeFigures, type TrendWriting } from './format.ts';
-import type { Regression } from './regression.ts';
-import type { EyeTrend, Trend } from './series.ts';
 import { type ChartedField, TrendChart } from './TrendChart.tsx';
 import { TrendPoint } from './TrendPoint.tsx';
 

@@ -1,3 +1,4 @@
+import { type Regression, yearsBetween } from '@isopter/clinical/perimetry/trend';
 import { Area } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
 import { Axes } from '../../chart/Axes.tsx';
@@ -9,8 +10,6 @@ import { Segment } from '../../chart/Segment.tsx';
 import { ticksWithRoom } from '../../chart/ticks.ts';
 import { INK, SANS, withMinus } from '../../report/index.ts';
 import type { TrendWriting } from './format.ts';
-import type { Regression } from './regression.ts';
-import { yearsBetween } from './series.ts';
 import { TrendPoint } from './TrendPoint.tsx';
 
 /** A field on the chart. */

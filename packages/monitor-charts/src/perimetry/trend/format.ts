@@ -1,5 +1,5 @@
+import type { Regression } from '@isopter/clinical/perimetry/trend';
 import { withMinus } from '../../report/index.ts';
-import type { Regression } from './regression.ts';
 import type { TrendTexts } from './texts.ts';
 
 /** What a trend is written with. */

@@ -1,6 +1,6 @@
+import type { EyeTrend } from '@isopter/clinical/perimetry/trend';
 import type { ReportTable } from '../../report/index.ts';
 import { day, decimal, slopeFigures, type TrendWriting } from './format.ts';
-import type { EyeTrend } from './series.ts';
 
 /** Every field of an eye with its indices, and the slopes below. */
 export function trendTable(

@@ -1,10 +1,8 @@
+import { analyseField } from '@isopter/clinical/perimetry/analysis';
+import { criticalT, linearRegression, type TrendField, trendOf, twoSidedP } from '@isopter/clinical/perimetry/trend';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyseField } from '../analysis/index.ts';
-import { linearRegression } from './regression.ts';
 import measured from './series.data.json' with { type: 'json' };
-import { type TrendField, trendOf } from './series.ts';
-import { criticalT, twoSidedP } from './tDistribution.ts';
 
 describe('Student’s t', () => {
   it.each([

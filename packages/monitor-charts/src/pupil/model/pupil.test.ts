@@ -1,15 +1,14 @@
+import { reactionsOf, swingsOf } from '@isopter/clinical/pupil';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { blue, perrl, plain, rapd, viewAfter } from '../stories/scene.tsx';
 import { PERIODS } from '../types.ts';
 import { FRAMES, framesBetween } from './frames.ts';
-import { reactionsOf } from './metrics.ts';
 import { linear } from '../../chart/scales.ts';
 import { thinned } from '../plot/frame.ts';
 import { initialState, MOST_STATES, reduceAll } from './state.ts';
 import { createPupilStore, viewOf } from './store.ts';
-import { swingsOf } from './swing.ts';
 
 const eye = (over: object = {}) => ({
   period_type: 'A',

@@ -1,5 +1,4 @@
-import { type Reaction, reactionsOf } from '../model/metrics.ts';
-import { type Swing, swingsOf } from '../model/swing.ts';
+import { type Reaction, reactionsOf, type Swing, swingsOf } from '@isopter/clinical/pupil';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { Eye, PupilView } from '../types.ts';

@@ -1,6 +1,6 @@
+import { gridOfTest } from '@isopter/clinical/perimetry';
 import type { ReactElement } from 'react';
 import { perimetryWords } from '../../perimetry/perimetry.texts.ts';
-import { gridOfTest } from '../../perimetry/model/layout.ts';
 import { printPaint } from '../../perimetry/plot/paint.ts';
 import { PerimetryPlot } from '../../perimetry/plot/PerimetryPlot.tsx';
 import type { Eye } from '../../perimetry/types.ts';

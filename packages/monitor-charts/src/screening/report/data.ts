@@ -1,6 +1,13 @@
-import { gridOfTest, hasRegions, type PerimetryTestGroup } from '../../perimetry/model/layout.ts';
-import { isSeen, type PointCounts, pointCounts } from '../../perimetry/model/points.ts';
-import { QUADRANTS, type Quadrant } from '../../perimetry/model/quadrants.ts';
+import {
+  gridOfTest,
+  hasRegions,
+  isSeen,
+  type PerimetryTestGroup,
+  type PointCounts,
+  pointCounts,
+  type Quadrant,
+  QUADRANTS,
+} from '@isopter/clinical/perimetry';
 import { initialState } from '../../perimetry/model/state.ts';
 import { locations as locationsOf, statistics as statisticsOf } from '../../perimetry/model/views.ts';
 import type { Eye, PerimetryLocation, PerimetryStatistics } from '../../perimetry/types.ts';

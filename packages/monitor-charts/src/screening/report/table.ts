@@ -1,6 +1,6 @@
+import { QUADRANTS } from '@isopter/clinical/perimetry';
 import type { ReportTable } from '../../report/index.ts';
 import { perimetryWords } from '../../perimetry/perimetry.texts.ts';
-import { QUADRANTS } from '../../perimetry/model/quadrants.ts';
 import { resultText, written } from '../../perimetry/plot/speech.ts';
 import type { SeenEye, ScreeningReportData } from './data.ts';
 import type { ScreeningReportTexts } from './texts.ts';

@@ -1,5 +1,5 @@
+import type { Quadrant } from '@isopter/clinical/perimetry';
 import { type PerimetryWords, perimetryWords } from '../../perimetry/perimetry.texts.ts';
-import type { Quadrant } from '../../perimetry/model/quadrants.ts';
 import type { Eye } from '../../perimetry/types.ts';
 
 /** The words of a report of seen and not seen. The server has them in each report language; these are the English ones. */

@@ -1,7 +1,7 @@
+import { reachOf } from '@isopter/clinical/sensorimotor';
 import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { AlignmentPlot } from '../AlignmentPlot.tsx';
-import { reachOf } from '../locations.ts';
 import { initialState, reduceAll, viewOf } from '../model.ts';
 import { locationText } from '../speech.ts';
 import type { AlignedEye } from '../types.ts';

@@ -1,9 +1,9 @@
+import { ALL_AROUND, PRIMARY } from '@isopter/clinical/gaze';
+import { placeOf, reachOf } from '@isopter/clinical/sensorimotor';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { ALL_AROUND, PRIMARY } from '../../motility/gaze/directions.ts';
 import { type SmallField, smallFields } from '../../motility/gaze/small.ts';
-import { placeOf, reachOf } from '../locations.ts';
 import { chartsOf, model } from '../model.ts';
 import type { AlignedEye, AlignmentView, Marker, SensorimotorView } from '../types.ts';
 

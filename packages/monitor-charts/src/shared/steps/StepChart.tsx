@@ -1,3 +1,4 @@
+import type { Point } from '@isopter/clinical';
 import { curveStepAfter } from '@visx/curve';
 import { Group } from '@visx/group';
 import { LinePath } from '@visx/shape';
@@ -5,7 +6,6 @@ import { type ReactElement, useMemo } from 'react';
 import { Axes } from '../../chart/Axes.tsx';
 import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
 import type { Details } from '../../chart/DetailsCard.tsx';
-import type { Point } from '../point.ts';
 import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
 import { spaced, wholeTicks } from '../../chart/ticks.ts';

@@ -1,3 +1,7 @@
+import { movementsOf } from '@isopter/clinical/eoms';
+import { SIX_CARDINAL } from '@isopter/clinical/gaze';
+import { analyseField } from '@isopter/clinical/perimetry/analysis';
+import { linearRegression, yearsBetween } from '@isopter/clinical/perimetry/trend';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { AcuityChart } from '../../acuity/plot/AcuityChart.tsx';
 import * as acuity from '../../acuity/stories/scene.tsx';
@@ -18,20 +22,16 @@ import { CoverPlot } from '../../cover/CoverPlot.tsx';
 import * as cover from '../../cover/model.ts';
 import { EomsPlot } from '../../eoms/EomsPlot.tsx';
 import * as eoms from '../../eoms/model.ts';
-import { SIX_CARDINAL } from '../../motility/gaze/directions.ts';
 import { AlignmentPlot } from '../../sensorimotor/AlignmentPlot.tsx';
 import * as alignment from '../../sensorimotor/model.ts';
 import coverPalsy from '../../cover/stories/palsy.data.json' with { type: 'json' };
 import eomsPalsy from '../../eoms/stories/palsy.data.json' with { type: 'json' };
 import shapesPalsy from '../../sensorimotor/stories/shapesPalsyOD.data.json' with { type: 'json' };
-import { analyseField } from '../../perimetry/analysis/index.ts';
 import { printPaint as fieldPrint } from '../../perimetry/plot/paint.ts';
 import { PerimetryPlot } from '../../perimetry/plot/PerimetryPlot.tsx';
 import { DeviationPlot } from '../../perimetry/report/DeviationPlot.tsx';
 import { ptosisRight, threshold24, viewAfter as fieldAfter, bothEyes } from '../../perimetry/stories/scene.tsx';
 import measured from '../../perimetry/trend/series.data.json' with { type: 'json' };
-import { linearRegression } from '../../perimetry/trend/regression.ts';
-import { yearsBetween } from '../../perimetry/trend/series.ts';
 import { TrendChart } from '../../perimetry/trend/TrendChart.tsx';
 import { englishTrendTexts } from '../../perimetry/trend/texts.ts';
 import { PupilTimeline } from '../../pupil/plot/PupilTimeline.tsx';
@@ -96,7 +96,7 @@ both(
   printPaint,
 );
 
-const movements = eoms.movementsOf(
+const movements = movementsOf(
   eoms.viewOf(eoms.reduceAll(eoms.initialState([]), eomsPalsy)).attempts.OD,
   SIX_CARDINAL,
 ).movements;

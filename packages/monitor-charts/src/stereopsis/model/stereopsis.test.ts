@@ -1,10 +1,10 @@
+import { finestOf, gradeOf, isSeen, levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { labelledLevels, levelFrame } from '../plot/frame.ts';
 import type { Plate } from '../types.ts';
 import { initialState, MOST_PLATES, reduceAll } from './state.ts';
-import { finestOf, gradeOf, isSeen, levelsOf, resultOf } from './statistics.ts';
 import { createStereopsisStore, viewOf } from './store.ts';
 
 const plate = (over: Partial<Plate> & { run?: number } = {}): Plate => ({

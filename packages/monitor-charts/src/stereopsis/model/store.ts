@@ -1,9 +1,9 @@
+import { finestOf, levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { Plate, StereopsisView } from '../types.ts';
 import { applyEvent, draftOf, type StereopsisState } from './state.ts';
-import { finestOf, levelsOf, resultOf } from './statistics.ts';
 
 const areSame = (one: readonly Plate[], other: readonly Plate[] | undefined): boolean =>
   one.length === other?.length && one.every((plate, i) => plate === other[i]);

@@ -1,7 +1,7 @@
+import { isSeen } from '@isopter/clinical/stereopsis';
 import { Circle } from '@visx/shape';
 import { memo, type ReactElement } from 'react';
 import { PLACES, type Plate } from '../types.ts';
-import { isSeen } from '../model/statistics.ts';
 import { Cross } from '../../chart/Cross.tsx';
 import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 

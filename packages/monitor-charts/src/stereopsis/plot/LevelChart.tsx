@@ -1,3 +1,4 @@
+import { GRADES, isSeen } from '@isopter/clinical/stereopsis';
 import { Group } from '@visx/group';
 import { LinePath } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
@@ -10,7 +11,6 @@ import type { Place } from '../../chart/places.ts';
 import { Segment } from '../../chart/Segment.tsx';
 import { wholeTicks } from '../../chart/ticks.ts';
 import { notDrawn } from '../../shared/steps/room.ts';
-import { GRADES, isSeen } from '../model/statistics.ts';
 import { type StereopsisWords, stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate, StereoResult } from '../types.ts';
 import { labelledLevels, LEVEL_LINES, type LevelFrame, levelFrame } from './frame.ts';

@@ -1,4 +1,4 @@
-import { isSeen } from '../model/statistics.ts';
+import { isSeen } from '@isopter/clinical/stereopsis';
 import type { StereopsisWords } from '../stereopsis.texts.ts';
 import { type Plate, PLACES } from '../types.ts';
 

@@ -1,6 +1,6 @@
+import { isSeen } from '@isopter/clinical/stereopsis';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, Table } from '../../report/index.ts';
-import { isSeen } from '../model/statistics.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { PlateMark } from '../plot/PlateMark.tsx';
 import type { StereopsisReportData } from './data.ts';

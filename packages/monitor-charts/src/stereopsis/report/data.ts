@@ -1,4 +1,4 @@
-import { levelsOf, resultOf } from '../model/statistics.ts';
+import { levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import type { LevelTally, Plate, StereoResult } from '../types.ts';
 
 /** The stereopsis of a report. */

@@ -1,6 +1,6 @@
+import { GRADES, isSeen } from '@isopter/clinical/stereopsis';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { GRADES, isSeen } from '../model/statistics.ts';
 import { createStereopsisStore } from '../model/store.ts';
 import type { StereopsisView } from '../types.ts';
 

@@ -1,4 +1,5 @@
-import { createKineticStore, KineticMonitor, type KineticView, versionOf } from '@isopter/monitor-charts/kinetic';
+import { versionOf } from '@isopter/clinical/kinetic';
+import { createKineticStore, KineticMonitor, type KineticView } from '@isopter/monitor-charts/kinetic';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 

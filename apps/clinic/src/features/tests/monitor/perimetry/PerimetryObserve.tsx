@@ -1,11 +1,6 @@
+import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
 import { GRID_BETA_LEVEL } from '@isopter/contract';
-import {
-  createPerimetryStore,
-  gridOfTest,
-  hasRegions,
-  PerimetryMonitor,
-  type PerimetryView,
-} from '@isopter/monitor-charts/perimetry';
+import { createPerimetryStore, PerimetryMonitor, type PerimetryView } from '@isopter/monitor-charts/perimetry';
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';

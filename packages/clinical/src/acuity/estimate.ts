@@ -1,0 +1,59 @@
+import { logmarOf } from './notation.ts';
+import type { AcuityRecord, OptotypeKind } from './types.ts';
+
+/** Thresholds that are weighed, logMAR, in hundredths. */
+const GRID = { least: -0.5, most: 2.1, step: 0.01 } as const;
+/**
+ * The psychometric function of the estimate: a logistic of this slope, logMAR, with so many lapses; chance is one in eight
+ * directions, or in four (FrACT, Best PEST).
+ */
+const CURVE = { slope: 0.06, lapse: 0.02 } as const;
+const GUESS: Readonly<Record<OptotypeKind, number>> = { LANDOLT_C: 1 / 8, TUMBLING_E: 1 / 4 };
+/** A measurement is never longer; after that there is no more to learn. */
+const MOST_TRIALS = 200;
+
+const thresholds = Array.from(
+  { length: Math.round((GRID.most - GRID.least) / GRID.step) + 1 },
+  (_, i) => GRID.least + i * GRID.step,
+);
+
+/** Adds what one answer says to the logarithms of the likelihoods. */
+function learn(likelihoods: Float64Array, size: number, seen: boolean, guess: number): void {
+  const { slope, lapse } = CURVE;
+  for (const [i, threshold] of thresholds.entries()) {
+    const p = guess + (1 - guess - lapse) / (1 + Math.exp((threshold - size) / slope));
+    likelihoods[i]! += Math.log(seen ? p : 1 - p);
+  }
+}
+
+/** The middle of the most likely thresholds. */
+function mostLikely(likelihoods: Float64Array): number {
+  const greatest = Math.max(...likelihoods);
+  let sum = 0;
+  let count = 0;
+  for (const [i, likelihood] of likelihoods.entries()) {
+    if (likelihood < greatest - 1e-9) continue;
+    sum += thresholds[i]!;
+    count += 1;
+  }
+  return Math.round((100 * sum) / count) / 100;
+}
+
+/**
+ * The most likely threshold, logMAR, after each optotype of a line; null before the first whose size is known. Anchored,
+ * as Best PEST is, by the smallest size assumed not to be seen, and the largest to be seen.
+ */
+export function estimatesOf(records: readonly AcuityRecord[], kind: OptotypeKind): readonly (number | null)[] {
+  const likelihoods = new Float64Array(thresholds.length);
+  const guess = GUESS[kind];
+  learn(likelihoods, GRID.least, false, guess);
+  learn(likelihoods, GRID.most, true, guess);
+  let last: number | null = null;
+  return records.map((record, i) => {
+    const size = logmarOf(record);
+    if (size === null || i >= MOST_TRIALS) return last;
+    learn(likelihoods, size, record.viewed, guess);
+    last = mostLikely(likelihoods);
+    return last;
+  });
+}

@@ -1,0 +1,3 @@
+export * from './grades.ts';
+export * from './statistics.ts';
+export * from './types.ts';

@@ -1,0 +1,52 @@
+import type { ContrastRecord, ContrastTest, Eye } from './types.ts';
+
+/** What one record adds to the completion, percent (CON-01). */
+export const RECORD_PERCENT = 12.5;
+/** The record that completes an eye, and the ones that are none of the test (CON-02). */
+export const PHASE = { complete: 2, ignored: 3 } as const;
+
+/** The logarithm of 1 / Weber contrast: 0.00 for black on white, 2.00 for 1 %. */
+export const logCsOf = (contrast: number): number => Math.round(-100 * Math.log10(contrast / 100)) / 100 + 0;
+
+/** Whether an answer is right: when any of its letters is in the question (CON-02). */
+export const isRight = ({ question, answer }: ContrastRecord): boolean => {
+  const asked = question.toUpperCase();
+  return Array.from(answer.toUpperCase()).some((letter) => letter.trim() !== '' && asked.includes(letter));
+};
+
+/** The letters of a question, each with what was named in its place and whether that is right. */
+export interface Letter {
+  readonly asked: string;
+  /** '' if nothing was named. */
+  readonly named: string;
+  readonly isRight: boolean;
+}
+
+/** The letters of a question with what was named in their places; a single one has no other place. */
+export const lettersOf = (record: ContrastRecord): readonly Letter[] => {
+  const asked = Array.from(record.question);
+  const named = Array.from(record.answer);
+  if (asked.length === 1) return [{ asked: record.question, named: record.answer, isRight: isRight(record) }];
+  return asked.map((letter, i) => {
+    const given = named[i]?.trim() ?? '';
+    return { asked: letter, named: given, isRight: given.toUpperCase() === letter.toUpperCase() };
+  });
+};
+
+/** Percent done: 12.5 a record, at most 100; all of an eye that is complete (CON-01, CON-02). */
+export const completionOf = (records: readonly ContrastRecord[], isComplete: boolean): number =>
+  isComplete ? 100 : Math.min(100, RECORD_PERCENT * records.length);
+
+/** The eyes a test lists: both in one list when it is binocular (CON-01). The C-Suite tests each eye. */
+export function eyesOf({ group, eye, monocular }: Omit<ContrastTest, 'strategy'>): readonly Eye[] {
+  if (eye !== '') return [eye];
+  return monocular || group === 'CSUITE' ? ['OS', 'OD'] : ['OU'];
+}
+
+/** From this age, years, less is normal. */
+const OLDER = 60;
+/** The least that is normal with one eye, log CS: letters of the Pelli-Robson chart (clinical reference values). */
+const NORMAL = { younger: 1.8, older: 1.65 } as const;
+
+/** The least contrast sensitivity that is normal at an age (years), log CS. */
+export const normalFrom = (age: number): number => (age >= OLDER ? NORMAL.older : NORMAL.younger);

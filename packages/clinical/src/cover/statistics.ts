@@ -1,0 +1,75 @@
+import type { Eye } from '../eye.ts';
+import { prismOf } from '../gaze/directions.ts';
+import type { CoverPhase, CoverPosition, CoverRecord, Deviation } from './types.ts';
+
+/** How far out the positions beside the primary one are, degrees. */
+export const POSITION = 15;
+/** The least deviation that counts as one, prism dioptres: what an examiner sees move. */
+export const LEAST = 2;
+/** Positions that differ by more have different deviations, prism dioptres: the usual limit of comitance. */
+export const COMITANT = 5;
+
+/** An eye's own deviation as it counts between the eyes: the right eye that stands to the left stands inwards. */
+export function deviationOf({ eye, x, y }: Pick<CoverRecord, 'eye' | 'x' | 'y'>): Deviation {
+  const side = eye === 'OD' ? 1 : -1;
+  return { eso: -side * prismOf(x) || 0, right_hyper: side * prismOf(y) || 0 };
+}
+
+export const sizeOf = ({ eso, right_hyper }: Deviation): number => Math.hypot(eso, right_hyper);
+
+/**
+ * Records that count, by phase. The record does not say which it was: in each position every eye is uncovered once, and
+ * alternated after that. What was measured off the target counts for nothing; it is measured again at once, so that those
+ * of one eye and position that follow each other, up to the first that counts, are one measurement. Where none of them
+ * counts the position stays open: what is alternated later must not pass for a tropia.
+ */
+export function phasesOf(list: readonly CoverRecord[]): Readonly<Record<CoverPhase, readonly CoverRecord[]>> {
+  const over = new Set<string>();
+  const phases: Record<CoverPhase, CoverRecord[]> = { 0: [], 1: [] };
+  let under = '';
+  for (const record of list) {
+    const key = `${record.eye} ${record.direction}`;
+    if (under !== key) over.add(under);
+    under = key;
+    if (!record.has_good_fixation) continue;
+    phases[over.has(key) ? 1 : 0].push(record);
+    over.add(key);
+  }
+  return phases;
+}
+
+/** The mean of deviations; null of none. */
+export const mean = (deviations: readonly Deviation[]): Deviation | null => {
+  const { length } = deviations;
+  if (length === 0) return null;
+  const sum = (pick: (one: Deviation) => number): number => deviations.reduce((all, one) => all + pick(one), 0);
+  return { eso: sum(({ eso }) => eso) / length, right_hyper: sum(({ right_hyper }) => right_hyper) / length };
+};
+
+/** The largest difference between two positions of what alternating moves, prism dioptres; null until there are two. */
+export function incomitanceOf(positions: readonly CoverPosition[]): number | null {
+  const totals = positions.flatMap(({ total }) => (total ? [total] : []));
+  if (totals.length < 2) return null;
+  return Math.max(
+    ...totals.flatMap((one) =>
+      totals.map((other) => Math.hypot(one.eso - other.eso, one.right_hyper - other.right_hyper)),
+    ),
+  );
+}
+
+/** The first position that was uncovered in: straight ahead, where it was. */
+const uncovered = (positions: readonly CoverPosition[]): Deviation | null =>
+  positions.find(({ manifest }) => manifest !== null)?.manifest ?? null;
+
+/**
+ * The eye that looks with both open: nothing moves it when its fellow is covered, while its fellow has to move. `either`
+ * where both move, as of eyes that squint in turn; null while neither does.
+ */
+export function fixingOf(positions: Readonly<Record<Eye, readonly CoverPosition[]>>): Eye | 'either' | null {
+  const moves = (eye: Eye): boolean => {
+    const manifest = uncovered(positions[eye]);
+    return manifest !== null && Math.max(Math.abs(manifest.eso), Math.abs(manifest.right_hyper)) >= LEAST;
+  };
+  if (moves('OD')) return moves('OS') ? 'either' : 'OS';
+  return moves('OS') ? 'OD' : null;
+}

@@ -1,0 +1,61 @@
+import { ALL_AROUND, onCircle, SIX_CARDINAL } from '../gaze/directions.ts';
+import type { Attempt, EyeMovements, Movement } from './types.ts';
+
+/** How far an eye is expected to look, degrees: where the headset's target comes to rest. */
+export const EXPECTED = 30;
+
+/** The directions of an algorithm: 6 in version 1, 8 above it, and where the version is not known (EOM-02). */
+export const directionsOf = (eoms_algorithm_version: number | null | undefined): readonly number[] =>
+  eoms_algorithm_version === 1 ? SIX_CARDINAL : ALL_AROUND;
+
+/** How much of the expected way an eye went, along the direction; what it strayed to the side does not count. */
+export function shareOf({ direction, x, y }: Attempt): number {
+  const target = onCircle(direction, EXPECTED);
+  return (x * target.x + y * target.y) / EXPECTED ** 2;
+}
+
+/** Shortfall of a grade, and excess of a grade: shares of the way. */
+const UNDER = 0.25;
+const OVER = 0.1;
+/** Less than this is no shortfall yet, nor an excess. */
+const NORMAL = 0.1;
+
+/**
+ * The clinical grade of a movement: 0 is normal, -4 does not leave the middle, a quarter of the way a grade; beyond the
+ * expected place a grade a tenth, at most 4. The scale downwards is the usual one of versions, that upwards our own.
+ */
+export function gradeOf(share: number): number {
+  const beyond = share - 1;
+  if (Math.abs(beyond) <= NORMAL) return 0;
+  return beyond < 0 ? Math.max(-4, -Math.ceil(-beyond / UNDER - 0.5)) || -1 : Math.min(4, Math.round(beyond / OVER));
+}
+
+function movementOf(direction: number, attempts: readonly Attempt[]): Movement {
+  const shares = attempts.map(shareOf);
+  const share = shares.length > 0 ? Math.max(...shares) : null;
+  const best = share === null ? null : (attempts[shares.indexOf(share)] ?? null);
+  return {
+    direction,
+    ...onCircle(direction, EXPECTED),
+    attempts,
+    best,
+    share,
+    grade: share === null ? null : gradeOf(share),
+  };
+}
+
+/** What an eye has done in the directions that are asked for; attempts elsewhere are shown too, and complete nothing. */
+export function movementsOf(attempts: readonly Attempt[], asked: readonly number[] = ALL_AROUND): EyeMovements {
+  const own = attempts.filter(({ direction }) => direction > 0);
+  const shown = ALL_AROUND.filter(
+    (direction) => asked.includes(direction) || own.some((one) => one.direction === direction),
+  );
+  const movements = shown.map((direction) =>
+    movementOf(
+      direction,
+      own.filter((one) => one.direction === direction),
+    ),
+  );
+  const tried = movements.filter(({ direction, share }) => share !== null && asked.includes(direction)).length;
+  return { movements, completion: Math.min(100, Math.round((100 * tried) / asked.length)) };
+}

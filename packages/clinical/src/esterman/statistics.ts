@@ -1,0 +1,105 @@
+import { SHORTEST_RESPONSE } from '../catchTrials.ts';
+import { isInBlindSpot as isInBlindSpotOf } from '../perimetry/blindSpot.ts';
+import { EYES } from '../eye.ts';
+import type { Point } from '../point.ts';
+import type {
+  EstermanRecords,
+  EstermanLocation,
+  EstermanPointState,
+  EstermanStatistics,
+  EstermanStimulus,
+} from './types.ts';
+
+/** The field a driver needs most reaches this far from fixation, degrees. */
+const CENTRAL = 20;
+
+/** A press sooner than 0.15 s after the stimulus cannot be an answer to it (EST-02). */
+export const isFalsePositive = ({ viewed, response_time }: EstermanStimulus): boolean =>
+  viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
+
+/** Shown, and not (yet) answered. */
+const isUnanswered = ({ viewed, response_time }: EstermanStimulus): boolean => !viewed && !response_time;
+
+/** Whether a point lies in the blind spot of either eye. */
+const isInBlindSpot = (point: Point): boolean => EYES.some((eye) => isInBlindSpotOf(point, eye));
+
+const keyOf = ({ x, y }: Point): string => `${Math.round(x) + 0},${Math.round(y) + 0}`;
+
+/** The newest presentation while the test runs and it waits for its answer; null when nothing is pending. */
+export function pendingOf({ newest, stimuli, total }: EstermanRecords): EstermanStimulus | null {
+  const stimulus = newest === null || total >= 100 ? undefined : stimuli.get(newest);
+  return stimulus && isUnanswered(stimulus) ? stimulus : null;
+}
+
+/** Where a stimulus is now shown, or was shown last; null before and after the test. */
+export function presentedOf({ newest, stimuli, total }: EstermanRecords): Point | null {
+  const stimulus = newest === null || total >= 100 ? undefined : stimuli.get(newest);
+  return stimulus ? { x: stimulus.x, y: stimulus.y } : null;
+}
+
+/** What was shown at a place. */
+interface Place extends Point {
+  isSeen: boolean;
+  isMissed: boolean;
+  isPending: boolean;
+}
+
+/** What the presentations of a state say of each place, whatever their order. */
+function placesOf(state: EstermanRecords): Map<string, Place> {
+  const pending = pendingOf(state);
+  const places = new Map<string, Place>();
+  for (const stimulus of state.stimuli.values()) {
+    const { x, y } = stimulus;
+    const key = keyOf(stimulus);
+    const place = places.get(key) ?? { x, y, isSeen: false, isMissed: false, isPending: false };
+    places.set(key, place);
+    if (stimulus === pending) place.isPending = true;
+    else if (!stimulus.viewed) place.isMissed = true;
+    else if (!isFalsePositive(stimulus)) place.isSeen = true;
+  }
+  return places;
+}
+
+/** Seen once is seen. */
+function stateOf(place: Place | undefined): EstermanPointState {
+  if (place?.isSeen) return 'seen';
+  if (place?.isPending) return 'testing';
+  return place?.isMissed ? 'notSeen' : 'untested';
+}
+
+const byRow = (one: Point, other: Point): number => other.y - one.y || one.x - other.x;
+
+/** The points of the pattern, row by row, then others that were presented; checks of a blind spot are no points. */
+export function locationsOf(state: EstermanRecords, pattern: readonly Point[]): readonly EstermanLocation[] {
+  const places = placesOf(state);
+  const listed = pattern.map(({ x, y }) => ({ x, y, state: stateOf(places.get(keyOf({ x, y }))) }));
+  const known = new Set(pattern.map(keyOf));
+  const others = [...places].flatMap(([key, place]) =>
+    known.has(key) || isInBlindSpot(place) ? [] : [{ x: place.x, y: place.y, state: stateOf(place) }],
+  );
+  return [...listed, ...others.sort(byRow)];
+}
+
+/** Counts and the functional score (EST-01): points that the pattern does not have count for nothing. */
+export function statisticsOf(
+  state: EstermanRecords,
+  locations: readonly EstermanLocation[],
+  pattern: readonly Point[],
+): EstermanStatistics {
+  const points = locations.slice(0, pattern.length);
+  const count = (wanted: EstermanPointState): number => points.filter((point) => point.state === wanted).length;
+  const known = new Set(pattern.map(keyOf));
+  const checks = [...state.stimuli.values()].filter((one) => !known.has(keyOf(one)) && isInBlindSpot(one));
+  const viewed = count('seen');
+  const processed = viewed + count('notSeen');
+  return {
+    points: points.length,
+    processed,
+    viewed,
+    false_positives: [...state.stimuli.values()].filter(isFalsePositive).length,
+    blind_spot_checks: checks.length,
+    blind_spot_seen: checks.filter((one) => one.viewed && !isFalsePositive(one)).length,
+    missed_central: points.filter((one) => one.state === 'notSeen' && Math.hypot(one.x, one.y) <= CENTRAL).length,
+    score: points.length > 0 && processed === points.length ? (100 * viewed) / points.length : null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Eye } from '../eye.ts';
+import type { Point } from '../point.ts';
+
+/**
+ * The nine diagnostic positions of gaze, as the patient sees them, x to the right and y up: 0 is straight ahead, 1 is up,
+ * and on clockwise in steps of 45° to 8, up and left.
+ */
+const STEPS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+  { x: 1, y: 0 },
+  { x: 1, y: -1 },
+  { x: 0, y: -1 },
+  { x: -1, y: -1 },
+  { x: -1, y: 0 },
+  { x: -1, y: 1 },
+];
+
+export const PRIMARY = 0;
+/** All around straight ahead. */
+export const ALL_AROUND: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+/** In each of the six cardinal positions one muscle of either eye does most of the work. */
+export const SIX_CARDINAL: readonly number[] = [2, 3, 4, 6, 7, 8];
+/** Up, right, down, left. */
+export const FOUR_CARDINAL: readonly number[] = [1, 3, 5, 7];
+
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export const isDirection = (value: unknown): value is Direction =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < STEPS.length;
+
+const stepOf = (direction: number): Point => STEPS[direction] ?? { x: 0, y: 0 };
+
+/** Counter-clockwise from the patient's right, degrees, above -180 up to 180; 0 for straight ahead too. */
+export function polarAngle(direction: number): number {
+  const { x, y } = stepOf(direction);
+  return (Math.atan2(y, x) * 180) / Math.PI;
+}
+
+/** The place of a direction as far out in all of them: on a circle of that radius in degrees, as eyes are asked to move. */
+export function onCircle(direction: number, radius: number): Point {
+  const { x, y } = stepOf(direction);
+  const length = Math.hypot(x, y) || 1;
+  return { x: (radius * x) / length, y: (radius * y) / length };
+}
+
+/** The place of a direction on a square of that half width, as deviations are charted. */
+export function onSquare(direction: number, half: number): Point {
+  const { x, y } = stepOf(direction);
+  return { x: half * x, y: half * y };
+}
+
+/** Prism dioptres of a deviation in degrees: 100 times the tangent (1 Δ = 0.573°). */
+export const prismOf = (degrees: number): number => 100 * Math.tan((degrees * Math.PI) / 180);
+
+/** Degrees of a deviation in prism dioptres. */
+export const degreesOf = (prism: number): number => (Math.atan(prism / 100) * 180) / Math.PI;
+
+/** The muscles of the right eye that turn it most in each direction, by their usual letters (the H of the six positions). */
+const MUSCLES = ['', 'SR IO', 'SR', 'LR', 'IR', 'IR SO', 'SO', 'MR', 'IO'] as const;
+
+/** The direction as it would be seen in a mirror: what is temporal for one eye is temporal for the other. */
+const mirrored = (direction: number): number => (direction === PRIMARY ? PRIMARY : ((9 - direction) % 8) + 1);
+
+/** The muscles that turn an eye most in a direction: "LR", "SR IO"; "" straight ahead. */
+export const musclesOf = (eye: Eye, direction: number): string =>
+  MUSCLES[eye === 'OD' ? direction : mirrored(direction)] ?? '';

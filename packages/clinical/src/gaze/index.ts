@@ -1,0 +1,2 @@
+export { type Eye, EYES } from '../eye.ts';
+export * from './directions.ts';

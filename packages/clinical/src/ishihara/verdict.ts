@@ -1,0 +1,76 @@
+import type { Plate, PlateResponse, PlateResult } from './types.ts';
+
+/** How an edition is judged: the first plates count, and so many of them right are normal, or not normal any more. */
+export interface Edition {
+  readonly plates: number;
+  /** What stands on the third plate, which no two editions have in common. */
+  readonly third: string;
+  /** A list of fewer plates belongs to a smaller edition: those with a tracing instead of a numeral may be missing. */
+  readonly least: number;
+  readonly scored: number;
+  readonly normal: number;
+  readonly deficient: number;
+}
+
+/** From the largest to the smallest; instructions of the 38, 24 and 14 plate editions. */
+export const EDITIONS: readonly Edition[] = [
+  { plates: 38, third: '6', least: 25, scored: 21, normal: 17, deficient: 13 },
+  { plates: 24, third: '29', least: 15, scored: 15, normal: 13, deficient: 9 },
+  { plates: 14, third: '5', least: 11, scored: 11, normal: 10, deficient: 7 },
+];
+
+/** What the plates of an eye come to. */
+export interface Verdict {
+  readonly edition: Edition;
+  readonly right: number;
+  /** `unclear` lies between the limits; `unreliable` is who misreads the plate that everybody can read. */
+  readonly outcome: 'normal' | 'deficient' | 'unclear' | 'unreliable';
+  /** By the plates that tell protan from deutan, `total` when no numeral was read; null where nothing is deficient. */
+  readonly type: 'protan' | 'deutan' | 'total' | 'unclear' | null;
+}
+
+/** Whether what was read is what stands there; nothing read is right where nothing stands. */
+export function resultOf({ answered, value, answer }: PlateResponse): PlateResult {
+  if (!answered) return 'unanswered';
+  return (value ?? '').toLowerCase() === (answer ?? '').toLowerCase() ? 'right' : 'wrong';
+}
+
+/** The edition that plates belong to: by what stands on them, and where that is not known by how many they are. */
+export function editionOf(plates: readonly Pick<PlateResponse, 'value'>[]): Edition | undefined {
+  const named = EDITIONS.find(({ third }) => plates[2]?.value === third);
+  if (named) return plates.length >= named.scored ? named : undefined;
+  return EDITIONS.find(({ least }) => plates.length >= least);
+}
+
+/** The first plate of every edition explains the test: with any colour vision it is read (instructions of the test). */
+const DEMONSTRATION = '12';
+
+const isMisunderstood = ([first]: readonly Plate[]): boolean =>
+  first?.value === DEMONSTRATION && first.result === 'wrong';
+
+/** Who tells no colours apart reads nothing but the demonstration, not even what only the deficient read (ibid.). */
+const isTotal = ([, ...others]: readonly Plate[]): boolean => others.every(({ answer }) => !answer);
+
+/** Whether a plate comes after those that are scored and tells protan from deutan: it shows two digits. */
+export const isDiagnostic = ({ number, value }: Plate, { scored }: Edition): boolean =>
+  number > scored && /^\d\d$/.test(value ?? '');
+
+/** Of the two digits a protan sees the second one alone, a deutan the first. */
+function typeOf(plates: readonly Plate[], edition: Edition): 'protan' | 'deutan' | 'unclear' {
+  const diagnostic = plates.filter((plate) => isDiagnostic(plate, edition));
+  const reading = (digit: 0 | 1): number => diagnostic.filter(({ value, answer }) => answer === value?.[digit]).length;
+  const [deutan, protan] = [reading(0), reading(1)];
+  if (protan === deutan) return 'unclear';
+  return protan > deutan ? 'protan' : 'deutan';
+}
+
+/** Judges the plates of an eye; null while scored ones are unanswered, or when they are fewer than any edition has. */
+export function verdictOf(plates: readonly Plate[]): Verdict | null {
+  const edition = editionOf(plates);
+  if (!edition || plates.some(({ result }) => result === 'unanswered')) return null;
+  const right = plates.slice(0, edition.scored).filter(({ result }) => result === 'right').length;
+  if (isMisunderstood(plates)) return { edition, right, outcome: 'unreliable', type: null };
+  if (right >= edition.normal) return { edition, right, outcome: 'normal', type: null };
+  if (right > edition.deficient) return { edition, right, outcome: 'unclear', type: null };
+  return { edition, right, outcome: 'deficient', type: isTotal(plates) ? 'total' : typeOf(plates, edition) };
+}

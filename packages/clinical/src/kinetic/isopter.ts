@@ -1,0 +1,78 @@
+import type { Point } from '../point.ts';
+import type { DirectionState, KineticAnswer, KineticDirection } from './types.ts';
+import { angleOf, DIRECTIONS } from './directions.ts';
+import { isFalsePositive } from './statistics.ts';
+
+/** Nearer to fixation than this, a place has no direction of its own, degrees. */
+const FIXATION = 0.5;
+
+/** A direction without a place of its own is marked this far out, degrees. */
+export const RIM = 84;
+
+/** A place at an angle and a distance from fixation, both degrees. */
+const placeAt = (angle: number, radius: number): Point => {
+  const turn = (angle * Math.PI) / 180;
+  return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
+};
+
+/** The angle of an answer: its place says it, whichever way a device counts its directions. */
+function angleOfAnswer({ direction, x, y }: KineticAnswer): number {
+  if (Math.hypot(x, y) < FIXATION) return angleOf(direction);
+  return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+}
+
+function stateOf({ viewed }: KineticAnswer, isValid: boolean): DirectionState {
+  if (!isValid) return 'too_early';
+  return viewed ? 'seen' : 'not_seen';
+}
+
+/**
+ * What the directions of an eye came to, in their order: the newest answer of each counts, one that came too early only
+ * where there is no other. Checks belong to no direction.
+ */
+export function directionsOf(answers: readonly KineticAnswer[]): readonly KineticDirection[] {
+  const newest = new Map<number, KineticAnswer>();
+  for (const answer of answers) {
+    if (answer.is_blind_spot || answer.direction === 0) continue;
+    const known = newest.get(answer.direction);
+    if (!known || !isFalsePositive(answer) || isFalsePositive(known)) newest.set(answer.direction, answer);
+  }
+  return [...newest.values()]
+    .toSorted((one, other) => one.direction - other.direction)
+    .map((answer) => {
+      const state = stateOf(answer, !isFalsePositive(answer));
+      const { direction, x, y } = answer;
+      const angle = angleOfAnswer(answer);
+      if (state === 'seen') return { direction, angle, x, y, state, radius: Math.hypot(x, y) };
+      return { direction, angle, ...placeAt(angle, RIM), state, radius: 0 };
+    });
+}
+
+const isKnown = ({ state }: KineticDirection): boolean => state !== 'too_early';
+
+/** Pairs of known directions beside each other, the last and the first too. */
+export function neighbours(
+  directions: readonly KineticDirection[],
+): readonly (readonly [KineticDirection, KineticDirection])[] {
+  const known = new Map(directions.filter(isKnown).map((one) => [one.direction, one]));
+  return [...known.values()].flatMap((one) => {
+    const next = known.get((one.direction % DIRECTIONS) + 1);
+    return next ? [[one, next] as const] : [];
+  });
+}
+
+/** Area of the triangle between fixation and two neighbours, square degrees; negative where they go clockwise. */
+const sector = ([one, next]: readonly [KineticDirection, KineticDirection]): number =>
+  (one.radius * next.radius * Math.sin(((next.angle - one.angle) * Math.PI) / 180)) / 2;
+
+/** Square degrees within the isopter, on a plane map of the field; null until every direction is known. */
+export function areaOf(directions: readonly KineticDirection[]): number | null {
+  const pairs = neighbours(directions);
+  return pairs.length === DIRECTIONS ? Math.abs(pairs.reduce((sum, pair) => sum + sector(pair), 0)) : null;
+}
+
+/** Mean distance of the isopter from fixation over the known of these directions; null when none is known. */
+export function meanRadius(directions: readonly KineticDirection[]): number | null {
+  const known = directions.filter(isKnown);
+  return known.length === 0 ? null : known.reduce((sum, { radius }) => sum + radius, 0) / known.length;
+}

@@ -1,0 +1,79 @@
+import { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from '../catchTrials.ts';
+import type { KineticAnswer, KineticStatistics } from './types.ts';
+import { DIRECTIONS } from './directions.ts';
+
+/** The false-positive rate says nothing before more stimuli than this were viewed (PERI-03). */
+const LEAST_VIEWED = 3;
+
+/** KIN-03 */
+export const isFalsePositive = ({ viewed, response_time }: KineticAnswer): boolean =>
+  viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
+
+/** KIN-02: answered in the blind spot, or not looking at the fixation target. */
+export const isFixationLoss = ({ is_blind_spot, viewed, response_time, has_good_fixation }: KineticAnswer): boolean =>
+  !has_good_fixation || (is_blind_spot && viewed && response_time !== null && response_time > SHORTEST_RESPONSE);
+
+/**
+ * Missed where it must have been seen: a check of attention, or a vector that went farther in than its direction was
+ * answered another time. `farthest` is how far out each direction was seen, degrees.
+ */
+const isFalseNegative = (answer: KineticAnswer, farthest: ReadonlyMap<number, number>): boolean => {
+  const { direction, is_blind_spot, viewed, x, y } = answer;
+  if (is_blind_spot || viewed) return false;
+  return direction === 0 || Math.hypot(x, y) < (farthest.get(direction) ?? 0);
+};
+
+/** How far out each direction was seen by an answer that counts. */
+function farthestSeen(answers: readonly KineticAnswer[]): ReadonlyMap<number, number> {
+  const farthest = new Map<number, number>();
+  for (const answer of answers) {
+    const { direction, is_blind_spot, viewed, x, y } = answer;
+    if (is_blind_spot || !viewed || isFalsePositive(answer)) continue;
+    farthest.set(direction, Math.max(farthest.get(direction) ?? 0, Math.hypot(x, y)));
+  }
+  return farthest;
+}
+
+const ofChecks = (failed: number): number => Math.min(100, (failed / CATCH_TRIALS_OF_A_KIND) * 100);
+
+/** What is counted of one eye. */
+export function statisticsOf(answers: readonly KineticAnswer[]): KineticStatistics {
+  const farthest = farthestSeen(answers);
+  const count = (is: (answer: KineticAnswer) => boolean): number => answers.filter(is).length;
+  const viewed = count((one) => one.viewed);
+  const false_positives = count(isFalsePositive);
+  const false_negatives = count((one) => isFalseNegative(one, farthest));
+  const fixation_losses = count(isFixationLoss);
+  return {
+    presented: answers.length,
+    viewed,
+    blind_spot_checks: count((one) => one.is_blind_spot),
+    false_positives,
+    false_negatives,
+    fixation_losses,
+    false_positive_percentage: viewed > LEAST_VIEWED ? (100 * false_positives) / viewed : null,
+    false_negative_percentage: ofChecks(false_negatives),
+    fixation_loss_percentage: ofChecks(fixation_losses),
+  };
+}
+
+/** Percent of the directions that were processed at least once, at most 100 (KIN-01). */
+export function completionOf(answers: readonly KineticAnswer[]): number {
+  const processed = answers.flatMap(({ is_blind_spot, direction }) =>
+    is_blind_spot || direction === 0 ? [] : [direction],
+  );
+  return Math.min(100, (100 * new Set(processed).size) / DIRECTIONS);
+}
+
+/**
+ * The algorithm of a device (KIN-02): above 1 is version two, which corrects places for the reaction time; the first gives
+ * them as they were when the patient pressed.
+ */
+export const versionOf = (kinetic_algorithm_version: number | null | undefined): 1 | 2 =>
+  (kinetic_algorithm_version ?? 1) > 1 ? 2 : 1;
+
+/** The stimulus of a Goldmann size; kinetic tests are done at brightness 4e. Null for a size that is none. */
+export function stimulusOf(goldman_size: string | number | null | undefined): string | null {
+  const size = Number(goldman_size ?? Number.NaN);
+  return ['I4e', 'II4e', 'III4e', 'IV4e', 'V4e'][size - 1] ?? null;
+}

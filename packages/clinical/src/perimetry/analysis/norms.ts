@@ -1,0 +1,83 @@
+import data from './norms.data.json' with { type: 'json' };
+
+/** The probability classes of a deviation, the rarest first: "below what 0.5 % of healthy eyes reach". */
+export const PROBABILITIES = [0.005, 0.01, 0.02, 0.05] as const;
+export type Probability = (typeof PROBABILITIES)[number];
+/** A deviation's class; 'normal' when at least 5 % of healthy eyes fall below it, null where no norm exists. */
+export type ProbabilityClass = Probability | 'normal' | null;
+
+type Limits = Record<`${Probability}`, number>;
+
+interface NormPoint {
+  x: number;
+  y: number;
+  /** dB at age 0 of the straight line through healthy eyes' sensitivity over age. */
+  intercept: number;
+  slopePerYear: number;
+  /** Standard deviation of healthy eyes' total deviation, dB. */
+  sdTD: number;
+  tdLimits: Limits;
+  pdLimits: Limits;
+}
+
+/** What healthy eyes see on one grid, size III. Coordinates are those of a right eye. */
+export interface NormSet {
+  name: string;
+  strategy: string;
+  nEyes: number;
+  ageRange: readonly number[];
+  mdLowerLimits: Limits;
+  psdUpperLimits: Limits;
+  generalHeightLimits: { '0.005': number; '0.995': number };
+  quadraticIntercept: readonly number[];
+  quadraticSlope: readonly number[];
+  points: readonly NormPoint[];
+  /** The rank of the total deviation that is called general height: the 85th percentile. */
+  generalHeightRank: number;
+}
+
+export const NORM_SOURCE: string = data.source;
+
+/** The sets of norms there are. */
+export const NORMS: Record<'24-2' | '10-2', NormSet> = {
+  '24-2': { name: 'SUNY-IU 24-2', generalHeightRank: 7, ...data.sets['24-2'] },
+  '10-2': { name: 'SUNY-IU 10-2', generalHeightRank: 10, ...data.sets['10-2'] },
+};
+
+/**
+ * The norms of a program: 10-2 has a set of its own; 24-2, 24-2C and 30-2 share that of 24-2, because no public
+ * norms exist for the points they add. Undefined for programs that have none (quadrants, ptosis, foveal).
+ */
+export function normsOf(program: string): NormSet | undefined {
+  if (program === '10-2') return NORMS['10-2'];
+  if (program === '24-2' || program === '24-2C' || program === '30-2') return NORMS['24-2'];
+  return undefined;
+}
+
+/** The norm of one point of a right eye, or undefined where the set has none. */
+export const normPoint = (norms: NormSet, x: number, y: number): NormPoint | undefined =>
+  norms.points.find((point) => point.x === x && point.y === y);
+
+const quadratic = ([c = 0, cx = 0, cy = 0, cxx = 0, cyy = 0]: readonly number[], x: number, y: number): number =>
+  c + cx * x + cy * y + cxx * x * x + cyy * y * y;
+
+/** Expected sensitivity in dB anywhere in the central field of a right eye, by the quadratic fit of the set. */
+export const fittedSensitivity = (norms: NormSet, x: number, y: number, age: number): number =>
+  quadratic(norms.quadraticIntercept, x, y) + age * quadratic(norms.quadraticSlope, x, y);
+
+/** Expected sensitivity in dB at a point of a right eye; between and beyond the set's points by its quadratic fit. */
+export function expectedSensitivity(norms: NormSet, x: number, y: number, age: number): number {
+  const point = normPoint(norms, x, y);
+  if (point) return point.intercept + point.slopePerYear * age;
+  return fittedSensitivity(norms, x, y, age);
+}
+
+/** The class of a value for which low is bad. */
+export function probabilityBelow(value: number, limits: Limits): ProbabilityClass {
+  return PROBABILITIES.find((p) => value < limits[`${p}`]) ?? 'normal';
+}
+
+/** The class of a value for which high is bad (PSD). */
+export function probabilityAbove(value: number, limits: Limits): ProbabilityClass {
+  return PROBABILITIES.find((p) => value > limits[`${p}`]) ?? 'normal';
+}

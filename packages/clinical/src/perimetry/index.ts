@@ -1,0 +1,10 @@
+export * from './blindSpot.ts';
+export * from './grids.ts';
+export * from './hill.ts';
+export * from './points.ts';
+export * from './programs.ts';
+export * from './quadrants.ts';
+export * from './reliabilityLimits.ts';
+export * from './statistics.ts';
+export { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from '../catchTrials.ts';
+export * from './types.ts';

@@ -1,0 +1,55 @@
+import { gridOf } from './grids.ts';
+import type { Eye } from '../eye.ts';
+import type { PerimetryLocation, Stimulus } from './types.ts';
+import { isAnswer } from './statistics.ts';
+
+/** How many points of an eye were seen, were not, and are still to come; those in the blind spot are left out. */
+export interface PointCounts {
+  readonly seen: number;
+  readonly not_seen: number;
+  readonly open: number;
+  readonly points: number;
+}
+
+const isOpen = ({ state }: PerimetryLocation): boolean => state === 'untested' || state === 'testing';
+
+/** Whether a location was seen; a threshold below the floor (dB) was not. */
+export const isSeen = ({ state, threshold }: PerimetryLocation, floor = 0): boolean =>
+  state === 'seen' || (state === 'threshold' && (threshold ?? floor) >= floor);
+
+/** Counts the points of an eye by what is known of them. A threshold below the floor (dB) is not seen. */
+export function pointCounts(locations: readonly PerimetryLocation[], floor = 0): PointCounts {
+  const points = locations.filter(({ is_blind_spot }) => !is_blind_spot);
+  const seen = points.filter((location) => isSeen(location, floor)).length;
+  const open = points.filter(isOpen).length;
+  return { seen, open, not_seen: points.length - seen - open, points: points.length };
+}
+
+/** What a region that is over found in an eye: points seen, of those tested. */
+export interface RegionResult {
+  readonly eye: Eye;
+  readonly region_no: number;
+  readonly seen: number;
+  readonly tested: number;
+}
+
+/** The program that has regions. */
+const REGIONAL = '30-2';
+
+const isInBlindSpot = ({ eye, x, y }: Stimulus): boolean =>
+  gridOf(REGIONAL, eye)?.blind_spot.some((point) => point.x === x && point.y === y) ?? false;
+
+/** Sums up the stimuli of a region before its plot is cleared (PERI-07). */
+export function regionResults(stimuli: Iterable<Stimulus>, region_no: number): readonly RegionResult[] {
+  const tested = { OS: new Set<string>(), OD: new Set<string>() };
+  const seen = { OS: new Set<string>(), OD: new Set<string>() };
+  for (const stimulus of stimuli) {
+    if (!isAnswer(stimulus) || isInBlindSpot(stimulus)) continue;
+    const place = `${stimulus.x},${stimulus.y}`;
+    tested[stimulus.eye].add(place);
+    if (stimulus.viewed) seen[stimulus.eye].add(place);
+  }
+  return (['OS', 'OD'] as const).flatMap((eye) =>
+    tested[eye].size > 0 ? [{ eye, region_no, seen: seen[eye].size, tested: tested[eye].size }] : [],
+  );
+}

@@ -1,0 +1,41 @@
+import type { Eye } from '../eye.ts';
+import { type Grid, gridOf } from './grids.ts';
+
+/** What is tested: group, strategy and program by their API values. */
+export interface PerimetryTestGroup {
+  readonly group: string;
+  readonly strategy?: string | null;
+  readonly protocol?: string | null;
+}
+
+const ANSWERED_BY_SEEING = new Set([
+  'SUPRA_THRESHOLD',
+  'SUPRA_FAST',
+  'CONFRONTATION',
+  'PTOSIS',
+  'BLEPHARO',
+  'ESTERMAN',
+]);
+const PTOSIS_TRADITIONAL = '30-2-PTOSIS-TRADITIONAL';
+
+/** Whether the test has two regions, eyelid free and taped, of which the second clears the first (PERI-07). */
+export const hasRegions = ({ protocol }: PerimetryTestGroup): boolean => protocol === PTOSIS_TRADITIONAL;
+
+/** Whether a location is settled by being seen or not, rather than by a threshold in dB. */
+export const isSuprathreshold = (test: PerimetryTestGroup): boolean =>
+  ANSWERED_BY_SEEING.has(test.strategy ?? '') || hasRegions(test);
+
+/** The programs of strategies that have one of their own. */
+const BY_STRATEGY: Readonly<Record<string, string>> = {
+  FOVEAL_SENSITIVITY: 'FOVEAL',
+  CONFRONTATION: 'CONFRONTATION',
+  BLEPHARO: 'SUPERIOR-36',
+  ESTERMAN: 'ESTERMAN-MONO',
+};
+
+/** The grid of a test as that eye sees it; undefined where its program has none. */
+export function gridOfTest({ strategy, protocol }: PerimetryTestGroup, eye: Eye): Grid | undefined {
+  const own = Object.hasOwn(BY_STRATEGY, strategy ?? '') ? BY_STRATEGY[strategy ?? ''] : undefined;
+  const program = own ?? protocol ?? '';
+  return gridOf(strategy === 'SUPRA_FAST' ? `${program}-FAST` : program, eye);
+}

@@ -1,0 +1,77 @@
+import { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from '../catchTrials.ts';
+import type { PerimetryStatistics, Stimulus } from './types.ts';
+
+/** The false-positive rate says nothing before more stimuli than this were viewed (PERI-03). */
+const LEAST_VIEWED = 3;
+
+/** PERI-03 */
+export const isFalsePositive = ({ viewed, response_time }: Stimulus): boolean =>
+  viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
+
+/** PERI-04 */
+export const isFixationLoss = ({ viewed, is_blind_spot, response_time }: Stimulus): boolean =>
+  viewed && is_blind_spot && response_time !== null && response_time > SHORTEST_RESPONSE;
+
+/** Shown and not answered: how a device reports a presentation before its outcome. */
+export const isUnanswered = ({ viewed, threshold, response_time }: Stimulus): boolean =>
+  !viewed && threshold === null && !response_time;
+
+/** Whether the answer says something of the location: no fixation check, no catch trial, no press too early. */
+export const isAnswer = (stimulus: Stimulus): boolean =>
+  !stimulus.is_blind_spot && !stimulus.false_negative && !isFalsePositive(stimulus);
+
+/** What is added up, one eye or both. */
+export interface Counts {
+  presented: number;
+  viewed: number;
+  seen: number;
+  blind_spot_checks: number;
+  not_seen: number;
+  false_positives: number;
+  false_negatives: number;
+  fixation_losses: number;
+}
+
+export const noCounts = (): Counts => ({
+  presented: 0,
+  viewed: 0,
+  seen: 0,
+  not_seen: 0,
+  blind_spot_checks: 0,
+  false_positives: 0,
+  false_negatives: 0,
+  fixation_losses: 0,
+});
+
+/** Adds a stimulus to the counts (`sign` 1) or takes it out again (-1). */
+export function count(counts: Counts, stimulus: Stimulus, sign: 1 | -1): void {
+  counts.presented += sign;
+  if (stimulus.viewed) counts.viewed += sign;
+  if (stimulus.is_blind_spot) counts.blind_spot_checks += sign;
+  if (stimulus.false_negative) counts.false_negatives += sign;
+  if (isFalsePositive(stimulus)) counts.false_positives += sign;
+  if (isFixationLoss(stimulus)) counts.fixation_losses += sign;
+  if (isAnswer(stimulus)) counts[stimulus.viewed ? 'seen' : 'not_seen'] += sign;
+}
+
+const ofCatchTrials = (missed: number, eyes: number): number =>
+  Math.min(100, (missed / (CATCH_TRIALS_OF_A_KIND * eyes)) * 100);
+
+/** Percentages of the counts (PERI-03, 04, 09); `eyes` is how many eyes they were added up from. */
+export function statisticsOf(counts: Counts, eyes = 1): PerimetryStatistics {
+  const { viewed, false_positives, false_negatives, fixation_losses } = counts;
+  return {
+    ...counts,
+    false_positive_percentage: viewed > LEAST_VIEWED ? (false_positives / viewed) * 100 : null,
+    false_negative_percentage: ofCatchTrials(false_negatives, eyes),
+    fixation_loss_percentage: ofCatchTrials(fixation_losses, eyes),
+  };
+}
+
+/** The counts of several eyes together; an eye without presentations adds no catch trials. */
+export function combine(all: readonly PerimetryStatistics[]): PerimetryStatistics {
+  const tested = all.filter(({ presented }) => presented > 0);
+  const sum = noCounts();
+  for (const name of Object.keys(sum) as (keyof Counts)[]) for (const one of tested) sum[name] += one[name];
+  return statisticsOf(sum, Math.max(1, tested.length));
+}

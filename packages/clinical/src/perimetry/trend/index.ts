@@ -1,0 +1,3 @@
+export * from './regression.ts';
+export * from './series.ts';
+export * from './tDistribution.ts';

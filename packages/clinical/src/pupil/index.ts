@@ -1,0 +1,4 @@
+export * from './clean.ts';
+export * from './metrics.ts';
+export * from './swing.ts';
+export * from './types.ts';

@@ -1,0 +1,125 @@
+import type { Eye } from '../eye.ts';
+import type { Band, Sample } from './types.ts';
+import { reliable, type Seen } from './clean.ts';
+
+/** What a flash did to a pupil. Lengths in mm, times in seconds. */
+export interface Reaction {
+  /** The eye that was lit, and the pupil that was measured. */
+  readonly lit: Eye;
+  readonly pupil: Eye;
+  readonly light: Band['light'];
+  /** Mean of the second before the light. */
+  readonly baseline: number;
+  readonly least: number;
+  /** Percent of the baseline. */
+  readonly amplitude: number;
+  /** From the light until a tenth of the way is done for good; null when the pupil hardly moves, or then was not seen. */
+  readonly latency: number | null;
+  /** Fastest constriction over a tenth of a second, mm/s; null when the camera is too slow to tell. */
+  readonly velocity: number | null;
+  /** From the smallest size until three quarters are recovered; null when that is not reached. */
+  readonly recovery: number | null;
+  /** Percent of the baseline that is missing 6 s after the light went out; null when it was not watched so long. */
+  readonly sustained: number | null;
+}
+
+const BEFORE = 1;
+const AFTER_LIGHT = 6;
+/** A speed is taken over a tenth of a second, or from one sample to the next of a slow camera, up to a quarter. */
+const WINDOW = { least: 0.1, most: 0.25 } as const;
+/** A smaller movement has no beginning that could be told, mm. */
+const MOVES = 0.2;
+/** A flash of which less was seen, until a second after it, is not measured. */
+const LEAST_SEEN = 0.5;
+
+const mean = (all: readonly Seen[]): number => all.reduce((sum, [, diameter]) => sum + diameter, 0) / all.length;
+
+function fastest(samples: readonly Seen[]): number | null {
+  let best: number | null = null;
+  let first = 0;
+  for (const [time, diameter] of samples) {
+    while (time - (samples[first + 1]?.[0] ?? time) >= WINDOW.least - 1e-6) first += 1;
+    const [from, was] = samples[first] ?? [time, diameter];
+    const apart = time - from;
+    if (apart < WINDOW.least - 1e-6 || apart > WINDOW.most) continue;
+    best = Math.max(best ?? 0, (was - diameter) / apart);
+  }
+  return best;
+}
+
+/** The share of a time in which a pupil was seen. */
+function shareSeen(seen: readonly Seen[], from: number, to: number): number {
+  const times = [from, ...seen.flatMap(([time]) => (time > from && time <= to ? [time] : []))];
+  const covered = times.slice(1).reduce((sum, time, i) => {
+    const apart = time - times[i]!;
+    return apart <= WINDOW.most ? sum + apart : sum;
+  }, 0);
+  return covered / (to - from);
+}
+
+/**
+ * When a tenth of the way was passed last before the smallest size: noise before it is no beginning. Null when nobody saw
+ * that, behind a lid or by a slow camera.
+ */
+function beginOf(
+  samples: readonly Seen[],
+  baseline: number,
+  way: number,
+  lowest: number,
+  start: number,
+): number | null {
+  const fall = samples.filter(([time]) => time <= lowest);
+  const before = fall.findLastIndex(([, diameter]) => baseline - diameter < way / 10);
+  const begin = fall[before + 1]?.[0];
+  if (begin === undefined) return null;
+  return begin - (fall[before]?.[0] ?? start) <= WINDOW.least + 1e-6 ? begin : null;
+}
+
+/** What the flash of a band, and the darkness until `until`, did to a pupil; null when too little of it was seen. */
+export function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly Seen[]): Reaction | null {
+  const before = seen.filter(([time]) => time > band.from - BEFORE && time <= band.from);
+  const during = seen.filter(([time]) => time > band.from && time <= until);
+  if (before.length === 0 || during.length === 0) return null;
+  if (shareSeen(seen, band.from, Math.min(until, band.to + 1)) < LEAST_SEEN) return null;
+  const baseline = mean(before);
+  const [lowest, least] = during.reduce((low, one) => (one[1] < low[1] ? one : low));
+  const way = baseline - least;
+  const begins = way >= MOVES ? beginOf(during, baseline, way, lowest, band.from) : null;
+  const recovers = during.find(([time, diameter]) => time > lowest && diameter >= least + 0.75 * way);
+  const later = during.filter(([time]) => Math.abs(time - band.to - AFTER_LIGHT) <= 0.5);
+  return {
+    lit: band.eye,
+    pupil,
+    light: band.light,
+    baseline,
+    least,
+    amplitude: (100 * way) / baseline,
+    latency: begins === null ? null : begins - band.from,
+    velocity: fastest(during.filter(([time]) => time <= lowest)),
+    recovery: recovers && way >= MOVES ? recovers[0] - lowest : null,
+    sustained: later.length > 0 ? (100 * (baseline - mean(later))) / baseline : null,
+  };
+}
+
+/** The reactions of both pupils to every flash that was not repeated, in order of time; times of the curves in seconds. */
+export function reactionsOf(
+  bands: readonly Band[],
+  curves: Readonly<Record<Eye, readonly Sample[]>>,
+): readonly Reaction[] {
+  const flashes = bands
+    .filter(({ period, is_tested }) => period === 'S' && is_tested)
+    .toSorted((a, b) => a.from - b.from);
+  const seen = { OD: reliable(curves.OD), OS: reliable(curves.OS) };
+  return flashes.flatMap((flash) => {
+    const follows = flashes.find((one) => one.eye === flash.eye && one.from > flash.from);
+    const next = bands.find(
+      ({ eye, from, period }) =>
+        eye === flash.eye && period === 'R' && from >= flash.to - 1e-6 && from < (follows?.from ?? Infinity),
+    );
+    const again = flashes.find((one) => one.eye === flash.eye && one.is_retesting && one.from > flash.from);
+    if (again && again.from <= (next?.to ?? flash.to) + 1e-6) return [];
+    return (['OD', 'OS'] as const).flatMap(
+      (pupil) => reactionOf(flash, next?.to ?? flash.to, pupil, seen[pupil]) ?? [],
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { Point } from '../point.ts';
+import { ALL_AROUND, onSquare, PRIMARY } from '../gaze/directions.ts';
+
+/** Inner and outer field of a chart of deviation, degrees (Hess): on a grid of 5° squares. */
+export const INNER = 15;
+export const OUTER = 30;
+export const STEP = 5;
+/** Neither chart reaches farther. */
+const FARTHEST = 60;
+
+/** The direction of a location, and which field it belongs to; undefined for a location this chart does not know. */
+export function locationOf(index: number): { direction: number; field: 'primary' | 'inner' | 'outer' } | undefined {
+  if (index === PRIMARY) return { direction: PRIMARY, field: 'primary' };
+  const around = ALL_AROUND.length;
+  if (index < 1 || index > 2 * around) return undefined;
+  return { direction: ((index - 1) % around) + 1, field: index > around ? 'outer' : 'inner' };
+}
+
+/** Where the fixed target of a location stands, degrees; undefined for a location this chart does not know. */
+export function placeOf(index: number): Point | undefined {
+  const location = locationOf(index);
+  return location && onSquare(location.direction, location.field === 'outer' ? OUTER : INNER);
+}
+
+/** How far a chart of these markers reaches, degrees: to the next line of the grid. */
+export const reachOf = (markers: readonly (Point & { readonly location_index: number })[]): number => {
+  const outermost = Math.max(
+    INNER,
+    ...markers.flatMap(({ location_index, x, y }) => {
+      const place = placeOf(location_index) ?? { x: 0, y: 0 };
+      return [x, y, place.x, place.y].map(Math.abs);
+    }),
+  );
+  return Math.min(FARTHEST, STEP * Math.ceil((outermost + 2) / STEP));
+};

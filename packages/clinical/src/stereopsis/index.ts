@@ -1,0 +1,3 @@
+export * from './levels.ts';
+export * from './statistics.ts';
+export * from './types.ts';

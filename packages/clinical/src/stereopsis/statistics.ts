@@ -1,0 +1,44 @@
+import type { Grade, LevelTally, Plate, StereoResult } from './types.ts';
+
+/**
+ * Finest and coarsest disparity of each grade, seconds of arc: 40 and finer is normal in adults and in children from
+ * 7 years on (Titmus and Randot conventions; lower limit of normal at 7 years 60, mean 40: Birch et al., J AAPOS
+ * 2008;12:23-26); coarser than 400 is coarse stereopsis.
+ */
+export const GRADES = { normal: 40, reduced: 400 } as const;
+
+/** Whether a plate was seen: the answer is the target (STE-02). */
+export const isSeen = ({ target, target_answer }: Pick<Plate, 'target' | 'target_answer'>): boolean =>
+  target_answer !== null && target_answer === target;
+
+/** What a stereoacuity means; null = nothing was seen. */
+export function gradeOf(arcsec: number | null): Grade {
+  if (arcsec === null) return 'none';
+  if (arcsec <= GRADES.normal) return 'normal';
+  return arcsec <= GRADES.reduced ? 'reduced' : 'coarse';
+}
+
+/** The levels that were shown, from coarse to fine. */
+export function levelsOf(plates: readonly Plate[]): readonly LevelTally[] {
+  const levels = new Map<number, { shown: number; seen: number }>();
+  for (const plate of plates) {
+    const { shown, seen } = levels.get(plate.arcsec) ?? { shown: 0, seen: 0 };
+    levels.set(plate.arcsec, { shown: shown + 1, seen: seen + Number(isSeen(plate)) });
+  }
+  return [...levels].map(([arcsec, tally]) => ({ arcsec, ...tally })).sort((one, other) => other.arcsec - one.arcsec);
+}
+
+/** One answer may be a guess. */
+const LEAST_SEEN = 2;
+
+/** The finest level seen more often than not, at least twice; null = none. Seconds of arc. */
+export const finestOf = (levels: readonly LevelTally[]): number | null =>
+  levels.findLast(({ shown, seen }) => seen >= LEAST_SEEN && 2 * seen > shown)?.arcsec ?? null;
+
+/** The result: the newest plate that settles the test, which says "none" when it was not seen. Null until there is one. */
+export function resultOf(plates: readonly Plate[]): StereoResult | null {
+  const settling = plates.findLast(({ threshold }) => threshold);
+  if (!settling) return null;
+  const arcsec = isSeen(settling) ? settling.arcsec : null;
+  return { arcsec, grade: gradeOf(arcsec) };
+}

@@ -1,8 +1,0 @@
-/** A place: in the units of a kind x to the right and y up, in pixels x to the right and y down. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A name of a place among others: two numbers, "9,-3". */
-export const idOf = ({ x, y }: Point): string => `${x},${y}`;
