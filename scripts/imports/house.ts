@@ -5,6 +5,7 @@ export const HOUSE: House = {
   parts: {
     'packages/contract': [],
     'packages/clinical': ['contract'],
+    'packages/recordings': ['contract', 'clinical'],
     'packages/ui': [],
     'packages/api-client': ['contract'],
     'packages/monitor-charts': ['clinical', 'ui'],
@@ -41,11 +42,6 @@ export const HOUSE: House = {
       from: 'apps/clinic/bundleBudget.ts',
       to: 'packages/contract/src/kinds/kinds.ts',
       why: 'Vite reads its configuration without the condition that leads to sources, and the package is not built yet',
-    },
-    {
-      from: 'apps/clinic/src/features/wall/fakes/recordings.ts',
-      to: 'packages/monitor-charts/src',
-      why: 'the recordings have no entry of the package yet',
     },
     ...['contrast', 'kinetic', 'motility', 'perimetry'].map((procedure) => ({
       from: 'apps/headset/src/patient',

@@ -20,9 +20,9 @@ const PRODUCT = ['apps', 'tests/e2e', 'tests/together'];
  */
 const MONITORS = 'MON PERI EST ACU COL EOM PUP COV SENS KIN CAM IMG CON STE AUD'.split(' ');
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  KIT: ['packages/ui', 'packages/monitor-charts', 'tests/consumer'],
-  CHART: ['packages/monitor-charts'],
-  ...Object.fromEntries(MONITORS.map((area) => [area, ['packages/monitor-charts']])),
+  KIT: ['packages/ui', 'packages/clinical', 'packages/monitor-charts', 'tests/consumer'],
+  CHART: ['packages/clinical', 'packages/monitor-charts'],
+  ...Object.fromEntries(MONITORS.map((area) => [area, ['packages/clinical', 'packages/monitor-charts']])),
   ...Object.fromEntries(
     ['API', 'ERR', 'VAL', 'CONST', 'ENT', 'ENUM'].map((area) => [area, ['packages/contract', 'packages/api-client']]),
   ),

@@ -1,5 +1,19 @@
-import { readFileSync } from 'node:fs';
-import type { CallName, ServerFrame, TestGroupChoice, TestType } from '@isopter/contract';
+import * as acuity from '@isopter/recordings/acuity';
+import * as audiology from '@isopter/recordings/audiology';
+import * as contrast from '@isopter/recordings/contrast';
+import * as cover from '@isopter/recordings/cover';
+import * as d15 from '@isopter/recordings/d15';
+import * as eoms from '@isopter/recordings/eoms';
+import * as esterman from '@isopter/recordings/esterman';
+import * as image from '@isopter/recordings/image';
+import * as ishihara from '@isopter/recordings/ishihara';
+import * as kinetic from '@isopter/recordings/kinetic';
+import * as perimetry from '@isopter/recordings/perimetry';
+import * as pupil from '@isopter/recordings/pupil';
+import * as sensorimotor from '@isopter/recordings/sensorimotor';
+import * as stereopsis from '@isopter/recordings/stereopsis';
+import * as waggoner from '@isopter/recordings/waggoner';
+import type { CallName, LiveEvent, ServerFrame, TestGroupChoice, TestType } from '@isopter/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,90 +25,90 @@ import { ENGINES } from './fakes/server.ts';
 /** A kind of test: what is ordered, what a headset recorded of it, and what its monitor starts from. */
 interface Kind {
   test_group: TestGroupChoice;
-  /** Below packages/monitor-charts/src. */
-  recording: string;
+  /** What a headset sent. */
+  recording: readonly LiveEvent[];
   state: CallName;
 }
 
 const KINDS: readonly Kind[] = [
   {
     test_group: { group: 'PERIMETRY', strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' },
-    recording: 'perimetry/stories/ptosis',
+    recording: perimetry.ptosis,
     state: 'getPerimetryState',
   },
   {
     test_group: { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '24-2' },
-    recording: 'perimetry/stories/ptosis',
+    recording: perimetry.ptosis,
     state: 'getPerimetryState',
   },
   {
     test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN' },
-    recording: 'esterman/stories/hemianopia',
+    recording: esterman.hemianopia,
     state: 'getEstermanState',
   },
   {
     test_group: { group: 'PERIMETRY', strategy: 'KINETIC' },
-    recording: 'kinetic/stories/unreliable',
+    recording: kinetic.unreliable,
     state: 'getKineticState',
   },
   {
     test_group: { group: 'VISUAL_ACUITY', strategy: 'BOTH', protocol: 'LANDOLT_C' },
-    recording: 'acuity/stories/both',
+    recording: acuity.both,
     state: 'getAcuityResults',
   },
   {
     test_group: { group: 'CSUITE', strategy: 'BOTH', protocol: 'TUMBLING_E' },
-    recording: 'acuity/stories/distance',
+    recording: acuity.distance,
     state: 'getAcuityResults',
   },
   {
     test_group: { group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' },
-    recording: 'contrast/stories/single',
+    recording: contrast.single,
     state: 'getContrastOngoingState',
   },
   {
     test_group: { group: 'COLOR_VISION', strategy: 'D15' },
-    recording: 'd15/stories/each',
+    recording: d15.each,
     state: 'getColorVisionState',
   },
   {
     test_group: { group: 'COLOR_VISION', strategy: 'ISHIHARA' },
-    recording: 'ishihara/stories/each',
+    recording: ishihara.each,
     state: 'getIshiharaState',
   },
   {
     test_group: { group: 'COLOR_VISION', strategy: 'WAGGONER_SENIORS' },
-    recording: 'waggoner/stories/deutan',
+    recording: waggoner.deutan,
     state: 'getWaggonerState',
   },
   {
     test_group: { group: 'PUPIL', strategy: 'PUPILLOMETRY' },
-    recording: 'pupil/stories/rapd',
+    recording: pupil.rapd,
     state: 'getPupillometryState',
   },
   {
     test_group: { group: 'EXTRA_OCULAR_MOTILITY' },
-    recording: 'eoms/stories/straight',
+    recording: eoms.straight,
     state: 'getEyeMovementResponses',
   },
-  { test_group: { group: 'COVER' }, recording: 'cover/stories/palsy', state: 'getCoverState' },
+  { test_group: { group: 'COVER' }, recording: cover.palsy, state: 'getCoverState' },
   {
     test_group: { group: 'SENSORIMOTOR_CARDINAL' },
-    recording: 'sensorimotor/stories/cardinal',
+    recording: sensorimotor.cardinal,
     state: 'getSensorimotorState',
   },
   {
     test_group: { group: 'SENSORIMOTOR_SUITE' },
-    recording: 'sensorimotor/stories/binocular',
+    recording: sensorimotor.binocular,
     state: 'getSensorimotorState',
   },
-  { test_group: { group: 'STEREOPSIS' }, recording: 'stereopsis/stories/normal', state: 'getStereopsisResponses' },
+  { test_group: { group: 'STEREOPSIS' }, recording: stereopsis.normal, state: 'getStereopsisResponses' },
   {
     test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' },
-    recording: 'audiology/stories/steep',
+    recording: audiology.steep,
     state: 'getPureToneResponses',
   },
-  { test_group: { group: 'EYE_IMAGE_CAPTURE' }, recording: 'image/stories/series', state: 'getTestProgress' },
+  { test_group: { group: 'EYE_IMAGE_CAPTURE' }, recording: image.series, state: 'getTestProgress' },
 ];
 
 interface Event {
@@ -102,25 +116,14 @@ interface Event {
   data: Record<string, unknown>;
 }
 
-/** What recordings of static fields leave out, where it is so. */
-const FIELD = {
-  threshold: null,
-  is_blind_spot: false,
-  has_good_fixation: true,
-  false_positive: false,
-  false_negative: false,
-};
-
 /** What a headset sent of a test, without how it began and ended. */
-function recorded({ recording }: Kind): Event[] {
-  const file = new URL(`../../../packages/monitor-charts/src/${recording}.data.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as Event[])
+const recorded = ({ recording }: Kind): Event[] =>
+  recording
     .filter(({ type }) => type !== 'updated_test_status')
-    .map(({ type, data: { seq_num: _seq, run: _run, ...data } }) => ({
-      type,
-      data: type === 'new_stimuli' && recording.startsWith('perimetry') ? { ...FIELD, ...data } : data,
-    }));
-}
+    .map((event) => {
+      const { seq_num: _seq, run: _run, ...data } = event.data;
+      return { type: event.type, data };
+    });
 
 /** Values that no field, or hardly any, should have. */
 // prettier-ignore

@@ -1,3 +1,4 @@
+import { series as measured } from '@isopter/recordings/perimetry';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,17 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { device, officeGroup, patient, person, test, testBundle, testRecord } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
-
-/** Two eyes of one person, measured over fifteen years; stored as right eyes. */
-const measured = JSON.parse(
-  readFileSync(
-    new URL('../../../packages/monitor-charts/src/perimetry/trend/series.data.json', import.meta.url),
-    'utf8',
-  ),
-) as {
-  points: [number, number][];
-  eyes: { eye: 'OD' | 'OS'; fields: { day: number; age: number; thresholds: number[] }[] }[];
-};
 
 const START = Date.UTC(2010, 0, 1, 12);
 const DAY = 24 * 3600 * 1000;

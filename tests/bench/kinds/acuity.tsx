@@ -1,5 +1,5 @@
+import { distance as recording } from '@isopter/recordings/acuity';
 import { AcuityMonitor, createAcuityStore } from '@isopter/monitor-charts/acuity';
-import recording from '../../../packages/monitor-charts/src/acuity/stories/distance.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const acuity = benched({

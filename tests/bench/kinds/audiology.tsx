@@ -1,5 +1,5 @@
+import { mild as recording } from '@isopter/recordings/audiology';
 import { AudiologyMonitor, createAudiologyStore } from '@isopter/monitor-charts/audiology';
-import recording from '../../../packages/monitor-charts/src/audiology/stories/mild.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const audiology = benched({

@@ -1,5 +1,5 @@
+import { each as recording } from '@isopter/recordings/d15';
 import { createD15Store, D15Monitor } from '@isopter/monitor-charts/d15';
-import recording from '../../../packages/monitor-charts/src/d15/stories/each.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const d15 = benched({

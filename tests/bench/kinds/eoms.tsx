@@ -1,5 +1,5 @@
+import { palsy as recording } from '@isopter/recordings/eoms';
 import { createEomsStore, EomsMonitor } from '@isopter/monitor-charts/eoms';
-import recording from '../../../packages/monitor-charts/src/eoms/stories/palsy.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const eoms = benched({

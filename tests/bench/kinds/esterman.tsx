@@ -1,5 +1,5 @@
+import { hemianopia as recording } from '@isopter/recordings/esterman';
 import { createEstermanStore, EstermanMonitor } from '@isopter/monitor-charts/esterman';
-import recording from '../../../packages/monitor-charts/src/esterman/stories/hemianopia.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const esterman = benched({

@@ -1,5 +1,5 @@
+import { series as recording } from '@isopter/recordings/image';
 import { createCaptureStore, ImageMonitor } from '@isopter/monitor-charts/image';
-import recording from '../../../packages/monitor-charts/src/image/stories/series.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const image = benched({

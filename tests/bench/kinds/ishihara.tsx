@@ -1,5 +1,5 @@
+import { each as recording } from '@isopter/recordings/ishihara';
 import { createIshiharaStore, IshiharaMonitor } from '@isopter/monitor-charts/ishihara';
-import recording from '../../../packages/monitor-charts/src/ishihara/stories/each.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const ishihara = benched({

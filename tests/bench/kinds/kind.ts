@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import type { MonitorEvent } from '../../../packages/monitor-charts/src/shared/read.ts';
+import type { LiveEvent } from '@isopter/contract';
 
 /** The part of a monitor's store that a benchmark drives. */
 interface Store<View> {
-  receive: (event: MonitorEvent) => void;
+  receive: (event: LiveEvent) => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => View;
 }
 
 /** One kind of test: what a headset sent, the store it goes into, and the monitor that shows it. */
 export interface BenchedKind<View = unknown> {
-  recording: readonly MonitorEvent[];
+  recording: readonly LiveEvent[];
   createStore: () => Store<View>;
   draw: (view: View) => ReactElement;
 }
@@ -24,13 +24,13 @@ const PROGRESS = 'test_progress_update';
  * An endless test made of a recorded one: its records again and again, numbered on. What begins and ends the test is
  * left out; of a test that records nothing else, its progress is what goes on.
  */
-export function endless(recording: readonly MonitorEvent[]): (n: number) => MonitorEvent {
+export function endless(recording: readonly LiveEvent[]): (n: number) => LiveEvent {
   const going = recording.filter(({ type }) => type !== 'updated_test_status' && type !== 'updated_device_screen');
   const own = going.filter(({ type }) => type !== PROGRESS);
   const records = own.length > 0 ? own : going;
   if (records.length === 0) throw new Error('a recording without records');
   return (n) => {
     const { type, data } = records[n % records.length]!;
-    return { type, data: { ...(data as object), seq_num: n + 1, run: 1 } };
+    return { type, data: { ...data, seq_num: n + 1, run: 1 } } as LiveEvent;
   };
 }

@@ -1,5 +1,5 @@
+import { hemianopia as recording } from '@isopter/recordings/kinetic';
 import { createKineticStore, KineticMonitor } from '@isopter/monitor-charts/kinetic';
-import recording from '../../../packages/monitor-charts/src/kinetic/stories/hemianopia.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const kinetic = benched({

@@ -1,5 +1,5 @@
+import { normal as recording } from '@isopter/recordings/stereopsis';
 import { createStereopsisStore, StereopsisMonitor } from '@isopter/monitor-charts/stereopsis';
-import recording from '../../../packages/monitor-charts/src/stereopsis/stories/normal.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const stereopsis = benched({

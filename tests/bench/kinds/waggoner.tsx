@@ -1,5 +1,5 @@
+import { each as recording } from '@isopter/recordings/waggoner';
 import { createWaggonerStore, WaggonerMonitor } from '@isopter/monitor-charts/waggoner';
-import recording from '../../../packages/monitor-charts/src/waggoner/stories/each.data.json' with { type: 'json' };
 import { benched } from './kind.ts';
 
 export const waggoner = benched({

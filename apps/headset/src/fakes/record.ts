@@ -7,7 +7,7 @@ import { aKind, anOrder } from './orders.ts';
 
 /**
  * Prints a whole test as the live socket of the server would carry it, as JSON: the recordings that stories, tests and
- * benchmarks of the monitors replay. Example:
+ * benchmarks of the monitors replay (packages/recordings). Example:
  * `npm run record -w apps/headset -- --group AUDIOLOGY --strategy PURE_TONE --age 66 --seed 3 --order '{"ear":"LEFT"}'`
  * With `--every 3` only each third record is printed, and the last of them: enough where each is the whole state.
  */

@@ -1,12 +1,10 @@
+import { esotropia as esotropiaEvents, palsy as palsyEvents, phoria as phoriaEvents } from '@isopter/recordings/cover';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MonitorEvent } from '../shared/read.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
-import esotropiaEvents from './stories/esotropia.data.json' with { type: 'json' };
-import palsyEvents from './stories/palsy.data.json' with { type: 'json' };
-import phoriaEvents from './stories/phoria.data.json' with { type: 'json' };
 import { CoverMonitor, type CoverMonitorProps } from './CoverMonitor.tsx';
 import { createCoverStore, initialState, reduceAll, viewOf } from './model.ts';
 

@@ -1,10 +1,8 @@
 import { deviationOf, fixingOf, incomitanceOf, phasesOf } from '@isopter/clinical/cover';
+import { esotropia, palsy, phoria } from '@isopter/recordings/cover';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
-import esotropia from './stories/esotropia.data.json' with { type: 'json' };
-import palsy from './stories/palsy.data.json' with { type: 'json' };
-import phoria from './stories/phoria.data.json' with { type: 'json' };
 import { createCoverStore, initialState, MOST_RECORDS, reduceAll, viewOf } from './model.ts';
 import { deviationLines, isTropia } from './speech.ts';
 import type { CoverRecord } from './types.ts';

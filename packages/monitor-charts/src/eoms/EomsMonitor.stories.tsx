@@ -1,11 +1,10 @@
+import { palsy as palsyEvents, straight as healthyEvents } from '@isopter/recordings/eoms';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MonitorEvent } from '../shared/read.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
-import palsyEvents from './stories/palsy.data.json' with { type: 'json' };
-import healthyEvents from './stories/straight.data.json' with { type: 'json' };
 import { EomsMonitor, type EomsMonitorProps } from './EomsMonitor.tsx';
 import { createEomsStore, initialState, reduceAll, viewOf } from './model.ts';
 

@@ -1,9 +1,9 @@
 import { directionsOf, EXPECTED, gradeOf, movementsOf } from '@isopter/clinical/eoms';
 import { ALL_AROUND, onCircle, SIX_CARDINAL } from '@isopter/clinical/gaze';
+import { palsy } from '@isopter/recordings/eoms';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
-import palsy from './stories/palsy.data.json' with { type: 'json' };
 import { createEomsStore, initialState, MOST_ATTEMPTS, reduceAll, viewOf } from './model.ts';
 import type { Attempt } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { series as recorded } from '@isopter/recordings/image';
 import type { ReactElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -5,7 +6,6 @@ import { Replay, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
 import { initialState } from '../capture/model/state.ts';
 import { createCaptureStore } from '../capture/model/store.ts';
-import recorded from './stories/series.data.json' with { type: 'json' };
 import { CameraMonitor, type CameraMonitorProps } from '../camera/CameraMonitor.tsx';
 import { ImageMonitor, type ImageMonitorProps } from './ImageMonitor.tsx';
 

@@ -1,13 +1,15 @@
+import {
+  binocular as binocularEvents,
+  cardinal as cardinalEvents,
+  shapesPalsyOD as rightEvents,
+  shapesPalsyOS as leftEvents,
+} from '@isopter/recordings/sensorimotor';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MonitorEvent } from '../shared/read.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
-import binocularEvents from './stories/binocular.data.json' with { type: 'json' };
-import cardinalEvents from './stories/cardinal.data.json' with { type: 'json' };
-import rightEvents from './stories/shapesPalsyOD.data.json' with { type: 'json' };
-import leftEvents from './stories/shapesPalsyOS.data.json' with { type: 'json' };
 import { createSensorimotorStore, initialState, reduceAll, viewOf } from './model.ts';
 import { SensorimotorMonitor, type SensorimotorMonitorProps } from './SensorimotorMonitor.tsx';
 
@@ -17,7 +19,7 @@ const binocular: readonly MonitorEvent[] = binocularEvents;
 /** A right sixth nerve palsy: the shapes of one eye, and those of the other as they come after. */
 const shapes: readonly MonitorEvent[] = [
   ...rightEvents,
-  ...leftEvents.map(({ type, data }) => ({ type, data: { ...data, seq_num: data.seq_num + 1_000 } })),
+  ...leftEvents.map(({ type, data }) => ({ type, data: { ...data, seq_num: (data.seq_num ?? 0) + 1_000 } })),
 ];
 
 const viewAfter = (events: readonly MonitorEvent[], share = 1) =>

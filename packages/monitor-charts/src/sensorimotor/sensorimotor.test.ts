@@ -1,9 +1,8 @@
 import { locationOf, placeOf, reachOf } from '@isopter/clinical/sensorimotor';
+import { binocular, cardinal } from '@isopter/recordings/sensorimotor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
-import cardinal from './stories/cardinal.data.json' with { type: 'json' };
-import binocular from './stories/binocular.data.json' with { type: 'json' };
 import { chartsOf, createSensorimotorStore, initialState, markerOf, MOST_REPORTS, reduceAll, viewOf } from './model.ts';
 
 const at = (location_index: number, x_units: number, y_units: number, eye?: string) => ({

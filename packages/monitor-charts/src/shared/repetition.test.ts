@@ -1,4 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import * as acuity from '@isopter/recordings/acuity';
+import * as audiology from '@isopter/recordings/audiology';
+import * as contrast from '@isopter/recordings/contrast';
+import * as esterman from '@isopter/recordings/esterman';
+import * as kinetic from '@isopter/recordings/kinetic';
+import * as perimetry from '@isopter/recordings/perimetry';
+import * as stereopsis from '@isopter/recordings/stereopsis';
 import { describe, expect, it } from 'vitest';
 
 interface Event {
@@ -12,32 +18,25 @@ interface Model {
   reduceAll: (state: object, events: Iterable<Event>) => object;
 }
 
-const folder = new URL('..', import.meta.url);
-/** The recordings of a kind; perimetry has some of several in one file. */
-const recordingsOf = (kind: string): Event[][] =>
-  globSync(`${kind}/stories/*.data.json`, { cwd: folder })
-    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Event[] | Record<string, Event[]>)
-    .flatMap((file) => (Array.isArray(file) ? [file] : Object.values(file)))
-    .filter((events) => Array.isArray(events) && events.some(({ type }) => type === 'updated_test_status'));
-
-/** The record of each kind, with an answer that can have been another. */
-const RECORDS: [kind: string, type: string, field: string, other: (value: unknown) => unknown][] = [
-  ['perimetry', 'new_stimuli', 'viewed', (value) => !value],
-  ['esterman', 'new_stimuli', 'viewed', (value) => !value],
-  ['kinetic', 'new_stimuli', 'viewed', (value) => !value],
-  ['acuity', 'new_acuity_optotype_result', 'viewed', (value) => !value],
-  ['contrast', 'new_contrast_sensitivity_response', 'answer', (value) => (value === 'C' ? 'D' : 'C')],
-  ['stereopsis', 'new_stereopsis_response', 'target_answer', (value) => (value === 1 ? 2 : 1)],
-  ['audiology', 'new_pure_tone_response', 'is_heard', (value) => !value],
+/** The record of each kind, with an answer that can have been another, and its recordings. */
+const RECORDS: [kind: string, type: string, field: string, other: (value: unknown) => unknown, recordings: object][] = [
+  ['perimetry', 'new_stimuli', 'viewed', (value) => !value, perimetry],
+  ['esterman', 'new_stimuli', 'viewed', (value) => !value, esterman],
+  ['kinetic', 'new_stimuli', 'viewed', (value) => !value, kinetic],
+  ['acuity', 'new_acuity_optotype_result', 'viewed', (value) => !value, acuity],
+  ['contrast', 'new_contrast_sensitivity_response', 'answer', (value) => (value === 'C' ? 'D' : 'C'), contrast],
+  ['stereopsis', 'new_stereopsis_response', 'target_answer', (value) => (value === 1 ? 2 : 1), stereopsis],
+  ['audiology', 'new_pure_tone_response', 'is_heard', (value) => !value, audiology],
 ];
 
 /*
  * The answer of a state call may contain what the live socket brings again: a list of records names no number of its own,
  * so what came while it was loaded is applied once more.
  */
-describe.each(RECORDS)('the model of %s', (kind, type, field, other) => {
-  const recordings = recordingsOf(kind);
-  const load = async (): Promise<Model> => (await import(new URL(`${kind}/model/state.ts`, folder).href)) as Model;
+describe.each(RECORDS)('the model of %s', (kind, type, field, other, module) => {
+  const recordings = Object.values(module).filter((one): one is Event[] => Array.isArray(one));
+  const load = async (): Promise<Model> =>
+    (await import(new URL(`../${kind}/model/state.ts`, import.meta.url).href)) as Model;
 
   it('counts nothing twice that a list contained and the socket brings again [MON-03] [MON-19]', async () => {
     const { initialState, reduceAll } = await load();

@@ -1,8 +1,10 @@
 import { gridOf } from '@isopter/clinical/perimetry';
+import { mild } from '@isopter/recordings/audiology';
+import { palsy as coverPalsy } from '@isopter/recordings/cover';
+import { palsy as eomsPalsy } from '@isopter/recordings/eoms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/read.ts';
-import mild from '../audiology/stories/mild.data.json' with { type: 'json' };
 import { audiologyThumbnail } from '../audiology/thumbnail/index.ts';
 import { standard } from '../contrast/stories/scene.tsx';
 import { contrastThumbnail } from '../contrast/thumbnail/index.ts';
@@ -12,8 +14,6 @@ import { healthy, unreliable } from '../kinetic/stories/scene.tsx';
 import { kineticThumbnail } from '../kinetic/thumbnail/index.ts';
 import { eomsThumbnail } from '../eoms/thumbnail/index.ts';
 import { coverThumbnail } from '../cover/thumbnail/index.ts';
-import coverPalsy from '../cover/stories/palsy.data.json' with { type: 'json' };
-import eomsPalsy from '../eoms/stories/palsy.data.json' with { type: 'json' };
 import { blue, plain } from '../pupil/stories/scene.tsx';
 import { pupilThumbnail } from '../pupil/thumbnail/index.ts';
 import { createFrameLoop } from './frameLoop.ts';
@@ -170,7 +170,9 @@ describe('what small pictures write', () => {
 });
 
 it('completes an older test of eye movements by its six directions [EOM-02]', () => {
-  const events = eomsPalsy.filter(({ data }) => ![1, 5].includes(data.direction ?? 0));
+  const events = eomsPalsy.filter(
+    (event) => event.type !== 'new_eoms_response' || ![1, 5].includes(event.data.direction),
+  );
   const percentOf = (eoms_algorithm_version: number): number | null => {
     const capabilities = { eoms_algorithm_version };
     const store = eomsThumbnail.createStore({ ...TEST, capabilities }, () => () => undefined);

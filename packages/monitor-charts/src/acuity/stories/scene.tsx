@@ -1,10 +1,12 @@
+import {
+  both as bothEvents,
+  distance as distanceEvents,
+  lowContrast as lowContrastEvents,
+} from '@isopter/recordings/acuity';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { AcuityTest, AcuityView, OptotypeKind } from '../types.ts';
-import bothEvents from './both.data.json' with { type: 'json' };
-import distanceEvents from './distance.data.json' with { type: 'json' };
-import lowContrastEvents from './lowContrast.data.json' with { type: 'json' };
 
 /** Whole tests as the headset sent them (`npm run record -w apps/headset`). */
 export const distance: readonly MonitorEvent[] = distanceEvents;

@@ -1,9 +1,8 @@
+import { mild as mildEvents, steep as steepEvents } from '@isopter/recordings/audiology';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { AudiologyView, Ear, Tone } from '../types.ts';
-import mildEvents from './mild.data.json' with { type: 'json' };
-import steepEvents from './steep.data.json' with { type: 'json' };
 
 /** Whole tests as the headset sent them (`npm run record -w apps/headset`): a right ear, and a left one with false presses. */
 export const mild: readonly MonitorEvent[] = mildEvents;

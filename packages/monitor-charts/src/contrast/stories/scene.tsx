@@ -1,9 +1,8 @@
+import { single as singleEvents, standard as standardEvents } from '@isopter/recordings/contrast';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { ContrastTest, ContrastView } from '../types.ts';
-import singleEvents from './single.data.json' with { type: 'json' };
-import standardEvents from './standard.data.json' with { type: 'json' };
 
 /** Whole tests as the headset sent them (`npm run record -w apps/headset`): triplets with each eye, single letters with both. */
 export const standard: readonly MonitorEvent[] = standardEvents;

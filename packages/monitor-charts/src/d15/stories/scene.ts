@@ -1,8 +1,7 @@
+import { each as eachEvents, protan as protanEvents } from '@isopter/recordings/d15';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll, viewOf } from '../model/store.ts';
 import type { ColorEye, D15View } from '../types.ts';
-import eachEvents from './each.data.json' with { type: 'json' };
-import protanEvents from './protan.data.json' with { type: 'json' };
 
 /** Whole tests as the headset sent them: both eyes of a protanope together, and each eye of a patient with glaucoma. */
 export const protan: readonly MonitorEvent[] = protanEvents;

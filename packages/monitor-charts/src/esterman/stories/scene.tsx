@@ -1,10 +1,9 @@
+import { healthy as healthyEvents, hemianopia as hemianopiaEvents } from '@isopter/recordings/esterman';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { createEstermanStore, viewOf } from '../model/store.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import type { EstermanStore } from '../model/store.ts';
 import type { EstermanView } from '../types.ts';
-import healthyEvents from './healthy.data.json' with { type: 'json' };
-import hemianopiaEvents from './hemianopia.data.json' with { type: 'json' };
 
 /** Whole tests with both eyes as the headset sent them (`npm run record -w apps/headset`). */
 export const healthy: readonly MonitorEvent[] = healthyEvents;

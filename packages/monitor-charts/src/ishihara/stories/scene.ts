@@ -1,8 +1,7 @@
+import { deutan as deutanEvents, each as eachEvents } from '@isopter/recordings/ishihara';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll, viewOf } from '../model/store.ts';
 import type { IshiharaView } from '../types.ts';
-import deutanEvents from './deutan.data.json' with { type: 'json' };
-import eachEvents from './each.data.json' with { type: 'json' };
 
 /** Whole tests as the headset sent them: both eyes of an anomalous patient together, and each eye of a normal one. */
 export const deutan: readonly MonitorEvent[] = deutanEvents;

@@ -1,11 +1,13 @@
+import {
+  healthy as healthyEvents,
+  hemianopia as hemianopiaEvents,
+  tunnel as tunnelEvents,
+  unreliable as unreliableEvents,
+} from '@isopter/recordings/kinetic';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { KineticView } from '../types.ts';
-import healthyEvents from './healthy.data.json' with { type: 'json' };
-import hemianopiaEvents from './hemianopia.data.json' with { type: 'json' };
-import tunnelEvents from './tunnel.data.json' with { type: 'json' };
-import unreliableEvents from './unreliable.data.json' with { type: 'json' };
 
 /** Whole tests of both eyes as the headset sent them (`npm run record -w apps/headset`). */
 export const healthy: readonly MonitorEvent[] = healthyEvents;

@@ -7,9 +7,9 @@ import {
   PROGRAMS,
   quadrants,
 } from '@isopter/clinical/perimetry';
+import { ptosis as ptosisRight } from '@isopter/recordings/perimetry';
 import { describe, expect, it } from 'vitest';
 import type { PerimetryLocation } from '../types.ts';
-import { ptosisRight } from '../stories/scene.tsx';
 import { layoutOf } from './layout.ts';
 import { closeRegionPrompt, nextRegionPrompt, noRegionPrompt, REGION_PROMPT_MS } from './regionPrompt.ts';
 import { initialState } from './state.ts';

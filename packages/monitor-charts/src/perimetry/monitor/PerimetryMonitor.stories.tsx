@@ -1,9 +1,10 @@
 import { gridOfTest } from '@isopter/clinical/perimetry';
+import { recording } from '@isopter/recordings';
+import { bothEyes, esterman as estermanRight, ptosis as ptosisRight, record } from '@isopter/recordings/perimetry';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { record } from '../stories/recording.ts';
 import { Room } from '../../shared/stories/Room.tsx';
-import { bothEyes, estermanRight, ptosisRight, threshold24, viewAfter } from '../stories/scene.tsx';
+import { threshold24, viewAfter } from '../stories/scene.tsx';
 import type { Eye } from '../types.ts';
 import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
 
@@ -87,26 +88,17 @@ const unreliable = record({
 });
 export const Unreliable = meta.story({ args: { view: viewAfter(threshold24, unreliable), isDone: true } });
 
-const extreme = [...record({ OD: { field: 'advanced' }, OS: { field: 'advanced' } })];
-for (const [index, threshold] of [41, 45, 50].entries()) {
-  extreme.push({
-    type: 'new_stimuli',
-    data: {
-      eye: 'OS',
-      index: 900 + index,
-      x: 3 + 6 * index,
-      y: -9,
-      viewed: true,
-      response_time: 0.3,
-      threshold,
-      seq_num: 9e5,
-    },
-  });
-}
-extreme.push({
-  type: 'new_stimuli',
-  data: { eye: 'OD', index: 950, x: 0, y: 0, viewed: true, response_time: 0.3, threshold: 31, seq_num: 8e5 },
-});
+const extreme = [
+  ...record({ OD: { field: 'advanced' }, OS: { field: 'advanced' } }),
+  ...recording(
+    [
+      { eye: 'OS', index: 900, x: 3, y: -9, threshold: 41, seq_num: 9e5 },
+      { eye: 'OS', index: 901, x: 9, y: -9, threshold: 45, seq_num: 9e5 },
+      { eye: 'OS', index: 902, x: 15, y: -9, threshold: 50, seq_num: 9e5 },
+      { eye: 'OD', index: 950, x: 0, y: 0, threshold: 31, seq_num: 8e5 },
+    ].map((data) => ({ type: 'new_stimuli', data: { viewed: true, response_time: 0.3, ...data } })),
+  ),
+];
 export const ExtremeValues = meta.story({ args: { view: viewAfter(threshold24, extreme), isDone: true } });
 
 export const UnreadableRecords = meta.story({

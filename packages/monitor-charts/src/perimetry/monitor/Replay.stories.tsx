@@ -1,9 +1,10 @@
 import { gridOfTest } from '@isopter/clinical/perimetry';
+import { bothEyes } from '@isopter/recordings/perimetry';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Replay, scrub } from '../../shared/stories/Replay.tsx';
 import { createPerimetryStore, type PerimetryStore } from '../model/store.ts';
-import { bothEyes, threshold24 } from '../stories/scene.tsx';
+import { threshold24 } from '../stories/scene.tsx';
 import { PerimetryMonitor } from './PerimetryMonitor.tsx';
 
 const createStore = (): PerimetryStore => createPerimetryStore({ gridOf: (eye) => gridOfTest(threshold24, eye) });

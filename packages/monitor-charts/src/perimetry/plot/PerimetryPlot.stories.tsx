@@ -1,7 +1,7 @@
 import { gridOf, PROGRAMS } from '@isopter/clinical/perimetry';
+import { record } from '@isopter/recordings/perimetry';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { record } from '../stories/recording.ts';
 import { threshold24, viewAfter } from '../stories/scene.tsx';
 import { PerimetryPlot } from './PerimetryPlot.tsx';
 

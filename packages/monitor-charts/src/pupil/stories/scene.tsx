@@ -1,10 +1,8 @@
+import { blue as blueEvents, perrl as perrlEvents, rapd as rapdEvents } from '@isopter/recordings/pupil';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { PupilView } from '../types.ts';
-import blueEvents from './blue.data.json' with { type: 'json' };
-import perrlEvents from './perrl.data.json' with { type: 'json' };
-import rapdEvents from './rapd.data.json' with { type: 'json' };
 
 /**
  * Whole tests as the headset sent them (`npm run record -w apps/headset`): an afferent defect of the left eye, a right pupil

@@ -2,6 +2,10 @@ import { movementsOf } from '@isopter/clinical/eoms';
 import { SIX_CARDINAL } from '@isopter/clinical/gaze';
 import { analyseField } from '@isopter/clinical/perimetry/analysis';
 import { linearRegression, yearsBetween } from '@isopter/clinical/perimetry/trend';
+import { palsy as coverPalsy } from '@isopter/recordings/cover';
+import { palsy as eomsPalsy } from '@isopter/recordings/eoms';
+import { bothEyes, ptosis as ptosisRight, series as measured } from '@isopter/recordings/perimetry';
+import { shapesPalsyOD as shapesPalsy } from '@isopter/recordings/sensorimotor';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { AcuityChart } from '../../acuity/plot/AcuityChart.tsx';
 import * as acuity from '../../acuity/stories/scene.tsx';
@@ -24,14 +28,10 @@ import { EomsPlot } from '../../eoms/EomsPlot.tsx';
 import * as eoms from '../../eoms/model.ts';
 import { AlignmentPlot } from '../../sensorimotor/AlignmentPlot.tsx';
 import * as alignment from '../../sensorimotor/model.ts';
-import coverPalsy from '../../cover/stories/palsy.data.json' with { type: 'json' };
-import eomsPalsy from '../../eoms/stories/palsy.data.json' with { type: 'json' };
-import shapesPalsy from '../../sensorimotor/stories/shapesPalsyOD.data.json' with { type: 'json' };
 import { printPaint as fieldPrint } from '../../perimetry/plot/paint.ts';
 import { PerimetryPlot } from '../../perimetry/plot/PerimetryPlot.tsx';
 import { DeviationPlot } from '../../perimetry/report/DeviationPlot.tsx';
-import { ptosisRight, threshold24, viewAfter as fieldAfter, bothEyes } from '../../perimetry/stories/scene.tsx';
-import measured from '../../perimetry/trend/series.data.json' with { type: 'json' };
+import { threshold24, viewAfter as fieldAfter } from '../../perimetry/stories/scene.tsx';
 import { TrendChart } from '../../perimetry/trend/TrendChart.tsx';
 import { englishTrendTexts } from '../../perimetry/trend/texts.ts';
 import { PupilTimeline } from '../../pupil/plot/PupilTimeline.tsx';
@@ -155,7 +155,7 @@ const DAY = 24 * 3600 * 1000;
 const analysed = measured.eyes[0]!.fields.map(({ day, age, thresholds: values }) => ({
   at: new Date(START + day * DAY),
   analysis: analyseField(
-    measured.points.map(([x = 0, y = 0], i) => ({ x, y, db: values[i]! })),
+    measured.points.map(([x, y], i) => ({ x, y, db: values[i]! })),
     { program: '24-2', eye: 'OD', age },
   )!,
 }));

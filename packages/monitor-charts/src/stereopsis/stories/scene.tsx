@@ -1,10 +1,8 @@
+import { none as noneEvents, normal as normalEvents, reduced as reducedEvents } from '@isopter/recordings/stereopsis';
 import type { MonitorEvent } from '../../shared/read.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { StereopsisView } from '../types.ts';
-import noneEvents from './none.data.json' with { type: 'json' };
-import normalEvents from './normal.data.json' with { type: 'json' };
-import reducedEvents from './reduced.data.json' with { type: 'json' };
 
 /**
  * Whole tests as the headset sent them (`npm run record -w apps/headset -- --group STEREOPSIS --seed 3 --patient …`):

@@ -1,3 +1,14 @@
+import { distance } from '@isopter/recordings/acuity';
+import { mild } from '@isopter/recordings/audiology';
+import { standard } from '@isopter/recordings/contrast';
+import { protan } from '@isopter/recordings/d15';
+import { hemianopia as halfField } from '@isopter/recordings/esterman';
+import { series } from '@isopter/recordings/image';
+import { deutan as plates } from '@isopter/recordings/ishihara';
+import { hemianopia as isopter } from '@isopter/recordings/kinetic';
+import { rapd } from '@isopter/recordings/pupil';
+import { normal } from '@isopter/recordings/stereopsis';
+import { deutan as screenings } from '@isopter/recordings/waggoner';
 import { type LiveEvent, type MonitorKind, monitorPath, type Test } from '@isopter/contract';
 import type { ReactNode } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -28,16 +39,6 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** What headsets sent; the fixtures of the charts' own stories. */
-const recordings = import.meta.glob<LiveEvent[]>(
-  '../../../../../../packages/monitor-charts/src/*/stories/*.data.json',
-  {
-    import: 'default',
-  },
-);
-const recorded = (name: string): Promise<LiveEvent[]> =>
-  recordings[`../../../../../../packages/monitor-charts/src/${name}.data.json`]!();
-
 /** What was sent of a type until half of the test, as the state calls give it. */
 interface Half {
   // the state calls have their own types, which the server's tests hold the recordings to
@@ -58,7 +59,8 @@ interface Interrupted {
   screen: () => ReactNode;
   group: Test['test_group']['group'];
   strategy: Test['test_group']['strategy'];
-  recording: string;
+  /** What a headset sent. */
+  recording: readonly LiveEvent[];
   state: (half: Half) => BackendHandlers;
 }
 
@@ -69,7 +71,7 @@ interface Interrupted {
 const interrupted = ({ kind, screen, group, strategy, recording, state }: Interrupted) => ({
   args: { screen, route: monitorPath(kind, ':id'), path: monitorPath(kind, TESTS[0]!.id) },
   beforeEach: async ({ globals }: { globals: Record<string, unknown> }) => {
-    const half = halfOf(await recorded(recording));
+    const half = halfOf(recording);
     const test = { test_group: { group, strategy, protocol: null }, status: 'started' as const, eye: '' as const };
     const handlers = { ...monitorHandlers({ test, screen: 'doing test' }), ...state(half) };
     return enterWorld({ handlers, sockets: [{ ready: 10_000 }, { ready: null }] }, String(globals['locale']));
@@ -91,7 +93,7 @@ export const Acuity = meta.story(
     screen: AcuityObserve,
     group: 'VISUAL_ACUITY',
     strategy: 'DISTANCE',
-    recording: 'acuity/stories/distance',
+    recording: distance,
     state: ({ all }) => ({ getAcuityResults: () => all('new_acuity_optotype_result') }),
   }),
 );
@@ -102,7 +104,7 @@ export const Audiology = meta.story(
     screen: AudiologyObserve,
     group: 'AUDIOLOGY',
     strategy: 'PURE_TONE',
-    recording: 'audiology/stories/mild',
+    recording: mild,
     state: ({ all }) => ({ getPureToneResponses: () => all('new_pure_tone_response') }),
   }),
 );
@@ -113,7 +115,7 @@ export const Camera = meta.story(
     screen: CameraObserve,
     group: 'ANTERIOR_SEGMENT_IMAGE',
     strategy: null,
-    recording: 'image/stories/series',
+    recording: series,
     state: ({ last }) => ({ getTestProgress: () => last('test_progress_update') }),
   }),
 );
@@ -124,7 +126,7 @@ export const Color = meta.story(
     screen: D15Observe,
     group: 'COLOR_VISION',
     strategy: 'D15',
-    recording: 'd15/stories/protan',
+    recording: protan,
     state: ({ last }) => ({ getColorVisionState: () => last('updated_test_color_vision') }),
   }),
 );
@@ -135,7 +137,7 @@ export const Contrast = meta.story(
     screen: ContrastObserve,
     group: 'CONTRAST_SENSITIVITY',
     strategy: 'CONTRAST_STANDARD',
-    recording: 'contrast/stories/standard',
+    recording: standard,
     state: ({ all }) => ({
       getContrastResponses: () => all('new_contrast_sensitivity_response'),
       getContrastOngoingState: () => null,
@@ -149,7 +151,7 @@ export const Esterman = meta.story(
     screen: EstermanObserve,
     group: 'PERIMETRY',
     strategy: 'ESTERMAN',
-    recording: 'esterman/stories/hemianopia',
+    recording: halfField,
     state: ({ all, last }) => ({
       getEstermanState: () => ({
         seq_num: 400,
@@ -167,7 +169,7 @@ export const Ishihara = meta.story(
     screen: IshiharaObserve,
     group: 'COLOR_VISION',
     strategy: 'ISHIHARA',
-    recording: 'ishihara/stories/deutan',
+    recording: plates,
     state: ({ last }) => ({ getIshiharaState: () => last('ishihara_state_update') }),
   }),
 );
@@ -178,7 +180,7 @@ export const Kinetic = meta.story(
     screen: KineticObserve,
     group: 'PERIMETRY',
     strategy: 'KINETIC',
-    recording: 'kinetic/stories/hemianopia',
+    recording: isopter,
     state: ({ all }) => ({ getKineticState: () => all('new_stimuli') }),
   }),
 );
@@ -189,7 +191,7 @@ export const Pupil = meta.story(
     screen: PupilObserve,
     group: 'PUPIL',
     strategy: null,
-    recording: 'pupil/stories/rapd',
+    recording: rapd,
     state: ({ all, last }) => ({
       getPupillometryState: () => ({ ...last('pupillometry_state_update'), history: all('pupillometry_state_update') }),
     }),
@@ -202,7 +204,7 @@ export const Stereopsis = meta.story(
     screen: StereopsisObserve,
     group: 'STEREOPSIS',
     strategy: null,
-    recording: 'stereopsis/stories/normal',
+    recording: normal,
     state: ({ all, last }) => ({
       getStereopsisResponses: () => all('new_stereopsis_response'),
       getTestProgress: () => last('test_progress_update'),
@@ -216,7 +218,7 @@ export const Waggoner = meta.story(
     screen: WaggonerObserve,
     group: 'COLOR_VISION',
     strategy: 'WAGGONER',
-    recording: 'waggoner/stories/deutan',
+    recording: screenings,
     state: ({ last }) => ({ getWaggonerState: () => last('waggoner_state_update') }),
   }),
 );

@@ -1,8 +1,10 @@
+import type { Eye, Point } from '@isopter/clinical';
 import { blindSpotOf, CATCH_TRIALS_OF_A_KIND, gridOf } from '@isopter/clinical/perimetry';
-import type { Eye, PerimetryEvent, Point } from '../types.ts';
+import type { LiveEvent } from '@isopter/contract';
+import { recording } from '../recording.ts';
 import data from './fields.data.json' with { type: 'json' };
 
-/** A measured field; see data/NOTICE.md. */
+/** A measured field; see packages/clinical/src/perimetry/NOTICE.md. */
 export type FieldName = 'healthy' | 'glaucoma' | 'advanced' | 'central';
 
 interface Misses {
@@ -95,9 +97,9 @@ function presentations(eye: Eye, recorded: Recorded, seed: number): Presentation
 }
 
 /** A whole test as the socket would carry it: each presentation when it is shown and again with its answer. */
-export function record(eyes: Partial<Record<Eye, Recorded>>): PerimetryEvent[] {
+export function record(eyes: Partial<Record<Eye, Recorded>>): readonly LiveEvent[] {
   const order = Object.entries(eyes) as [Eye, Recorded][];
-  const events: PerimetryEvent[] = [];
+  const events: object[] = [];
   const percent = { od: 0, os: 0 };
   const send = (type: string, payload: object): void => {
     events.push({ type, data: { seq_num: events.length + 1, ...payload } });
@@ -112,5 +114,5 @@ export function record(eyes: Partial<Record<Eye, Recorded>>): PerimetryEvent[] {
       send('test_progress_update', { ...percent, total: (percent.od + percent.os) / order.length });
     });
   });
-  return events;
+  return recording(events);
 }

@@ -1,8 +1,8 @@
 import { analyseField } from '@isopter/clinical/perimetry/analysis';
 import { criticalT, linearRegression, type TrendField, trendOf, twoSidedP } from '@isopter/clinical/perimetry/trend';
+import { series as measured } from '@isopter/recordings/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import measured from './series.data.json' with { type: 'json' };
 
 describe('Student’s t', () => {
   it.each([

@@ -1,0 +1,4 @@
+import { recording } from '../recording.ts';
+import seriesEvents from './series.data.json' with { type: 'json' };
+
+export const series = recording(seriesEvents);

@@ -1,0 +1,1 @@
+export { recording } from './recording.ts';
