@@ -6,6 +6,7 @@ import { readsSourcesOnly } from '../../scripts/start/sources.ts';
 import { shared } from '../../scripts/vite-shared.ts';
 import { bundleBudget } from './bundleBudget.ts';
 import { keepBuilds } from './keepBuilds.ts';
+import { locales } from './locales.ts';
 
 /** Where the server answers while the app is served by Vite. */
 const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
@@ -40,6 +41,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [
       csrfCookie,
+      locales(),
       // react-aria's words come as one chunk for the chosen language: src/lib/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),

@@ -5,11 +5,12 @@ export const HOUSE: House = {
   parts: {
     'packages/contract': [],
     'packages/clinical': ['contract'],
+    'packages/locales': [],
     'packages/recordings': ['contract', 'clinical'],
     'packages/ui': [],
     'packages/api-client': ['contract'],
     'packages/monitor-charts': ['clinical', 'ui'],
-    'apps/clinic': ['contract', 'clinical', 'ui', 'api-client', 'monitor-charts'],
+    'apps/clinic': ['contract', 'clinical', 'locales', 'ui', 'api-client', 'monitor-charts'],
     'apps/server': ['contract', 'clinical', 'ui', 'monitor-charts'],
     'apps/headset': ['contract', 'clinical'],
   },

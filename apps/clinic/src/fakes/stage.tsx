@@ -1,3 +1,4 @@
+import { all } from '@isopter/locales/all';
 import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -11,7 +12,6 @@ import { session, type SignedIn } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
 import { signedIn } from './session.ts';
-import { texts } from './texts.ts';
 
 async function startTexts(locale: string): Promise<void> {
   const lng = offeredLanguage(locale.toLowerCase());
@@ -23,7 +23,8 @@ async function startTexts(locale: string): Promise<void> {
     lng,
     fallbackLng: false,
     lowerCaseLng: true,
-    resources: texts,
+    resources: all,
+    defaultNS: 'app',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

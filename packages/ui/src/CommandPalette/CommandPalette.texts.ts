@@ -3,7 +3,8 @@ import { common } from '../texts/common.texts.ts';
 /** What CommandPalette says by itself. */
 export const commandPaletteTexts = {
   close: common.close,
-  commandCount: ({ count }: { count: number }): string => `${count} ${count === 1 ? 'result' : 'results'}`,
+  commandCount: ({ count }: { count: number }): string =>
+    `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`,
   commandGroupOther: 'Commands',
   commandGroupRecent: 'Recent',
   commandPalette: 'Command palette',

@@ -4,19 +4,22 @@ import { initReactI18next } from 'react-i18next';
 import { offeredLanguage } from './languages.ts';
 import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
-const NAMESPACE = 'translation';
+/** What is loaded apart: the words of the application, of the kit, of the charts. */
+type Part = 'app' | 'kit' | 'charts';
+
+/** Whether the words of a part are there; components say their English by themselves. */
+export const hasTexts = (language: AppLanguage, part: Part): boolean =>
+  (language === 'en-us' && part !== 'app') || i18next.hasResourceBundle(language, part);
 
 /**
- * Loads the texts of a namespace in a language, unless they are there: `/locales/LANGUAGE.json`, those of another
- * namespace from the folder of its name.
+ * Loads the words of a part in a language, unless they are there: `/locales/LANGUAGE/PART.json`.
  * @throws Error when they do not load
  */
-export async function loadTexts(language: AppLanguage, namespace = NAMESPACE): Promise<void> {
-  if (i18next.hasResourceBundle(language, namespace)) return;
-  const folder = namespace === NAMESPACE ? '' : `${namespace}/`;
-  const answer = await fetch(`/locales/${folder}${language}.json`);
+export async function loadTexts(language: AppLanguage, part: Part): Promise<void> {
+  if (hasTexts(language, part)) return;
+  const answer = await fetch(`/locales/${language}/${part}.json`);
   if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`);
-  i18next.addResourceBundle(language, namespace, (await answer.json()) as ResourceLanguage);
+  i18next.addResourceBundle(language, part, (await answer.json()) as ResourceLanguage);
 }
 
 /** Loads one language's texts before the first render (I18N-02). */
@@ -27,6 +30,7 @@ export async function startI18n(language: AppLanguage): Promise<void> {
     lowerCaseLng: true,
     load: 'currentOnly',
     resources: {},
+    defaultNS: 'app',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
@@ -35,7 +39,11 @@ export async function startI18n(language: AppLanguage): Promise<void> {
 
 /** Shows the application in another language, in place. Rejects, and changes nothing, when its texts do not load. */
 export async function showLanguage(language: AppLanguage): Promise<void> {
-  await Promise.all([loadTexts(language), hasAriaStrings() && installAriaStrings(language)]);
+  await Promise.all([
+    loadTexts(language, 'app'),
+    loadTexts(language, 'kit'),
+    hasAriaStrings() && installAriaStrings(language),
+  ]);
   await i18next.changeLanguage(language);
 }
 

@@ -1,10 +1,10 @@
 import 'i18next';
-import type texts from '../../../public/locales/en-us.json';
+import type app from '@isopter/locales/en-us/app.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'translation';
+    defaultNS: 'app';
     enableSelector: true;
-    resources: { translation: typeof texts };
+    resources: { app: typeof app };
   }
 }

@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const folder = dirname(fileURLToPath(import.meta.resolve('@isopter/locales/package.json')));
+/** What the browser loads: `LANGUAGE/PART.json`; reports are written by the server. */
+const FILE = /^[\w-]+\/(app|kit|charts)\.json$/;
+
+/** Gives the application the words of every language under `/locales/`: from their package while it is worked on, copied by a build. */
+export const locales = (): Plugin => ({
+  name: 'isopter-locales',
+  configureServer({ middlewares }) {
+    middlewares.use('/locales', ({ url = '' }, response, next) => {
+      const [file = ''] = url.slice(1).split('?');
+      if (!FILE.test(file) || !existsSync(join(folder, file))) return next();
+      response.setHeader('content-type', 'application/json');
+      response.end(readFileSync(join(folder, file)));
+    });
+  },
+  generateBundle() {
+    for (const file of globSync('*/*.json', { cwd: folder }).filter((name) => FILE.test(name)))
+      this.emitFile({ type: 'asset', fileName: `locales/${file}`, source: readFileSync(join(folder, file)) });
+  },
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from './compare.ts';
+import { english } from './english.ts';
+import { unused } from './unused.ts';
+
+const words = (of: Record<string, string>): Map<string, string> => new Map(Object.entries(of));
+const none: ReadonlySet<string> = new Set();
+
+describe('a language held against English', () => {
+  const own = words({
+    save: 'Save now',
+    age_one: '{{count}} year',
+    age_other: '{{count}} years',
+    hello: 'Hello {{name}}',
+  });
+
+  it('has every word, with the plural forms of its own [I18N-05]', () => {
+    const have = words({
+      save: 'Guardar',
+      age_one: 'un año',
+      age_many: '{{count}} de años',
+      age_other: '{{count}} años',
+      hello: '{{name}}',
+    });
+    expect(compare('es-es', have, own, none)).toEqual([]);
+    have.delete('age_many');
+    have.delete('save');
+    expect(compare('es-es', have, own, none)).toEqual(['missing save', 'missing age_many']);
+  });
+
+  it('has no word and no form that nothing asks for', () => {
+    const have = words({
+      save: '保存する',
+      age_other: '{{count}}歳',
+      age_one: '1歳',
+      hello: '{{name}}さん',
+      bye: 'さようなら',
+    });
+    expect(compare('ja-jp', have, own, none)).toEqual(['unknown age_one', 'unknown bye']);
+  });
+
+  it('fills in what English fills in', () => {
+    const have = words({
+      save: 'Guardar',
+      age_one: 'un año',
+      age_many: '{{n}}',
+      age_other: '{{count}} años',
+      hello: 'Hola',
+    });
+    expect(compare('es-es', have, own, none)).toEqual([
+      'age_many fills in n, English count',
+      'hello fills in , English name',
+    ]);
+  });
+
+  it('is translated, but for the names that stay', () => {
+    const have = words({
+      save: 'Save now',
+      age_one: 'un año',
+      age_many: '{{count}} de años',
+      age_other: '{{count}} años',
+      hello: 'Hola {{name}}',
+    });
+    expect(compare('es-es', have, own, none)).toEqual(['untranslated save: Save now']);
+    expect(compare('es-es', have, own, new Set(['save']))).toEqual([]);
+  });
+
+  it('may give a text of a component that counts the forms it needs', () => {
+    const kit = words({ results: '{{count}} results' });
+    expect(compare('ja-jp', words({ results_other: '{{count}}件' }), kit, none)).toEqual([]);
+    expect(compare('es-es', words({ results_other: '{{count}} resultados' }), kit, none)).toEqual([
+      'missing results_one',
+      'missing results_many',
+    ]);
+  });
+});
+
+describe('the English words', () => {
+  it('stand beside the components, with the names of their values', async () => {
+    const [kit, charts] = [await english('kit'), await english('charts')];
+    expect(kit.get('nextPage')).toBe('Next page');
+    expect(kit.get('commandCount')).toContain('{{count}}');
+    expect(charts.get('perimetry.goldmann')).toBe('Goldmann {{size}}');
+  });
+
+  it('are all read by the application', () => {
+    const own = words({
+      'tests.title': 'Tests',
+      'tests.status.DONE': 'Done',
+      'tests.old': 'Old',
+      age_one: '1',
+      age_other: '2',
+    });
+    const source = 't(($) => $.tests.title); t(($) => $.tests.status[status]); t(($) => $.age, { count })';
+    expect(unused(own, [source])).toEqual(['tests.old']);
+  });
+});
