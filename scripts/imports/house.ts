@@ -16,7 +16,7 @@ export const HOUSE: House = {
   },
   orders: [
     { folder: 'apps/clinic/src', order: ['lib', 'features', 'shell', 'main.tsx'] },
-    { folder: 'apps/clinic/src/features', order: [['about', 'patients', 'session', 'tests', 'wall']] },
+    { folder: 'apps/clinic/src/features', order: 'apart' },
     {
       folder: 'apps/server/src',
       order: [

@@ -4,8 +4,11 @@ import type { Import } from './read.ts';
 /** The folders of a folder in their order: each may import those before it. */
 export interface Order {
   folder: string;
-  /** Names of folders and files, those that everybody may use first. Names in an array do not know each other. */
-  order: readonly (string | readonly string[])[];
+  /**
+   * Names of folders and files, those that everybody may use first. Names in an array do not know each other; `apart`: no two
+   * names of the folder do.
+   */
+  order: 'apart' | readonly (string | readonly string[])[];
 }
 
 /** An import that is wrong and stays for now; `from` and `to` are files or folders. */
@@ -81,6 +84,7 @@ function breaksAnOrder({ from, to }: Import, { orders, servesTests }: House): st
     if (!isIn(from, folder) || !isIn(to, folder)) continue;
     const [source, target] = [entryOf(from, folder), entryOf(to, folder)];
     if (source === target) continue;
+    if (order === 'apart') return `${source} and ${target} of ${folder} must not know each other`;
     const place = (name: string): number => order.findIndex((one) => one === name || one.includes(name));
     const homeless = [source, target].find((name) => place(name) === -1);
     if (homeless !== undefined) return `${folder}/${homeless} has no place in the order of ${folder}`;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { exportsMap } from '../../packages/ui/scripts/exportsMap.ts';
-import { componentFiles, type ComponentOptions } from './templates.ts';
+import { componentFiles, type ComponentOptions } from './componentFiles.ts';
 
 /**
  * Writes the files of a new component and registers it: in the index, the exports of package.json and the list of the

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newComponent } from '../../../scripts/new/component.ts';
-import { valueName } from '../../../scripts/new/templates.ts';
+import { valueName } from '../../../scripts/new/componentFiles.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const INDEX = `export { Button, type ButtonProps } from './Button/Button.tsx';

@@ -1,0 +1,182 @@
+import { entryOf, withEntry, withField, withImport, withoutField } from './edit.ts';
+import { type Names, namesOf } from './names.ts';
+import { Draft } from './tree.ts';
+
+/** What a call is besides its name. */
+export interface CallOptions {
+  /** Its area: a name of `callAreas`, such as `devices`. A call of the requirements has one already. */
+  area?: string | undefined;
+  /** Its path, without parameters, such as `/api/devices/count/`. */
+  path?: string | undefined;
+  method?: string | undefined;
+}
+
+const AREAS = 'packages/contract/src/calls/index.ts';
+const REQUIREMENTS = 'docs/requirements/10-calls.md';
+const RULES = ['clinic', 'people', 'tests'].map((name) => `apps/server/src/attack/rules/${name}.ts`);
+/** Nothing has it. */
+const SOME_ID = '0a000000-0000-4000-8000-000000000001';
+const ROUTES = 'apps/server/src/routes/index.ts';
+
+/**
+ * Builds a call: its row in the contract, unless the requirements have one, who may make it as the attack knows it, a
+ * handler on the server and a test of it. The browser's client has it by itself.
+ *
+ * @param root of the repository
+ * @throws Error when the name is none, is taken, or cannot be placed; nothing is written then
+ */
+export function newCall(name: string, options: CallOptions, root: string): ReturnType<Draft['write']> {
+  const names = namesOf(name, 'countDevices');
+  const draft = new Draft(root);
+  const area = areas(draft).find(({ file, area: known }) => entryOf(draft.read(file), known, name) !== undefined);
+  addHandler(draft, names, area ? build(draft, names, area) : add(draft, names, options));
+  return draft.write();
+}
+
+/** A row of the contract, as it is written there. */
+interface Row {
+  id: string;
+  row: string;
+  isNew: boolean;
+}
+
+interface Area {
+  area: string;
+  file: string;
+}
+
+/** The areas of calls whose objects stand in a file of their own. */
+const areas = (draft: Draft): Area[] =>
+  [...draft.read(AREAS).matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+\.ts)';$/gm)].map(([, area, file]) => ({
+    area: area!,
+    file: `packages/contract/src/calls/${file}`,
+  }));
+
+/** The file with the attack's rules for an area. */
+function rulesOf(draft: Draft, area: string): string {
+  const path = RULES.find((file) => draft.read(file).includes(`export const ${area}: RulesOf<`));
+  if (path === undefined) throw new Error(`The attack has no rules of the name ${area}.`);
+  return path;
+}
+
+/** Says of a call of the requirements that it is built. */
+function build(draft: Draft, { camel }: Names, { area, file }: Area): Row {
+  const row = entryOf(draft.read(file), area, camel)!;
+  if (/\bbuilt: true/.test(row)) throw new Error(`${camel} is built already.`);
+  draft.edit(file, (text) => withField(text, area, camel, 'built: true'));
+  draft.edit(rulesOf(draft, area), (text) => withoutField(text, area, camel, 'later'));
+  return { id: /id: '(H-\d+)'/.exec(row)![1]!, row, isNew: false };
+}
+
+/** Adds a call that the requirements do not have: to them, to the contract and to the attack. */
+function add(draft: Draft, names: Names, { area, path, method = 'GET' }: CallOptions): Row {
+  const place = areas(draft).find((one) => one.area === area);
+  if (place === undefined || path === undefined) {
+    const known = areas(draft).map((one) => one.area);
+    throw new Error(
+      `${names.camel} is no call of the requirements: say its --path, and as --area one of ${known.join(', ')}.`,
+    );
+  }
+  if (!/^\/api\/([a-z0-9-]+\/)+$/.test(path)) throw new Error(`"${path}" is no path such as /api/devices/count/.`);
+  if (method !== 'GET' && method !== 'POST') throw new Error(`The method is GET or POST, not ${method}.`);
+  const id = `H-${Math.max(...[...draft.read(REQUIREMENTS).matchAll(/^\| H-(\d+)/gm)].map(([, number]) => Number(number))) + 1}`;
+  const last = [...draft.read(place.file).matchAll(/id: '(H-\d+)'/g)].at(-1)![1]!;
+  // whoever only reads must not change anything; the attack has words of its own for who is who
+  const [by, attackers] = method === 'GET' ? ['STAFF', 'READERS'] : ['ADMINS', 'ADMINS'];
+  const payload = method === 'POST' ? 'name' : '—';
+  draft.edit(REQUIREMENTS, (text) =>
+    text.replace(
+      new RegExp(`^\\| ${last} .*\\n`, 'm'),
+      `$&| ${id} | ${method} ${path}† | ${payload} | id | — | write here what it is for |\n`,
+    ),
+  );
+  draft.edit(place.file, (text) =>
+    [
+      ['* as z', 'zod/mini'],
+      ['Id', '../entities/common.ts'],
+      ...(method === 'POST' ? [['filled', '../entities/common.ts']] : []),
+      [by, '../call/roles.ts'],
+    ].reduce(
+      (source, [what, from]) => withImport(source, what!, from!),
+      withEntry(
+        text,
+        place.area,
+        `${names.camel}: { id: '${id}', method: '${method}', path: '${path}', by: ${by},${
+          method === 'POST' ? ' body: z.strictObject({ name: filled(100) }),' : ''
+        } answer: z.object({ id: Id }), built: true }`,
+      ),
+    ),
+  );
+  const rule = `${names.camel}: { by: ${attackers}${method === 'POST' ? ", send: { name: 'Attack' }" : ''} }`;
+  draft.edit(rulesOf(draft, place.area), (text) =>
+    withImport(withEntry(text, place.area, rule), attackers, '../groups.ts'),
+  );
+  return { id, row: entryOf(draft.read(place.file), place.area, names.camel)!, isNew: true };
+}
+
+/** The handler with its test, which the table of handlers names. */
+function addHandler(draft: Draft, { camel }: Names, { id, row, isNew }: Row): void {
+  const folder = 'apps/server/src/routes';
+  draft.create(`${folder}/${camel}.ts`, isNew ? answering(camel, id) : unwritten(camel, id));
+  draft.create(`${folder}/${camel}.test.ts`, test(camel, id, row, isNew));
+  draft.edit(ROUTES, (text) => withImport(withEntry(text, 'handlers', camel), camel, `./${camel}.ts`));
+}
+
+const answering = (name: string, id: string): string => `\
+import type { Handler } from '../http/calls.ts';
+
+/** Write here what it answers [${id}]. */
+export const ${name}: Handler<'${name}'> = ({ user }) => Promise.resolve({ id: user.accountId });
+`;
+
+const unwritten = (name: string, id: string): string => `\
+import type { Handler } from '../http/calls.ts';
+import { notFound } from '../lib/errors.ts';
+
+/** Write here what it does [${id}]. Until then it finds nothing. */
+export const ${name}: Handler<'${name}'> = () => Promise.reject(notFound());
+`;
+
+/** An id is sent for every parameter of the path; the fields of a body are made up where the generator knows them. */
+function test(name: string, id: string, row: string, isNew: boolean): string {
+  const parameters = [...row.matchAll(/\/:(\w+)/g)].map(([, key]) => `${key}: '${SOME_ID}'`);
+  const args = [
+    ...(parameters.length > 0 ? [`params: { ${parameters.join(', ')} }`] : []),
+    ...(isNew && row.includes('body:') ? ["body: { name: 'Anna' }"] : []),
+  ];
+  const call = `call('${name}'${args.length > 0 ? `, { ${args.join(', ')} }` : ''})`;
+  return `\
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser, ENGINES, ${isNew ? 'signIn, ' : ''}startServer, type TestServer } from '../fakes/server.ts';
+
+describe.each(ENGINES)('${name}, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(engine, 5);
+  });
+  afterAll(() => server.close());
+
+${
+  row.includes('public: true')
+    ? ''
+    : `\
+  it('is refused to whoever is not signed in', async () => {
+    const stranger = browser(server);
+    // whose browser has been here before
+    await stranger.call('bootstrap');
+    expect((await stranger.${call}).status).toBe(401);
+  });
+
+`
+}${
+    isNew
+      ? `\
+  it('is answered [${id}]', async () => {
+    const admin = await signIn(server, 'oga');
+    expect(await admin.${call}).toMatchObject({ status: 200, body: { id: expect.any(String) as string } });
+  });`
+      : ''
+  }
+});
+`;
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCall } from './call.ts';
+import { newScreen } from './screen.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = (cwd: string, command: string, ...args: string[]): string => {
+  try {
+    return execFileSync(join(root, 'node_modules/.bin', command), args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    // what it says went wrong
+    return (error as { stdout: string }).stdout;
+  }
+};
+
+/** What of the repository the compiler and the generators look at. */
+const PARTS = ['apps', 'packages', 'scripts', 'tests', '.storybook', 'docs/requirements'];
+const NOT_NEEDED = /\/(node_modules|dist|\.cache)$|\.png$/;
+
+/** The repository once more, with packages that find each other there, and all else where it is installed. */
+function copyOfTheTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const name of [...PARTS, ...globSync('*.{json,ts}', { cwd: root })])
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !NOT_NEEDED.test(path) });
+  mkdirSync(join(copy, 'node_modules/@isopter'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@isopter') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const part of ['packages', 'apps']) {
+    for (const name of readdirSync(join(copy, part)))
+      symlinkSync(join(copy, part, name), join(copy, 'node_modules/@isopter', name));
+  }
+  return copy;
+}
+
+let copy: string;
+const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+const made: string[] = [];
+beforeAll(() => {
+  copy = copyOfTheTree();
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('what is new', () => {
+  it('is a call that the requirements have', () => {
+    made.push(...newCall('deleteDevice', {}, copy).made);
+    expect(read('packages/contract/src/calls/devices.ts')).toMatch(/deleteDevice: \{[^}]*built: true/);
+    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/deleteDevice: \{ by: \[OGA\], ids: device \}/);
+    expect(read('apps/server/src/routes/index.ts')).toContain("import { deleteDevice } from './deleteDevice.ts';");
+  });
+
+  it.each([
+    ['countDevices', { area: 'devices', path: '/api/devices/count/' }],
+    ['nameLane', { area: 'offices', path: '/api/lanes/', method: 'POST' }],
+  ])('is a call that they do not have, %s', (name, options) => {
+    made.push(...newCall(name, options, copy).made);
+    expect(read(`packages/contract/src/calls/${options.area}.ts`)).toContain(`  ${name}: {`);
+    expect(read('docs/requirements/10-calls.md')).toMatch(
+      new RegExp(`^\\| H-16\\d \\| (GET|POST) ${options.path}†`, 'm'),
+    );
+  });
+
+  it.each([
+    ['deviceList', { path: '/devices', feature: 'devices' }, 'devices/DeviceList'],
+    ['laneMap', { path: '/lanes/map/:id' }, 'laneMap/LaneMap'],
+  ])('is a screen, %s', (name, options, component) => {
+    made.push(...newScreen(name, options, copy).made);
+    expect(read('apps/clinic/src/lib/routes/routes.ts')).toContain(`  built('${options.path}'`);
+    expect(read('apps/clinic/src/shell/screens.ts')).toContain(`import('../features/${component}.tsx')`);
+    expect(read('apps/clinic/public/locales/ar-eg.json')).toContain(`"${name}": {`);
+  });
+
+  it('compiles, all of it', () => {
+    // what `npm run new` does after a call
+    run(copy, 'node', '--conditions=@isopter/source', 'packages/contract/scripts/openapi.ts');
+    expect(run(copy, 'tsc', '-b')).toBe('');
+    expect(run(copy, 'tsc', '-p', 'tsconfig.dev.json')).toBe('');
+  }, 120_000);
+
+  it('passes lint', () => {
+    expect(run(copy, 'oxlint', '-c', join(root, '.oxlintrc.json'), ...made)).toContain('Found 0 warnings and 0 errors');
+    expect(run(copy, 'node', join(root, 'scripts/check-imports.ts'))).toContain('all point one way');
+    expect(run(copy, 'node', join(root, 'scripts/check-locales.ts'))).toContain('complete');
+  }, 60_000);
+});
+
+const countFiles = (): number => globSync('{apps,packages}/**/*.{ts,tsx}', { cwd: copy }).length;
+
+describe('what is refused', () => {
+  it.each([
+    ['a name with a capital', () => newCall('DeleteDevice', {}, copy), /no name/],
+    ['a path in the place of a name', () => newScreen('../escape', { path: '/a' }, copy), /no name/],
+    ['a folder that is none', () => newScreen('lanes', { path: '/a', feature: '../../escape' }, copy), /no name/],
+    ['a call that is built', () => newCall('getDevice', {}, copy), /built already/],
+    ['a call of no area', () => newCall('countLanes', { area: 'lanes', path: '/api/lanes/' }, copy), /--area one of/],
+    ['a call without a path', () => newCall('countLanes', { area: 'devices' }, copy), /--path/],
+    ['a path that is none', () => newCall('countLanes', { area: 'devices', path: '/lanes' }, copy), /no path/],
+    [
+      'a method that is none',
+      () => newCall('a', { area: 'devices', path: '/api/a/', method: 'PUT' }, copy),
+      /GET or POST/,
+    ],
+    ['a screen without a path', () => newScreen('lanes', {}, copy), /--path/],
+    ['a path that has a screen', () => newScreen('lanes', { path: '/patients' }, copy), /screen already/],
+    ['words that are taken', () => newScreen('patients', { path: '/preferences' }, copy), /words of patients already/],
+    ['a file that is there', () => newScreen('wall', { path: '/help', feature: 'wall' }, copy), /already/],
+  ])('is %s', (_what, make, message) => {
+    const before = countFiles();
+    expect(make).toThrow(message);
+    expect(countFiles()).toBe(before);
+  });
+});
