@@ -32,7 +32,7 @@ function make(): string | undefined {
   if (kind === 'component') {
     const files = newComponent(name, values, `${root}packages/ui/`);
     const next = `Write what it is for in ${name}.docs.tsx; docs/contributing-a-component.md says what else.`;
-    const words = values.texts ? '\nAdd its words under `kit` of apps/clinic/public/locales/*.json.' : '';
+    const words = values.texts ? '\nAdd its words to kit.json of every other language in packages/locales.' : '';
     return `${files.join('\n')}\n\n${next}${words}`;
   }
   const makers = { call: newCall, screen: newScreen };

@@ -12,7 +12,7 @@ export interface ScreenOptions {
 
 const ROUTES = 'apps/clinic/src/lib/routes/routes.ts';
 const SCREENS = 'apps/clinic/src/shell/screens.ts';
-const WORDS = ['en-us', 'es-es', 'ar-eg'].map((language) => `apps/clinic/public/locales/${language}.json`);
+const WORDS = 'packages/locales/en-us/app.json';
 
 /**
  * Builds a screen: its route, a component in the folder of its feature, its words, and a story of the whole application at its
@@ -32,7 +32,7 @@ export function newScreen(name: string, { path, feature }: ScreenOptions, root: 
   const module = `features/${folder}/${names.pascal}.tsx`;
   const load = `lazyScreen(() => import('../${module}').then((module) => module.${names.pascal}))`;
   draft.edit(SCREENS, (text) => withEntry(text, 'screens', `'${path}': ${load}`));
-  for (const file of WORDS) draft.edit(file, (text) => withWords(text, names));
+  draft.edit(WORDS, (text) => withWords(text, names));
   draft.create(`apps/clinic/src/${module}`, screen(names));
   draft.create(`apps/clinic/src/${module.replace('.tsx', '.stories.tsx')}`, story(names, path));
   return draft.write();
@@ -47,7 +47,7 @@ function withRoute(text: string, path: string): string {
     : withEntry(text, 'routes', `built('${path}', 'signed-in')`);
 }
 
-/** Words of a screen that is not written yet; they are English in every language until somebody translates them. */
+/** English words of a screen that is not written yet; `npm run lint` then names the languages that lack them. */
 function withWords(text: string, { camel, words }: Names): string {
   const all = JSON.parse(text) as Record<string, unknown>;
   if (camel in all) throw new Error(`There are words of ${camel} already.`);
