@@ -1,3 +1,4 @@
+import { all } from '@isopter/locales/all';
 import { ApiProvider } from '@isopter/api-client';
 import { bcp47, DEFAULT_APP_LANGUAGE, type Preferences } from '@isopter/contract';
 import { ToastRegion, toasts } from '@isopter/ui';
@@ -14,7 +15,7 @@ import { session } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
 import { signedIn } from './session.ts';
-import { texts } from './texts.ts';
+import { speakEnglish } from './speakEnglish.ts';
 import * as css from './ScreenStage.css.ts';
 import { hurryRetries, installSocket, type SocketScript } from './scriptedSocket.ts';
 
@@ -40,12 +41,14 @@ export async function enterWorld(
     fallbackLng: false,
     lowerCaseLng: true,
     load: 'currentOnly',
-    resources: texts,
+    resources: all,
+    defaultNS: 'app',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   toasts.clear();
-  session.current = { ...signedIn, preferences: { ...signedIn.preferences, ...preferences }, demo_mode: isDemo };
+  const { preferences: own, ...rest } = structuredClone(signedIn);
+  session.current = { ...rest, preferences: { ...own, ...preferences }, demo_mode: isDemo };
   session.status = 'signed-in';
   session.ended = null;
   const removeBackend = installBackend(handlers);
@@ -57,6 +60,7 @@ export async function enterWorld(
     if (endHurry) endHurry();
     session.current = null;
     session.status = 'signed-out';
+    void speakEnglish();
   };
 }
 

@@ -12,6 +12,7 @@ import { session, type SignedIn } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
 import { signedIn } from './session.ts';
+import { speakEnglish } from './speakEnglish.ts';
 
 async function startTexts(locale: string): Promise<void> {
   const lng = offeredLanguage(locale.toLowerCase());
@@ -48,7 +49,11 @@ export async function stage(
     return_to: null,
     former_user: null,
   });
-  return installBackend(handlers);
+  const removeBackend = installBackend(handlers);
+  return () => {
+    removeBackend();
+    void speakEnglish();
+  };
 }
 
 /** Something of the application at an address, in a story's own history. */
