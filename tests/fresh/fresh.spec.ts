@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { MonitorPage } from '../e2e/pages/Monitor.ts';
@@ -74,12 +75,33 @@ test('npm start and npm run dev run the product from a fresh clone', async ({ br
   });
   await second.stop();
 
-  running = await npmStart({ cwd: clone.checkout, port, env, script: 'dev' });
+  running = await npmStart({ cwd: clone.checkout, port, env, command: ['npm', 'run', 'dev'] });
   await test.step('With hot reload every screen has its styles too', async () => {
     page = await browser.newPage({ baseURL: running?.address ?? '' });
     await new SignInPage(page).as('doctor');
     await page.goto('/about');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
+  });
+
+  await running.stop();
+
+  await test.step('What is deployed runs without anything it was built with, reports too', async () => {
+    const folder = join(clone.folder, 'deployed');
+    const run = (command: string, cwd: string) => execSync(command, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    run(`npm run bundle -- ${folder}`, clone.checkout);
+    run('npm ci --omit=dev --workspace=@isopter/server --prefer-offline --no-audit', folder);
+    expect(existsSync(join(folder, 'node_modules/typescript'))).toBe(false);
+    expect(existsSync(join(folder, 'node_modules/tsx'))).toBe(false);
+    const deployed = { ...env, NODE_ENV: 'production', ISOPTER_DATA: join(clone.folder, 'clinic') };
+    const command = [process.execPath, 'apps/server/dist/main.js'] as const;
+    running = await npmStart({ cwd: folder, port, env: deployed, command });
+    page = await browser.newPage({ baseURL: running.address });
+    await new SignInPage(page).as('doctor');
+    await expect(new PatientsPage(page).search).toBeVisible();
+    const { results } = (await (await page.request.get('/api/tests/')).json()) as { results: { id: string }[] };
+    const report = await page.request.get(`/api/reports/test-result/pdf/?test_id=${results[0]!.id}`);
+    expect(report.headers()['content-type']).toBe('application/pdf');
     await page.close();
   });
 

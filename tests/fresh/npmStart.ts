@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** An Isopter that `npm start` brought up. */
+/** An Isopter that a command brought up. */
 export interface Started {
   address: string;
   /** From the command to the first page. */
@@ -17,22 +17,23 @@ interface Options {
   cwd?: string;
   port: number;
   env: NodeJS.ProcessEnv;
-  /** `dev` is the same with hot reload. */
-  script?: 'start' | 'dev';
+  /** What brings it up. @default `npm start` */
+  command?: readonly [program: string, ...args: string[]];
 }
 
 /** How long installing, building and starting may take together. */
 const PATIENCE_MS = 600_000;
 
 /**
- * Runs `npm start` or `npm run dev` and waits for its first page.
+ * Runs `npm start`, or another command, and waits for the first page.
  * @throws Error with all it printed when no page comes
  */
-export async function npmStart({ cwd = '.', port, env, script = 'start' }: Options): Promise<Started> {
+export async function npmStart({ cwd = '.', port, env, command = ['npm', 'start'] }: Options): Promise<Started> {
   const began = performance.now();
   const address = `http://localhost:${port}`;
   // a group of its own, so that it can be ended with all it started
-  const program = spawn('npm', ['run', script], {
+  const [name, ...args] = command;
+  const program = spawn(name, args, {
     cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,7 +47,7 @@ export async function npmStart({ cwd = '.', port, env, script = 'start' }: Optio
     await firstPage(address, program, began + PATIENCE_MS);
   } catch {
     await stop();
-    throw new Error(`npm run ${script} brought no page:\n${said}`);
+    throw new Error(`${command.join(' ')} brought no page:\n${said}`);
   }
   return { address, seconds: (performance.now() - began) / 1000, said, stop };
 }

@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { aboutError } from './lib/aboutError.ts';
 import { buildApp } from './app.ts';
 import { serveSnapshots } from './backup/snapshot.ts';
@@ -11,6 +10,7 @@ import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
 import { seedDemo } from './seed/demo.ts';
+import { PLACES } from './lib/places.ts';
 import { StartError } from './lib/startError.ts';
 
 const env = process.env;
@@ -35,13 +35,11 @@ async function start(): Promise<void> {
     db: store.db,
     bus,
     ...(meter && { meter }),
-    brandsDirectory: resolve(
-      env['ISOPTER_BRANDS'] ?? fileURLToPath(new URL('../../../packages/ui/brands', import.meta.url)),
-    ),
+    brandsDirectory: resolve(env['ISOPTER_BRANDS'] ?? PLACES.brands),
     ...(env['ISOPTER_MAIL'] && {
       mail: { directory: resolve(env['ISOPTER_MAIL']), from: env['ISOPTER_MAIL_FROM'] ?? `reports@${hostname()}` },
     }),
-    staticDirectory: fileURLToPath(new URL('../../clinic/dist', import.meta.url)),
+    staticDirectory: PLACES.clinic,
     trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   });

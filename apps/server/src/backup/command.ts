@@ -1,9 +1,9 @@
 // `npm run backup [-- file]`: everything the database holds, into one file, while the server runs. `npm run restore -- file`
 // puts it back. docs/backup.md
 import { parseArgs } from 'node:util';
-import { backUp, type Contents } from '../apps/server/src/backup/backup.ts';
-import { restore } from '../apps/server/src/backup/restore.ts';
-import { StartError } from '../apps/server/src/lib/startError.ts';
+import { backUp, type Contents } from './backup.ts';
+import { restore } from './restore.ts';
+import { StartError } from '../lib/startError.ts';
 
 const where = { databaseUrl: process.env['DATABASE_URL'], dataDirectory: process.env['ISOPTER_DATA'] ?? 'data' };
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PLACES } from '../lib/places.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartError } from '../lib/startError.ts';
 import { openDirectory, prepareDirectory } from './embedded.ts';
@@ -27,7 +27,7 @@ export interface StoreOptions {
 }
 
 const config = { schema, casing: 'snake_case' } as const;
-const migrations = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
+const migrations = { migrationsFolder: PLACES.migrations };
 /** Any number; all servers of one database take this lock to migrate one after the other. */
 const MIGRATION_LOCK = 727_001;
 

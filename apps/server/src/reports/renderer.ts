@@ -6,6 +6,7 @@ import { serialize } from 'node:v8';
 import { ERROR } from '@isopter/contract';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../lib/errors.ts';
+import { areSources } from '../lib/places.ts';
 import type { Log } from '../lib/log.ts';
 import type { MadeReport, ReportJob } from './job.ts';
 import { PoolError, type PoolOptions, workerPool } from './pool.ts';
@@ -26,7 +27,7 @@ const MINUTE = 60_000;
 const MEBIBYTE = 1024 * 1024;
 
 export const RENDERER_LIMITS: RendererLimits = {
-  module: new URL('./worker.ts', import.meta.url),
+  module: new URL(areSources ? './worker.ts' : './worker.js', import.meta.url),
   // one processor stays for examinations; a worker takes about 200 MiB
   size: Math.min(3, Math.max(1, availableParallelism() - 1)),
   waiting: 64,
@@ -42,14 +43,21 @@ export const RENDERER_LIMITS: RendererLimits = {
 const HEAP = 512;
 
 const { env } = process;
-/** Sources run as they are, also where the server's own process was started by a test. It gets no secrets. */
-const WORKER: PoolOptions['worker'] = {
+/** Sources run as they are, also where the server's own process was started by a test. */
+const ofSources = () => ({
   execArgv: [
     '--conditions=@isopter/source',
     `--import=${pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href}`,
   ],
+  env: { TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)) },
+});
+const asBuilt = { execArgv: [], env: {} };
+const { execArgv, env: ownEnv } = areSources ? ofSources() : asBuilt;
+/** It gets no secrets. */
+const WORKER: PoolOptions['worker'] = {
+  execArgv,
   env: {
-    TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
+    ...ownEnv,
     ...(env['NODE_ENV'] && { NODE_ENV: env['NODE_ENV'] }),
     ...(env['TMPDIR'] && { TMPDIR: env['TMPDIR'] }),
   },

@@ -1,0 +1,15 @@
+import { defineConfig } from 'rolldown';
+
+/** The server as programs Node runs without a compiler: what comes from npm stays apart, the packages of the house go in. */
+export default defineConfig({
+  input: {
+    main: 'src/main.ts',
+    // a thread of its own: src/reports/renderer.ts
+    worker: 'src/reports/worker.ts',
+    backup: 'src/backup/command.ts',
+  },
+  platform: 'node',
+  external: /^(?!@isopter\/)[^./]/,
+  resolve: { conditionNames: ['@isopter/source', 'node', 'import', 'default'] },
+  output: { dir: 'dist', format: 'esm', cleanDir: true, sourcemap: true, chunkFileNames: '[name].js' },
+});

@@ -1,0 +1,33 @@
+// `npm run bundle -- folder`: what a clinic's machine needs to run the product, without what it takes to build it.
+// docs/deploying.md
+import { execSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const [to] = process.argv.slice(2);
+
+/** The programs, what they read, and the manifests npm installs from. */
+const PARTS = [
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  ...globSync('{apps,packages}/*/package.json', { cwd: root }),
+  'apps/server/dist',
+  'apps/server/migrations',
+  'apps/clinic/dist',
+  'packages/ui/brands',
+];
+
+if (to === undefined || (existsSync(to) && readdirSync(to).length > 0)) {
+  console.error('Name an empty folder: npm run bundle -- folder');
+  process.exit(1);
+}
+const run = (command: string): unknown => execSync(command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+run('node scripts/start/build-app.ts');
+run('npm run build --workspace=@isopter/server');
+for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true });
+console.log(`${resolve(to)} holds the product. There:
+
+  npm ci --omit=dev --workspace=@isopter/server
+  NODE_ENV=production node apps/server/dist/main.js`);
