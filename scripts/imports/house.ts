@@ -9,7 +9,7 @@ export const HOUSE: House = {
     'packages/recordings': ['contract', 'clinical'],
     'packages/ui': [],
     'packages/api-client': ['contract'],
-    'packages/monitor-charts': ['clinical', 'ui'],
+    'packages/monitor-charts': ['contract', 'clinical', 'ui'],
     'apps/clinic': ['contract', 'clinical', 'locales', 'ui', 'api-client', 'monitor-charts'],
     'apps/server': ['contract', 'clinical', 'ui', 'monitor-charts'],
     'apps/headset': ['contract', 'clinical'],

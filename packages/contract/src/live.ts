@@ -61,6 +61,8 @@ export const LiveStimulus = z.object({
   ...envelope,
 });
 
+export type LiveStimulus = z.output<typeof LiveStimulus>;
+
 /** An answer of kinetic perimetry; its direction tells it from a stimulus of static perimetry. */
 export const LiveKineticRecord = z.object({
   ...kineticFields,
@@ -71,6 +73,8 @@ export const LiveKineticRecord = z.object({
   ...envelope,
 });
 
+export type LiveKineticRecord = z.output<typeof LiveKineticRecord>;
+
 /** A stimulus of an Esterman test; it has no eye. */
 export const LiveEstermanStimulus = z.object({
   ...estermanFields,
@@ -79,6 +83,8 @@ export const LiveEstermanStimulus = z.object({
   direction: foreign,
   ...envelope,
 });
+
+export type LiveEstermanStimulus = z.output<typeof LiveEstermanStimulus>;
 
 const batteries = {
   battery_level_headset_percentage: opt(percent),
@@ -125,6 +131,8 @@ export const LiveMessage = z.discriminatedUnion('type', [
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 export type LiveEvent = Exclude<LiveMessage, { type: 'ready' | 'heartbeat' }>;
+/** What an event of a type says. */
+export type LiveData<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>['data'];
 
 /**
  * Reads a frame of the live socket.

@@ -1,1 +1,1 @@
-export { recording } from './recording.ts';
+export { received, recording } from './recording.ts';

@@ -1,15 +1,17 @@
 import { type LiveEvent, parseLiveMessage } from '@isopter/contract';
 
+type EventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>;
+
 /**
- * What a headset sent in a test, as whoever watches it receives it: what it leaves out because it is nearly always so has its
- * usual value. Made with `npm run record -w apps/headset`.
- * @throws a TypeError for an event that no socket lets in
+ * An event as whoever watches a test receives it: what a headset leaves out because it is nearly always so has its usual value.
+ * @throws a TypeError for one that no socket lets in
  */
-export const recording = (events: readonly object[]): readonly LiveEvent[] =>
-  events.map((event) => {
-    const message = parseLiveMessage(JSON.stringify(event));
-    if (!message || message.type === 'ready' || message.type === 'heartbeat') {
-      throw new TypeError(`no event of a test: ${JSON.stringify(event)}`);
-    }
-    return message;
-  });
+export function received<T extends LiveEvent['type']>(type: T, data: object): EventOf<T> {
+  const message = parseLiveMessage(JSON.stringify({ type, data }));
+  if (message?.type !== type) throw new TypeError(`no event of a test: ${type} ${JSON.stringify(data)}`);
+  return message as EventOf<T>;
+}
+
+/** What a headset sent in a test, made with `npm run record -w apps/headset`, as it is {@link received}. */
+export const recording = (events: readonly { type: string; data: object }[]): readonly LiveEvent[] =>
+  events.map(({ type, data }) => received(type as LiveEvent['type'], data));

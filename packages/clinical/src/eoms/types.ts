@@ -1,18 +1,8 @@
+import type { LiveData } from '@isopter/contract';
 import type { Point } from '../point.ts';
-import type { Eye } from '../eye.ts';
 
-/** One attempt of an eye to look in a direction, as the API spells it (EOM-02): where it got to, degrees, y up. */
-export interface Attempt extends Point {
-  readonly eye: Eye;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** 1 to 8, clockwise from up; 0 is straight ahead. */
-  readonly direction: number;
-  /** Of the direction, counter-clockwise from the patient's right, degrees. */
-  readonly angle: number;
-  /** Counts the attempts in this direction. */
-  readonly attempt: number;
-}
+/** One attempt of an eye to look in a direction: where it got to, degrees, y up [ENT-35, EOM-02]. */
+export type Attempt = LiveData<'new_eoms_response'>;
 
 /** What is known of one direction of an eye; x and y are its place on the circle of the expected reach. */
 export interface Movement extends Point {

@@ -1,20 +1,12 @@
+import type { LiveEstermanStimulus } from '@isopter/contract';
 import type { Point } from '../point.ts';
 import type { Eye } from '../eye.ts';
 
 /** Who looks: both eyes together, or one alone. */
 export type EstermanEye = Eye | 'OU';
 
-/** One presentation, as the API spells it (ENT-26, EST-02). Degrees from fixation as the patient sees it, seconds. */
-export interface EstermanStimulus extends Point {
-  /** Counts the presentations; with some devices it numbers the locations instead. */
-  readonly index: number;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** Whether the patient pressed. */
-  readonly viewed: boolean;
-  /** Seconds from stimulus to press; null if not known. */
-  readonly response_time: number | null;
-}
+/** One presentation [ENT-26, EST-02]. Degrees from fixation as the patient sees it, seconds. */
+export type EstermanStimulus = LiveEstermanStimulus;
 
 /** What is known of a point. */
 export type EstermanPointState = 'untested' | 'testing' | 'seen' | 'notSeen';

@@ -1,19 +1,8 @@
-import type { Eye } from '../eye.ts';
+import type { LiveKineticRecord } from '@isopter/contract';
 import type { Point } from '../point.ts';
 
-/** One answer, as the API spells it (ENT-27, KIN-03). Degrees from fixation as the patient sees it, y up. */
-export interface KineticAnswer extends Point {
-  readonly eye: Eye;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** 1 to 24, counter-clockwise from the patient's right; 0 = a check off the directions. */
-  readonly direction: number;
-  readonly is_blind_spot: boolean;
-  readonly viewed: boolean;
-  /** Seconds from the beginning of the presentation to the press; null if not known. */
-  readonly response_time: number | null;
-  readonly has_good_fixation: boolean;
-}
+/** One answer [ENT-27, KIN-03]. Degrees from fixation as the patient sees it, y up. */
+export type KineticAnswer = LiveKineticRecord;
 
 /** What a direction came to: seen somewhere, seen nowhere, or pressed too early each time. */
 export type DirectionState = 'seen' | 'not_seen' | 'too_early';

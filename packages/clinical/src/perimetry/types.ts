@@ -1,27 +1,8 @@
-import type { Eye } from '../eye.ts';
+import type { LiveStimulus } from '@isopter/contract';
 import type { Point } from '../point.ts';
 
-/** One presentation, as the API spells it (ENT-25, PERI-08). */
-export interface Stimulus extends Point {
-  readonly eye: Eye;
-  /** Counts the presentations of an eye; with some devices it numbers the locations instead. */
-  readonly index: number;
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
-  /** Whether the patient pressed. */
-  readonly viewed: boolean;
-  /** Sensitivity in dB if this record settles the location; negative = not seen at the brightest stimulus. */
-  readonly threshold: number | null;
-  /** Seconds from stimulus to press; null if not known. */
-  readonly response_time: number | null;
-  /** A check of fixation, shown in the blind spot. */
-  readonly is_blind_spot: boolean;
-  readonly has_good_fixation: boolean;
-  readonly false_positive: boolean;
-  /** A missed repetition of a stimulus brighter than one already seen. */
-  readonly false_negative: boolean;
-  readonly region_no: number | null;
-}
+/** One presentation [ENT-25, PERI-08]: it has a threshold if it settles its location. */
+export type Stimulus = LiveStimulus;
 
 /** What is known of a location. `seen` and `notSeen` are the newest answer where no threshold is settled. */
 export type LocationState = 'untested' | 'testing' | 'seen' | 'notSeen' | 'threshold';

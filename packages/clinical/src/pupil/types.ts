@@ -27,8 +27,9 @@ export interface EyeState {
 
 /** Both eyes at one moment. */
 export interface PupilState {
-  /** Position in the test's stream of messages; null if the device gave none. */
-  readonly seq_num: number | null;
+  /** Position in the test's stream of messages, and the run; undefined if the device gave none. */
+  readonly seq_num?: number | undefined;
+  readonly run?: number | undefined;
   /** Percent of the test. */
   readonly percentage: number;
   /** Since the first period began; null where the device does not tell. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
-import { intBetween, percent, sent } from '../entities/common.ts';
+import { intBetween, percent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
@@ -18,7 +18,7 @@ export const AcuityRecord = z.object({
   /** Of the gap, logMAR. */
   size: z.number(),
   /** The size as it is to be shown: 20/25, 6/7.6. */
-  size_label: sent,
+  size_label: z.string().check(z.maxLength(60)),
   version: intBetween(0, 1000),
   /** Of the gap, or of the open side of an E: 1 = right, then counter-clockwise in steps of 45°. */
   direction: intBetween(1, 8),

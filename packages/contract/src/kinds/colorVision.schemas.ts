@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { opt, percent, sent } from '../entities/common.ts';
+import { intBetween, opt, percent, sent } from '../entities/common.ts';
 import { ColorSectionSchema, EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
+
+/** No section has more. */
+const answers = intBetween(0, 10_000);
 
 /** State of a colour vision test, Waggoner or D-15 [ENT-33, COL-05]. */
 export const ColorVisionState = z.object({
@@ -10,7 +13,7 @@ export const ColorVisionState = z.object({
     z.object({
       eye: EyeSchema,
       current_section: opt(ColorSectionSchema),
-      target_row: opt(z.int()),
+      target_row: opt(answers),
       sections: z.array(
         z.object({
           section: ColorSectionSchema,
@@ -18,8 +21,8 @@ export const ColorVisionState = z.object({
           result: opt(z.union([sent, z.array(z.int())])),
           done: z.boolean(),
           all_data_received: z.boolean(),
-          correct_answers: z.int(),
-          total_answers: z.int(),
+          correct_answers: answers,
+          total_answers: answers,
         }),
       ),
       percentage_done: percent,

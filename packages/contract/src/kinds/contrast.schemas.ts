@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
-import { Id, intBetween, sent } from '../entities/common.ts';
+import { Id, intBetween, numberBetween, sent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
+
+/** No question has more. */
+const MOST_LETTERS = 40;
 
 /** One question of a contrast sensitivity test [ENT-29]. Phase 2 completes the eye, phase 3 is ignored [CON-02]. */
 export const ContrastRecord = z.object({
@@ -14,13 +17,13 @@ export const ContrastRecord = z.object({
   ...recordNumbers,
   threshold: z.boolean(),
   /** The letters shown. */
-  question: sent,
+  question: z.string().check(z.minLength(1), z.maxLength(MOST_LETTERS)),
   /** The letters named; empty while they are asked. */
-  answer: sent,
+  answer: z.string().check(z.maxLength(MOST_LETTERS)),
   /** The letters there are to choose from. */
   variants: z.array(sent),
   /** Of the letters to their ground (Weber), percent; log CS = -log10(contrast / 100). */
-  contrast: z.number(),
+  contrast: numberBetween(0.001, 100),
 });
 export type ContrastRecord = z.infer<typeof ContrastRecord>;
 

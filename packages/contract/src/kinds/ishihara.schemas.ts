@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
-import { opt, sent } from '../entities/common.ts';
+import { opt } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
+
+/** More than any edition has. */
+const MOST_PLATES = 100;
+/** What stands on a plate, or was read. */
+const numeral = z.string().check(z.maxLength(20));
 
 /** State of an Ishihara test [ENT-34]; a plate not yet answered is told apart from a wrong one [COL-06]. */
 export const PlateState = z.object({
@@ -12,7 +17,9 @@ export const PlateState = z.object({
   eye_states: z.array(
     z.object({
       eye: EyeSchema,
-      responses: z.array(z.object({ answered: z.boolean(), value: opt(sent), answer: opt(sent) })),
+      responses: z
+        .array(z.object({ answered: z.boolean(), value: opt(numeral), answer: opt(numeral) }))
+        .check(z.maxLength(MOST_PLATES)),
     }),
   ),
 });

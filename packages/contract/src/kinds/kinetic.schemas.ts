@@ -8,6 +8,8 @@ import { EXAMINERS } from '../call/roles.ts';
 
 /** Degrees from fixation. */
 export const wideDegrees = numberBetween(-180, 180);
+/** Nobody sees farther from fixation. */
+const seenDegrees = numberBetween(-110, 110);
 /** A direction of kinetic perimetry or of gaze. */
 export const directionNumber = intBetween(0, 24);
 
@@ -19,8 +21,8 @@ export const kineticFields = {
    * directions: of fixation in the blind spot, or of attention well inside of what was seen.
    */
   direction: directionNumber,
-  x: wideDegrees,
-  y: wideDegrees,
+  x: seenDegrees,
+  y: seenDegrees,
   is_blind_spot: z.boolean(),
   viewed: z.boolean(),
   response_time: ResponseTime,

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import type { Calls } from '../call/call.ts';
 import { byId } from '../call/shared.ts';
-import { intBetween, opt, percent } from '../entities/common.ts';
+import { intBetween, numberBetween, opt, percent } from '../entities/common.ts';
 import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
+/** Nobody looks farther, and no scene of a headset is larger. */
+const units = numberBetween(-1_000, 1_000);
+
 const location = z.object({
   location_index: intBetween(0, 1000),
-  x_units: z.number(),
-  y_units: z.number(),
+  x_units: units,
+  y_units: units,
   /** Whose result it is, where results of both eyes are listed. */
   eye: opt(EyeSchema),
 });
@@ -24,7 +27,7 @@ export const SensorimotorState = z.object({
   last_result: opt(
     z.object({
       location,
-      distance_degrees: opt(z.number()),
+      distance_degrees: opt(numberBetween(0, 180)),
       threshold: z.boolean(),
       attempt_number: intBetween(0, 1000),
     }),

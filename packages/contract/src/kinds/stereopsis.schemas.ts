@@ -12,8 +12,8 @@ export const StereopsisRecord = z.object({
   /** Position of the dot that stands out, from 1. */
   target: intBetween(0, 100),
   target_answer: opt(intBetween(0, 100)),
-  /** Disparity in seconds of arc. */
-  arcsec: numberBetween(0, 10_000),
+  /** Disparity in seconds of arc. One of none can be neither seen nor drawn. */
+  arcsec: numberBetween(0.1, 10_000),
   index: intBetween(0, 100_000),
 });
 export type StereopsisRecord = z.infer<typeof StereopsisRecord>;

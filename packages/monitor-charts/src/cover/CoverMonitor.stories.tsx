@@ -2,7 +2,7 @@ import { esotropia as esotropiaEvents, palsy as palsyEvents, phoria as phoriaEve
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { MonitorEvent } from '../shared/read.ts';
+import type { MonitorEvent } from '../shared/event.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
 import { CoverMonitor, type CoverMonitorProps } from './CoverMonitor.tsx';
@@ -83,7 +83,7 @@ export const InSuite = meta.story({
   },
 });
 
-const far = (eye: string, direction: number, x: number, y: number, seq_num: number, has_good_fixation = true) => ({
+const far = (eye: 'OD' | 'OS', direction: number, x: number, y: number, seq_num: number, has_good_fixation = true) => ({
   eye,
   direction,
   x,

@@ -1,16 +1,30 @@
 import { deviationOf, mean, phasesOf, POSITION, sizeOf } from '@isopter/clinical/cover';
-import { type Eye, onSquare } from '@isopter/clinical/gaze';
+import { type Eye, isDirection, onSquare } from '@isopter/clinical/gaze';
+import type { LiveData } from '@isopter/contract';
 import { createModelStore } from '../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
-import { isRecord, type MonitorEvent } from '../shared/read.ts';
+import type { MonitorEvent } from '../shared/event.ts';
 import { recordList, type RecordListDraft, type RecordListState } from '../shared/recordList.ts';
-import { readProgress, readRecord } from './read.ts';
 import type { CoverPhase, CoverPosition, CoverProgress, CoverRecord, CoverView, Deviation } from './types.ts';
+
+/** The directions a state names. */
+const directionsOf = ({ current_direction, finished_directions }: CoverProgress): readonly number[] =>
+  current_direction === null || current_direction === undefined
+    ? finished_directions
+    : [current_direction, ...finished_directions];
 
 /** More records than any test has; of the states the newest is enough. */
 export const MOST_RECORDS = 1_000;
-const records = recordList<CoverRecord>({ type: 'new_stimuli', read: readRecord, most: MOST_RECORDS });
-const states = recordList<CoverProgress>({ type: 'cover_state_update', read: readProgress, most: 1 });
+const records = recordList<LiveData<'new_stimuli'>, CoverRecord>({
+  type: 'new_stimuli',
+  keep: (data) => (data.direction !== undefined && isDirection(data.direction) ? data : undefined),
+  most: MOST_RECORDS,
+});
+const states = recordList<CoverProgress>({
+  type: 'cover_state_update',
+  keep: (data) => (directionsOf(data).every(isDirection) ? data : undefined),
+  most: 1,
+});
 
 export interface CoverState {
   readonly records: RecordListState<CoverRecord>;
@@ -21,17 +35,17 @@ interface CoverDraft {
   readonly states: RecordListDraft<CoverProgress>;
 }
 
-/** Reads the answers of the two state calls: the state (H-099) and the records (H-092). */
-export function draftOf(server: unknown): CoverDraft {
-  const { state, records: list } = isRecord(server) ? server : {};
-  const isLoaded = server !== undefined && server !== null;
-  return {
-    records: records.draftOf(isLoaded && list === undefined ? null : list),
-    states: states.draftOf(
-      state === undefined || state === null ? (isRecord(server) || !isLoaded ? null : 0) : [state],
-    ),
-  };
+/** What a monitor starts from: the state (H-099) and the records (H-092). */
+export interface CoverAnswer {
+  readonly state: CoverProgress | null;
+  readonly records: readonly CoverRecord[];
 }
+
+/** Begins with the answers of the two state calls. */
+export const draftOf = (server?: CoverAnswer | null): CoverDraft => ({
+  records: records.draftOf(server?.records),
+  states: states.draftOf(server?.state ? [server.state] : []),
+});
 
 export function applyEvent(draft: CoverDraft, event: MonitorEvent): void {
   records.applyEvent(draft.records, event);
@@ -39,7 +53,7 @@ export function applyEvent(draft: CoverDraft, event: MonitorEvent): void {
 }
 
 /** The state as loaded from the server; also after every reconnection (MON-02). */
-export const initialState = (server: unknown): CoverState => draftOf(server);
+export const initialState = (server?: CoverAnswer | null): CoverState => draftOf(server);
 
 /** The state after these messages; the given state stays as it is. */
 export const reduceAll = (state: CoverState, events: readonly MonitorEvent[]): CoverState => ({
@@ -99,7 +113,7 @@ export function viewOf({ records: list, states: { records: newest, ...state } }:
   };
 }
 
-export type CoverStore = MonitorStore<CoverView, MonitorEvent>;
+export type CoverStore = MonitorStore<CoverView, CoverAnswer>;
 
 /** Makes a store of one cover test; listeners are told at most once a frame (CHART-04). */
 export const createCoverStore = ({ schedule }: { schedule?: FrameScheduler } = {}): CoverStore =>

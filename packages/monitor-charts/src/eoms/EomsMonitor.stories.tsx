@@ -2,7 +2,7 @@ import { palsy as palsyEvents, straight as healthyEvents } from '@isopter/record
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { MonitorEvent } from '../shared/read.ts';
+import type { MonitorEvent } from '../shared/event.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
 import { EomsMonitor, type EomsMonitorProps } from './EomsMonitor.tsx';

@@ -1,25 +1,13 @@
-import { type Eye, EYES, isDirection } from '@isopter/clinical/gaze';
+import { type Eye, EYES } from '@isopter/clinical/gaze';
 import { createModelStore } from '../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
-import { isBetween, isNumber, isRecord, type MonitorEvent, readSeqNum } from '../shared/read.ts';
 import { recordList, type RecordListState } from '../shared/recordList.ts';
 import type { Attempt, EomsView } from './types.ts';
 
 /** Four times the attempts of a test: all of them are drawn, so that an endless device must not have more. */
 export const MOST_ATTEMPTS = 200;
 
-/** Reads an attempt as the API sends it; undefined if any of its values is malformed. */
-export function readAttempt(value: unknown): Attempt | undefined {
-  if (!isRecord(value)) return undefined;
-  const { eye, direction, angle, x, y, attempt } = value;
-  const seq_num = readSeqNum(value['seq_num']);
-  if ((eye !== 'OD' && eye !== 'OS') || !isDirection(direction) || seq_num === undefined) return undefined;
-  if (!isBetween(angle, -180, 180) || !isBetween(x, -180, 180) || !isBetween(y, -180, 180)) return undefined;
-  if (!isNumber(attempt) || attempt < 0) return undefined;
-  return { eye, seq_num, direction, angle, x, y, attempt };
-}
-
-const list = recordList<Attempt>({ type: 'new_eoms_response', read: readAttempt, most: MOST_ATTEMPTS });
+const list = recordList<Attempt>({ type: 'new_eoms_response', most: MOST_ATTEMPTS });
 export const { initialState, reduceAll } = list;
 export type EomsState = RecordListState<Attempt>;
 
@@ -49,7 +37,7 @@ export function viewOf({ records, ...state }: EomsState, previous?: EomsView): E
 /** How a test of eye movements is followed. */
 export const model = { ...list, viewOf };
 
-export type EomsStore = MonitorStore<EomsView, MonitorEvent>;
+export type EomsStore = MonitorStore<EomsView, readonly Attempt[]>;
 
 /** Makes a store of one test of eye movements; listeners are told at most once a frame (CHART-04). */
 export const createEomsStore = ({ schedule }: { schedule?: FrameScheduler } = {}): EomsStore =>

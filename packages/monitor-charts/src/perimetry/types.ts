@@ -1,4 +1,4 @@
-import type { MonitorEvent } from '../shared/read.ts';
+import type { MonitorEvent } from '../shared/event.ts';
 
 export { type Eye, EYES, type Point } from '@isopter/clinical';
 export {
@@ -15,5 +15,5 @@ export interface Progress {
   readonly os: number;
 }
 
-/** A live message of the test: `{type, data}`. Its data is read with suspicion. */
+/** A live message of the test. */
 export type PerimetryEvent = MonitorEvent;

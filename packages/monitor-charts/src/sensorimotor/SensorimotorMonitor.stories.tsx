@@ -1,3 +1,4 @@
+import { received } from '@isopter/recordings';
 import {
   binocular as binocularEvents,
   cardinal as cardinalEvents,
@@ -7,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { MonitorEvent } from '../shared/read.ts';
+import type { MonitorEvent } from '../shared/event.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
 import { Room } from '../shared/stories/Room.tsx';
 import { createSensorimotorStore, initialState, reduceAll, viewOf } from './model.ts';
@@ -19,7 +20,7 @@ const binocular: readonly MonitorEvent[] = binocularEvents;
 /** A right sixth nerve palsy: the shapes of one eye, and those of the other as they come after. */
 const shapes: readonly MonitorEvent[] = [
   ...rightEvents,
-  ...leftEvents.map(({ type, data }) => ({ type, data: { ...data, seq_num: (data.seq_num ?? 0) + 1_000 } })),
+  ...leftEvents.map(({ type, data }) => received(type, { ...data, seq_num: (data.seq_num ?? 0) + 1_000 })),
 ];
 
 const viewAfter = (events: readonly MonitorEvent[], share = 1) =>
@@ -75,9 +76,8 @@ export const Binocular = meta.story({
   },
 });
 
-const older = (algorithm_version: number, distance_degrees: number | null, threshold: boolean, i: number) => ({
-  type: 'sensorimotor_state_update',
-  data: {
+const older = (algorithm_version: number, distance_degrees: number | null, threshold: boolean, i: number) =>
+  received('sensorimotor_state_update', {
     algorithm_version,
     eye: 'OD',
     percentage: 10 * i,
@@ -89,8 +89,7 @@ const older = (algorithm_version: number, distance_degrees: number | null, thres
       threshold,
       attempt_number: 1,
     },
-  },
-});
+  });
 
 export const Older = meta.story({
   name: 'Older versions: three classes of markers [SENS-02]',

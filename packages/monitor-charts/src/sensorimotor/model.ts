@@ -2,9 +2,7 @@ import { EYES } from '@isopter/clinical/gaze';
 import { placeOf } from '@isopter/clinical/sensorimotor';
 import { createModelStore } from '../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
-import { isMissing, type MonitorEvent } from '../shared/read.ts';
 import { recordList, type RecordListState } from '../shared/recordList.ts';
-import { readReport } from './read.ts';
 import type { AlignedEye, AlignmentResult, AlignmentView, Marker, MarkerClass } from './types.ts';
 import type { SensorimotorReport, SensorimotorView } from './types.ts';
 
@@ -15,17 +13,16 @@ export const MOST_REPORTS = 300;
 
 const list = recordList<SensorimotorReport>({
   type: 'sensorimotor_state_update',
-  read: readReport,
   most: MOST_REPORTS,
 });
 export type SensorimotorState = RecordListState<SensorimotorReport>;
 
-/** Reads the answer of the state call: the newest state (H-100). */
-const draftOf = (server: unknown): ReturnType<typeof list.draftOf> =>
-  list.draftOf(isMissing(server) ? server : [server]);
+/** Begins with the answer of the state call: the newest state (H-100). */
+const draftOf = (server?: SensorimotorReport | null): ReturnType<typeof list.draftOf> =>
+  list.draftOf(server ? [server] : []);
 
 /** The state as loaded from the server; also after every reconnection (MON-02). */
-export const initialState = (server: unknown): SensorimotorState => draftOf(server);
+export const initialState = (server?: SensorimotorReport | null): SensorimotorState => draftOf(server);
 export const { reduceAll } = list;
 
 /**
@@ -38,16 +35,17 @@ export function markerOf(
   { distance_degrees, threshold }: Pick<AlignmentResult, 'distance_degrees' | 'threshold'>,
 ): MarkerClass {
   if (threshold) return 2;
-  if (algorithm_version === 1 || distance_degrees === null) return 1;
+  if (algorithm_version === 1 || (distance_degrees ?? null) === null) return 1;
   return distance_degrees === 0 ? 0 : 1;
 }
 
+/** Degrees by which a distance and a place may differ. */
 const AGREE = 0.5;
 
 /** Whether a state's units are degrees of where the target was laid: the distance it tells says so. */
 function tellsPlaces({ algorithm_version, last_result }: SensorimotorReport): boolean {
   if (algorithm_version < WITH_PLACES || !last_result) return false;
-  const { location, distance_degrees } = last_result;
+  const { location, distance_degrees = null } = last_result;
   const place = placeOf(location.location_index);
   if (!place || distance_degrees === null) return false;
   return Math.abs(Math.hypot(location.x_units - place.x, location.y_units - place.y) - distance_degrees) <= AGREE;
@@ -61,7 +59,7 @@ function markersOf(reports: readonly SensorimotorReport[], eye: AlignedEye): rea
   const newest = reports.at(-1);
   const arePlaces = newest !== undefined && tellsPlaces(newest);
   for (const location of newest?.locations_done ?? []) {
-    if (location.eye !== eye) continue;
+    if ((location.eye ?? newest?.eye) !== eye) continue;
     const { location_index, x_units: x, y_units: y } = location;
     const place = arePlaces ? placeOf(location_index) : undefined;
     const distance_degrees = place ? Math.round(10 * Math.hypot(x - place.x, y - place.y)) / 10 : null;
@@ -75,16 +73,20 @@ function markersOf(reports: readonly SensorimotorReport[], eye: AlignedEye): rea
       is_last: false,
     });
   }
-  for (const { algorithm_version, last_result } of reports) {
-    if (last_result?.location.eye !== eye) continue;
+  for (const { algorithm_version, last_result, eye: tested } of reports) {
+    if (!last_result || (last_result.location.eye ?? tested) !== eye) continue;
     const { location_index, x_units: x, y_units: y } = last_result.location;
-    const { distance_degrees, attempt_number: attempts } = last_result;
+    const { distance_degrees = null, attempt_number: attempts } = last_result;
     const marker = markerOf(algorithm_version, last_result);
     markers.set(location_index, { location_index, x, y, distance_degrees, attempts, marker, is_last: false });
   }
   const last = newest?.last_result?.location;
   return [...markers.values()]
-    .map((one) => (last?.eye === eye && last.location_index === one.location_index ? { ...one, is_last: true } : one))
+    .map((one) =>
+      last && (last.eye ?? newest?.eye) === eye && last.location_index === one.location_index
+        ? { ...one, is_last: true }
+        : one,
+    )
     .sort((one, other) => one.location_index - other.location_index);
 }
 
@@ -134,7 +136,7 @@ export function chartsOf({ eyes, eye_under_test }: SensorimotorView, isBinocular
   return isBinocular || isKnown('OU') ? ['OU'] : EYES;
 }
 
-export type SensorimotorStore = MonitorStore<SensorimotorView, MonitorEvent>;
+export type SensorimotorStore = MonitorStore<SensorimotorView, SensorimotorReport>;
 
 /** How a sensorimotor test is followed. */
 export const model = { draftOf, applyEvent: list.applyEvent, viewOf };

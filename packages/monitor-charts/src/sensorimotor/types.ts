@@ -1,37 +1,14 @@
 import type { Point } from '@isopter/clinical';
 import type { Eye } from '@isopter/clinical/gaze';
+import type { LiveData } from '@isopter/contract';
 
 /** Whose alignment: of an eye that the movable target is shown to, or of both together. */
 export type AlignedEye = Eye | 'OU';
 
-/** A location as the API spells it (SENS-03); the eye is that of the state where the location names none. */
-export interface Location {
-  readonly eye: AlignedEye;
-  readonly location_index: number;
-  readonly x_units: number;
-  readonly y_units: number;
-}
-
+/** A state of the test; the eye of a location is that of the state where it names none [ENT-32, SENS-03]. */
+export type SensorimotorReport = LiveData<'sensorimotor_state_update'>;
 /** What came of the newest attempt. */
-export interface AlignmentResult {
-  readonly location: Location;
-  /** From the fused position, degrees; null if not known. */
-  readonly distance_degrees: number | null;
-  /** Whether it settles its location. */
-  readonly threshold: boolean;
-  readonly attempt_number: number;
-}
-
-/** A state of the test, as the API sends it. */
-export interface SensorimotorReport {
-  readonly seq_num: number | null;
-  readonly algorithm_version: number;
-  readonly eye: AlignedEye;
-  /** Percent. */
-  readonly percentage: number;
-  readonly locations_done: readonly Location[];
-  readonly last_result: AlignmentResult | null;
-}
+export type AlignmentResult = NonNullable<SensorimotorReport['last_result']>;
 
 /** Class of a marker (SENS-02): 0 no distance, 1 an attempt, 2 a result. */
 export type MarkerClass = 0 | 1 | 2;

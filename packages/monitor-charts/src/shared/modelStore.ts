@@ -1,10 +1,10 @@
 import { createPublisher, type FrameScheduler, type MonitorStore } from './publisher.ts';
-import type { MonitorEvent } from './read.ts';
+import type { MonitorEvent } from './event.ts';
 
 /** A kind of test as its model gives it: how a state begins, how messages change it, and what is shown of it. */
-export interface Model<Draft, View> {
-  /** Reads the answer of the state call; undefined = nothing is known yet. */
-  readonly draftOf: (server: unknown) => Draft;
+export interface Model<Server, Draft, View> {
+  /** Begins with the answer of the state call; undefined = nothing is known yet. */
+  readonly draftOf: (server: Server | null | undefined) => Draft;
   /** Changes the draft by one message. */
   readonly applyEvent: (draft: Draft, event: MonitorEvent) => void;
   /** What is to be shown; it is given what was shown before, so that it can keep what is the same. */
@@ -12,10 +12,10 @@ export interface Model<Draft, View> {
 }
 
 /** Makes a store of one test; listeners are told at most once a frame (CHART-04). */
-export function createModelStore<Draft, View>(
-  { draftOf, applyEvent, viewOf }: Model<Draft, View>,
+export function createModelStore<Server, Draft, View>(
+  { draftOf, applyEvent, viewOf }: Model<Server, Draft, View>,
   schedule?: FrameScheduler,
-): MonitorStore<View, MonitorEvent> {
+): MonitorStore<View, Server> {
   let draft = draftOf(undefined);
   const { publishSoon, ...published } = createPublisher<View>((previous) => viewOf(draft, previous), schedule);
   return {

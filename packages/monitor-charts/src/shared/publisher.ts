@@ -1,3 +1,5 @@
+import type { MonitorEvent } from './event.ts';
+
 /** Asks for one call of `publish` before the next frame is drawn. Returns how to call it off. */
 export type FrameScheduler = (publish: () => void) => () => void;
 
@@ -51,9 +53,9 @@ export function createPublisher<View>(
 }
 
 /** What every monitor's store has besides its view. */
-export interface MonitorStore<View, Event> extends Omit<Publisher<View>, 'publishSoon'> {
+export interface MonitorStore<View, Server> extends Omit<Publisher<View>, 'publishSoon'> {
   /** Starts anew from the answer of the state call: at the beginning, and after every gap (MON-02, MON-04). */
-  load: (server: unknown) => void;
+  load: (server: Server | null | undefined) => void;
   /** Applies a live message (MON-03). */
-  receive: (event: Event) => void;
+  receive: (event: MonitorEvent) => void;
 }

@@ -1,8 +1,9 @@
-import { isNumber, isRecord, type MonitorEvent } from './read.ts';
+import type { MonitorEvent } from './event.ts';
 
-/** A record with its place in the test's stream of messages; null if the device gave none. */
+/** A record with its place in the test's stream of messages and the run it belongs to, where they are known. */
 export interface Numbered {
-  readonly seq_num: number | null;
+  readonly seq_num?: number | undefined;
+  readonly run?: number | undefined;
 }
 
 /** What a monitor knows of a test whose state is a list of records. */
@@ -13,7 +14,7 @@ export interface RecordListState<R> {
   readonly seq_num: number | null;
   /** Oldest first. */
   readonly records: readonly R[];
-  /** Malformed records that were left out since the state was loaded. */
+  /** Records that are none of this kind of test and were left out since the state was loaded. */
   readonly ignored: number;
   /** A restart was seen: load the state anew. */
   readonly is_stale: boolean;
@@ -24,34 +25,35 @@ export type RecordListDraft<R> = { -readonly [K in keyof RecordListState<R>]: Re
   records: R[];
 };
 
-export interface RecordListOptions<R> {
+export interface RecordListOptions<D, R> {
   /** The live event that carries a record. */
-  readonly type: string;
-  /** Reads a record as the API sends it; undefined if any of its values is malformed. */
-  readonly read: (value: unknown) => R | undefined;
+  readonly type: MonitorEvent['type'];
+  /**
+   * What the model keeps of a record; undefined for one that is none of this kind of test.
+   * @default the record itself
+   */
+  readonly keep?: (data: D) => R | undefined;
   /** More records than any test has; a device that never ends must not fill the memory: then the older half is forgotten. */
   readonly most: number;
 }
 
 /** The reducers of a test whose state is a list of records. */
-export interface RecordList<R> {
-  /** Reads the answer of the state call, a list of records; what is malformed is left out and counted. */
-  readonly draftOf: (server: unknown) => RecordListDraft<R>;
+export interface RecordList<D, R> {
+  /** Begins with the answer of the state call, a list of records. */
+  readonly draftOf: (server: readonly D[] | null | undefined) => RecordListDraft<R>;
   /** Changes the draft by one message; types that the list does not handle change nothing. */
   readonly applyEvent: (draft: RecordListDraft<R>, event: MonitorEvent) => void;
   /** The state as loaded from the server; also after every reconnection (MON-02). */
-  readonly initialState: (server: unknown) => RecordListState<R>;
+  readonly initialState: (server: readonly D[] | null | undefined) => RecordListState<R>;
   /** The state after these messages; the given state stays as it is. */
   readonly reduceAll: (state: RecordListState<R>, events: Iterable<MonitorEvent>) => RecordListState<R>;
 }
 
-const runOf = (data: unknown): number | null => (isRecord(data) && isNumber(data['run']) ? data['run'] : null);
-
 const byNumber = (one: Numbered, other: Numbered): number => (one.seq_num ?? 0) - (other.seq_num ?? 0);
 
 /** A higher run is a restart (MON-20): what was recorded belongs to the past, and the state must be loaded anew. */
-function followRun<R>(draft: RecordListDraft<R>, run: number | null): 'current' | 'past' {
-  if (run === null) return 'current';
+function followRun<R>(draft: RecordListDraft<R>, run: number | undefined): 'current' | 'past' {
+  if (run === undefined) return 'current';
   if (draft.run !== null && run < draft.run) return 'past';
   if (draft.run !== null && run > draft.run) {
     draft.records = [];
@@ -62,14 +64,18 @@ function followRun<R>(draft: RecordListDraft<R>, run: number | null): 'current' 
 }
 
 /** Makes the reducers of a list of records of one type. */
-export function recordList<R extends Numbered>({ type, read, most }: RecordListOptions<R>): RecordList<R> {
+export function recordList<D extends Numbered, R extends Numbered = D>({
+  type,
+  keep = (data) => data as unknown as R,
+  most,
+}: RecordListOptions<D, R>): RecordList<D, R> {
   /**
    * Puts a record in its place: one older than the newest is ignored, one of the same number replaces it, so that
    * repetition counts nothing twice (MON-03).
    */
   const put = (draft: RecordListDraft<R>, record: R): void => {
     const { seq_num } = record;
-    if (seq_num !== null && draft.seq_num !== null) {
+    if (seq_num !== undefined && draft.seq_num !== null) {
       if (seq_num < draft.seq_num) return;
       const repeated = seq_num === draft.seq_num ? draft.records.findLastIndex((one) => one.seq_num === seq_num) : -1;
       if (repeated >= 0) {
@@ -82,27 +88,23 @@ export function recordList<R extends Numbered>({ type, read, most }: RecordListO
     draft.seq_num = seq_num ?? draft.seq_num;
   };
 
-  const applyEvent = (draft: RecordListDraft<R>, { type: of, data }: MonitorEvent): void => {
-    if (of === 'updated_test_status') followRun(draft, runOf(data));
-    if (of !== type) return;
-    const record = read(data);
+  const applyEvent = (draft: RecordListDraft<R>, event: MonitorEvent): void => {
+    if (event.type === 'updated_test_status') followRun(draft, event.data.run);
+    if (event.type !== type) return;
+    const data = event.data as unknown as D;
+    const record = keep(data);
     if (!record) draft.ignored += 1;
-    else if (followRun(draft, runOf(data)) === 'current') put(draft, record);
+    else if (followRun(draft, data.run) === 'current') put(draft, record);
   };
 
-  const draftOf = (server: unknown): RecordListDraft<R> => {
+  const draftOf = (server: readonly D[] | null | undefined): RecordListDraft<R> => {
     const draft: RecordListDraft<R> = { run: null, seq_num: null, records: [], ignored: 0, is_stale: false };
-    if (server === undefined || server === null) return draft;
-    if (!Array.isArray(server)) {
-      draft.ignored += 1;
-      return draft;
-    }
     const records: R[] = [];
-    for (const value of server as unknown[]) {
-      const record = read(value);
+    for (const data of server ?? []) {
+      const record = keep(data);
       if (record) records.push(record);
       else draft.ignored += 1;
-      draft.run = runOf(value) ?? draft.run;
+      draft.run = data.run ?? draft.run;
     }
     for (const record of records.toSorted(byNumber)) put(draft, record);
     return draft;

@@ -1,6 +1,7 @@
-import { isNumber, isRecord, type MonitorEvent, readSeqNum } from './read.ts';
+import type { MonitorEvent } from './event.ts';
+import type { Numbered } from './recordList.ts';
 
-/** What could be read of a state, and how many of its parts could not. */
+/** What a model keeps of a state, and how many of its parts cannot be and are left out. */
 export interface Read<T> {
   readonly value: T;
   readonly ignored: number;
@@ -14,7 +15,7 @@ export interface SnapshotState<T> {
   readonly seq_num: number | null;
   /** Null before the first. */
   readonly value: T | null;
-  /** Malformed states and parts of states that were left out since the state was loaded. */
+  /** Parts of states that cannot be and were left out since the state was loaded. */
   readonly ignored: number;
   /** A restart was seen: load the state anew. */
   readonly is_stale: boolean;
@@ -23,30 +24,28 @@ export interface SnapshotState<T> {
 /** A state that is being changed. */
 export type SnapshotDraft<T> = { -readonly [K in keyof SnapshotState<T>]: SnapshotState<T>[K] };
 
-export interface SnapshotOptions<T> {
+export interface SnapshotOptions<D, T> {
   /** The live event that carries the state. */
-  readonly type: string;
-  /** Reads a state as the API sends it; undefined if there is nothing in it to be read. */
-  readonly read: (value: unknown) => Read<T> | undefined;
+  readonly type: MonitorEvent['type'];
+  /** What the model keeps of a state. */
+  readonly read: (state: D) => Read<T>;
 }
 
 /** The reducers of a test each of whose records is the whole state. */
-export interface Snapshot<T> {
-  /** Reads the answer of the state call. */
-  readonly draftOf: (server: unknown) => SnapshotDraft<T>;
+export interface Snapshot<D, T> {
+  /** Begins with the answer of the state call. */
+  readonly draftOf: (server: D | null | undefined) => SnapshotDraft<T>;
   /** Changes the draft by one message; other types than the state's change nothing. */
   readonly applyEvent: (draft: SnapshotDraft<T>, event: MonitorEvent) => void;
   /** The state as loaded from the server; also after every reconnection (MON-02). */
-  readonly initialState: (server: unknown) => SnapshotState<T>;
+  readonly initialState: (server: D | null | undefined) => SnapshotState<T>;
   /** The state after these messages; the given state stays as it is. */
   readonly reduceAll: (state: SnapshotState<T>, events: Iterable<MonitorEvent>) => SnapshotState<T>;
 }
 
-const runOf = (data: unknown): number | null => (isRecord(data) && isNumber(data['run']) ? data['run'] : null);
-
 /** A higher run is a restart (MON-20): what was known belongs to the past, and the state must be loaded anew. */
-function followRun<T>(draft: SnapshotDraft<T>, run: number | null): 'current' | 'past' {
-  if (run === null) return 'current';
+function followRun<T>(draft: SnapshotDraft<T>, run: number | undefined): 'current' | 'past' {
+  if (run === undefined) return 'current';
   if (draft.run !== null && run < draft.run) return 'past';
   if (draft.run !== null && run > draft.run) Object.assign(draft, { value: null, seq_num: null, is_stale: true });
   draft.run = run;
@@ -54,31 +53,27 @@ function followRun<T>(draft: SnapshotDraft<T>, run: number | null): 'current' | 
 }
 
 /** Makes the reducers of whole states of one type. */
-export function snapshot<T>({ type, read }: SnapshotOptions<T>): Snapshot<T> {
+export function snapshot<D extends Numbered, T>({ type, read }: SnapshotOptions<D, T>): Snapshot<D, T> {
   /** A state older than the known one is left out (MON-03); the same once more is counted once. */
-  const put = (draft: SnapshotDraft<T>, data: unknown): void => {
-    const found = read(data);
-    const seq_num = isRecord(data) ? readSeqNum(data['seq_num']) : undefined;
-    if (!found || seq_num === undefined) {
-      draft.ignored += 1;
-      return;
-    }
-    if (followRun(draft, runOf(data)) === 'past') return;
-    if (seq_num !== null && draft.seq_num !== null && seq_num < draft.seq_num) return;
-    if (seq_num === null || seq_num !== draft.seq_num) draft.ignored += found.ignored;
-    draft.value = found.value;
+  const put = (draft: SnapshotDraft<T>, state: D): void => {
+    const { seq_num } = state;
+    if (followRun(draft, state.run) === 'past') return;
+    if (seq_num !== undefined && draft.seq_num !== null && seq_num < draft.seq_num) return;
+    const { value, ignored } = read(state);
+    if (seq_num === undefined || seq_num !== draft.seq_num) draft.ignored += ignored;
+    draft.value = value;
     draft.seq_num = seq_num ?? draft.seq_num;
   };
 
-  const draftOf = (server: unknown): SnapshotDraft<T> => {
+  const draftOf = (server: D | null | undefined): SnapshotDraft<T> => {
     const draft: SnapshotDraft<T> = { run: null, seq_num: null, value: null, ignored: 0, is_stale: false };
     if (server !== undefined && server !== null) put(draft, server);
     return draft;
   };
 
-  const applyEvent = (draft: SnapshotDraft<T>, { type: of, data }: MonitorEvent): void => {
-    if (of === 'updated_test_status') followRun(draft, runOf(data));
-    if (of === type) put(draft, data);
+  const applyEvent = (draft: SnapshotDraft<T>, event: MonitorEvent): void => {
+    if (event.type === 'updated_test_status') followRun(draft, event.data.run);
+    if (event.type === type) put(draft, event.data as unknown as D);
   };
 
   return {

@@ -1,7 +1,6 @@
 import { useTexts } from '@isopter/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { MonitorStore } from '../shared/publisher.ts';
-import type { MonitorEvent } from '../shared/read.ts';
 import { attachThumbnail } from './attach.ts';
 import type { Thumbnail, ThumbnailWords } from './thumbnail.ts';
 
@@ -9,7 +8,7 @@ const NONE: ThumbnailWords = {};
 
 /** Props of {@link ThumbnailCanvas}. */
 export interface ThumbnailCanvasProps<View> {
-  store: MonitorStore<View, MonitorEvent>;
+  store: MonitorStore<View, unknown>;
   thumbnail: Thumbnail<View>;
   className?: string;
 }

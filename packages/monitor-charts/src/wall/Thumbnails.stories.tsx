@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { nextFrame } from '../shared/publisher.ts';
-import type { MonitorEvent } from '../shared/read.ts';
+import type { MonitorEvent } from '../shared/event.ts';
 import { KINDS } from './stories/kinds.ts';
 import { small } from './stories/small.css.ts';
 import type { Thumbnail, ThumbnailTest } from './thumbnail.ts';

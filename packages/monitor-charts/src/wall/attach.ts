@@ -1,5 +1,4 @@
 import type { MonitorStore } from '../shared/publisher.ts';
-import type { MonitorEvent } from '../shared/read.ts';
 import { type PenPaint, readPaint } from './pen/paint.ts';
 import { createPen } from './pen/pen.ts';
 import type { Thumbnail, ThumbnailWords } from './thumbnail.ts';
@@ -25,7 +24,7 @@ function watchTheme(onChange: () => void): () => void {
  */
 export function attachThumbnail<View>(
   canvas: HTMLCanvasElement,
-  store: Pick<MonitorStore<View, MonitorEvent>, 'subscribe' | 'getSnapshot'>,
+  store: Pick<MonitorStore<View, unknown>, 'subscribe' | 'getSnapshot'>,
   { draw }: Pick<Thumbnail<View>, 'draw'>,
   words: ThumbnailWords = {},
 ): () => void {

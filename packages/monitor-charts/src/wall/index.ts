@@ -6,4 +6,4 @@ export { progressThumbnail } from './progress/thumbnail.ts';
 export { type Thumbnail, thumbnail, type ThumbnailTest, type ThumbnailWords } from './thumbnail.ts';
 export { ThumbnailCanvas, type ThumbnailCanvasProps } from './ThumbnailCanvas.tsx';
 export type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
-export type { MonitorEvent } from '../shared/read.ts';
+export type { MonitorEvent } from '../shared/event.ts';

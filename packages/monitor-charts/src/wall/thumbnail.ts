@@ -1,5 +1,4 @@
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
-import type { MonitorEvent } from '../shared/read.ts';
 import type { Pen } from './pen/pen.ts';
 
 /** What a small picture has to know of its test. */
@@ -19,9 +18,9 @@ export type ThumbnailWords = Readonly<Record<string, string>>;
  * A kind of test in small: its own model with a picture of it, for a screen that shows many tests at once. The pictures
  * are drawn on a canvas, outside React: one is drawn at most once a frame, and only while it is in sight.
  */
-export interface Thumbnail<View = unknown, Words extends ThumbnailWords = ThumbnailWords> {
+export interface Thumbnail<View = unknown, Words extends ThumbnailWords = ThumbnailWords, Server = unknown> {
   /** The store of the kind's monitor, fed by the same state call and the same live events. */
-  readonly createStore: (test: ThumbnailTest, schedule: FrameScheduler) => MonitorStore<View, MonitorEvent>;
+  readonly createStore: (test: ThumbnailTest, schedule: FrameScheduler) => MonitorStore<View, Server>;
   /** Draws what is known, into the whole area of the pen. */
   readonly draw: (pen: Pen, view: View, words: Words) => void;
   /** The words it writes, in English, and the folder of the kind that has them in all languages; most write none. */
@@ -35,7 +34,7 @@ export interface Thumbnail<View = unknown, Words extends ThumbnailWords = Thumbn
   readonly isUnreliable?: (view: View) => boolean;
 }
 
-/** Keeps the type of the view between the parts of a thumbnail, and forgets it for a table of all kinds. */
+/** Keeps the types of view and state between the parts of a thumbnail, and forgets it for a table of all kinds. */
 export const thumbnail = <View, Words extends ThumbnailWords = ThumbnailWords>(
-  one: Thumbnail<View, Words>,
+  one: Thumbnail<View, Words, never>,
 ): Thumbnail => one as unknown as Thumbnail;

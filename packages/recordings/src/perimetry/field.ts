@@ -99,7 +99,7 @@ function presentations(eye: Eye, recorded: Recorded, seed: number): Presentation
 /** A whole test as the socket would carry it: each presentation when it is shown and again with its answer. */
 export function record(eyes: Partial<Record<Eye, Recorded>>): readonly LiveEvent[] {
   const order = Object.entries(eyes) as [Eye, Recorded][];
-  const events: object[] = [];
+  const events: { type: string; data: object }[] = [];
   const percent = { od: 0, os: 0 };
   const send = (type: string, payload: object): void => {
     events.push({ type, data: { seq_num: events.length + 1, ...payload } });

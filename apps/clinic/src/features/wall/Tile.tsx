@@ -1,5 +1,5 @@
 import { isEnded, type Patient } from '@isopter/contract';
-import { type MonitorEvent, type MonitorStore, type Thumbnail, ThumbnailCanvas } from '@isopter/monitor-charts/wall';
+import { type MonitorStore, type Thumbnail, ThumbnailCanvas } from '@isopter/monitor-charts/wall';
 import { Badge, BatteryIcon, Link, useNumberFormat } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
 import { type ReactElement, useId, useSyncExternalStore } from 'react';
@@ -19,7 +19,7 @@ import * as css from './Wall.css.ts';
 /** Props of {@link Tile}. */
 export interface TileProps {
   state: MonitorState;
-  store: MonitorStore<unknown, MonitorEvent>;
+  store: MonitorStore<unknown, unknown>;
   thumbnail: Thumbnail;
   kind: MonitorKind | undefined;
   device: string;

@@ -36,7 +36,8 @@ export const createMonitorState = (test: Test): MonitorState =>
 
 /** Takes what was recorded: it comes too fast for the state. The stores of monitor-charts are such. */
 export interface RecordStore {
-  load: (records: unknown) => void;
+  /** Takes what the state calls of its kind said: which that is, is known of the kind alone. */
+  load: (records: never) => void;
   receive: (event: LiveEvent) => void;
   dispose: () => void;
 }
@@ -104,7 +105,7 @@ export function follow({ client, state, source, onLoadError }: FollowOptions): L
     silence: source.silence,
     load: (signal) => load(client, id, source, signal),
     onState: ({ records, test, device, patient, run }) => {
-      source.store.load(records);
+      source.store.load(records as never);
       // what is over is named as a whole: its end is shown where it was watched
       state.test = state.wasRunning && isEnded(test.status) ? { ...test, test_group: state.test.test_group } : test;
       state.device = device ?? null;

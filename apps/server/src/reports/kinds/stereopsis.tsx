@@ -15,7 +15,7 @@ import { stereopsisEs } from '../texts/es/stereopsis.ts';
 export const stereopsis: ReportSource<StereopsisRecord[], StereopsisReportTexts> = {
   words: { en: englishStereopsisReportTexts, es: stereopsisEs },
   draw(state, _test, { words, locale }) {
-    const data = stereopsisReportData(initialState(state).records, locale);
+    const data = stereopsisReportData(initialState({ responses: state }).records, locale);
     if (data.plates.length === 0) return null;
     return {
       title: words.title,

@@ -1,6 +1,5 @@
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { AcuityRecord } from '../types.ts';
-import { readAcuity } from './read.ts';
 
 /** What a monitor knows of a running acuity test: its optotypes (H-093). */
 export type AcuityState = RecordListState<AcuityRecord>;
@@ -10,7 +9,6 @@ export const MOST_OPTOTYPES = 4_000;
 
 export const optotypes = recordList<AcuityRecord>({
   type: 'new_acuity_optotype_result',
-  read: readAcuity,
   most: MOST_OPTOTYPES,
 });
 

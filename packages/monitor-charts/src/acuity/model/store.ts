@@ -1,7 +1,6 @@
 import { estimatesOf } from '@isopter/clinical/acuity';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityView, Eye, OptotypeKind } from '../types.ts';
 import { type AcuityState, optotypes } from './state.ts';
 
@@ -69,7 +68,7 @@ export const viewOf = (state: AcuityState, kind: OptotypeKind = 'LANDOLT_C', pre
   is_stale: state.is_stale,
 });
 
-export type AcuityStore = MonitorStore<AcuityView, MonitorEvent>;
+export type AcuityStore = MonitorStore<AcuityView, readonly AcuityRecord[]>;
 
 /** Makes a store of one acuity test; listeners are told at most once a frame (CHART-04). */
 export const createAcuityStore = ({

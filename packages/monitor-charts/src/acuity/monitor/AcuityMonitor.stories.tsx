@@ -1,3 +1,4 @@
+import type { AcuityRecord } from '../types.ts';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -24,7 +25,7 @@ const Stage = (props: AcuityMonitorProps): ReactElement => (
 
 const meta = preview.meta({ title: 'Visual acuity', component: Stage, args: { test: distanceTest } });
 
-const record = (over: object) => ({
+const record = (over: Partial<AcuityRecord>): AcuityRecord => ({
   eye: 'OD',
   skipped: false,
   threshold: false,
@@ -87,16 +88,17 @@ export const SingleEye = meta.story({
 export const Abnormal = meta.story({
   name: 'Skipped, unknown sizes and directions, records left out [ACU-04]',
   args: {
-    view: viewOf(
-      initialState([
-        ...[1, 0.6, 0.4, 0.5].map((size, i) => record({ seq_num: i + 1, size, size_label: '', direction: i + 1 })),
-        record({ seq_num: 5, size: 1e9, size_label: 'N8', direction: null, viewed: false }),
-        record({ seq_num: 6, skipped: true, viewed: false }),
-        record({ seq_num: 7, eye: 'OS', skipped: true }),
-        { eye: 'XX' },
-        record({ seq_num: 8, direction: 9 }),
-      ]),
-    ),
+    view: {
+      ...viewOf(
+        initialState([
+          ...[1, 0.6, 0.4, 0.5].map((size, i) => record({ seq_num: i + 1, size, size_label: '', direction: i + 1 })),
+          record({ seq_num: 5, size: 1e9, size_label: 'N8', direction: 1, viewed: false }),
+          record({ seq_num: 6, skipped: true, viewed: false }),
+          record({ seq_num: 7, eye: 'OS', skipped: true }),
+        ]),
+      ),
+      ignored: 2,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 2/)).toBeVisible();

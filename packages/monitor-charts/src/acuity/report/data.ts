@@ -1,7 +1,7 @@
 import { optotypeOf } from '../model/phases.ts';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import { type AcuityPhaseView, type AcuityTest, EYES, type OptotypeKind } from '../types.ts';
+import { type AcuityPhaseView, type AcuityRecord, type AcuityTest, EYES, type OptotypeKind } from '../types.ts';
 
 /** The acuity of a report. */
 export interface AcuityReportData {
@@ -19,7 +19,7 @@ export interface AcuityReportData {
  * @param eye only this eye
  */
 export function acuityReport(
-  records: unknown,
+  records: readonly AcuityRecord[],
   { strategy, protocol }: Pick<AcuityTest, 'strategy' | 'protocol'>,
   locale: string,
   eye?: 'OD' | 'OS',

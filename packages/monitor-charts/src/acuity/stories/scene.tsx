@@ -3,7 +3,7 @@ import {
   distance as distanceEvents,
   lowContrast as lowContrastEvents,
 } from '@isopter/recordings/acuity';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { AcuityTest, AcuityView, OptotypeKind } from '../types.ts';

@@ -1,6 +1,5 @@
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { Tone } from '../types.ts';
-import { readTone } from './read.ts';
 
 /** What a monitor knows of a running hearing test: its tones (H-104). */
 export type AudiologyState = RecordListState<Tone>;
@@ -9,6 +8,6 @@ export type AudiologyState = RecordListState<Tone>;
 export const MOST_TONES = 2_000;
 
 /** A tone older than the newest is ignored (AUD-04). */
-export const tones = recordList<Tone>({ type: 'new_pure_tone_response', read: readTone, most: MOST_TONES });
+export const tones = recordList<Tone>({ type: 'new_pure_tone_response', most: MOST_TONES });
 
 export const { initialState, reduceAll } = tones;

@@ -1,8 +1,7 @@
 import { averageOf, progressOf, thresholdsOf } from '@isopter/clinical/audiology';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
-import type { AudiologyEarView, AudiologyView, Ear } from '../types.ts';
+import type { AudiologyEarView, AudiologyView, Ear, Tone } from '../types.ts';
 import { type AudiologyState, tones } from './state.ts';
 
 /** What an ear shows in a state. */
@@ -28,7 +27,7 @@ export const viewOf = (state: AudiologyState, previous?: AudiologyView): Audiolo
   is_stale: state.is_stale,
 });
 
-export type AudiologyStore = MonitorStore<AudiologyView, MonitorEvent>;
+export type AudiologyStore = MonitorStore<AudiologyView, readonly Tone[]>;
 
 /** Makes a store of one hearing test; listeners are told at most once a frame (CHART-04). */
 export const createAudiologyStore = ({ schedule }: { schedule?: FrameScheduler } = {}): AudiologyStore =>

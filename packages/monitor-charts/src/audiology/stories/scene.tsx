@@ -1,5 +1,5 @@
 import { mild as mildEvents, steep as steepEvents } from '@isopter/recordings/audiology';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { AudiologyView, Ear, Tone } from '../types.ts';
@@ -16,7 +16,6 @@ export const viewAfter = (events: readonly MonitorEvent[], share = 1): Audiology
 export const resultsOf = (ear: Ear, levels: Readonly<Record<number, number | null>>): Tone[] =>
   Object.entries(levels).map(([frequency, level]) => ({
     ear,
-    seq_num: null,
     threshold: true,
     frequency: Number(frequency),
     volume_db: level ?? 100,

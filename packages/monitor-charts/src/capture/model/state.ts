@@ -1,4 +1,5 @@
-import { isBetween, isMissing, isNumber, isRecord, type MonitorEvent, readSeqNum } from '../../shared/read.ts';
+import type { PerimetryProgress } from '@isopter/contract';
+import type { MonitorEvent } from '../../shared/event.ts';
 import type { CaptureView } from '../types.ts';
 
 type Progress = Pick<CaptureView, 'total' | 'eyes'>;
@@ -6,32 +7,23 @@ export type CaptureDraft = { -readonly [K in keyof CaptureView]: CaptureView[K] 
 
 const NOTHING: Progress = { total: null, eyes: { OD: null, OS: null } };
 
-const isPercent = (value: unknown): value is number => isBetween(value, 0, 100);
-const isPercentOrMissing = (value: unknown): value is number | null | undefined => isMissing(value) || isPercent(value);
+const progressOf = ({ total, od, os }: PerimetryProgress): Progress => ({
+  total,
+  eyes: { OD: od ?? null, OS: os ?? null },
+});
 
-/** Reads a progress as the API sends it (H-083); undefined if any of its values is malformed. */
-function readProgress(value: unknown): Progress | undefined {
-  if (!isRecord(value)) return undefined;
-  const { total, od, os } = value;
-  if (!isPercent(total) || !isPercentOrMissing(od) || !isPercentOrMissing(os)) return undefined;
-  return { total, eyes: { OD: od ?? null, OS: os ?? null } };
-}
-
-/** Reads what was loaded, the progress of the test. */
-export function draftOf(server: unknown): CaptureDraft {
-  const progress = isMissing(server) ? NOTHING : readProgress(server);
-  return {
-    ...(progress ?? NOTHING),
-    run: null,
-    seq_num: null,
-    ignored: progress ? 0 : 1,
-    is_stale: false,
-  };
-}
+/** Begins with what was loaded, the progress of the test (H-083). */
+export const draftOf = (server?: PerimetryProgress | null): CaptureDraft => ({
+  ...(server ? progressOf(server) : NOTHING),
+  run: null,
+  seq_num: null,
+  ignored: 0,
+  is_stale: false,
+});
 
 /** A higher run is a restart (MON-20): what was reported belongs to the past, and the state must be loaded anew. */
-function followRun(draft: CaptureDraft, run: unknown): 'current' | 'past' {
-  if (!isNumber(run)) return 'current';
+function followRun(draft: CaptureDraft, run: number | undefined): 'current' | 'past' {
+  if (run === undefined) return 'current';
   if (draft.run !== null && run < draft.run) return 'past';
   if (draft.run !== null && run > draft.run) Object.assign(draft, NOTHING, { is_stale: true });
   draft.run = run;
@@ -39,27 +31,18 @@ function followRun(draft: CaptureDraft, run: unknown): 'current' | 'past' {
 }
 
 /** Changes the draft by one message: a report that is older than the newest is ignored (MON-03). */
-export function applyEvent(draft: CaptureDraft, { type, data }: MonitorEvent): void {
-  if (type !== 'test_progress_update' && type !== 'updated_test_status') return;
-  const fields = isRecord(data) ? data : {};
-  if (type === 'updated_test_status') {
-    followRun(draft, fields['run']);
-    return;
-  }
-  const progress = readProgress(data);
-  const seq_num = readSeqNum(fields['seq_num']);
-  if (!progress || seq_num === undefined) {
-    draft.ignored += 1;
-    return;
-  }
-  if (followRun(draft, fields['run']) === 'past') return;
-  if (seq_num !== null && draft.seq_num !== null && seq_num < draft.seq_num) return;
-  Object.assign(draft, progress);
+export function applyEvent(draft: CaptureDraft, event: MonitorEvent): void {
+  if (event.type === 'updated_test_status') followRun(draft, event.data.run);
+  if (event.type !== 'test_progress_update') return;
+  const { seq_num, run } = event.data;
+  if (followRun(draft, run) === 'past') return;
+  if (seq_num !== undefined && draft.seq_num !== null && seq_num < draft.seq_num) return;
+  Object.assign(draft, progressOf(event.data));
   draft.seq_num = seq_num ?? draft.seq_num;
 }
 
 /** The state as loaded from the server; also after every reconnection (MON-02). */
-export const initialState = (server: unknown): CaptureView => draftOf(server);
+export const initialState = (server?: PerimetryProgress | null): CaptureView => draftOf(server);
 
 /** The state after these messages; the given state stays as it is. */
 export function reduceAll(state: CaptureView, events: Iterable<MonitorEvent>): CaptureView {

@@ -1,8 +1,8 @@
+import type { PerimetryProgress } from '@isopter/contract';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import type { CaptureView } from '../types.ts';
-import { applyEvent, type CaptureDraft, draftOf } from './state.ts';
+import { applyEvent, draftOf } from './state.ts';
 
 /** What a monitor shows of a state; eyes that did not change stay the same object. */
 export function viewOf(draft: CaptureView, previous?: CaptureView): CaptureView {
@@ -10,8 +10,8 @@ export function viewOf(draft: CaptureView, previous?: CaptureView): CaptureView 
   return { ...draft, eyes: areSame ? previous.eyes : draft.eyes };
 }
 
-export type CaptureStore = MonitorStore<CaptureView, MonitorEvent>;
+export type CaptureStore = MonitorStore<CaptureView, PerimetryProgress>;
 
 /** Makes a store of one camera or image test; listeners are told at most once a frame (CHART-04). */
 export const createCaptureStore = ({ schedule }: { schedule?: FrameScheduler } = {}): CaptureStore =>
-  createModelStore<CaptureDraft, CaptureView>({ draftOf, applyEvent, viewOf }, schedule);
+  createModelStore({ draftOf, applyEvent, viewOf }, schedule);

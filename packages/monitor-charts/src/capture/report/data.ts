@@ -1,3 +1,4 @@
+import type { PerimetryProgress } from '@isopter/contract';
 import { initialState } from '../model/state.ts';
 import { cameraCompletion, eyeCompletion, eyeStatus } from '../model/status.ts';
 import { type Eye, EYES, type EyeStatus, type OrderedEye } from '../types.ts';
@@ -24,7 +25,7 @@ export interface CaptureReportData {
 export interface CapturedTest {
   kind: CaptureKind;
   /** Answer of the progress call (H-083). */
-  progress: unknown;
+  progress: PerimetryProgress;
   ordered: OrderedEye;
   isDone: boolean;
   locale: string;

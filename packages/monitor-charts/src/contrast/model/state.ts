@@ -1,6 +1,5 @@
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { ContrastRecord } from '../types.ts';
-import { readContrast } from './read.ts';
 
 /** What a monitor knows of a running contrast test: answered questions (H-101) and the newest one (H-102). */
 export type ContrastState = RecordListState<ContrastRecord>;
@@ -11,7 +10,6 @@ export const MOST_RECORDS = 1_000;
 /** A record older than the newest is ignored (CON-03). */
 export const questions = recordList<ContrastRecord>({
   type: 'new_contrast_sensitivity_response',
-  read: readContrast,
   most: MOST_RECORDS,
 });
 

@@ -1,7 +1,7 @@
 import { normalFrom } from '@isopter/clinical/contrast';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import { type ContrastEyeView, EYES } from '../types.ts';
+import { type ContrastEyeView, type ContrastRecord, EYES } from '../types.ts';
 
 /** The contrast sensitivity of a report. */
 export interface ContrastReportData {
@@ -24,7 +24,10 @@ export interface ContrastReported {
 }
 
 /** What the records of a test come to. The reference values are those of the letter chart. */
-export function contrastReport(records: unknown, { strategy, age, locale, eye }: ContrastReported): ContrastReportData {
+export function contrastReport(
+  records: readonly ContrastRecord[],
+  { strategy, age, locale, eye }: ContrastReported,
+): ContrastReportData {
   const { eyes } = viewOf(initialState(records));
   const shown = EYES.filter((one) => eyes[one].records.length > 0 && (eye === undefined || one === eye));
   const hasNorm = age !== null && strategy !== 'CONTRAST_SINGLE_OPTOTYPE';

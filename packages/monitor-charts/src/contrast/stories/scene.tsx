@@ -1,5 +1,5 @@
 import { single as singleEvents, standard as standardEvents } from '@isopter/recordings/contrast';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { ContrastTest, ContrastView } from '../types.ts';

@@ -1,4 +1,4 @@
-import { incomitanceOf } from '@isopter/clinical/cover';
+import { type CoverRecord, incomitanceOf } from '@isopter/clinical/cover';
 import { EYES, PRIMARY } from '@isopter/clinical/gaze';
 import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
 import { directionText } from '../../motility/gaze/speech.ts';
@@ -7,7 +7,7 @@ import { initialState, viewOf } from '../model.ts';
 import { deviationText, fixingText, isTropia } from '../speech.ts';
 
 /** Deviations from the records of a cover test that were stored; empty without any. */
-export function coverCharts(records: unknown, writing: Writing): readonly MotilityChart[] {
+export function coverCharts(records: readonly CoverRecord[], writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;
   const view = viewOf(initialState({ state: null, records }));
@@ -33,7 +33,7 @@ export function coverCharts(records: unknown, writing: Writing): readonly Motili
 }
 
 /** What a cover test comes to, in words: the deviation straight ahead, whose eye looks, how much the positions differ. */
-export function coverFindings(records: unknown, writing: Writing): { label: string; value: string }[] {
+export function coverFindings(records: readonly CoverRecord[], writing: Writing): { label: string; value: string }[] {
   const { words, format } = penOf(writing);
   const { labels } = writing.texts;
   const { positions } = viewOf(initialState({ state: null, records }));

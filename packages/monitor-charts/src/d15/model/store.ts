@@ -1,18 +1,18 @@
 import { crossingsOf, outcomeOf, scoreOf } from '@isopter/clinical/d15';
+import type { LiveData } from '@isopter/contract';
 import { COLOR_EYES, NO_EYES } from '../../colorVision/model/types.ts';
 import { completionOf, mapEyes } from '../../colorVision/model/views.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { Eyes } from '../../colorVision/model/types.ts';
 import type { ArrangementView, ColorEye, D15View } from '../types.ts';
-import { type Arrangement, readArrangements } from './read.ts';
+import { type Arrangement, arrangementsOf } from './arrangements.ts';
 
 /** What a monitor knows of a running D-15 (H-094). */
 export type D15State = SnapshotState<Eyes<Arrangement>>;
 
-export const arrangements = snapshot<Eyes<Arrangement>>({ type: 'updated_test_color_vision', read: readArrangements });
+export const arrangements = snapshot({ type: 'updated_test_color_vision', read: arrangementsOf });
 export const { initialState, reduceAll } = arrangements;
 
 /** What an arrangement shows. */
@@ -44,7 +44,7 @@ export function viewOf(state: D15State, previous?: D15View): D15View {
   };
 }
 
-export type D15Store = MonitorStore<D15View, MonitorEvent>;
+export type D15Store = MonitorStore<D15View, LiveData<'updated_test_color_vision'>>;
 
 /** Makes a store of one D-15; listeners are told at most once a frame (CHART-04). */
 export const createD15Store = ({ schedule }: { schedule?: FrameScheduler } = {}): D15Store =>

@@ -1,7 +1,7 @@
 import { each as eachEvents, protan as protanEvents } from '@isopter/recordings/d15';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll, viewOf } from '../model/store.ts';
-import type { ColorEye, D15View } from '../types.ts';
+import { COLOR_EYES, type ColorEye, type D15View } from '../types.ts';
 
 /** Whole tests as the headset sent them: both eyes of a protanope together, and each eye of a patient with glaucoma. */
 export const protan: readonly MonitorEvent[] = protanEvents;
@@ -15,17 +15,17 @@ export const viewAfter = (events: readonly MonitorEvent[], share = 1): D15View =
 export const viewOfOrders = (orders: Partial<Record<ColorEye, readonly number[]>>): D15View =>
   viewOf(
     initialState({
-      eye_states: Object.entries(orders).map(([eye, order]) => ({
+      eye_states: COLOR_EYES.filter((eye) => orders[eye]).map((eye) => ({
         eye,
         current_section: null,
         sections: [
           {
             section: 'general',
-            result: order,
+            result: [...orders[eye]!],
             done: true,
             all_data_received: true,
-            correct_answers: order.length,
-            total_answers: order.length,
+            correct_answers: orders[eye]!.length,
+            total_answers: orders[eye]!.length,
           },
         ],
         percentage_done: 100,

@@ -14,7 +14,7 @@ const askedOf = (attempts: readonly Attempt[]): readonly number[] =>
     : ALL_AROUND;
 
 /** Eye movements from the attempts that were stored; an eye without any has no chart. */
-export function eomsCharts(attempts: unknown, writing: Writing): readonly MotilityChart[] {
+export function eomsCharts(attempts: readonly Attempt[], writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;
   const view = viewOf(initialState(attempts));

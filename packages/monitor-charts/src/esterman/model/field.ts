@@ -1,7 +1,8 @@
+import type { PerimetryStimulus } from '@isopter/contract';
+import type { EstermanStimulus } from '../types.ts';
+
 /** The records of an eye's field as points of its map: without the eye, and without the trials that are no answers. */
-export function pointsOfField(stimuli: readonly object[]): readonly object[] {
-  return stimuli.flatMap((stimulus) => {
-    const { eye: _, false_negative, ...point } = stimulus as { eye?: unknown; false_negative?: unknown };
-    return false_negative === true ? [] : [point];
-  });
-}
+export const pointsOfField = (stimuli: readonly PerimetryStimulus[]): readonly EstermanStimulus[] =>
+  stimuli.flatMap(({ index, x, y, viewed, response_time, seq_num, run, false_negative }) =>
+    false_negative ? [] : [{ index, x, y, viewed, response_time, seq_num, run }],
+  );

@@ -1,6 +1,6 @@
-import { isNumber, isRecord, type MonitorEvent, readSeqNum } from '../../shared/read.ts';
+import type { EstermanState as ServerState, LiveData } from '@isopter/contract';
+import type { MonitorEvent } from '../../shared/event.ts';
 import type { EstermanStimulus } from '../types.ts';
-import { readStimulus, readTotal } from './read.ts';
 
 /** What a monitor knows of a running Esterman test. */
 export interface EstermanState {
@@ -45,14 +45,12 @@ const newestOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** MON-03: applied when either has no number, or when it is not older than the stored one. */
-const isCurrent = (seq_num: number | null, stored: number | null): boolean =>
-  seq_num === null || stored === null || seq_num >= stored;
-
-const runOf = (data: unknown): number | null => (isRecord(data) && isNumber(data['run']) ? data['run'] : null);
+const isCurrent = (seq_num: number | undefined, stored: number | null | undefined): boolean =>
+  seq_num === undefined || (stored ?? null) === null || seq_num >= (stored ?? 0);
 
 /** A higher run is a restart (MON-20): what was recorded belongs to the past, and the state must be loaded anew. */
-function isOfRun(draft: EstermanDraft, run: number | null): boolean {
-  if (run === null) return true;
+function isOfRun(draft: EstermanDraft, run: number | undefined): boolean {
+  if (run === undefined) return true;
   if (draft.run !== null && run < draft.run) return false;
   if (draft.run !== null && run > draft.run) {
     draft.stimuli.clear();
@@ -74,54 +72,42 @@ function putStimulus(draft: EstermanDraft, stimulus: EstermanStimulus): void {
   const leading = draft.newest === null ? undefined : draft.stimuli.get(draft.newest);
   if (!leading || isCurrent(stimulus.seq_num, leading.seq_num)) draft.newest = stimulus.index;
   draft.stimuli.set(stimulus.index, stimulus);
-  draft.seq_num = newestOf(draft.seq_num, stimulus.seq_num);
+  draft.seq_num = newestOf(draft.seq_num, stimulus.seq_num ?? null);
 }
 
-function newStimuli(draft: EstermanDraft, data: unknown): void {
-  for (const record of (Array.isArray(data) ? data : [data]) as unknown[]) {
-    const stimulus = readStimulus(record);
-    if (!stimulus) draft.ignored += 1;
-    else if (isOfRun(draft, runOf(record))) putStimulus(draft, stimulus);
-  }
+function newStimuli(draft: EstermanDraft, data: LiveData<'new_stimuli'>): void {
+  // a presentation to one eye is of another kind of test
+  if (data.eye !== undefined) draft.ignored += 1;
+  else if (isOfRun(draft, data.run)) putStimulus(draft, data);
 }
 
-function testProgressUpdate(draft: EstermanDraft, data: unknown): void {
-  const seq_num = isRecord(data) ? readSeqNum(data['seq_num']) : undefined;
-  const total = readTotal(data);
-  if (seq_num === undefined || total === undefined) {
-    draft.ignored += 1;
-    return;
-  }
-  if (!isOfRun(draft, runOf(data)) || !isCurrent(seq_num, draft.total_seq_num)) return;
+function testProgressUpdate(draft: EstermanDraft, { total, seq_num, run }: LiveData<'test_progress_update'>): void {
+  if (!isOfRun(draft, run) || !isCurrent(seq_num, draft.total_seq_num)) return;
   draft.total = total;
-  draft.total_seq_num = newestOf(draft.total_seq_num, seq_num);
-  draft.seq_num = newestOf(draft.seq_num, seq_num);
+  draft.total_seq_num = newestOf(draft.total_seq_num, seq_num ?? null);
+  draft.seq_num = newestOf(draft.seq_num, seq_num ?? null);
 }
 
 /** Changes the draft by one message (MON-05); types that concern the dashboard change nothing. */
-export function applyEvent(draft: EstermanDraft, { type, data }: MonitorEvent): void {
-  if (type === 'new_stimuli') newStimuli(draft, data);
-  if (type === 'test_progress_update') testProgressUpdate(draft, data);
-  if (type === 'updated_test_status') isOfRun(draft, runOf(data));
+export function applyEvent(draft: EstermanDraft, event: MonitorEvent): void {
+  if (event.type === 'new_stimuli') newStimuli(draft, event.data);
+  if (event.type === 'test_progress_update') testProgressUpdate(draft, event.data);
+  if (event.type === 'updated_test_status') isOfRun(draft, event.data.run);
 }
 
-/** Reads the answer of the state call (H-091) into a draft; what is malformed is left out and counted. */
-export function draftOf(server: unknown): EstermanDraft {
+/** What a monitor starts from: the answer of the state call (H-091), or as much of it as there is. */
+export interface EstermanAnswer extends Partial<Omit<ServerState, 'stimuli'>> {
+  readonly stimuli?: readonly EstermanStimulus[];
+}
+
+/** Begins with the answer of the state call. */
+export function draftOf(server?: EstermanAnswer | null): EstermanDraft {
   const draft = emptyDraft();
-  if (server === undefined || server === null) return draft;
-  if (!isRecord(server)) {
-    draft.ignored += 1;
-    return draft;
-  }
-  draft.run = runOf(server);
-  const { stimuli = [], progress } = server;
-  if (Array.isArray(stimuli)) newStimuli(draft, stimuli);
-  else draft.ignored += 1;
-  const total = readTotal(progress);
-  if (total !== undefined) draft.total = total;
-  else if (progress !== undefined) draft.ignored += 1;
-  const seq_num = readSeqNum(server['seq_num']);
-  if (seq_num === undefined) draft.ignored += 1;
+  if (!server) return draft;
+  const { run, stimuli = [], progress, seq_num } = server;
+  draft.run = run ?? null;
+  for (const stimulus of stimuli) if (isOfRun(draft, stimulus.run)) putStimulus(draft, stimulus);
+  draft.total = progress?.total ?? draft.total;
   draft.loaded_seq_num = seq_num ?? draft.seq_num;
   draft.seq_num = newestOf(draft.loaded_seq_num, draft.seq_num);
   draft.total_seq_num = draft.loaded_seq_num;
@@ -129,7 +115,7 @@ export function draftOf(server: unknown): EstermanDraft {
 }
 
 /** The state as loaded from the server; also after every reconnection (MON-02). */
-export const initialState = (server: unknown): EstermanState => draftOf(server);
+export const initialState = (server?: EstermanAnswer | null): EstermanState => draftOf(server);
 
 /** The state after these messages; the given state stays as it is. */
 export function reduceAll(state: EstermanState, events: Iterable<MonitorEvent>): EstermanState {

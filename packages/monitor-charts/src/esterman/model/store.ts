@@ -4,9 +4,8 @@ import { gridOf } from '@isopter/clinical/perimetry';
 import type { Eye } from '../../perimetry/types.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
-import { applyEvent, draftOf, type EstermanState } from './state.ts';
+import { applyEvent, draftOf, type EstermanAnswer, type EstermanState } from './state.ts';
 
 /** The published pattern: 120 points for both eyes together, 100 for one alone. */
 export const patternOf = (eye: EstermanEye): readonly Point[] =>
@@ -46,7 +45,7 @@ export function viewOf(state: EstermanState, eye: EstermanEye, previous?: Esterm
 }
 
 /** The live map outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
-export type EstermanStore = MonitorStore<EstermanView, MonitorEvent>;
+export type EstermanStore = MonitorStore<EstermanView, EstermanAnswer>;
 
 export interface EstermanStoreOptions {
   /**

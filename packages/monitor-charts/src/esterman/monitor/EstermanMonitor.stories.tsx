@@ -1,3 +1,4 @@
+import { recording } from '@isopter/recordings';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -58,7 +59,7 @@ export const Hemianopia = meta.story({
   },
 });
 
-const odd = [
+const odd = recording([
   ...Array.from({ length: 160 }, (_, i) => ({
     type: 'new_stimuli',
     data: {
@@ -73,8 +74,8 @@ const odd = [
     type: 'new_stimuli',
     data: { index: 900 + i, x, y: -1.5, viewed: i === 0, response_time: 0.5 },
   })),
-  { type: 'new_stimuli', data: { eye: 'OD', index: 7 } },
-];
+  { type: 'new_stimuli', data: { eye: 'OD', index: 7, x: 3, y: 3, viewed: true } },
+]);
 export const Extreme = meta.story({
   name: 'Extreme: points of no pattern, early presses, blind-spot checks, a record left out [EST-02]',
   args: { view: viewOf(reduceAll(initialState(undefined), odd), 'OU') },

@@ -1,7 +1,8 @@
+import type { PerimetryStimulus } from '@isopter/contract';
 import { pointsOfField } from '../model/field.ts';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import type { EstermanEye, EstermanLocation, EstermanStatistics } from '../types.ts';
+import type { EstermanEye, EstermanLocation, EstermanStatistics, EstermanStimulus } from '../types.ts';
 
 /** One field of a report: of both eyes together, or of one alone. */
 export interface EstermanField {
@@ -18,7 +19,7 @@ export interface EstermanReportData {
 }
 
 /** The stimuli of one examination: what a monitor makes of them when the test is over. */
-function fieldOf(stimuli: readonly object[], eye: EstermanEye): EstermanField {
+function fieldOf(stimuli: readonly EstermanStimulus[], eye: EstermanEye): EstermanField {
   const { locations, statistics } = viewOf(initialState({ stimuli, progress: { total: 100 } }), eye);
   return { eye, locations, statistics };
 }
@@ -31,8 +32,8 @@ function fieldOf(stimuli: readonly object[], eye: EstermanEye): EstermanField {
  * @param looker who looked at those that name no eye: both eyes together, or one alone
  */
 export function estermanFields(
-  plain: readonly object[],
-  single: readonly { readonly eye: 'OD' | 'OS' }[],
+  plain: readonly EstermanStimulus[],
+  single: readonly PerimetryStimulus[],
   looker: EstermanEye = 'OU',
 ): readonly EstermanField[] {
   const fields = (['OD', 'OS'] as const).flatMap((eye) => {

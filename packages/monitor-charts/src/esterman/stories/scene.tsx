@@ -1,5 +1,5 @@
 import { healthy as healthyEvents, hemianopia as hemianopiaEvents } from '@isopter/recordings/esterman';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { createEstermanStore, viewOf } from '../model/store.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import type { EstermanStore } from '../model/store.ts';

@@ -1,17 +1,28 @@
 import { resultOf } from '@isopter/clinical/ishihara';
+import type { LiveData } from '@isopter/contract';
+import { byEye } from '../../colorVision/model/states.ts';
 import { type Eyes, NO_EYES } from '../../colorVision/model/types.ts';
 import { mapEyes } from '../../colorVision/model/views.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { ColorEye, IshiharaView, PlateResponse, PlatesView } from '../types.ts';
-import { readPlates } from './read.ts';
+
+type Sent = LiveData<'ishihara_state_update'>['eye_states'][number]['responses'][number];
+
+const responseOf = ({ answered, value, answer }: Sent): PlateResponse => ({
+  answered,
+  value: value?.trim() ?? null,
+  answer: answer?.trim() ?? null,
+});
 
 /** What a monitor knows of a running Ishihara test (H-095). */
 export type IshiharaState = SnapshotState<Eyes<readonly PlateResponse[]>>;
 
-export const plates = snapshot<Eyes<readonly PlateResponse[]>>({ type: 'ishihara_state_update', read: readPlates });
+export const plates = snapshot<LiveData<'ishihara_state_update'>, Eyes<readonly PlateResponse[]>>({
+  type: 'ishihara_state_update',
+  read: ({ eye_states }) => byEye(eye_states, ({ responses }) => responses.map(responseOf)),
+});
 export const { initialState, reduceAll } = plates;
 
 /** The right eye is examined before the left one, both together by themselves. */
@@ -47,7 +58,7 @@ export function viewOf(state: IshiharaState, previous?: IshiharaView): IshiharaV
   };
 }
 
-export type IshiharaStore = MonitorStore<IshiharaView, MonitorEvent>;
+export type IshiharaStore = MonitorStore<IshiharaView, LiveData<'ishihara_state_update'>>;
 
 /** Makes a store of one Ishihara test; listeners are told at most once a frame (CHART-04). */
 export const createIshiharaStore = ({ schedule }: { schedule?: FrameScheduler } = {}): IshiharaStore =>

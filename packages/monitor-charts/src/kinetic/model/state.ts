@@ -1,6 +1,6 @@
+import type { LiveData } from '@isopter/contract';
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { KineticAnswer } from '../types.ts';
-import { readAnswer } from './read.ts';
 
 /** What a monitor knows of a running kinetic test. */
 export type KineticState = RecordListState<KineticAnswer>;
@@ -8,8 +8,8 @@ export type KineticState = RecordListState<KineticAnswer>;
 /** Several times as many answers as any test has; a device that never ends must not fill the memory. */
 export const MOST_ANSWERS = 1_000;
 
-export const { draftOf, applyEvent, initialState, reduceAll } = recordList<KineticAnswer>({
+export const { draftOf, applyEvent, initialState, reduceAll } = recordList<LiveData<'new_stimuli'>, KineticAnswer>({
   type: 'new_stimuli',
-  read: readAnswer,
+  keep: (data) => (data.direction === undefined ? undefined : data),
   most: MOST_ANSWERS,
 });

@@ -1,8 +1,7 @@
 import { areaOf, completionOf, directionsOf, meanRadius, statisticsOf } from '@isopter/clinical/kinetic';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
-import type { Eye, KineticEyeView, KineticView } from '../types.ts';
+import type { Eye, KineticAnswer, KineticEyeView, KineticView } from '../types.ts';
 import { applyEvent, draftOf, type KineticState } from './state.ts';
 
 /** What an eye shows in a state; the same object as long as nothing of it changes. */
@@ -36,7 +35,7 @@ export function viewOf(state: KineticState, previous?: KineticView): KineticView
   };
 }
 
-export type KineticStore = MonitorStore<KineticView, MonitorEvent>;
+export type KineticStore = MonitorStore<KineticView, readonly KineticAnswer[]>;
 
 /** Makes a store of one kinetic test; listeners are told at most once a frame (CHART-04). */
 export const createKineticStore = ({ schedule }: { schedule?: FrameScheduler } = {}): KineticStore =>

@@ -1,7 +1,7 @@
 import { meanRadius } from '@isopter/clinical/kinetic';
 import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import type { Eye, KineticEyeView } from '../types.ts';
+import type { Eye, KineticAnswer, KineticEyeView } from '../types.ts';
 
 /** The quadrants of the field as the patient sees it, with the angle they begin at. */
 export const QUADRANTS = { upperRight: 0, upperLeft: 90, lowerLeft: 180, lowerRight: 270 } as const;
@@ -25,7 +25,7 @@ export interface KineticReportData {
 const isWithin = (angle: number): boolean => angle >= 1 && angle <= 89;
 
 /** What the records of a test come to: the eyes that were tested. */
-export function kineticEyes(records: unknown): readonly KineticEyeReport[] {
+export function kineticEyes(records: readonly KineticAnswer[]): readonly KineticEyeReport[] {
   const { eyes } = viewOf(initialState(records));
   return (['OS', 'OD'] as const satisfies Eye[]).flatMap((eye) => {
     const view = eyes[eye];

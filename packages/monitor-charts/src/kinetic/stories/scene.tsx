@@ -4,7 +4,7 @@ import {
   tunnel as tunnelEvents,
   unreliable as unreliableEvents,
 } from '@isopter/recordings/kinetic';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { KineticView } from '../types.ts';

@@ -1,12 +1,12 @@
 import { regionResults } from '@isopter/clinical/perimetry';
-import type { Stimulus } from '../types.ts';
-import { isRecord, readSeqNum } from '../../shared/read.ts';
-import { readProgress, readStimulus } from './read.ts';
+import type { LiveData, PerimetryProgress } from '@isopter/contract';
+import type { MonitorEvent } from '../../shared/event.ts';
+import type { Progress, Stimulus } from '../types.ts';
 import { MOST_STIMULI, newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
 
 /** MON-03: applied when either has no number, or when it is not older than the stored one. */
-const isCurrent = (seq_num: number | null, stored: number | null): boolean =>
-  seq_num === null || stored === null || seq_num >= stored;
+const isCurrent = (seq_num: number | undefined, stored: number | null | undefined): boolean =>
+  seq_num === undefined || (stored ?? null) === null || seq_num >= (stored ?? 0);
 
 function clear(draft: PerimetryDraft, observe: StimulusObserver | undefined): void {
   if (observe) for (const stimulus of draft.stimuli.values()) observe(stimulus, undefined);
@@ -19,7 +19,7 @@ function clear(draft: PerimetryDraft, observe: StimulusObserver | undefined): vo
  * names none means the current one.
  */
 function entersRegion(draft: PerimetryDraft, { region_no }: Stimulus, observe: StimulusObserver | undefined): boolean {
-  if (!draft.is_regional || region_no === null) return true;
+  if (!draft.is_regional) return true;
   if (draft.region_no !== null && region_no < draft.region_no) return false;
   if (draft.region_no !== null && region_no > draft.region_no) {
     draft.earlier = [...draft.earlier, ...regionResults(draft.stimuli.values(), draft.region_no)];
@@ -29,7 +29,8 @@ function entersRegion(draft: PerimetryDraft, { region_no }: Stimulus, observe: S
   return true;
 }
 
-function putStimulus(draft: PerimetryDraft, stimulus: Stimulus, observe: StimulusObserver | undefined): void {
+/** Puts a presentation in its place, unless a newer one is there. */
+export function putStimulus(draft: PerimetryDraft, stimulus: Stimulus, observe?: StimulusObserver): void {
   const key = stimulusKey(stimulus.eye, stimulus.index);
   const stored = draft.stimuli.get(key)?.seq_num ?? draft.loaded_seq_num;
   if (!isCurrent(stimulus.seq_num, stored) || !entersRegion(draft, stimulus, observe)) return;
@@ -40,43 +41,41 @@ function putStimulus(draft: PerimetryDraft, stimulus: Stimulus, observe: Stimulu
   const leading = draft.newest === null ? undefined : draft.stimuli.get(draft.newest);
   if (!leading || isCurrent(stimulus.seq_num, leading.seq_num)) {
     draft.newest = key;
-    draft.region_no = stimulus.region_no ?? draft.region_no;
+    draft.region_no = stimulus.region_no;
   }
   const previous = draft.stimuli.get(key);
   draft.stimuli.set(key, stimulus);
-  draft.seq_num = newestOf(draft.seq_num, stimulus.seq_num);
+  draft.seq_num = newestOf(draft.seq_num, stimulus.seq_num ?? null);
   observe?.(previous, stimulus);
 }
 
-function newStimuli(draft: PerimetryDraft, data: unknown, observe?: StimulusObserver): void {
-  for (const record of Array.isArray(data) ? data : [data]) {
-    const stimulus = readStimulus(record);
-    if (stimulus) putStimulus(draft, stimulus, observe);
-    else draft.ignored += 1;
-  }
+function newStimuli(draft: PerimetryDraft, data: LiveData<'new_stimuli'>, observe?: StimulusObserver): void {
+  // a presentation of kinetic perimetry, or of both eyes together, is no location of a field
+  if (data.eye !== undefined && data.direction === undefined) putStimulus(draft, data, observe);
+  else draft.ignored += 1;
 }
 
-function testProgressUpdate(draft: PerimetryDraft, data: unknown): void {
-  const seq_num = isRecord(data) ? readSeqNum(data['seq_num']) : undefined;
-  const progress = readProgress(data, draft.progress);
-  if (seq_num === undefined || !progress) {
-    draft.ignored += 1;
-    return;
-  }
+/** A part that is not told stays as it was. */
+export const progressAfter = ({ od, os, total }: PerimetryProgress, stored: Progress): Progress => ({
+  total,
+  od: od ?? stored.od,
+  os: os ?? stored.os,
+});
+
+function testProgressUpdate(draft: PerimetryDraft, data: LiveData<'test_progress_update'>): void {
+  const { seq_num } = data;
   if (!isCurrent(seq_num, draft.progress_seq_num)) return;
-  draft.progress = progress;
-  draft.progress_seq_num = newestOf(draft.progress_seq_num, seq_num);
-  draft.seq_num = newestOf(draft.seq_num, seq_num);
+  draft.progress = progressAfter(data, draft.progress);
+  draft.progress_seq_num = newestOf(draft.progress_seq_num, seq_num ?? null);
+  draft.seq_num = newestOf(draft.seq_num, seq_num ?? null);
 }
 
 /** A higher run is a restart (MON-20): what was recorded belongs to the past, and the state must be loaded anew. */
-function updatedTestStatus(draft: PerimetryDraft, data: unknown, observe?: StimulusObserver): void {
-  const seq_num = isRecord(data) ? readSeqNum(data['seq_num']) : undefined;
-  const run = isRecord(data) ? (data['run'] ?? draft.run) : undefined;
-  if (seq_num === undefined || typeof run !== 'number' || !Number.isFinite(run)) {
-    draft.ignored += 1;
-    return;
-  }
+function updatedTestStatus(
+  draft: PerimetryDraft,
+  { run = draft.run, seq_num = null }: { run?: number | undefined; seq_num?: number | null | undefined },
+  observe?: StimulusObserver,
+): void {
   if (run <= draft.run) return;
   clear(draft, observe);
   draft.run = run;
@@ -89,9 +88,9 @@ function updatedTestStatus(draft: PerimetryDraft, data: unknown, observe?: Stimu
   draft.is_stale = true;
 }
 
-/** One reducer an event (MON-05); events not named here concern the dashboard, not the field. */
-export const reducers = {
-  new_stimuli: newStimuli,
-  test_progress_update: testProgressUpdate,
-  updated_test_status: updatedTestStatus,
-};
+/** Changes the draft by one message (MON-05); events not named here concern the dashboard, not the field. */
+export function applyEvent(draft: PerimetryDraft, event: MonitorEvent, observe?: StimulusObserver): void {
+  if (event.type === 'new_stimuli') newStimuli(draft, event.data, observe);
+  if (event.type === 'test_progress_update') testProgressUpdate(draft, event.data);
+  if (event.type === 'updated_test_status') updatedTestStatus(draft, event.data, observe);
+}

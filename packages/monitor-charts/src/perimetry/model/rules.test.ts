@@ -187,8 +187,10 @@ describe('points', () => {
     store.dispose();
   });
   it('know the region the same from the state call as from the stream [PERI-07] [MON-02]', () => {
-    const stimuli = ptosisRight.flatMap(({ type, data }) => (type === 'new_stimuli' ? [data] : []));
-    const newest = new Map(stimuli.map((one) => [(one as { index: number }).index, one]));
+    const stimuli = ptosisRight.flatMap(({ type, data }, i) =>
+      type === 'new_stimuli' && data.direction === undefined && data.eye ? [{ ...data, seq_num: i + 1, run: 1 }] : [],
+    );
+    const newest = new Map(stimuli.map((one) => [one.index, one]));
     const loaded = initialState({ seq_num: 900, run: 1, stimuli: [...newest.values()] }, { is_regional: true });
     expect(loaded.region_no).toBe(2);
     expect(loaded.earlier).toMatchObject([{ eye: 'OD', region_no: 1, tested: 37 }]);

@@ -1,34 +1,21 @@
+import type { PerimetryState as PerimetryServerState } from '@isopter/contract';
 import type { Eye, PerimetryEvent, Stimulus } from '../types.ts';
-import {
-  emptyDraft,
-  newestOf,
-  type PerimetryDraft,
-  type PerimetryState,
-  type StateOptions,
-  type StimulusObserver,
-} from './draft.ts';
-import { isRecord, readSeqNum } from '../../shared/read.ts';
-import { readProgress } from './read.ts';
-import { reducers } from './reducers.ts';
+import { emptyDraft, newestOf, type PerimetryDraft, type PerimetryState, type StateOptions } from './draft.ts';
+import { applyEvent, progressAfter, putStimulus } from './reducers.ts';
 
-/** Reads the answer of the state call (H-090) into a draft; what is malformed is left out and counted. */
-export function draftOf(server: unknown, options: StateOptions = {}): PerimetryDraft {
+export { applyEvent } from './reducers.ts';
+
+/** What a monitor starts from: the answer of the state call (H-090), or as much of it as there is. */
+export type PerimetryAnswer = Partial<PerimetryServerState>;
+
+/** Begins with the answer of the state call. */
+export function draftOf(server?: PerimetryAnswer | null, options: StateOptions = {}): PerimetryDraft {
   const draft = emptyDraft(options);
-  if (server === undefined || server === null) return draft;
-  if (!isRecord(server)) {
-    draft.ignored += 1;
-    return draft;
-  }
-  const run = server['run'];
-  if (typeof run === 'number' && Number.isFinite(run)) draft.run = run;
-  const stimuli = server['stimuli'];
-  if (Array.isArray(stimuli)) for (const stimulus of stimuli) reducers.new_stimuli(draft, stimulus);
-  else if (stimuli !== undefined) draft.ignored += 1;
-  const progress = readProgress(server['progress'] ?? {}, draft.progress);
-  if (progress) draft.progress = progress;
-  else draft.ignored += 1;
-  const seq_num = readSeqNum(server['seq_num']);
-  if (seq_num === undefined) draft.ignored += 1;
+  if (!server) return draft;
+  const { run, stimuli = [], progress, seq_num } = server;
+  draft.run = run ?? draft.run;
+  for (const stimulus of stimuli) putStimulus(draft, { ...stimulus, threshold: stimulus.threshold ?? null });
+  if (progress) draft.progress = progressAfter(progress, draft.progress);
   draft.loaded_seq_num = seq_num ?? draft.seq_num;
   draft.seq_num = newestOf(draft.loaded_seq_num, draft.seq_num);
   draft.progress_seq_num = draft.loaded_seq_num;
@@ -36,14 +23,8 @@ export function draftOf(server: unknown, options: StateOptions = {}): PerimetryD
 }
 
 /** The state as loaded from the server; also after every reconnection (MON-02). */
-export const initialState = (server: unknown, options?: StateOptions): PerimetryState => draftOf(server, options);
-
-const isHandled = (type: string): type is keyof typeof reducers => Object.hasOwn(reducers, type);
-
-/** Changes the draft by one message; types that perimetry does not handle change nothing. */
-export function applyEvent(draft: PerimetryDraft, { type, data }: PerimetryEvent, observe?: StimulusObserver): void {
-  if (isHandled(type)) reducers[type](draft, data, observe);
-}
+export const initialState = (server?: PerimetryAnswer | null, options?: StateOptions): PerimetryState =>
+  draftOf(server, options);
 
 /** The state after these messages, applied in one go; the given state stays as it is. */
 export function reduceAll(state: PerimetryState, events: Iterable<PerimetryEvent>): PerimetryState {

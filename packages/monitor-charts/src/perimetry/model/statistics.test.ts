@@ -1,15 +1,15 @@
+import { received } from '@isopter/recordings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PerimetryEvent } from '../types.ts';
-import { stream } from './arbitraries.ts';
+import { stream } from '../fakes/arbitraries.ts';
 import { initialState, reduceAll } from './state.ts';
 import { locations, statistics } from './views.ts';
 
 const answers = (eye: string, records: readonly object[]): PerimetryEvent[] =>
-  records.map((record, i) => ({
-    type: 'new_stimuli',
-    data: { eye, index: i + 1, x: 3, y: 3, viewed: true, response_time: 0.4, ...record },
-  }));
+  records.map((record, i) =>
+    received('new_stimuli', { eye, index: i + 1, x: 3, y: 3, viewed: true, response_time: 0.4, ...record }),
+  );
 const of = (events: PerimetryEvent[], eye?: 'OD' | 'OS') => statistics(reduceAll(initialState({}), events), eye);
 
 const at = (records: readonly object[]) => locations(reduceAll(initialState({}), answers('OD', records)), 'OD');
@@ -34,7 +34,7 @@ describe('reliability', () => {
   });
 
   it('counts the stimuli marked false negative [PERI-09]', () => {
-    const missed = { viewed: false, response_time: null, false_negative: true };
+    const missed = { viewed: false, false_negative: true };
     expect(of(answers('OD', [missed, missed, {}]), 'OD')).toMatchObject({
       false_negatives: 2,
       false_negative_percentage: 50,
@@ -51,7 +51,7 @@ describe('reliability', () => {
   });
 
   it('adds both eyes up over the catch trials of both [PERI-03] [PERI-04] [PERI-09]', () => {
-    const missed = { viewed: false, response_time: null, false_negative: true };
+    const missed = { viewed: false, false_negative: true };
     const both = of([...answers('OD', [missed, {}, {}]), ...answers('OS', [missed, {}, { response_time: 0.1 }])]);
     expect(both).toMatchObject({ false_negative_percentage: 25, false_positive_percentage: 25, viewed: 4 });
     expect(of(answers('OD', [missed])).false_negative_percentage).toBe(25);
@@ -97,10 +97,9 @@ describe('locations', () => {
   it('takes streams in which the index numbers the locations [PERI-08]', () => {
     const state = reduceAll(
       initialState({}),
-      [3, 9, 15].map((x, index) => ({
-        type: 'new_stimuli',
-        data: { eye: 'OS', index, x, y: 9, viewed: true, threshold: 20 + index },
-      })),
+      [3, 9, 15].map((x, index) =>
+        received('new_stimuli', { eye: 'OS', index, x, y: 9, viewed: true, threshold: 20 + index }),
+      ),
     );
     expect(locations(state, 'OS').map(({ threshold }) => threshold)).toEqual([20, 21, 22]);
   });

@@ -1,11 +1,10 @@
 import { combine, type Grid, type RegionResult } from '@isopter/clinical/perimetry';
 import { createPublisher, type FrameScheduler, type MonitorStore } from '../../shared/publisher.ts';
-import { completion, draftOf, eyeUnderTest, applyEvent, presented } from './state.ts';
+import { completion, draftOf, eyeUnderTest, applyEvent, presented, type PerimetryAnswer } from './state.ts';
 import type { PerimetryDraft, StateOptions, StimulusObserver } from './draft.ts';
 import {
   type Eye,
   EYES,
-  type PerimetryEvent,
   type PerimetryLocation,
   type PerimetryStatistics,
   type Point,
@@ -52,7 +51,7 @@ export interface PerimetryStoreOptions extends StateOptions {
 }
 
 /** The live field outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
-export type PerimetryStore = MonitorStore<PerimetryView, PerimetryEvent>;
+export type PerimetryStore = MonitorStore<PerimetryView, PerimetryAnswer>;
 
 /** The same object as before if it would be shown the same. */
 function keep<T extends object>(previous: T | undefined, next: T): T {
@@ -77,7 +76,7 @@ export function createPerimetryStore({
     if (next) tallies[next.eye].add(next);
   };
 
-  const load = (server: unknown): void => {
+  const load = (server?: PerimetryAnswer | null): void => {
     draft = draftOf(server, options);
     tallies = { OS: new Tally(gridOf('OS')), OD: new Tally(gridOf('OD')) };
     for (const stimulus of draft.stimuli.values()) tallies[stimulus.eye].add(stimulus);

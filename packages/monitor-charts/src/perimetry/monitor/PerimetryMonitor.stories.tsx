@@ -1,5 +1,5 @@
 import { gridOfTest } from '@isopter/clinical/perimetry';
-import { recording } from '@isopter/recordings';
+import { received, recording } from '@isopter/recordings';
 import { bothEyes, esterman as estermanRight, ptosis as ptosisRight, record } from '@isopter/recordings/perimetry';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -103,7 +103,7 @@ export const ExtremeValues = meta.story({ args: { view: viewAfter(threshold24, e
 
 export const UnreadableRecords = meta.story({
   name: 'Says what was left out and goes on [MON-03]',
-  args: { view: viewAfter(threshold24, [...bothEyes.slice(0, 300), { type: 'new_stimuli', data: { eye: 'left' } }]) },
+  args: { view: { ...viewAfter(threshold24, bothEyes.slice(0, 300)), ignored: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Records that could not be read and were left out: 1')).toBeVisible();
   },
@@ -145,9 +145,8 @@ export const OneEye = meta.story({
 });
 
 const foveal = perimetry('FOVEAL_SENSITIVITY', null);
-const fovealAnswer = (eye: string, seq_num: number, threshold: number | null): object => ({
-  type: 'new_stimuli',
-  data: {
+const fovealAnswer = (eye: Eye, seq_num: number, threshold: number | null) =>
+  received('new_stimuli', {
     eye,
     index: seq_num,
     seq_num,
@@ -155,14 +154,13 @@ const fovealAnswer = (eye: string, seq_num: number, threshold: number | null): o
     y: 0,
     viewed: threshold !== null,
     threshold,
-    response_time: threshold && 0.4,
-  },
-});
+    response_time: threshold === null ? 0 : 0.4,
+  });
 export const Foveal = meta.story({
   name: 'Shows the graph only for foveal sensitivity [PERI-06]',
   args: {
     test: foveal,
-    view: viewAfter(foveal, [fovealAnswer('OD', 1, 34), fovealAnswer('OS', 2, null)] as never),
+    view: viewAfter(foveal, [fovealAnswer('OD', 1, 34), fovealAnswer('OS', 2, null)]),
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('application');
@@ -246,16 +244,15 @@ export const EstermanOneEye = meta.story({
 });
 
 const confrontation = perimetry('CONFRONTATION', null, { goldman_size: 5 });
-const fingers = (eye: string, isSeen: (x: number) => boolean): object[] =>
-  gridOfTest(confrontation, eye as Eye)!.points.map(({ x, y }, i) => ({
-    type: 'new_stimuli',
-    data: { eye, index: i + 1, x, y, viewed: isSeen(x), response_time: isSeen(x) ? 0.5 : 0 },
-  }));
+const fingers = (eye: Eye, isSeen: (x: number) => boolean) =>
+  gridOfTest(confrontation, eye)!.points.map(({ x, y }, i) =>
+    received('new_stimuli', { eye, index: i + 1, x, y, viewed: isSeen(x), response_time: isSeen(x) ? 0.5 : 0 }),
+  );
 export const Confrontation = meta.story({
   name: 'Shows the four points of each quadrant of a confrontation test [PERI-06]',
   args: {
     test: confrontation,
-    view: viewAfter(confrontation, [...fingers('OD', (x) => x > 0), ...fingers('OS', (x) => x > 0)] as never),
+    view: viewAfter(confrontation, [...fingers('OD', (x) => x > 0), ...fingers('OS', (x) => x > 0)]),
     isDone: true,
   },
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import { gridOf, PROGRAMS } from '@isopter/clinical/perimetry';
+import { received } from '@isopter/recordings';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../model/state.ts';
+import { initialState, reduceAll } from '../model/state.ts';
 import { locations } from '../model/views.ts';
 import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from '../../chart/announce.ts';
 import { perimetryFrame } from './frame.ts';
@@ -29,9 +30,9 @@ const draw = (props: Partial<PerimetryPlotProps>): string =>
     createElement(PerimetryPlot, {
       eye: 'OS',
       locations: locations(
-        initialState({
-          stimuli: [{ eye: 'OS', index: 1, x: 9, y: 3, viewed: true, response_time: 0.4, threshold: 28 }],
-        }),
+        reduceAll(initialState(), [
+          received('new_stimuli', { eye: 'OS', index: 1, x: 9, y: 3, viewed: true, response_time: 0.4, threshold: 28 }),
+        ]),
         'OS',
         gridOf('24-2', 'OS'),
       ),

@@ -1,8 +1,7 @@
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import type { Band, Eye, PupilState, PupilView, Result } from '../types.ts';
-import { applyEvent, draftOf, type PupilTestState } from './state.ts';
+import { applyEvent, draftOf, type PupilAnswer, type PupilTestState } from './state.ts';
 import { axisOf, bandsOf, curveOf, endOf } from './timeline.ts';
 
 function underTest(state: PupilState | undefined): PupilView['eye_under_test'] {
@@ -39,7 +38,7 @@ export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestSt
   };
 }
 
-export type PupilStore = MonitorStore<PupilView, MonitorEvent>;
+export type PupilStore = MonitorStore<PupilView, PupilAnswer>;
 
 /** Makes a store of one pupil test; listeners are told at most once a frame (CHART-04). */
 export const createPupilStore = ({ schedule }: { schedule?: FrameScheduler } = {}): PupilStore =>

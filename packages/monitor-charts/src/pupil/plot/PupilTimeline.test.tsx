@@ -1,6 +1,7 @@
+import { received } from '@isopter/recordings';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { rapd } from '../stories/scene.tsx';
@@ -9,10 +10,10 @@ import { PupilTimeline } from './PupilTimeline.tsx';
 /** The same test three times on end: to a clock that never goes back the second and third are one moment. */
 const standing: readonly MonitorEvent[] = [...rapd, ...rapd, ...rapd]
   .filter(({ type }) => type === 'pupillometry_state_update')
-  .map(({ type, data }, i) => ({ type, data: { ...(data as object), seq_num: i + 1 } }));
+  .map(({ type, data }, i) => received(type, { ...data, seq_num: i + 1 }));
 
 const timeline = (events: readonly MonitorEvent[]) => {
-  const view = viewOf(reduceAll(initialState([]), events));
+  const view = viewOf(reduceAll(initialState(), events));
   return { view, drawing: <PupilTimeline {...view} width={600} height={300} /> };
 };
 

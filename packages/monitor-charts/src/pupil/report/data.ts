@@ -1,5 +1,5 @@
 import { type Reaction, reactionsOf, type Swing, swingsOf } from '@isopter/clinical/pupil';
-import { initialState } from '../model/state.ts';
+import { initialState, type PupilAnswer } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { Eye, PupilView } from '../types.ts';
 
@@ -15,7 +15,7 @@ export interface PupilReportData {
 }
 
 /** What the states of a test come to; null when there are none. */
-export function pupilReport(server: unknown, locale: string): PupilReportData | null {
+export function pupilReport(server: PupilAnswer | null, locale: string): PupilReportData | null {
   const view = viewOf(initialState(server));
   if (view.eyes === null) return null;
   const isTimed = view.axis === 'seconds';

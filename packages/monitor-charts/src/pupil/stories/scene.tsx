@@ -1,5 +1,5 @@
 import { blue as blueEvents, perrl as perrlEvents, rapd as rapdEvents } from '@isopter/recordings/pupil';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { PupilView } from '../types.ts';
@@ -21,4 +21,4 @@ export const plain: readonly MonitorEvent[] = JSON.parse(
 
 /** What a monitor shows after the first part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): PupilView =>
-  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));
+  viewOf(reduceAll(initialState(), events.slice(0, Math.round(events.length * share))));

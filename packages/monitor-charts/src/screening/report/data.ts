@@ -8,6 +8,7 @@ import {
   type Quadrant,
   QUADRANTS,
 } from '@isopter/clinical/perimetry';
+import type { PerimetryStimulus } from '@isopter/contract';
 import { initialState } from '../../perimetry/model/state.ts';
 import { locations as locationsOf, statistics as statisticsOf } from '../../perimetry/model/views.ts';
 import type { Eye, PerimetryLocation, PerimetryStatistics } from '../../perimetry/types.ts';
@@ -95,13 +96,8 @@ function gainOf([before, after]: readonly SeenRegion[]): TapeGain | null {
   return { points, percent, degrees, isEnough: degrees >= ENOUGH.degrees || percent >= ENOUGH.percent };
 }
 
-interface Recorded {
-  readonly eye: Eye;
-  readonly region_no: number;
-}
-
 /** What the records of a test come to, the left eye first as fields are printed. */
-export function seenEyes(stimuli: readonly Recorded[], test: PerimetryTestGroup): readonly SeenEye[] {
+export function seenEyes(stimuli: readonly PerimetryStimulus[], test: PerimetryTestGroup): readonly SeenEye[] {
   return (['OS', 'OD'] as const).flatMap((eye): SeenEye[] => {
     const own = stimuli.filter((one) => one.eye === eye);
     if (own.length === 0) return [];

@@ -1,13 +1,14 @@
 import { reachOf } from '@isopter/clinical/sensorimotor';
+import type { SensorimotorState } from '@isopter/contract';
 import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility/report/chart.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { AlignmentPlot } from '../AlignmentPlot.tsx';
 import { initialState, reduceAll, viewOf } from '../model.ts';
 import { locationText } from '../speech.ts';
 import type { AlignedEye } from '../types.ts';
 
 /** Charts of deviation from the states of a sensorimotor test that were stored, oldest first; empty without any result. */
-export function alignmentCharts(states: readonly unknown[], writing: Writing): readonly MotilityChart[] {
+export function alignmentCharts(states: readonly SensorimotorState[], writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;
   const events = states.map((data): MonitorEvent => ({ type: 'sensorimotor_state_update', data }));

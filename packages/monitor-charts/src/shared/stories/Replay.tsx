@@ -2,7 +2,7 @@ import { Button, Slider } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { MonitorStore } from '../publisher.ts';
-import type { MonitorEvent } from '../read.ts';
+import type { MonitorEvent } from '../event.ts';
 import { Room } from './Room.tsx';
 import { useView } from '../useView.ts';
 
@@ -13,7 +13,7 @@ export interface ReplayProps<View> {
   /** A recorded test, as the socket carried it. */
   events: readonly MonitorEvent[];
   /** An empty store of the kind. */
-  createStore: () => MonitorStore<View, MonitorEvent>;
+  createStore: () => MonitorStore<View, never>;
   /** The monitor. */
   children: (view: View, isDone: boolean) => ReactNode;
 }

@@ -1,9 +1,8 @@
 import { finestOf, levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import type { Plate, StereopsisView } from '../types.ts';
-import { applyEvent, draftOf, type StereopsisState } from './state.ts';
+import { applyEvent, draftOf, type StereopsisAnswer, type StereopsisState } from './state.ts';
 
 const areSame = (one: readonly Plate[], other: readonly Plate[] | undefined): boolean =>
   one.length === other?.length && one.every((plate, i) => plate === other[i]);
@@ -17,7 +16,7 @@ export function viewOf(state: StereopsisState, previous?: StereopsisView): Stere
   return { plates: [...records], levels, result: resultOf(records), finest: finestOf(levels), ...rest };
 }
 
-export type StereopsisStore = MonitorStore<StereopsisView, MonitorEvent>;
+export type StereopsisStore = MonitorStore<StereopsisView, StereopsisAnswer>;
 
 /** Makes a store of one stereopsis test; listeners are told at most once a frame (CHART-04). */
 export const createStereopsisStore = ({ schedule }: { schedule?: FrameScheduler } = {}): StereopsisStore =>

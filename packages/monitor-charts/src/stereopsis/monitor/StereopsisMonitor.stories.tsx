@@ -1,3 +1,4 @@
+import { received } from '@isopter/recordings';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -65,9 +66,8 @@ export const NoStereopsis = meta.story({
   },
 });
 
-const odd = Array.from({ length: 160 }, (_, i) => ({
-  type: 'new_stereopsis_response',
-  data: {
+const odd = Array.from({ length: 160 }, (_, i) =>
+  received('new_stereopsis_response', {
     seq_num: i + 1,
     run: 1,
     threshold: false,
@@ -75,12 +75,12 @@ const odd = Array.from({ length: 160 }, (_, i) => ({
     target_answer: i % 5 === 0 ? null : 1 + ((i * 3) % 7),
     arcsec: [2000, 800, 400, 200, 100, 60, 40, 20, 8][i % 9],
     index: i + 1,
-  },
-}));
+  }),
+);
 
 export const Extreme = meta.story({
   name: 'Extreme: many plates, unknown places and levels, no answers, records left out',
-  args: { view: { ...viewOf(reduceAll(initialState([]), odd)), ignored: 12 } },
+  args: { view: { ...viewOf(reduceAll(initialState(), odd)), ignored: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/left out: 12/)).toBeVisible();
     await expect(await canvas.findAllByRole('img', { name: /^Plate / })).toHaveLength(60);

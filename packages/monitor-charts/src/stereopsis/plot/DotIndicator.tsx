@@ -40,7 +40,7 @@ export const DotIndicator = memo(function DotIndicator({
   label,
   paint = themePaint,
 }: DotIndicatorProps): ReactElement {
-  const { target, target_answer } = plate;
+  const { target, target_answer = null } = plate;
   const isKnown = target in CENTRES;
   const wrong = target_answer !== null && !isSeen(plate) ? CENTRES[target_answer] : undefined;
   return (

@@ -10,7 +10,7 @@ export function placeText(texts: StereopsisWords, place: number, format: (value:
 
 /** A plate as it is spoken: "Plate 3, 400 seconds of arc, top, seen". */
 export function plateText(texts: StereopsisWords, plate: Plate, format: (value: number) => string): string {
-  const { index, arcsec, target, target_answer } = plate;
+  const { index, arcsec, target, target_answer = null } = plate;
   const values = { index: format(index), value: format(arcsec), place: placeText(texts, target, format) };
   if (isSeen(plate)) return texts.plateSeen(values);
   if (target_answer === null) return texts.plateNotAnswered(values);

@@ -1,5 +1,5 @@
 import { none as noneEvents, normal as normalEvents, reduced as reducedEvents } from '@isopter/recordings/stereopsis';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { StereopsisView } from '../types.ts';
@@ -14,4 +14,4 @@ export const none: readonly MonitorEvent[] = noneEvents;
 
 /** What a monitor shows after the first part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): StereopsisView =>
-  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));
+  viewOf(reduceAll(initialState(), events.slice(0, Math.round(events.length * share))));

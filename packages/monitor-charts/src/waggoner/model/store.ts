@@ -1,16 +1,19 @@
-import { readColorVision } from '../../colorVision/model/read.ts';
+import type { LiveData } from '@isopter/contract';
+import { colorVisionOf } from '../../colorVision/model/states.ts';
 import { COLOR_EYES, type Eyes, type EyeState, NO_EYES } from '../../colorVision/model/types.ts';
 import { mapEyes } from '../../colorVision/model/views.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { ScreeningView, WaggonerView } from '../types.ts';
 
 /** What a monitor knows of a running Waggoner test (H-096). */
 export type WaggonerState = SnapshotState<Eyes<EyeState>>;
 
-export const screenings = snapshot<Eyes<EyeState>>({ type: 'waggoner_state_update', read: readColorVision });
+export const screenings = snapshot<LiveData<'waggoner_state_update'>, Eyes<EyeState>>({
+  type: 'waggoner_state_update',
+  read: colorVisionOf,
+});
 export const { initialState, reduceAll } = screenings;
 
 const screeningView = (state: EyeState): ScreeningView => ({
@@ -32,7 +35,7 @@ export function viewOf(state: WaggonerState, previous?: WaggonerView): WaggonerV
   };
 }
 
-export type WaggonerStore = MonitorStore<WaggonerView, MonitorEvent>;
+export type WaggonerStore = MonitorStore<WaggonerView, LiveData<'waggoner_state_update'>>;
 
 /** Makes a store of one Waggoner test; listeners are told at most once a frame (CHART-04). */
 export const createWaggonerStore = ({ schedule }: { schedule?: FrameScheduler } = {}): WaggonerStore =>

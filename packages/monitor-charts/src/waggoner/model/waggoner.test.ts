@@ -1,6 +1,5 @@
-import fc from 'fast-check';
+import { received } from '@isopter/recordings';
 import { describe, expect, it, vi } from 'vitest';
-import type { MonitorEvent } from '../../shared/read.ts';
 import type { ColorEye, Section } from '../types.ts';
 import { waggonerWords } from '../waggoner.texts.ts';
 import { deficiencyText, resultText, toneOf } from './results.ts';
@@ -27,8 +26,8 @@ const eye = (name: ColorEye, sections: unknown[], over: object = {}) => ({
   ...over,
 });
 const state = (...eye_states: unknown[]) => ({ eye_states });
-const event = (data: unknown): MonitorEvent => ({ type: 'waggoner_state_update', data });
-const after = (...data: unknown[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
+const event = (data: object) => received('waggoner_state_update', data);
+const after = (...data: object[]) => viewOf(reduceAll(initialState(undefined), data.map(event)));
 
 describe('a Waggoner test as a monitor knows it', () => {
   it('has the sections of each eye in their order, with the one under test [COL-01] [COL-05]', () => {
@@ -44,24 +43,9 @@ describe('a Waggoner test as a monitor knows it', () => {
     expect([view.eyes.OD?.completion, view.eyes.OS?.is_under_test, view.eyes.OU]).toEqual([40, false, null]);
   });
 
-  it('leaves out and counts sections that nobody knows, scores that cannot be, and values of the wrong kind', () => {
-    const view = after(
-      state(
-        eye(
-          'OU',
-          [
-            section('general', 26, 25),
-            section('octan' as Section, 1, 2),
-            section('tritan', -1, 3),
-            section('protan', 1.5, 3),
-            section('deutan', 1, Number.POSITIVE_INFINITY),
-            section('demo', 1, 1),
-          ],
-          { tritan_deficiency: 7, target_row: 'second', current_section: 'octan' },
-        ),
-      ),
-    );
-    expect(view.ignored).toBe(8);
+  it('leaves out and counts scores that cannot be', () => {
+    const view = after(state(eye('OU', [section('general', 26, 25), section('demo', 1, 1)])));
+    expect(view.ignored).toBe(1);
     expect(view.eyes.OU?.sections.map(({ section }) => section)).toEqual(['demo']);
     expect(view.eyes.OU).toMatchObject({ tritan_deficiency: null, current_section: null, is_under_test: false });
   });
@@ -71,21 +55,12 @@ describe('a Waggoner test as a monitor knows it', () => {
     expect(after(state(eye('OD', []), eye('OD', many))).eyes.OD?.sections).toHaveLength(1);
   });
 
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.array(fc.anything(), { maxLength: 6 }), fc.anything(), (eyes, server) => {
-        const view = viewOf(reduceAll(initialState(server), [event({ eye_states: eyes })]));
-        expect(view.ignored).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
-
   it('publishes once a frame, and keeps the eye that did not change', () => {
     const frames: (() => void)[] = [];
     const store = createWaggonerStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
-    store.load(state(eye('OD', []), eye('OS', [])));
+    store.load(event(state(eye('OD', []), eye('OS', []))).data);
     frames.shift()?.();
     const before = store.getSnapshot();
     store.receive(event(state(eye('OD', [section('demo', 1, 1)]), eye('OS', []))));

@@ -1,3 +1,4 @@
+import type { Section } from '../types.ts';
 import type { ReactElement } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -55,7 +56,7 @@ export const Done = meta.story({
   },
 });
 
-const section = (name: string, correct_answers: number, total_answers: number, result: string | null = null) => ({
+const section = (name: Section, correct_answers: number, total_answers: number, result: string | null = null) => ({
   section: name,
   result,
   done: true,
@@ -67,25 +68,27 @@ const section = (name: string, correct_answers: number, total_answers: number, r
 export const Extreme = meta.story({
   name: 'Extreme: unknown grades, large numbers, data that is late or was left out',
   args: {
-    view: viewOf(
-      initialState({
-        eye_states: (['OD', 'OS', 'OU'] as const).map((eye, i) => ({
-          eye,
-          current_section: null,
-          sections: [
-            section('demo', 1, 1, 'Pass'),
-            section('general', 999, 9999, 'Outside of the range of this test'),
-            section('tritan', 0, 0),
-            section('protan', i, 32, 'Severe'),
-            section('octan', 2, 1),
-          ],
-          percentage_done: 100,
-          tritan_deficiency: 'Grade 7',
-          protan_deutan_deficiency: 'Severe',
-          protan_deutan_deficiency_type: 'Protan',
-        })),
-      }),
-    ),
+    view: {
+      ...viewOf(
+        initialState({
+          eye_states: (['OD', 'OS', 'OU'] as const).map((eye, i) => ({
+            eye,
+            current_section: null,
+            sections: [
+              section('demo', 1, 1, 'Pass'),
+              section('general', 999, 9999, 'Outside of the range of this test'),
+              section('tritan', 0, 0),
+              section('protan', i, 32, 'Severe'),
+            ],
+            percentage_done: 100,
+            tritan_deficiency: 'Grade 7',
+            protan_deutan_deficiency: 'Severe',
+            protan_deutan_deficiency_type: 'Protan',
+          })),
+        }),
+      ),
+      ignored: 3,
+    },
     isDone: true,
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { deutan as deutanEvents, each as eachEvents } from '@isopter/recordings/waggoner';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll, viewOf } from '../model/store.ts';
 import type { WaggonerView } from '../types.ts';
 

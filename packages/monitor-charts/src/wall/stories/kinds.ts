@@ -26,7 +26,7 @@ import { pupilThumbnail } from '../../pupil/thumbnail/index.ts';
 import { stereopsisThumbnail } from '../../stereopsis/thumbnail/index.ts';
 import { each } from '../../waggoner/stories/scene.ts';
 import { waggonerThumbnail } from '../../waggoner/thumbnail/index.ts';
-import type { MonitorEvent } from '../../shared/read.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
 import { progressThumbnail } from '../progress/thumbnail.ts';
 import type { Thumbnail, ThumbnailTest } from '../thumbnail.ts';
 

@@ -1,5 +1,6 @@
 import { CAP_COUNT, REFERENCE } from '@isopter/clinical/d15';
-import { readColorVision } from '../../colorVision/model/read.ts';
+import type { LiveData } from '@isopter/contract';
+import { colorVisionOf } from '../../colorVision/model/states.ts';
 import {
   COLOR_EYES,
   type ColorEye,
@@ -23,7 +24,7 @@ const isCap = (cap: number): boolean => Number.isInteger(cap) && cap > REFERENCE
 /**
  * The caps of a result without the fixed one; undefined when it is none, or names a cap twice or one that there is not.
  */
-function readOrder(result: EyeState['sections'][number]['result']): readonly number[] | undefined {
+function orderOf(result: SectionState['result']): readonly number[] | undefined {
   if (result === null || typeof result === 'string') return undefined;
   const order = result[0] === REFERENCE ? result.slice(1) : result;
   return order.every(isCap) && new Set(order).size === order.length ? order : undefined;
@@ -34,19 +35,18 @@ function arrangementOf(state: EyeState, count: () => void): Arrangement {
   const sections = state.sections.filter(({ section }) => section !== 'demo');
   const arranged = sections.find(({ result }) => Array.isArray(result));
   const section = arranged ?? sections[0] ?? null;
-  const order = arranged ? readOrder(arranged.result) : [];
+  const order = arranged ? orderOf(arranged.result) : [];
   if (!order) count();
   return { state, section, order: order ?? [] };
 }
 
-/** Reads the state of a D-15 (ENT-33); an arrangement that cannot be one is left out and counted. */
-export function readArrangements(value: unknown): Read<Eyes<Arrangement>> | undefined {
-  const read = readColorVision(value);
-  if (!read) return undefined;
-  let { ignored } = read;
+/** The arrangements of a D-15 (ENT-33); one that cannot be is left out and counted. */
+export function arrangementsOf(sent: LiveData<'updated_test_color_vision'>): Read<Eyes<Arrangement>> {
+  const known = colorVisionOf(sent);
+  let { ignored } = known;
   const eyes: Record<ColorEye, Arrangement | null> = { ...NO_EYES };
   for (const eye of COLOR_EYES) {
-    const state = read.value[eye];
+    const state = known.value[eye];
     eyes[eye] = state && arrangementOf(state, () => (ignored += 1));
   }
   return { value: eyes, ignored };
