@@ -3,12 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { newCall } from './new/call.ts';
 import { newComponent } from './new/component.ts';
+import { newMonitor } from './new/monitor.ts';
 import { newScreen } from './new/screen.ts';
 
 const USAGE = `npm run new -- component DateBadge [--pattern] [--texts] [--examples]
   --pattern   an arrangement of several controls, shown among the patterns
   --texts     it says words by itself
   --examples  real uses teach something the features do not
+
+npm run new -- monitor flickerFusion
+  a kind of test, from the headset to the report
 
 npm run new -- call deleteDevice
 npm run new -- call countDevices --area devices --path /api/devices/count/ [--method POST]
@@ -35,7 +39,7 @@ function make(): string | undefined {
     const words = values.texts ? '\nAdd its words to kit.json of every other language in packages/locales.' : '';
     return `${files.join('\n')}\n\n${next}${words}`;
   }
-  const makers = { call: newCall, screen: newScreen };
+  const makers = { call: newCall, monitor: newMonitor, screen: newScreen };
   const maker = makers[kind as keyof typeof makers];
   if (maker === undefined) return undefined;
   const { made, changed } = maker(name, values, root);

@@ -1,5 +1,6 @@
 import { entryOf, withEntry, withField, withImport, withoutField } from './edit.ts';
 import { type Names, namesOf } from './names.ts';
+import { CALLS, nextCallId, withCall } from './requirements.ts';
 import { Draft } from './tree.ts';
 
 /** What a call is besides its name. */
@@ -12,7 +13,6 @@ export interface CallOptions {
 }
 
 const AREAS = 'packages/contract/src/calls/index.ts';
-const REQUIREMENTS = 'docs/requirements/10-calls.md';
 const RULES = ['clinic', 'people', 'tests'].map((name) => `apps/server/src/attack/rules/${name}.ts`);
 /** Nothing has it. */
 const SOME_ID = '0a000000-0000-4000-8000-000000000001';
@@ -79,16 +79,13 @@ function add(draft: Draft, names: Names, { area, path, method = 'GET' }: CallOpt
   }
   if (!/^\/api\/([a-z0-9-]+\/)+$/.test(path)) throw new Error(`"${path}" is no path such as /api/devices/count/.`);
   if (method !== 'GET' && method !== 'POST') throw new Error(`The method is GET or POST, not ${method}.`);
-  const id = `H-${Math.max(...[...draft.read(REQUIREMENTS).matchAll(/^\| H-(\d+)/gm)].map(([, number]) => Number(number))) + 1}`;
+  const id = nextCallId(draft);
   const last = [...draft.read(place.file).matchAll(/id: '(H-\d+)'/g)].at(-1)![1]!;
   // whoever only reads must not change anything; the attack has words of its own for who is who
   const [by, attackers] = method === 'GET' ? ['STAFF', 'READERS'] : ['ADMINS', 'ADMINS'];
   const payload = method === 'POST' ? 'name' : '—';
-  draft.edit(REQUIREMENTS, (text) =>
-    text.replace(
-      new RegExp(`^\\| ${last} .*\\n`, 'm'),
-      `$&| ${id} | ${method} ${path}† | ${payload} | id | — | write here what it is for |\n`,
-    ),
+  draft.edit(CALLS, (text) =>
+    withCall(text, last, { id, call: `${method} ${path}`, payload, answer: 'id', note: 'write here what it is for' }),
   );
   draft.edit(place.file, (text) =>
     [
