@@ -93,8 +93,8 @@ export const { draftOf, applyEvent, initialState, reduceAll } = recordList<${pas
 `;
 
 const store = ({ pascal, words }: Names): string => `\
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { MonitorEvent } from '../../shared/read.ts';
 import type { ${pascal}View } from '../types.ts';
 import { applyEvent, draftOf, type ${pascal}State } from './state.ts';
@@ -105,8 +105,7 @@ export const viewOf = ({ records, ...rest }: ${pascal}State): ${pascal}View => (
 export type ${pascal}Store = MonitorStore<${pascal}View, MonitorEvent>;
 
 /** Makes a store of one test of ${words.toLowerCase()}; listeners are told at most once a frame (CHART-04). */
-export const create${pascal}Store = ({ schedule }: { schedule?: FrameScheduler } = {}): ${pascal}Store =>
-  createModelStore({ draftOf, applyEvent, viewOf }, schedule);
+export const create${pascal}Store = storeOf({ draftOf, applyEvent, viewOf });
 `;
 
 const modelTest = ({ camel, snake }: Names): string => `\

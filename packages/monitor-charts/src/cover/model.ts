@@ -1,8 +1,8 @@
 import { deviationOf, mean, phasesOf, POSITION, sizeOf } from '@isopter/clinical/cover';
 import { type Eye, isDirection, onSquare } from '@isopter/clinical/gaze';
 import type { LiveData } from '@isopter/contract';
-import { createModelStore } from '../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
+import { storeOf } from '../shared/modelStore.ts';
+import type { MonitorStore } from '../shared/publisher.ts';
 import type { MonitorEvent } from '../shared/event.ts';
 import { recordList, type RecordListDraft, type RecordListState } from '../shared/recordList.ts';
 import type { CoverPhase, CoverPosition, CoverProgress, CoverRecord, CoverView, Deviation } from './types.ts';
@@ -116,5 +116,4 @@ export function viewOf({ records: list, states: { records: newest, ...state } }:
 export type CoverStore = MonitorStore<CoverView, CoverAnswer>;
 
 /** Makes a store of one cover test; listeners are told at most once a frame (CHART-04). */
-export const createCoverStore = ({ schedule }: { schedule?: FrameScheduler } = {}): CoverStore =>
-  createModelStore({ draftOf, applyEvent, viewOf }, schedule);
+export const createCoverStore = storeOf({ draftOf, applyEvent, viewOf });

@@ -1,6 +1,6 @@
 import { type Eye, EYES } from '@isopter/clinical/gaze';
-import { createModelStore } from '../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
+import { storeOf } from '../shared/modelStore.ts';
+import type { MonitorStore } from '../shared/publisher.ts';
 import { recordList, type RecordListState } from '../shared/recordList.ts';
 import type { Attempt, EomsView } from './types.ts';
 
@@ -40,5 +40,4 @@ export const model = { ...list, viewOf };
 export type EomsStore = MonitorStore<EomsView, readonly Attempt[]>;
 
 /** Makes a store of one test of eye movements; listeners are told at most once a frame (CHART-04). */
-export const createEomsStore = ({ schedule }: { schedule?: FrameScheduler } = {}): EomsStore =>
-  createModelStore(model, schedule);
+export const createEomsStore = storeOf(model);

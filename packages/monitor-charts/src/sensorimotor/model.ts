@@ -1,7 +1,7 @@
 import { EYES } from '@isopter/clinical/gaze';
 import { placeOf } from '@isopter/clinical/sensorimotor';
-import { createModelStore } from '../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
+import { storeOf } from '../shared/modelStore.ts';
+import type { MonitorStore } from '../shared/publisher.ts';
 import { recordList, type RecordListState } from '../shared/recordList.ts';
 import type { AlignedEye, AlignmentResult, AlignmentView, Marker, MarkerClass } from './types.ts';
 import type { SensorimotorReport, SensorimotorView } from './types.ts';
@@ -142,5 +142,4 @@ export type SensorimotorStore = MonitorStore<SensorimotorView, SensorimotorRepor
 export const model = { draftOf, applyEvent: list.applyEvent, viewOf };
 
 /** Makes a store of one sensorimotor test; listeners are told at most once a frame (CHART-04). */
-export const createSensorimotorStore = ({ schedule }: { schedule?: FrameScheduler } = {}): SensorimotorStore =>
-  createModelStore(model, schedule);
+export const createSensorimotorStore = storeOf(model);

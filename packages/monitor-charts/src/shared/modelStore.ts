@@ -30,3 +30,15 @@ export function createModelStore<Server, Draft, View>(
     },
   };
 }
+
+/** What can be said to a store when it is made. */
+export interface StoreOptions {
+  /** @default one publication in an animation frame */
+  schedule?: FrameScheduler;
+}
+
+/** Makes the function that makes the stores of a kind's tests. */
+export const storeOf =
+  <Server, Draft, View>(model: Model<Server, Draft, View>) =>
+  ({ schedule }: StoreOptions = {}): MonitorStore<View, Server> =>
+    createModelStore(model, schedule);

@@ -2,22 +2,14 @@ import { LIVE_CLOSE } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../fakes/backend.ts';
-import { clinic } from '../../fakes/clinic.ts';
-import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import { expectLive, expectStale } from '../../fakes/expectStale.ts';
 import { monitorHandlers } from '../../fakes/handlers.ts';
 import { cutConnections, installSocket } from '../../fakes/scriptedSocket.ts';
+import { BLOCKED, lettingIn, lockedOut } from '../../fakes/signingIn.ts';
 import { settled } from '../../fakes/stimuli.ts';
 import { TESTS } from '../../fakes/tests.ts';
 import { endSession } from '../../lib/session/endSession.ts';
-
-const answers = {
-  ...clinic,
-  signIn: () => ({ success: true }),
-  bootstrap: () => ({ user: signedIn.user, office_group: signedIn.office_group }),
-  getPreferences: () => signedIn.preferences,
-};
 
 const meta = preview.meta({
   title: 'Screens/Session over',
@@ -25,7 +17,7 @@ const meta = preview.meta({
   args: { path: '/patients/new' },
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en-US' },
-  beforeEach: () => stage('en-US', answers),
+  beforeEach: () => stage('en-US', lettingIn),
 });
 
 const typed = async (canvas: ReturnType<typeof within>): Promise<HTMLElement> => {
@@ -54,17 +46,13 @@ export const Ended = meta.story({
 
 export const LockedOut = meta.story({
   name: 'Says inside the dialog why a sign-in is refused [AUTH-11]',
-  beforeEach: () =>
-    stage('en-US', {
-      ...answers,
-      signIn: () => refuse(403, 'User login is blocked, try again in 15 minutes', { name: 'UserLockedOut' }),
-    }),
+  beforeEach: () => stage('en-US', lockedOut),
   play: async ({ canvas }) => {
     await typed(canvas);
     endSession('ended');
     const over = within(await dialog());
     await userEvent.type(over.getByLabelText('Password'), 'secret{Enter}');
-    await expect(await over.findByRole('alert')).toHaveTextContent('User login is blocked, try again in 15 minutes');
+    await expect(await over.findByRole('alert')).toHaveTextContent(BLOCKED);
   },
 });
 
@@ -105,7 +93,7 @@ export const Watching = meta.story({
     const stimuli = [...settled('OD', 1), ...settled('OS', 0.6, 100)];
     const watched = monitorHandlers({ stimuli, progress: { total: 80, od: 100, os: 60 } });
     const leave = await stage('en-US', {
-      ...answers,
+      ...lettingIn,
       ...watched,
       getTest: (request) => (isSignedOut ? refuse(401, 'Not signed in.') : watched.getTest!(request)),
       signIn: () => {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refuse, unreachable } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
-import { signedIn } from '../../fakes/session.ts';
+import { BLOCKED, lettingIn, lockedOut } from '../../fakes/signingIn.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 
 const meta = preview.meta({
@@ -65,18 +65,10 @@ export const WrongPassword = meta.story({
 
 export const LockedOut = meta.story({
   name: 'Shows the server’s own words when the account is locked [AUTH-11]',
-  beforeEach: () =>
-    stage(
-      'en-US',
-      {
-        ...clinic,
-        signIn: () => refuse(403, 'User login is blocked, try again in 15 minutes', { name: 'UserLockedOut' }),
-      },
-      null,
-    ),
+  beforeEach: () => stage('en-US', lockedOut, null),
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('User login is blocked, try again in 15 minutes');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(BLOCKED);
   },
 });
 
@@ -93,17 +85,7 @@ export const Unreachable = meta.story({
 export const SignsIn = meta.story({
   name: 'Leads to the patients [AUTH-06] [AUTH-08] [AUTH-09]',
   tags: ['!autodocs'],
-  beforeEach: () =>
-    stage(
-      'en-US',
-      {
-        ...clinic,
-        signIn: () => ({ success: true }),
-        bootstrap: () => ({ user: signedIn.user, office_group: signedIn.office_group }),
-        getPreferences: () => signedIn.preferences,
-      },
-      null,
-    ),
+  beforeEach: () => stage('en-US', lettingIn, null),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { averageOf, progressOf, thresholdsOf } from '@isopter/clinical/audiology';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { AudiologyEarView, AudiologyView, Ear, Tone } from '../types.ts';
 import { type AudiologyState, tones } from './state.ts';
 
@@ -30,5 +30,4 @@ export const viewOf = (state: AudiologyState, previous?: AudiologyView): Audiolo
 export type AudiologyStore = MonitorStore<AudiologyView, readonly Tone[]>;
 
 /** Makes a store of one hearing test; listeners are told at most once a frame (CHART-04). */
-export const createAudiologyStore = ({ schedule }: { schedule?: FrameScheduler } = {}): AudiologyStore =>
-  createModelStore({ ...tones, viewOf }, schedule);
+export const createAudiologyStore = storeOf({ ...tones, viewOf });

@@ -1,6 +1,6 @@
 import type { PerimetryProgress } from '@isopter/contract';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { CaptureView } from '../types.ts';
 import { applyEvent, draftOf } from './state.ts';
 
@@ -13,5 +13,4 @@ export function viewOf(draft: CaptureView, previous?: CaptureView): CaptureView 
 export type CaptureStore = MonitorStore<CaptureView, PerimetryProgress>;
 
 /** Makes a store of one camera or image test; listeners are told at most once a frame (CHART-04). */
-export const createCaptureStore = ({ schedule }: { schedule?: FrameScheduler } = {}): CaptureStore =>
-  createModelStore({ draftOf, applyEvent, viewOf }, schedule);
+export const createCaptureStore = storeOf({ draftOf, applyEvent, viewOf });

@@ -1,6 +1,6 @@
 import { completionOf, PHASE } from '@isopter/clinical/contrast';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { ContrastEyeView, ContrastRecord, ContrastView, Eye } from '../types.ts';
 import { type ContrastState, questions } from './state.ts';
 
@@ -53,5 +53,4 @@ export function viewOf(state: ContrastState, previous?: ContrastView): ContrastV
 export type ContrastStore = MonitorStore<ContrastView, readonly ContrastRecord[]>;
 
 /** Makes a store of one contrast test; listeners are told at most once a frame (CHART-04). */
-export const createContrastStore = ({ schedule }: { schedule?: FrameScheduler } = {}): ContrastStore =>
-  createModelStore({ ...questions, viewOf }, schedule);
+export const createContrastStore = storeOf({ ...questions, viewOf });

@@ -2,8 +2,8 @@ import { crossingsOf, outcomeOf, scoreOf } from '@isopter/clinical/d15';
 import type { LiveData } from '@isopter/contract';
 import { COLOR_EYES, NO_EYES } from '../../colorVision/model/types.ts';
 import { completionOf, mapEyes } from '../../colorVision/model/views.ts';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { Eyes } from '../../colorVision/model/types.ts';
 import type { ArrangementView, ColorEye, D15View } from '../types.ts';
@@ -47,5 +47,4 @@ export function viewOf(state: D15State, previous?: D15View): D15View {
 export type D15Store = MonitorStore<D15View, LiveData<'updated_test_color_vision'>>;
 
 /** Makes a store of one D-15; listeners are told at most once a frame (CHART-04). */
-export const createD15Store = ({ schedule }: { schedule?: FrameScheduler } = {}): D15Store =>
-  createModelStore({ ...arrangements, viewOf }, schedule);
+export const createD15Store = storeOf({ ...arrangements, viewOf });

@@ -3,8 +3,8 @@ import type { LiveData } from '@isopter/contract';
 import { byEye } from '../../colorVision/model/states.ts';
 import { type Eyes, NO_EYES } from '../../colorVision/model/types.ts';
 import { mapEyes } from '../../colorVision/model/views.ts';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { ColorEye, IshiharaView, PlateResponse, PlatesView } from '../types.ts';
 
@@ -61,5 +61,4 @@ export function viewOf(state: IshiharaState, previous?: IshiharaView): IshiharaV
 export type IshiharaStore = MonitorStore<IshiharaView, LiveData<'ishihara_state_update'>>;
 
 /** Makes a store of one Ishihara test; listeners are told at most once a frame (CHART-04). */
-export const createIshiharaStore = ({ schedule }: { schedule?: FrameScheduler } = {}): IshiharaStore =>
-  createModelStore({ ...plates, viewOf }, schedule);
+export const createIshiharaStore = storeOf({ ...plates, viewOf });

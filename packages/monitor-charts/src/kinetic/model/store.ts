@@ -1,6 +1,6 @@
 import { areaOf, completionOf, directionsOf, meanRadius, statisticsOf } from '@isopter/clinical/kinetic';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Eye, KineticAnswer, KineticEyeView, KineticView } from '../types.ts';
 import { applyEvent, draftOf, type KineticState } from './state.ts';
 
@@ -38,5 +38,4 @@ export function viewOf(state: KineticState, previous?: KineticView): KineticView
 export type KineticStore = MonitorStore<KineticView, readonly KineticAnswer[]>;
 
 /** Makes a store of one kinetic test; listeners are told at most once a frame (CHART-04). */
-export const createKineticStore = ({ schedule }: { schedule?: FrameScheduler } = {}): KineticStore =>
-  createModelStore({ draftOf, applyEvent, viewOf }, schedule);
+export const createKineticStore = storeOf({ draftOf, applyEvent, viewOf });

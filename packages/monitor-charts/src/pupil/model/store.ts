@@ -1,5 +1,5 @@
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Band, Eye, PupilState, PupilView, Result } from '../types.ts';
 import { applyEvent, draftOf, type PupilAnswer, type PupilTestState } from './state.ts';
 import { axisOf, bandsOf, curveOf, endOf } from './timeline.ts';
@@ -41,5 +41,4 @@ export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestSt
 export type PupilStore = MonitorStore<PupilView, PupilAnswer>;
 
 /** Makes a store of one pupil test; listeners are told at most once a frame (CHART-04). */
-export const createPupilStore = ({ schedule }: { schedule?: FrameScheduler } = {}): PupilStore =>
-  createModelStore({ draftOf, applyEvent, viewOf }, schedule);
+export const createPupilStore = storeOf({ draftOf, applyEvent, viewOf });

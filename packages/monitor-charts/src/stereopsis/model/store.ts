@@ -1,6 +1,6 @@
 import { finestOf, levelsOf, resultOf } from '@isopter/clinical/stereopsis';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Plate, StereopsisView } from '../types.ts';
 import { applyEvent, draftOf, type StereopsisAnswer, type StereopsisState } from './state.ts';
 
@@ -19,5 +19,4 @@ export function viewOf(state: StereopsisState, previous?: StereopsisView): Stere
 export type StereopsisStore = MonitorStore<StereopsisView, StereopsisAnswer>;
 
 /** Makes a store of one stereopsis test; listeners are told at most once a frame (CHART-04). */
-export const createStereopsisStore = ({ schedule }: { schedule?: FrameScheduler } = {}): StereopsisStore =>
-  createModelStore({ draftOf, applyEvent, viewOf }, schedule);
+export const createStereopsisStore = storeOf({ draftOf, applyEvent, viewOf });

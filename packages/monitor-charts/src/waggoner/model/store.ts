@@ -2,8 +2,8 @@ import type { LiveData } from '@isopter/contract';
 import { colorVisionOf } from '../../colorVision/model/states.ts';
 import { COLOR_EYES, type Eyes, type EyeState, NO_EYES } from '../../colorVision/model/types.ts';
 import { mapEyes } from '../../colorVision/model/views.ts';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { storeOf } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { ScreeningView, WaggonerView } from '../types.ts';
 
@@ -38,5 +38,4 @@ export function viewOf(state: WaggonerState, previous?: WaggonerView): WaggonerV
 export type WaggonerStore = MonitorStore<WaggonerView, LiveData<'waggoner_state_update'>>;
 
 /** Makes a store of one Waggoner test; listeners are told at most once a frame (CHART-04). */
-export const createWaggonerStore = ({ schedule }: { schedule?: FrameScheduler } = {}): WaggonerStore =>
-  createModelStore({ ...screenings, viewOf }, schedule);
+export const createWaggonerStore = storeOf({ ...screenings, viewOf });
