@@ -1,3 +1,5 @@
+import { parseSync } from 'rolldown/utils';
+
 /** `windowWidth`, `WindowWidth`, `window-width`, `window_width` and `WINDOW_WIDTH` of one name. */
 export interface Names {
   camel: string;
@@ -15,7 +17,9 @@ export interface Names {
  * @throws Error when it is no such name
  */
 export function namesOf(name: string, example: string): Names {
-  if (!/^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/.test(name)) {
+  // words of the language itself, such as `delete`, are no names either
+  const isWord = parseSync('name.ts', `const ${name} = 0`).errors.length > 0;
+  if (!/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(name) || isWord) {
     throw new Error(`"${name}" is no name: letters and digits, the first a small one, such as ${example}.`);
   }
   const parts = name.split(/(?=[A-Z])/).map((part) => part.toLowerCase());
