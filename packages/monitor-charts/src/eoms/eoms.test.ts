@@ -2,7 +2,8 @@ import { directionsOf, EXPECTED, gradeOf, movementsOf } from '@isopter/clinical/
 import { ALL_AROUND, onCircle, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import { received } from '@isopter/recordings';
 import { palsy } from '@isopter/recordings/eoms';
-import fc from 'fast-check';
+import * as recordings from '@isopter/recordings/eoms';
+import { describeRecords } from '../shared/fakes/describeRecords.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createEomsStore, initialState, MOST_ATTEMPTS, reduceAll, viewOf } from './model.ts';
 import type { Attempt } from './types.ts';
@@ -18,20 +19,6 @@ const look = (over: Partial<Attempt> & { run?: number } = {}): Attempt => ({
 });
 const event = (data: object) => received('new_eoms_response', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
-
-const looks = fc
-  .array(
-    fc.record({
-      eye: fc.constantFrom('OD' as const, 'OS' as const),
-      direction: fc.integer({ min: 1, max: 8 }),
-      angle: fc.integer({ min: -180, max: 180 }),
-      x: fc.double({ min: -40, max: 40, noNaN: true }),
-      y: fc.double({ min: -40, max: 40, noNaN: true }),
-      attempt: fc.integer({ min: 1, max: 3 }),
-    }),
-    { maxLength: 60 },
-  )
-  .map((list) => list.map((one, i) => event({ ...one, seq_num: i + 1, run: 1 }).data));
 
 describe('movements', () => {
   it('have 8 directions, 6 with version 1 [EOM-01] [EOM-02]', () => {
@@ -78,24 +65,6 @@ describe('movements', () => {
 });
 
 describe('state', () => {
-  it('counts nothing twice, and is the same loaded or received, in whatever order the list is [MON-02] [MON-03]', () => {
-    fc.assert(
-      fc.property(looks, fc.nat({ max: 60 }), (list, half) => {
-        const whole = viewOf(initialState(list.toReversed()));
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(whole);
-        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
-    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
-    const view = viewOf(reduceAll(initialState([look({ seq_num: 1, run: 1 })]), [restarted, event(look({ run: 1 }))]));
-    expect(view).toMatchObject({ is_stale: true, run: 2, attempts: { OD: [], OS: [] } });
-    const endless = Array.from({ length: 2 * MOST_ATTEMPTS }, (_, i) => event(look({ seq_num: i })));
-    expect(reduceAll(initialState([]), endless).records.length).toBeLessThanOrEqual(MOST_ATTEMPTS);
-  });
-
   it('has both eyes under test when they try together, and one when it tries alone', () => {
     const both = [look({ seq_num: 1 }), look({ seq_num: 2, eye: 'OS' })];
     expect(after(...both).eyes_under_test).toEqual(['OD', 'OS']);
@@ -118,4 +87,16 @@ describe('state', () => {
     expect(store.getSnapshot().attempts.OS).toBe(before.attempts.OS);
     expect(store.getSnapshot().attempts.OD).not.toBe(before.attempts.OD);
   });
+});
+
+describeRecords('eoms', {
+  type: 'new_eoms_response',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => records,
+  otherwise: (record) => ({ ...record, attempt: record.attempt + 1 }),
+  most: MOST_ATTEMPTS,
 });

@@ -1,10 +1,5 @@
-import * as acuity from '@isopter/recordings/acuity';
-import * as audiology from '@isopter/recordings/audiology';
-import * as contrast from '@isopter/recordings/contrast';
 import * as esterman from '@isopter/recordings/esterman';
-import * as kinetic from '@isopter/recordings/kinetic';
 import * as perimetry from '@isopter/recordings/perimetry';
-import * as stereopsis from '@isopter/recordings/stereopsis';
 import { describe, expect, it } from 'vitest';
 
 interface Event {
@@ -18,15 +13,10 @@ interface Model {
   reduceAll: (state: object, events: Iterable<Event>) => object;
 }
 
-/** The record of each kind, with an answer that can have been another, and its recordings. */
+/** The kinds whose records stand by their index, with an answer that can have been another, and their recordings. */
 const RECORDS: [kind: string, type: string, field: string, other: (value: unknown) => unknown, recordings: object][] = [
   ['perimetry', 'new_stimuli', 'viewed', (value) => !value, perimetry],
   ['esterman', 'new_stimuli', 'viewed', (value) => !value, esterman],
-  ['kinetic', 'new_stimuli', 'viewed', (value) => !value, kinetic],
-  ['acuity', 'new_acuity_optotype_result', 'viewed', (value) => !value, acuity],
-  ['contrast', 'new_contrast_sensitivity_response', 'answer', (value) => (value === 'C' ? 'D' : 'C'), contrast],
-  ['stereopsis', 'new_stereopsis_response', 'target_answer', (value) => (value === 1 ? 2 : 1), stereopsis],
-  ['audiology', 'new_pure_tone_response', 'is_heard', (value) => !value, audiology],
 ];
 
 /*

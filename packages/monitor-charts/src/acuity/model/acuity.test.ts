@@ -1,6 +1,7 @@
 import { directionOf, DIRECTIONS, estimatesOf, logmarOf, notationsOf } from '@isopter/clinical/acuity';
 import { received } from '@isopter/recordings';
-import fc from 'fast-check';
+import * as recordings from '@isopter/recordings/acuity';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { AcuityRecord, AcuityTest } from '../types.ts';
 import { progressOf, unfinishedPhase } from './phases.ts';
@@ -23,23 +24,6 @@ const event = (data: object) => received('new_acuity_optotype_result', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
 const test: AcuityTest = { group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C', eye: '' };
 const settled = (...eyes: AcuityRecord['eye'][]) => after(...eyes.map((eye) => record({ eye, threshold: true })));
-
-const records = fc
-  .array(
-    fc.record({
-      eye: fc.constantFrom('OD' as const, 'OS' as const, 'OU' as const),
-      skipped: fc.boolean(),
-      threshold: fc.boolean(),
-      contrast: fc.constantFrom(100, 10, 2.5),
-      size: fc.integer({ min: -3, max: 16 }).map((tenths) => tenths / 10),
-      size_label: fc.constantFrom('', '20/40', '6/12'),
-      version: fc.constant(2),
-      direction: fc.integer({ min: 1, max: 8 }),
-      viewed: fc.boolean(),
-    }),
-    { maxLength: 40 },
-  )
-  .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
 describe('directions', () => {
   it('count from the right, counter-clockwise, in steps of 45° [ACU-01]', () => {
@@ -125,27 +109,6 @@ describe('phases', () => {
   });
 });
 
-describe('state', () => {
-  it('is the same whether loaded or received, whole or half, once or twice [MON-02] [MON-03]', () => {
-    fc.assert(
-      fc.property(records, fc.nat({ max: 40 }), (list, half) => {
-        const whole = viewOf(initialState(list.toReversed()));
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(whole);
-        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('starts anew with a higher run, and does not grow without bound [MON-20]', () => {
-    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
-    const view = viewOf(reduceAll(initialState([record({ seq_num: 1, run: 1 })]), [restarted]));
-    expect(view).toMatchObject({ is_stale: true, run: 2 });
-    expect(view.phases.OD.records).toEqual([]);
-    const endless = Array.from({ length: 2 * MOST_OPTOTYPES }, (_, i) => record({ seq_num: i }));
-    expect(initialState(endless).records.length).toBeLessThanOrEqual(MOST_OPTOTYPES);
-  });
-});
-
 it('the store publishes once a frame, and keeps the phase that did not change', () => {
   const frames: (() => void)[] = [];
   const store = createAcuityStore({ schedule: (publish) => (frames.push(publish), () => undefined) });
@@ -160,4 +123,16 @@ it('the store publishes once a frame, and keeps the phase that did not change', 
   frames.shift()?.();
   expect(store.getSnapshot().phases.OD).toBe(before.phases.OD);
   expect(store.getSnapshot().phases.OS).not.toBe(before.phases.OS);
+});
+
+describeRecords('acuity', {
+  type: 'new_acuity_optotype_result',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => records,
+  otherwise: (record) => ({ ...record, viewed: !record.viewed }),
+  most: MOST_OPTOTYPES,
 });

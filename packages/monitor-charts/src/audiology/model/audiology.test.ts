@@ -1,6 +1,7 @@
 import { averageOf, crossHeardAt, isHeard, progressOf } from '@isopter/clinical/audiology';
 import { received } from '@isopter/recordings';
-import fc from 'fast-check';
+import * as recordings from '@isopter/recordings/audiology';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Tone } from '../types.ts';
 import { initialState, MOST_TONES, reduceAll } from './state.ts';
@@ -19,19 +20,6 @@ const event = (data: object) => received('new_pure_tone_response', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
 
 const at = (frequency: number, level: number, heard = true) => ({ frequency, level, heard });
-
-const tones = fc.array(
-  fc.record({
-    ear: fc.constantFrom('RIGHT' as const, 'LEFT' as const),
-    threshold: fc.boolean(),
-    frequency: fc.constantFrom(250, 500, 1000, 2000, 4000, 8000),
-    volume_db: fc.integer({ min: -2, max: 20 }).map((step) => 5 * step),
-    is_heard: fc.boolean(),
-    response_time: fc.double({ min: 0, max: 2, noNaN: true }),
-  }),
-  { maxLength: 60 },
-);
-const numbered = tones.map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
 describe('statistics', () => {
   it('hears what was pressed after more than 0.15 s [AUD-01] [AUD-04]', () => {
@@ -93,39 +81,6 @@ describe('state', () => {
     const { ears } = after(tone({ seq_num: 5 }), tone({ seq_num: 4 }), tone({ volume_db: 5 }));
     expect(ears.RIGHT.tones.map(({ volume_db }) => volume_db)).toEqual([30, 5]);
   });
-
-  it('counts nothing twice that is repeated [MON-03]', () => {
-    fc.assert(
-      fc.property(numbered, (list) => {
-        const once = after(...list);
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
-        expect(viewOf(reduceAll(initialState(list), list.map(event)))).toEqual(once);
-      }),
-    );
-  });
-
-  it('is the same whether loaded, received, or half of each, in whatever order the state lists it [MON-02]', () => {
-    fc.assert(
-      fc.property(numbered, fc.nat({ max: 60 }), (list, half) => {
-        const whole = viewOf(initialState(list.toReversed()));
-        expect(after(...list)).toEqual({ ...whole });
-        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
-    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
-    const before = initialState([tone({ seq_num: 1, run: 1 })]);
-    const view = viewOf(reduceAll(before, [restarted, event(tone({ seq_num: 8, run: 1 }))]));
-    expect(view).toMatchObject({ is_stale: true, run: 2, completion: 0 });
-    expect(view.ears.RIGHT.tones).toEqual([]);
-  });
-
-  it('does not grow without bound', () => {
-    const endless = Array.from({ length: 3 * MOST_TONES }, (_, i) => event(tone({ seq_num: i })));
-    expect(reduceAll(initialState([]), endless).records.length).toBeLessThanOrEqual(MOST_TONES);
-  });
 });
 
 describe('store', () => {
@@ -145,4 +100,16 @@ describe('store', () => {
     expect(store.getSnapshot().ears.LEFT).toBe(before.ears.LEFT);
     expect(store.getSnapshot().ears.RIGHT).not.toBe(before.ears.RIGHT);
   });
+});
+
+describeRecords('audiology', {
+  type: 'new_pure_tone_response',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => records,
+  otherwise: (record) => ({ ...record, is_heard: !record.is_heard }),
+  most: MOST_TONES,
 });

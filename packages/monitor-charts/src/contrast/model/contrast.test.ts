@@ -1,6 +1,7 @@
 import { completionOf, eyesOf, isRight, lettersOf, logCsOf, normalFrom } from '@isopter/clinical/contrast';
 import { received } from '@isopter/recordings';
-import fc from 'fast-check';
+import * as recordings from '@isopter/recordings/contrast';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../plot/LetterChart.tsx';
 import type { ContrastRecord } from '../types.ts';
@@ -20,21 +21,6 @@ const record = (over: Partial<ContrastRecord> & { run?: number } = {}): Contrast
 });
 const event = (data: object) => received('new_contrast_sensitivity_response', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
-
-const records = fc
-  .array(
-    fc.record({
-      eye: fc.constantFrom('OD' as const, 'OS' as const, 'OU' as const),
-      index: fc.integer({ min: 1, max: 10 }),
-      phase: fc.constantFrom(1, 1, 2, 3),
-      threshold: fc.boolean(),
-      question: fc.constantFrom('CDH', 'NOR', 'S'),
-      answer: fc.constantFrom('', 'CDH', 'XYZ'),
-      contrast: fc.constantFrom(100, 10, 1),
-    }),
-    { maxLength: 40 },
-  )
-  .map((list) => list.map((one, i) => record({ ...one, seq_num: i + 1, run: 1 })));
 
 const some = (count: number) => Array.from({ length: count }, () => record());
 
@@ -95,22 +81,6 @@ describe('state', () => {
     expect(view.ongoing?.index).toBe(1);
     expect(view.ignored).toBe(0);
   });
-  it('is the same whether loaded or received, whole or half, once or twice [MON-02] [MON-03]', () => {
-    fc.assert(
-      fc.property(records, fc.nat({ max: 40 }), (list, half) => {
-        const whole = viewOf(initialState(list.toReversed()));
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(whole);
-        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('starts anew with a higher run, and does not grow without bound [MON-20]', () => {
-    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
-    expect(viewOf(reduceAll(initialState([record({ seq_num: 1, run: 1 })]), [restarted])).ongoing).toBeNull();
-    const endless = Array.from({ length: 2 * MOST_RECORDS }, (_, i) => record({ seq_num: i, index: i }));
-    expect(initialState(endless).records.length).toBeLessThanOrEqual(MOST_RECORDS);
-  });
 });
 
 it('the chart of letters has a line a level, the easy ones first', () => {
@@ -123,4 +93,16 @@ it('the chart of letters has a line a level, the easy ones first', () => {
     [1, 1, false],
     [2, 2, true],
   ]);
+});
+
+describeRecords('contrast', {
+  type: 'new_contrast_sensitivity_response',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => records,
+  otherwise: (record) => ({ ...record, answer: record.answer === 'C' ? 'D' : 'C' }),
+  most: MOST_RECORDS,
 });

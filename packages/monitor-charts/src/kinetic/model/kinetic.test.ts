@@ -9,7 +9,8 @@ import {
   versionOf,
 } from '@isopter/clinical/kinetic';
 import { received } from '@isopter/recordings';
-import fc from 'fast-check';
+import * as recordings from '@isopter/recordings/kinetic';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { isopterPieces } from '../plot/isopterLine.ts';
 import { healthy, hemianopia, tunnel, unreliable, viewAfter } from '../stories/scene.tsx';
@@ -35,25 +36,6 @@ const seenAt = (direction: number, radius: number, over: Partial<KineticAnswer> 
 };
 const ring = (radius: number): KineticAnswer[] => Array.from({ length: 24 }, (_, i) => seenAt(i + 1, radius));
 const event = (data: object) => received('new_stimuli', data);
-const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
-
-const answers = fc.array(
-  fc.record({
-    eye: fc.constantFrom('OD' as const, 'OS' as const),
-    direction: fc.integer({ min: 0, max: 24 }),
-    x: fc.double({ min: -60, max: 60, noNaN: true }),
-    y: fc.double({ min: -60, max: 60, noNaN: true }),
-    is_blind_spot: fc.boolean(),
-    viewed: fc.boolean(),
-    response_time: fc.double({ min: 0, max: 20, noNaN: true }),
-    has_good_fixation: fc.boolean(),
-  }),
-  { maxLength: 60 },
-);
-const numbered = answers.map((list) =>
-  list.map((one, i) => event({ ...one, seq_num: i + 1, run: 1 }).data as KineticAnswer),
-);
-
 /** Fixation losses of one answer. */
 const lossesOf = (over: Partial<KineticAnswer>) => statisticsOf([answer(over)]).fixation_losses;
 /** What the directions of some answers came to. */
@@ -175,37 +157,6 @@ describe('recordings', () => {
   });
 });
 
-describe('state', () => {
-  it('counts nothing twice that is repeated [MON-03]', () => {
-    fc.assert(
-      fc.property(numbered, (list) => {
-        const once = after(...list);
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
-        expect(viewOf(reduceAll(initialState(list), list.map(event)))).toEqual(once);
-      }),
-    );
-  });
-
-  it('is the same whether loaded, received, or half of each, in whatever order the state lists it [MON-02]', () => {
-    fc.assert(
-      fc.property(numbered, fc.nat({ max: 60 }), (list, half) => {
-        const whole = viewOf(initialState(list.toReversed()));
-        expect(after(...list)).toEqual(whole);
-        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
-    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
-    const view = viewOf(reduceAll(initialState([answer({ seq_num: 1, run: 1 })]), [restarted]));
-    expect(view).toMatchObject({ is_stale: true, run: 2 });
-    expect(view.eyes.OD.directions).toEqual([]);
-    const endless = Array.from({ length: 3 * MOST_ANSWERS }, (_, i) => event(answer({ seq_num: i })));
-    expect(reduceAll(initialState([]), endless).records.length).toBeLessThanOrEqual(MOST_ANSWERS);
-  });
-});
-
 describe('store', () => {
   it('publishes once a frame, and keeps the eye that did not change', () => {
     const frames: (() => void)[] = [];
@@ -224,4 +175,16 @@ describe('store', () => {
     expect(store.getSnapshot().eyes.OS).toBe(before.eyes.OS);
     expect(store.getSnapshot().newest_direction).toBeNull();
   });
+});
+
+describeRecords('kinetic', {
+  type: 'new_stimuli',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => records.filter((one) => one.direction !== undefined),
+  otherwise: (record) => ({ ...record, viewed: !record.viewed }),
+  most: MOST_ANSWERS,
 });

@@ -1,9 +1,10 @@
 import { reactionsOf, swingsOf } from '@isopter/clinical/pupil';
 import { received } from '@isopter/recordings';
+import * as recordings from '@isopter/recordings/pupil';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { blue, perrl, plain, rapd, viewAfter } from '../stories/scene.tsx';
-import { PERIODS } from '../types.ts';
 import { FRAMES, framesBetween } from './frames.ts';
 import { linear } from '../../chart/scales.ts';
 import { thinned } from '../plot/frame.ts';
@@ -20,18 +21,6 @@ const eye = (over: object = {}) => ({
 const state = (over: object = {}) => ({ test_percentage_done: 10, od_state: eye(), os_state: eye(), ...over });
 const event = (data: object) => received('pupillometry_state_update', data);
 const after = (...data: object[]) => viewOf(reduceAll(initialState(), data.map(event)));
-
-const eyes = fc.record({
-  period_type: fc.constantFrom(...PERIODS),
-  period_completion_percentage: fc.integer({ min: 0, max: 100 }),
-  is_currently_tested: fc.boolean(),
-  is_retesting: fc.boolean(),
-});
-const numbered = fc
-  .array(fc.record({ test_percentage_done: fc.integer({ min: 0, max: 100 }), od_state: eyes, os_state: eyes }), {
-    maxLength: 30,
-  })
-  .map((list) => list.map((one, i) => ({ ...one, seq_num: i + 1, run: 1 })));
 
 /** The right eye is stimulated, so much of it is done. */
 const stimulated = (percent: number, over: object = {}) =>
@@ -236,17 +225,6 @@ describe('the reactions on awkward data', () => {
 });
 
 describe('state', () => {
-  it('counts nothing twice that is repeated [MON-03]', () => {
-    fc.assert(
-      fc.property(numbered, (list) => {
-        const once = after(...list);
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
-        expect(
-          viewOf(reduceAll(initialState(list.length > 0 ? { ...list.at(-1)!, history: list } : null), list.map(event))),
-        ).toEqual(once);
-      }),
-    );
-  });
   it('begins from the newest state alone where the server keeps no history, and from nothing before the first', () => {
     expect(viewOf(initialState(event(state({ seq_num: 4 })).data)).bands).toHaveLength(2);
     const quiet = eye({ is_currently_tested: false, period_completion_percentage: 0 });
@@ -254,14 +232,6 @@ describe('state', () => {
       initialState(event({ seq_num: 3, test_percentage_done: 0, od_state: quiet, os_state: quiet }).data),
     );
     expect([waiting.eyes, waiting.bands]).toEqual([null, []]);
-  });
-
-  it('starts anew with a higher run [MON-20], and does not grow without bound', () => {
-    const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
-    const view = viewOf(reduceAll(initialState(event(state({ seq_num: 1, run: 1 })).data), [restarted]));
-    expect(view).toMatchObject({ is_stale: true, run: 2, eyes: null });
-    const endless = Array.from({ length: 2 * MOST_STATES }, (_, i) => event(state({ seq_num: i })));
-    expect(reduceAll(initialState(), endless).records.length).toBeLessThanOrEqual(MOST_STATES);
   });
 });
 
@@ -296,4 +266,16 @@ describe('the curve of a pupil', () => {
     expect(thinned(samples, x, y)).toEqual([[0, 50], [0, 70], [0, 30], [0, 40], null, [0.5, 60]]);
     expect(thinned([], x, y)).toEqual([]);
   });
+});
+
+describeRecords('pupil', {
+  type: 'pupillometry_state_update',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => ({ ...(records.at(-1) ?? event(state()).data), history: records }),
+  otherwise: (record) => ({ ...record, test_percentage_done: 50 }),
+  most: MOST_STATES,
 });

@@ -1,5 +1,7 @@
 import { finestOf, gradeOf, isSeen, levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import { received } from '@isopter/recordings';
+import * as recordings from '@isopter/recordings/stereopsis';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { labelledLevels, levelFrame } from '../plot/frame.ts';
@@ -16,8 +18,6 @@ const plate = (over: Partial<Plate> & { run?: number } = {}): Plate => ({
   ...over,
 });
 const event = (data: object) => received('new_stereopsis_response', data);
-const after = (...data: object[]) => viewOf(reduceAll(initialState(), data.map(event)));
-
 const plates = fc
   .array(
     fc.record({
@@ -87,39 +87,11 @@ describe('state', () => {
     expect(viewOf(reported).completion).toBe(99);
   });
 
-  it('counts nothing twice that is repeated, and ignores what is older [MON-03]', () => {
-    expect(after(plate({ seq_num: 5 }), plate({ seq_num: 4 })).plates).toHaveLength(1);
-    fc.assert(
-      fc.property(plates, (list) => {
-        const once = after(...list);
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(once);
-        expect(viewOf(reduceAll(initialState({ responses: list }), list.map(event)))).toEqual(once);
-      }),
-    );
-  });
-
-  it('is the same whether loaded, received, or half of each, in whatever order the state lists it [MON-02]', () => {
-    fc.assert(
-      fc.property(plates, fc.nat({ max: 60 }), (list, half) => {
-        const whole = viewOf(initialState({ responses: list.toReversed() }));
-        expect(after(...list)).toEqual(whole);
-        expect(
-          viewOf(reduceAll(initialState({ responses: list.slice(0, half) }), list.slice(half).map(event))),
-        ).toEqual(whole);
-      }),
-    );
-  });
-
   it('starts anew with a higher run, and leaves out what comes late of the former one [MON-20]', () => {
     const before = initialState({ responses: [plate({ seq_num: 1, run: 1 })], progress: { total: 40 } });
     const restarted = { type: 'updated_test_status', data: { status: 'started', seq_num: 7, run: 2 } } as const;
     const view = viewOf(reduceAll(before, [restarted, event(plate({ seq_num: 8, run: 1 }))]));
     expect(view).toMatchObject({ is_stale: true, run: 2, completion: null, plates: [] });
-  });
-
-  it('does not grow without bound', () => {
-    const endless = Array.from({ length: 3 * MOST_PLATES }, (_, i) => event(plate({ seq_num: i })));
-    expect(reduceAll(initialState(), endless).records.length).toBeLessThanOrEqual(MOST_PLATES);
   });
 });
 
@@ -174,4 +146,16 @@ describe('the chart', () => {
     expect(places.every((place, i) => i === 0 || place - (places[i - 1] ?? 0) >= 15)).toBe(true);
     expect(labelledLevels(levelFrame([], 600, 700).y)).toHaveLength(11);
   });
+});
+
+describeRecords('stereopsis', {
+  type: 'new_stereopsis_response',
+  recordings,
+  initialState,
+  reduceAll,
+  shown: (state) => viewOf(state),
+  sizeOf: ({ records }) => records.length,
+  answerOf: (responses) => ({ responses }),
+  otherwise: (record) => ({ ...record, target_answer: record.target_answer === 1 ? 2 : 1 }),
+  most: MOST_PLATES,
 });
