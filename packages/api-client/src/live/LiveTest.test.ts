@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { type LiveSnapshot, LiveTest, liveTestUrl } from './LiveTest.ts';
 import { retryDelay } from './retryDelay.ts';
-import { FakeSocket } from './testing.ts';
+import { FakeSocket } from './fakes/socket.ts';
 
 const stimulus = (seq_num: number, run = 1) => ({
   type: 'new_stimuli',

@@ -2,7 +2,7 @@ import { KINDS, type LiveEvent } from '@isopter/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTest } from './LiveTest.ts';
-import { FakeSocket } from './testing.ts';
+import { FakeSocket } from './fakes/socket.ts';
 
 /** Newest record of each index, as a monitor keeps it. */
 type Records = Map<number, number>;
