@@ -11,7 +11,7 @@ export const HOUSE: House = {
     'packages/api-client': ['contract'],
     'packages/monitor-charts': ['contract', 'clinical', 'ui'],
     'apps/clinic': ['contract', 'clinical', 'locales', 'ui', 'api-client', 'monitor-charts'],
-    'apps/server': ['contract', 'clinical', 'ui', 'monitor-charts'],
+    'apps/server': ['contract', 'clinical', 'locales', 'ui', 'monitor-charts'],
     'apps/headset': ['contract', 'clinical'],
   },
   orders: [

@@ -77,10 +77,11 @@ describe('a language held against English', () => {
 
 describe('the English words', () => {
   it('stand beside the components, with the names of their values', async () => {
-    const [kit, charts] = [await english('kit'), await english('charts')];
+    const [kit, charts, reports] = await Promise.all([english('kit'), english('charts'), english('reports')]);
     expect(kit.get('nextPage')).toBe('Next page');
     expect(kit.get('commandCount')).toContain('{{count}}');
     expect(charts.get('perimetry.goldmann')).toBe('Goldmann {{size}}');
+    expect(reports.get('common.page')).toBe('Page {{number}} of {{of}}');
   });
 
   it('are all read by the application', () => {

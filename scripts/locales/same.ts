@@ -14,6 +14,17 @@ const NAMES: Keys = {
   ],
   kit: ['keyCommand', 'keyControl', 'keyControlShort', 'keyEnter', 'keyEscape', 'keyOption', 'keyShift'],
   charts: ['acuity.logmar', 'perimetry.goldmann', 'd15.columnMunsell'],
+  reports: [
+    'acuity.logmar',
+    'audiology.clark',
+    'common.strategies.ESTERMAN',
+    'common.strategies.ISHIHARA',
+    'common.strategies.PERRL',
+    'common.strategies.WAGGONER',
+    'perimetry.goldmannSize',
+    'screening.goldmannSize',
+    'trend.goldmannSize',
+  ],
 };
 
 /** Words a language shares with English. */
@@ -46,6 +57,19 @@ const SHARED: Readonly<Record<string, Keys>> = {
       'waggoner.tritanDeficiency',
       'waggoner.typeDeutan',
       'waggoner.typeProtan',
+    ],
+    reports: [
+      'acuity.decimal',
+      'common.strategies.PTOSIS',
+      'ishihara.outcomes.normal',
+      'ishihara.types.deutan',
+      'ishihara.types.protan',
+      'stereopsis.disparity',
+      'stereopsis.grades.normal',
+      'waggoner.sections.deutan',
+      'waggoner.sections.general',
+      'waggoner.sections.protan',
+      'waggoner.sections.tritan',
     ],
   },
 };

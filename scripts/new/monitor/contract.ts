@@ -12,7 +12,6 @@ export const programFiles = (names: Names, id: string): Record<string, string> =
     [`apps/server/src/tests/states/${camel}.test.ts`]: stateTest(names),
     [`apps/server/src/reports/kinds/${camel}.tsx`]: report(names),
     [`apps/server/src/reports/kinds/${camel}.test.ts`]: reportTest(names),
-    [`apps/server/src/reports/texts/es/${camel}.ts`]: spanish(names),
   };
 };
 
@@ -178,10 +177,10 @@ import {
   ${camel}Table,
 } from '@isopter/monitor-charts/${camel}/report';
 import type { ReportSource } from '../source.ts';
-import { ${camel}Es } from '../texts/es/${camel}.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 export const ${camel}: ReportSource<${pascal}Record[], ${pascal}ReportTexts> = {
-  words: { en: english${pascal}ReportTexts, es: ${camel}Es },
+  words: inLanguages('${camel}', english${pascal}ReportTexts),
   draw(state, _test, { words, locale, eye }) {
     const results = initialState(state).records.filter((result) => eye === undefined || result.eye === eye);
     if (results.length === 0) return null;
@@ -210,12 +209,11 @@ const results = [
 ];
 
 describe('what a report of ${words.toLowerCase()} says', () => {
-  it('has the results as a table, in English and in Spanish [REP-01] [REP-07]', () => {
+  it('has the results as a table [REP-01]', () => {
     expect(reportOf(${camel}, results, test).tables[0]?.rows).toEqual([
       ['1', 'OD', '40'],
       ['2', 'OS', '44'],
     ]);
-    expect(reportOf(${camel}, results, test, spanish).pages.join()).toContain('Resultado');
   });
 
   it('is none without results, and of one eye where that is asked for', () => {
@@ -223,17 +221,4 @@ describe('what a report of ${words.toLowerCase()} says', () => {
     expect(reportOf(${camel}, results, test, { ...spanish, eye: 'OS' }).tables[0]?.rows).toHaveLength(1);
   });
 });
-`;
-
-const spanish = ({ camel, pascal, words }: Names): string => `\
-import type { ${pascal}ReportTexts } from '@isopter/monitor-charts/${camel}/report';
-
-export const ${camel}Es: ${pascal}ReportTexts = {
-  title: '${words}',
-  chart: { chart: 'Resultados', resultAxis: 'Resultado', valueAxis: 'Valor' },
-  results: 'Resultados',
-  result: 'Resultado',
-  eye: 'Ojo',
-  value: 'Valor',
-};
 `;

@@ -31,8 +31,8 @@ export function drawSinglePage(
   const hidden = reports.filter((report) => !shown.includes(report)).map(({ drawn }) => nameOf(drawn));
   const without = total - reports.length;
   const notes = [
-    ...(hidden.length > 0 ? [words.onlyInFull(hidden.join(', '))] : []),
-    ...(without > 0 ? [words.withoutReport(number.format(without), number.format(total))] : []),
+    ...(hidden.length > 0 ? [words.onlyInFull({ tests: hidden.join(', ') })] : []),
+    ...(without > 0 ? [words.withoutReport({ count: number.format(without), total: number.format(total) })] : []),
     ...new Set(shown.flatMap(({ drawn }) => drawn.notes)),
   ];
   const height = BODY.height - NOTE * Math.max(0, notes.length - 1);

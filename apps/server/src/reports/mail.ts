@@ -23,7 +23,7 @@ export function reportMail(
   const words = common[language].mail;
   return {
     to,
-    subject: words.subject(sender),
+    subject: words.subject({ sender }),
     text: words.text({ title: report.title, tested, sender }),
     attachment: { name: 'report.pdf', type: 'application/pdf', content: report.content },
     date,

@@ -24,11 +24,10 @@ import { eyeReport, ROMAN } from './kinds/perimetry.tsx';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 import { perimetryEn } from './texts/en/perimetry.ts';
-import { perimetryEs } from './texts/es/perimetry.ts';
-import { trendEs } from './texts/es/trend.ts';
+import { inLanguages } from './texts/inLanguages.ts';
 
-const TEXTS: Readonly<Record<ReportLanguage, TrendTexts>> = { en: englishTrendTexts, es: trendEs };
-const FIELD_TEXTS = { en: perimetryEn, es: perimetryEs } as const;
+const TEXTS = inLanguages('trend', englishTrendTexts);
+const FIELD_TEXTS = inLanguages('perimetry', perimetryEn);
 
 /** Size III unless a test names another one. */
 const USUAL_SIZE = 3;
@@ -40,7 +39,7 @@ function familyOf({ protocol, options }: TestRow, texts: TrendTexts): string {
   return [
     baseProgram(program) ?? program,
     ...(isPediatric(program) ? [texts.paediatric] : []),
-    ...(size === USUAL_SIZE ? [] : [texts.goldmannSize(ROMAN[size - 1] ?? String(size))]),
+    ...(size === USUAL_SIZE ? [] : [texts.goldmannSize({ size: ROMAN[size - 1] ?? String(size) })]),
   ].join(', ');
 }
 
@@ -71,13 +70,15 @@ function notesOf(trend: Trend, texts: TrendTexts, options: ReportOptions): strin
   const fields = trend.eyes.flatMap((eye) => eye.fields);
   const norms = fields[0]?.analysis.norms;
   const leftOut = [
-    ...trend.otherFamilies.map((other) => texts.otherFamily(other.family, number.format(other.fields))),
-    ...(trend.withoutIndices > 0 ? [texts.withoutIndices(number.format(trend.withoutIndices))] : []),
+    ...trend.otherFamilies.map((other) =>
+      texts.otherFamily({ family: other.family, fields: number.format(other.fields) }),
+    ),
+    ...(trend.withoutIndices > 0 ? [texts.withoutIndices({ fields: number.format(trend.withoutIndices) })] : []),
   ];
   const strategies = trend.strategies.map((value) => words.strategies[value as StrategyValue] ?? value);
   return [
-    ...(leftOut.length > 0 ? [texts.leftOut(leftOut.join(', '))] : []),
-    ...(strategies.length > 1 ? [texts.mixedStrategies(strategies.join(', '))] : []),
+    ...(leftOut.length > 0 ? [texts.leftOut({ what: leftOut.join(', ') })] : []),
+    ...(strategies.length > 1 ? [texts.mixedStrategies({ strategies: strategies.join(', ') })] : []),
     ...(fields.some(({ reliable }) => !reliable) ? [texts.unreliableCounted] : []),
     ...(norms ? [`${words.normSet}: ${norms.name}, n = ${norms.nEyes}`] : []),
   ];
@@ -105,7 +106,7 @@ export function drawTrend(tests: readonly SourcedTest[], options: ReportOptions)
     about: {
       ...newest.about,
       device: devices.length > 2 ? number.format(devices.length) : devices.join(', '),
-      tested: span ? texts.range(day(span[0], writing), day(span[1], writing)) : '',
+      tested: span ? texts.range({ from: day(span[0], writing), to: day(span[1], writing) }) : '',
     },
     drawn: {
       title: texts.title,

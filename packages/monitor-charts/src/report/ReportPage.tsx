@@ -65,7 +65,7 @@ function Header({ title, about, facts, texts }: HeaderProps): ReactElement {
   const { margin, width } = PAGE;
   const inner = width - 2 * margin;
   const { patient } = about;
-  const age = patient.age === null ? '' : texts.age(patient.age);
+  const age = patient.age === null ? '' : texts.age({ count: patient.age });
   const born =
     age === '' || patient.dateOfBirth === '' ? patient.dateOfBirth || age : `${patient.dateOfBirth} (${age})`;
   const columns: ReportFact[][] = [
@@ -138,14 +138,14 @@ function Footer({ about, notes, page, texts }: ReportPageProps & { texts: PageTe
         </Label>
       ))}
       <Label x={margin} y={LAST_NOTE + NOTE} size={7.5} colour={MUTED} room={inner - 80}>
-        {`${texts.procedureVersion}: ${version}. ${texts.made(about.made)}`}
+        {`${texts.procedureVersion}: ${version}. ${texts.made({ when: about.made })}`}
       </Label>
       <Label x={width - margin} y={LAST_NOTE} size={WARNING} strong colour={CRITICAL} anchor="end">
         {texts.notForClinicalUse}
       </Label>
       {page && page.of > 1 && (
         <Label x={width - margin} y={LAST_NOTE + NOTE} size={7.5} colour={MUTED} anchor="end">
-          {texts.page(page.number, page.of)}
+          {texts.page({ number: page.number, of: page.of })}
         </Label>
       )}
     </g>

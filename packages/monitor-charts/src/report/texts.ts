@@ -3,7 +3,7 @@ export interface PageTexts {
   notForClinicalUse: string;
   name: string;
   dateOfBirth: string;
-  age: (years: number) => string;
+  age: (values: { count: number }) => string;
   patientId: string;
   gender: string;
   strategy: string;
@@ -14,16 +14,16 @@ export interface PageTexts {
   leftEye: string;
   bothEyes: string;
   normSet: string;
-  made: (when: string) => string;
+  made: (values: { when: string }) => string;
   procedureVersion: string;
-  page: (number: number, of: number) => string;
+  page: (values: { number: number; of: number }) => string;
 }
 
 export const englishPageTexts: PageTexts = {
   notForClinicalUse: 'Not for clinical use',
   name: 'Name',
   dateOfBirth: 'Date of birth',
-  age: (years) => (years === 1 ? '1 year' : `${years} years`),
+  age: ({ count }) => (count === 1 ? '1 year' : `${count} years`),
   patientId: 'Patient ID',
   gender: 'Gender',
   strategy: 'Strategy',
@@ -34,7 +34,7 @@ export const englishPageTexts: PageTexts = {
   leftEye: 'Left eye',
   bothEyes: 'Both eyes',
   normSet: 'Norms',
-  made: (when) => `Report made ${when}`,
+  made: ({ when }) => `Report made ${when}`,
   procedureVersion: 'Procedure version',
-  page: (number, of) => `Page ${number} of ${of}`,
+  page: ({ number, of }) => `Page ${number} of ${of}`,
 };

@@ -8,7 +8,7 @@ import {
   englishAcuityReportTexts,
 } from '@isopter/monitor-charts/acuity/report';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
-import { acuityEs } from '../texts/es/acuity.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Draws the acuity of a test; also that of a suite. */
 export function drawAcuity(
@@ -33,6 +33,6 @@ export function drawAcuity(
 
 /** Reports of visual acuity, in all its strategies. */
 export const acuity: ReportSource<AcuityRecord[], AcuityReportTexts> = {
-  words: { en: englishAcuityReportTexts, es: acuityEs },
+  words: inLanguages('acuity', englishAcuityReportTexts),
   draw: drawAcuity,
 };

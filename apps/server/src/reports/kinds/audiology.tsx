@@ -10,11 +10,11 @@ import {
   initialState,
 } from '@isopter/monitor-charts/audiology/report';
 import type { ReportSource } from '../source.ts';
-import { audiologyEs } from '../texts/es/audiology.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of pure tone audiometry and screening. */
 export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
-  words: { en: englishAudiologyReportTexts, es: audiologyEs },
+  words: inLanguages('audiology', englishAudiologyReportTexts),
   draw(state, { row }, { words, common, locale }) {
     const ears = earReports(initialState(state).records);
     if (ears.length === 0) return null;

@@ -9,7 +9,7 @@ import {
   englishCaptureReportTexts,
 } from '@isopter/monitor-charts/capture/report';
 import type { ReportSource } from '../source.ts';
-import { captureEs } from '../texts/es/capture.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 const KINDS: Partial<Record<string, CaptureKind>> = {
   EYE_IMAGE_CAPTURE: 'image',
@@ -19,7 +19,7 @@ const KINDS: Partial<Record<string, CaptureKind>> = {
 
 /** Reports of pictures: which were taken, when and by which device. The pictures themselves never reach the server. */
 export const capture: ReportSource<PerimetryProgress, CaptureReportTexts> = {
-  words: { en: englishCaptureReportTexts, es: captureEs },
+  words: inLanguages('capture', englishCaptureReportTexts),
   draw(progress, { row }, { words, locale, eye }) {
     const kind = KINDS[row.group] ?? 'image';
     const ordered = row.eye;

@@ -11,11 +11,11 @@ import {
   viewOf,
 } from '@isopter/monitor-charts/d15/report';
 import type { ReportSource } from '../source.ts';
-import { colorEs } from '../texts/es/color.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of a D-15. */
 export const color: ReportSource<ColorVisionState, D15ReportTexts> = {
-  words: { en: englishD15ReportTexts, es: colorEs },
+  words: inLanguages('d15', englishD15ReportTexts),
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ order }) => order.length > 0);
     if (views.length === 0) return null;
@@ -24,8 +24,8 @@ export const color: ReportSource<ColorVisionState, D15ReportTexts> = {
       title: words.title,
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'D15'] }],
       notes: [
-        words.limits(numbers.format(ABNORMAL_C), numbers.format(SELECTIVE_S)),
-        words.crossingLimit(numbers.format(FAILING_CROSSINGS)),
+        words.limits({ c: numbers.format(ABNORMAL_C), s: numbers.format(SELECTIVE_S) }),
+        words.crossingLimit({ crossings: numbers.format(FAILING_CROSSINGS) }),
         words.uncalibrated,
       ],
       pages: [<D15Body key="circles" views={views} locale={locale} texts={words} />],

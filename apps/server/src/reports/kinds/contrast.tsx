@@ -9,7 +9,7 @@ import {
   recordTable,
 } from '@isopter/monitor-charts/contrast/report';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
-import { contrastEs } from '../texts/es/contrast.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Draws the contrast sensitivity of a test; also that of a suite. */
 export function drawContrast(
@@ -34,6 +34,6 @@ export function drawContrast(
 
 /** Reports of contrast sensitivity, with triplets or single letters. */
 export const contrast: ReportSource<ContrastRecord[], ContrastReportTexts> = {
-  words: { en: englishContrastReportTexts, es: contrastEs },
+  words: inLanguages('contrast', englishContrastReportTexts),
   draw: drawContrast,
 };

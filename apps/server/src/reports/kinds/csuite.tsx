@@ -1,11 +1,11 @@
-import type { AcuityRecord, ContrastRecord } from '@isopter/contract';
-import { type AcuityReportTexts, englishAcuityReportTexts } from '@isopter/monitor-charts/acuity/report';
-import { type ContrastReportTexts, englishContrastReportTexts } from '@isopter/monitor-charts/contrast/report';
+import type { AcuityRecord, ContrastRecord, ReportLanguage } from '@isopter/contract';
+import type { AcuityReportTexts } from '@isopter/monitor-charts/acuity/report';
+import type { ContrastReportTexts } from '@isopter/monitor-charts/contrast/report';
 import type { ReportSource } from '../source.ts';
-import { acuityEs } from '../texts/es/acuity.ts';
-import { contrastEs } from '../texts/es/contrast.ts';
-import { drawAcuity } from './acuity.tsx';
-import { drawContrast } from './contrast.tsx';
+import { acuity, drawAcuity } from './acuity.tsx';
+import { contrast, drawContrast } from './contrast.tsx';
+import { csuiteEn } from '../texts/en/csuite.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** What both parts of the suite recorded. */
 export interface SuiteRecords {
@@ -19,20 +19,24 @@ interface SuiteTexts {
   contrast: ContrastReportTexts;
 }
 
+const title = inLanguages('csuite', csuiteEn);
+const suiteIn = (language: ReportLanguage): SuiteTexts => ({
+  ...title[language],
+  acuity: acuity.words[language],
+  contrast: contrast.words[language],
+});
+
 /** Reports of the C-Suite: a page of acuity, one of contrast sensitivity; what was not reached has none. */
 export const csuite: ReportSource<SuiteRecords, SuiteTexts> = {
-  words: {
-    en: { title: 'C-Suite report', acuity: englishAcuityReportTexts, contrast: englishContrastReportTexts },
-    es: { title: 'Informe de C-Suite', acuity: acuityEs, contrast: contrastEs },
-  },
+  words: { en: suiteIn('en'), es: suiteIn('es') },
   draw(state, test, { words, ...writing }) {
-    const acuity = drawAcuity(state.acuity, test, { ...writing, words: words.acuity });
-    const contrast = drawContrast(state.contrast, test, { ...writing, words: words.contrast });
-    const first = acuity ?? contrast;
-    if (!first) return null;
-    const parts = [acuity, contrast].filter((part) => part !== null);
+    const first = drawAcuity(state.acuity, test, { ...writing, words: words.acuity });
+    const second = drawContrast(state.contrast, test, { ...writing, words: words.contrast });
+    const parts = [first, second].filter((part) => part !== null);
+    const [begun] = parts;
+    if (!begun) return null;
     return {
-      ...first,
+      ...begun,
       title: words.title,
       notes: parts.flatMap(({ notes }) => notes),
       pages: parts.flatMap(({ pages }) => pages),

@@ -10,7 +10,7 @@ import {
   lookerOf,
 } from '@isopter/monitor-charts/esterman/report';
 import type { ReportSource } from '../source.ts';
-import { estermanEs } from '../texts/es/esterman.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** What both eyes saw together, and what eyes tested alone did: their records differ [MON-16]. */
 export interface EstermanRecords {
@@ -20,7 +20,7 @@ export interface EstermanRecords {
 
 /** Reports of Esterman tests. */
 export const esterman: ReportSource<EstermanRecords, EstermanReportTexts> = {
-  words: { en: englishEstermanReportTexts, es: estermanEs },
+  words: inLanguages('esterman', englishEstermanReportTexts),
   draw({ both, single }, { row }, { words, common, locale, eye: asked }) {
     const all = estermanFields(
       both.stimuli,
@@ -34,7 +34,7 @@ export const esterman: ReportSource<EstermanRecords, EstermanReportTexts> = {
     return {
       title: words.title,
       facts: [
-        { label: words.program, value: words.points(first.statistics.points) },
+        { label: words.program, value: words.points({ count: first.statistics.points }) },
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
       ],
       notes: [words.source],

@@ -11,11 +11,11 @@ import {
   viewOf,
 } from '@isopter/monitor-charts/ishihara/report';
 import type { ReportSource } from '../source.ts';
-import { ishiharaEs } from '../texts/es/ishihara.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of Ishihara plates. */
 export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
-  words: { en: englishIshiharaReportTexts, es: ishiharaEs },
+  words: inLanguages('ishihara', englishIshiharaReportTexts),
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ completion }) => completion > 0);
     const [first] = views;
@@ -28,12 +28,12 @@ export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
       notes: [
         ...(edition
           ? [
-              words.edition(
-                numbers.format(edition.plates),
-                numbers.format(edition.normal),
-                numbers.format(edition.deficient),
-                numbers.format(edition.scored),
-              ),
+              words.edition({
+                edition: numbers.format(edition.plates),
+                normal: numbers.format(edition.normal),
+                deficient: numbers.format(edition.deficient),
+                scored: numbers.format(edition.scored),
+              }),
             ]
           : []),
         ...(views.some(({ plates }) => verdictOf(plates)?.outcome === 'unreliable') ? [words.demonstration] : []),

@@ -10,11 +10,11 @@ import {
   kineticTable,
 } from '@isopter/monitor-charts/kinetic/report';
 import type { ReportSource } from '../source.ts';
-import { kineticEs } from '../texts/es/kinetic.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of kinetic perimetry. */
 export const kinetic: ReportSource<KineticRecord[], KineticReportTexts> = {
-  words: { en: englishKineticReportTexts, es: kineticEs },
+  words: inLanguages('kinetic', englishKineticReportTexts),
   draw(state, { row }, { words, common, locale, eye: asked }) {
     const eyes = kineticEyes(state).filter(({ eye }) => !asked || eye === asked);
     if (eyes.length === 0) return null;

@@ -10,7 +10,7 @@ import {
 } from '@isopter/monitor-charts/motility/report';
 import { alignmentCharts } from '@isopter/monitor-charts/sensorimotor/report';
 import type { ReportSource } from '../source.ts';
-import { motilityEs } from '../texts/es/motility.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** What tests of motility record; a suite has all of it. */
 export interface MotilityRecords {
@@ -32,7 +32,7 @@ interface Part {
 
 /** Reports of eye movements, cover tests, alignment, and of the suite of all three. */
 export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
-  words: { en: englishMotilityReportTexts, es: motilityEs },
+  words: inLanguages('motility', englishMotilityReportTexts),
   draw({ attempts, covered, alignment }, { row }, { words, locale, eye }) {
     const writing = { texts: words, locale };
     const ofEye = (charts: readonly MotilityChart[]): readonly MotilityChart[] =>

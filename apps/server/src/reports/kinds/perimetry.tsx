@@ -19,8 +19,8 @@ import {
 import { type ReportTable, withMinus } from '@isopter/monitor-charts/report';
 import type { CommonWords } from '../texts/CommonWords.ts';
 import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
-import { perimetryEs } from '../texts/es/perimetry.ts';
 import type { ReportedTest, ReportSource } from '../source.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Fixation is tested by itself, and belongs to the pattern of no other program. */
 const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
@@ -30,7 +30,7 @@ export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Reports of static perimetry. */
 export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
-  words: { en: perimetryEn, es: perimetryEs },
+  words: inLanguages('perimetry', perimetryEn),
   draw(state, test, { words, common, locale, eye: asked }) {
     const { row } = test;
     const eyes = (['OS', 'OD'] as const)
@@ -52,13 +52,15 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
       facts: [
         ...(row.protocol ? [{ label: words.program, value: row.protocol }] : []),
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
-        { label: words.stimulus, value: [...(size ? [words.goldmannSize(size)] : []), words.white].join(', ') },
+        { label: words.stimulus, value: [...(size ? [words.goldmannSize({ size })] : []), words.white].join(', ') },
       ],
       notes: isFoveal
         ? []
         : [
             normsText(eyes, words, common),
-            ...eyes.flatMap((eye) => (eye.reliability.tooHigh ? [words.tooHigh(eye.name, String(SUSPICIOUS_DB))] : [])),
+            ...eyes.flatMap((eye) =>
+              eye.reliability.tooHigh ? [words.tooHigh({ eye: eye.name, db: String(SUSPICIOUS_DB) })] : [],
+            ),
           ],
       pages: [<PerimetryBody key="fields" data={data} texts={words} />],
       panel: <PerimetryPanel data={data} texts={words} />,
@@ -73,7 +75,7 @@ function normsText(eyes: readonly EyeReport[], words: PerimetryWords, common: Co
   if (!analysis) return noIndicesText(eyes[0]?.incomparable ?? null, words);
   const outside = analysis.ageOutsideNorms ? `; ${words.ageOutsideNorms}` : '';
   const { name, nEyes } = analysis.norms;
-  return `${common.normSet}: ${name}, n = ${nEyes}${outside}; ${words.rules(ANALYSIS_VERSION)}`;
+  return `${common.normSet}: ${name}, n = ${nEyes}${outside}; ${words.rules({ version: ANALYSIS_VERSION })}`;
 }
 
 /** What one eye's records come to. */
@@ -144,7 +146,7 @@ function fieldTable(
     withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'negative' }).format(value));
   const deviationAt = (x: number, y: number) => analysis?.points.find((point) => point.x === x && point.y === y);
   return {
-    caption: words.field(name),
+    caption: words.field({ eye: name }),
     columns: [words.right, words.up, words.sensitivity, words.totalDeviation, words.patternDeviation],
     rows: field.map(({ x, y, threshold }) => {
       const deviation = deviationAt(x, y);

@@ -9,11 +9,11 @@ import {
   swingTable,
 } from '@isopter/monitor-charts/pupil/report';
 import type { ReportSource } from '../source.ts';
-import { pupilEs } from '../texts/es/pupil.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of pupillometry, PERRL, and pupillometry with blue light. */
 export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
-  words: { en: englishPupilReportTexts, es: pupilEs },
+  words: inLanguages('pupil', englishPupilReportTexts),
   draw(state, { row }, { words, common, locale }) {
     const data = pupilReport(state, locale);
     if (!data) return null;

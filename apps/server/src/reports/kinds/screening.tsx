@@ -11,13 +11,13 @@ import {
   screeningTables,
 } from '@isopter/monitor-charts/screening/report';
 import type { ReportSource } from '../source.ts';
-import { screeningEs } from '../texts/es/screening.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Reports of fields by seen and not seen: supra-threshold, ptosis, confrontation and blepharoplasty. */
 export const screening: ReportSource<PerimetryState, ScreeningReportTexts> = {
-  words: { en: englishScreeningReportTexts, es: screeningEs },
+  words: inLanguages('screening', englishScreeningReportTexts, 'perimetry'),
   draw(state, { row }, { words, common, locale, eye: asked }) {
     const eyes = seenEyes(state.stimuli, row).filter(({ eye }) => !asked || asked === eye);
     if (eyes.length === 0) return null;
@@ -32,7 +32,9 @@ export const screening: ReportSource<PerimetryState, ScreeningReportTexts> = {
         { label: common.strategy, value: common.strategies[strategy] },
         {
           label: words.stimulus,
-          value: [...(size ? [words.goldmannSize(size)] : []), words.strength[supra_t_intensity ?? 'STD']].join(', '),
+          value: [...(size ? [words.goldmannSize({ size })] : []), words.strength[supra_t_intensity ?? 'STD']].join(
+            ', ',
+          ),
         },
       ],
       notes: [words.method, ...(eyes.some(({ gain }) => gain) ? [words.lidSource] : [])],

@@ -9,11 +9,11 @@ import {
   stereopsisTable,
 } from '@isopter/monitor-charts/stereopsis/report';
 import type { ReportSource } from '../source.ts';
-import { stereopsisEs } from '../texts/es/stereopsis.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of stereopsis tests. */
 export const stereopsis: ReportSource<StereopsisRecord[], StereopsisReportTexts> = {
-  words: { en: englishStereopsisReportTexts, es: stereopsisEs },
+  words: inLanguages('stereopsis', englishStereopsisReportTexts),
   draw(state, _test, { words, locale }) {
     const data = stereopsisReportData(initialState({ responses: state }).records, locale);
     if (data.plates.length === 0) return null;

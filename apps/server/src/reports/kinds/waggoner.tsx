@@ -10,11 +10,11 @@ import {
   type WaggonerReportTexts,
 } from '@isopter/monitor-charts/waggoner/report';
 import type { ReportSource } from '../source.ts';
-import { waggonerEs } from '../texts/es/waggoner.ts';
+import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of Waggoner's test and its variants. */
 export const waggoner: ReportSource<ColorVisionState, WaggonerReportTexts> = {
-  words: { en: englishWaggonerReportTexts, es: waggonerEs },
+  words: inLanguages('waggoner', englishWaggonerReportTexts),
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ sections }) => sections.length > 0);
     if (views.length === 0) return null;

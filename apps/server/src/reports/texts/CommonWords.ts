@@ -11,15 +11,15 @@ export interface CommonWords extends PageTexts {
   tables: string;
   /** The letter a report is sent with. */
   mail: {
-    subject: (sender: string) => string;
+    subject: (values: { sender: string }) => string;
     text: (of: { title: string; tested: string; sender: string }) => string;
   };
   bundle: {
     title: string;
     tests: string;
     /** What the single page leaves out. */
-    onlyInFull: (tests: string) => string;
+    onlyInFull: (values: { tests: string }) => string;
     /** Tests that are not finished, or of which no report is made. */
-    withoutReport: (count: string, total: string) => string;
+    withoutReport: (values: { count: string; total: string }) => string;
   };
 }

@@ -1,6 +1,5 @@
-import type { ReportLanguage } from '@isopter/contract';
-import type { CommonWords } from './CommonWords.ts';
 import { en } from './en/common.ts';
-import { es } from './es/common.ts';
+import { inLanguages } from './inLanguages.ts';
 
-export const common: Readonly<Record<ReportLanguage, CommonWords>> = { en, es };
+/** The words of all reports. */
+export const common = inLanguages('common', en);

@@ -55,7 +55,7 @@ function Masking({ data, texts }: { data: AudiologyReportData; texts: AudiologyR
   const frequencies = crossing.map((frequency) => numbers.format(frequency)).join(', ');
   return (
     <Label x={0} y={LEGEND_TOP + 26} size={8} colour={CRITICAL}>
-      {texts.needsMasking(frequencies, numbers.format(CROSSES_FROM))}
+      {texts.needsMasking({ frequencies, difference: numbers.format(CROSSES_FROM) })}
     </Label>
   );
 }

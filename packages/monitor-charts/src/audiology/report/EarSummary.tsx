@@ -16,7 +16,9 @@ interface EarSummaryProps {
 /** An average as it is written: at most one decimal. */
 export function averageText(average: Average | null, texts: AudiologyReportTexts, locale: string): string {
   if (!average) return texts.noAverage;
-  const level = texts.level(new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average.level));
+  const level = texts.level({
+    level: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average.level),
+  });
   return average.isWorse ? `> ${level}` : level;
 }
 
@@ -24,7 +26,7 @@ export function averageText(average: Average | null, texts: AudiologyReportTexts
 export function EarSummary({ report, isScreening, texts, locale }: EarSummaryProps): ReactElement {
   const { ear, average, falsePresses, tones } = report;
   const graded = (grade: HearingGrade, worst: HearingGrade): string =>
-    average?.isWorse && grade !== worst ? texts.orWorse(texts.grades[grade]) : texts.grades[grade];
+    average?.isWorse && grade !== worst ? texts.orWorse({ grade: texts.grades[grade] }) : texts.grades[grade];
   const grades: [string, string][] =
     average === null
       ? []
@@ -36,7 +38,7 @@ export function EarSummary({ report, isScreening, texts, locale }: EarSummaryPro
     ...(isScreening
       ? [[texts.screening, texts.screenings[screeningOf(report)]] as [string, string]]
       : [[`${texts.average}, ${texts.averaged}`, averageText(average, texts, locale)] as [string, string], ...grades]),
-    [texts.falsePresses, texts.outOf(falsePresses, tones)],
+    [texts.falsePresses, texts.outOf({ count: falsePresses, total: tones })],
   ];
   const isCritical = (index: number): boolean => isScreening && index === 0 && screeningOf(report) === 'referred';
   return (

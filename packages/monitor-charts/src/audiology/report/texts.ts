@@ -12,7 +12,7 @@ export interface AudiologyReportTexts {
   /** Words the audiogram itself writes. */
   chart: Pick<AudiologyWords, 'audiogram' | 'frequencyAxis' | 'levelAxis'>;
   /** Unit of a level. */
-  level: (level: string) => string;
+  level: (values: { level: string }) => string;
   average: string;
   /** Which frequencies are averaged. */
   averaged: string;
@@ -23,11 +23,11 @@ export interface AudiologyReportTexts {
   screening: string;
   screenings: Readonly<Record<Screening, string>>;
   /** A grade where something was not heard at the loudest level. */
-  orWorse: (grade: string) => string;
+  orWorse: (values: { grade: string }) => string;
   /** Where the tones of the worse ear may have been heard by the better one. */
-  needsMasking: (frequencies: string, difference: string) => string;
+  needsMasking: (values: { frequencies: string; difference: string }) => string;
   falsePresses: string;
-  outOf: (count: number, total: number) => string;
+  outOf: (values: { count: number; total: number }) => string;
   notHeard: string;
   thresholds: string;
   screened: string;
@@ -42,7 +42,7 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   airConduction: 'Air conduction, unmasked',
   ears: { RIGHT: audiologyWords.earRIGHT, LEFT: audiologyWords.earLEFT },
   chart: audiologyWords,
-  level: (level) => `${level} dB HL`,
+  level: ({ level }) => `${level} dB HL`,
   average: 'Pure tone average',
   averaged: '0.5, 1, 2 and 4 kHz',
   noAverage: 'Not enough results',
@@ -60,11 +60,11 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   },
   screening: 'Screening',
   screenings: { passed: 'Heard all tones', referred: 'Did not hear all tones', incomplete: 'Not complete' },
-  orWorse: (grade) => `${grade} or worse`,
-  needsMasking: (frequencies, difference) =>
+  orWorse: ({ grade }) => `${grade} or worse`,
+  needsMasking: ({ frequencies, difference }) =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking.`,
   falsePresses: 'Presses too soon',
-  outOf: (count, total) => `${count} of ${total} tones`,
+  outOf: ({ count, total }) => `${count} of ${total} tones`,
   notHeard: 'Not heard at the loudest level',
   thresholds: 'Hearing thresholds, dB HL (>: not heard at this level)',
   screened: 'Levels heard, dB HL (>: not heard at this level)',

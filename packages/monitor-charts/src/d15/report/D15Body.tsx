@@ -52,7 +52,10 @@ function figuresOf(view: ArrangementView, texts: D15ReportTexts, locale: string)
       ? [
           {
             label: texts.testScore,
-            value: texts.scoreOf(number(test_score.correct_answers), number(test_score.total_answers)),
+            value: texts.scoreOf({
+              correct: number(test_score.correct_answers),
+              total: number(test_score.total_answers),
+            }),
           },
         ]
       : []),

@@ -25,7 +25,7 @@ export function PrintedCircle({ view, texts, locale, width, height, scale }: Pri
     <g transform={`scale(${scale})`}>
       <ColorCircle
         {...{ order, crossings, outcome }}
-        label={texts.circleOf(texts.eyes[eye])}
+        label={texts.circleOf({ eye: texts.eyes[eye] })}
         width={width / scale}
         height={height / scale}
         paint={printPaint}

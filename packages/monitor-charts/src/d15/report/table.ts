@@ -9,10 +9,10 @@ export function colorTable(view: ArrangementView, texts: D15ReportTexts, locale:
   const crossingText = (from: number, to: number): string => {
     const crossing = view.crossings.find((one) => one.from === from && one.to === to);
     if (!crossing) return '–';
-    return crossing.axis ? texts.along(texts.chart[`axis${crossing.axis}`]) : texts.alongNone;
+    return crossing.axis ? texts.along({ axis: texts.chart[`axis${crossing.axis}`] }) : texts.alongNone;
   };
   return {
-    caption: texts.arrangementOf(texts.eyes[view.eye]),
+    caption: texts.arrangementOf({ eye: texts.eyes[view.eye] }),
     columns: [texts.place, texts.cap, 'Munsell', texts.places, texts.crossing],
     rows: stepsOf(view.order).map(([from, to], i) => [
       numbers.format(i + 1),

@@ -17,19 +17,19 @@ export interface D15ReportTexts {
   tes: string;
   crossings: string;
   testScore: string;
-  scoreOf: (correct: string, total: string) => string;
-  circleOf: (eye: string) => string;
-  arrangementOf: (eye: string) => string;
+  scoreOf: (values: { correct: string; total: string }) => string;
+  circleOf: (values: { eye: string }) => string;
+  arrangementOf: (values: { eye: string }) => string;
   place: string;
   cap: string;
   places: string;
   crossing: string;
-  along: (axis: string) => string;
+  along: (values: { axis: string }) => string;
   alongNone: string;
   /** Source and limits of the scores. */
-  limits: (c: string, s: string) => string;
+  limits: (values: { c: string; s: string }) => string;
   /** How many crossings fail the test. */
-  crossingLimit: (crossings: string) => string;
+  crossingLimit: (values: { crossings: string }) => string;
   /** What the picture cannot do. */
   uncalibrated: string;
 }
@@ -57,17 +57,17 @@ export const englishD15ReportTexts: D15ReportTexts = {
   tes: d15Words.tes,
   crossings: d15Words.crossings,
   testScore: d15Words.testScore,
-  scoreOf: (correct, total) => `${correct} of ${total}`,
-  circleOf: (eye) => `Colour circle, ${eye}`,
-  arrangementOf: (eye) => `Arrangement, ${eye}`,
+  scoreOf: ({ correct, total }) => `${correct} of ${total}`,
+  circleOf: ({ eye }) => `Colour circle, ${eye}`,
+  arrangementOf: ({ eye }) => `Arrangement, ${eye}`,
   place: d15Words.columnPlace,
   cap: d15Words.columnCap,
   places: d15Words.columnPlaces,
   crossing: d15Words.columnCrossing,
-  along: (axis) => `Along ${axis}`,
+  along: ({ axis }) => `Along ${axis}`,
   alongNone: d15Words.crossingOther,
-  limits: (c, s) =>
+  limits: ({ c, s }) =>
     `Scores: Vingrys and King-Smith (1988). C-index above ${c}: abnormal; S-index from ${s}: has a direction.`,
-  crossingLimit: (crossings) => d15Words.crossingLimit({ crossings }),
+  crossingLimit: ({ crossings }) => d15Words.crossingLimit({ crossings }),
   uncalibrated: 'Colours of caps are those of the test as far as screen and paper can show them.',
 };

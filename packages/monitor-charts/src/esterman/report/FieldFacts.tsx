@@ -32,7 +32,7 @@ export function FieldFacts({ field, texts, locale }: FieldFactsProps): ReactElem
           {texts.unfinished}
         </Label>
       )}
-      <Fact x={150} y={12} at={130} label={texts.seen} value={texts.outOf(viewed, points)} />
+      <Fact x={150} y={12} at={130} label={texts.seen} value={texts.outOf({ count: viewed, total: points })} />
       <Fact
         x={150}
         y={26}

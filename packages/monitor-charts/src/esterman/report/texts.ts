@@ -12,11 +12,11 @@ export interface EstermanReportTexts {
   >;
   program: string;
   /** How many points the pattern has. */
-  points: (count: number) => string;
+  points: (values: { count: number }) => string;
   score: string;
   unfinished: string;
   seen: string;
-  outOf: (count: number, total: number) => string;
+  outOf: (values: { count: number; total: number }) => string;
   missedCentral: string;
   falsePositives: string;
   table: string;
@@ -32,11 +32,11 @@ export const englishEstermanReportTexts: EstermanReportTexts = {
   eyes: { OD: estermanWords.eyeOD, OS: estermanWords.eyeOS, OU: estermanWords.eyeOU },
   chart: estermanWords,
   program: 'Pattern',
-  points: (count) => `Esterman, ${count} points`,
+  points: ({ count }) => `Esterman, ${count} points`,
   score: 'Functional score',
   unfinished: 'Not all points tested',
   seen: 'Points seen',
-  outOf: (count, total) => `${count} of ${total}`,
+  outOf: ({ count, total }) => `${count} of ${total}`,
   missedCentral: 'Missed within 20°',
   falsePositives: 'False positives (under 0.15 s)',
   table: 'Points',

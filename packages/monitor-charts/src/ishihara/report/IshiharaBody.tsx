@@ -29,14 +29,20 @@ export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportText
     const answered = plates.filter(({ result }) => result !== 'unanswered').length;
     return [
       { label: texts.outcome, value: texts.notComplete },
-      { label: texts.answered, value: texts.count(numbers.format(answered), numbers.format(plates.length)) },
+      {
+        label: texts.answered,
+        value: texts.count({ right: numbers.format(answered), scored: numbers.format(plates.length) }),
+      },
     ];
   }
   const { outcome, right, edition, type } = verdict;
   const colour = outcome === 'normal' ? INK : CRITICAL;
   return [
     { label: texts.outcome, value: texts.outcomes[outcome], colour },
-    { label: texts.right, value: texts.count(numbers.format(right), numbers.format(edition.scored)) },
+    {
+      label: texts.right,
+      value: texts.count({ right: numbers.format(right), scored: numbers.format(edition.scored) }),
+    },
     ...(type ? [{ label: texts.type, value: texts.types[type] }] : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { IshiharaReportTexts } from './texts.ts';
 export function plateTable({ eye, plates }: PlatesView, texts: IshiharaReportTexts, locale: string): ReportTable {
   const numbers = new Intl.NumberFormat(locale);
   return {
-    caption: texts.platesOf(texts.eyes[eye]),
+    caption: texts.platesOf({ eye: texts.eyes[eye] }),
     columns: [texts.plate, texts.expected, texts.answer, texts.result],
     rows: plates.map(({ number, value, answer, result }) => [
       numbers.format(number),

@@ -17,15 +17,15 @@ export interface IshiharaReportTexts {
   answered: string;
   right: string;
   type: string;
-  count: (right: string, scored: string) => string;
-  platesOf: (eye: string) => string;
+  count: (values: { right: string; scored: string }) => string;
+  platesOf: (values: { eye: string }) => string;
   plate: string;
   expected: string;
   answer: string;
   result: string;
   results: Readonly<Record<PlateResult, string>>;
   nothing: string;
-  edition: (edition: string, normal: string, deficient: string, scored: string) => string;
+  edition: (values: { edition: string; normal: string; deficient: string; scored: string }) => string;
 }
 
 export const englishIshiharaReportTexts: IshiharaReportTexts = {
@@ -49,14 +49,14 @@ export const englishIshiharaReportTexts: IshiharaReportTexts = {
   answered: 'Plates answered',
   right: 'Plates read right',
   type: 'Type',
-  count: (right, scored) => `${right} of ${scored}`,
-  platesOf: (eye) => `Plates, ${eye}`,
+  count: ({ right, scored }) => `${right} of ${scored}`,
+  platesOf: ({ eye }) => `Plates, ${eye}`,
   plate: ishiharaWords.columnPlate,
   expected: ishiharaWords.columnExpected,
   answer: ishiharaWords.columnAnswer,
   result: ishiharaWords.columnResult,
   results: { right: ishiharaWords.right, wrong: ishiharaWords.wrong, unanswered: 'Not answered' },
   nothing: ishiharaWords.nothing,
-  edition: (edition, normal, deficient, scored) =>
+  edition: ({ edition, normal, deficient, scored }) =>
     `${edition}-plate edition, first ${scored} plates: normal from ${normal} right, deficient up to ${deficient}.`,
 };

@@ -17,7 +17,7 @@ export function CatchTrials({ report, texts, locale }: CatchTrialsProps): ReactE
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
   const value = ({ count, total, percentage }: CatchTrialResult, flagged: boolean): string => {
     const share = percentage === null ? texts.tooFewAnswers : percent(percentage);
-    return `${share} (${texts.outOf(count, total)})${flagged ? ' XX' : ''}`;
+    return `${share} (${texts.outOf({ count, total })})${flagged ? ' XX' : ''}`;
   };
   const rows = [
     {

@@ -22,7 +22,7 @@ export function FoveaBody({
   column = (PAGE.width - 2 * PAGE.margin + 14) / 2,
 }: FoveasProps): ReactElement {
   const eyes = data.eyes.toSorted((a, b) => (a.eye === b.eye ? 0 : a.eye === 'OS' ? -1 : 1));
-  const pressedTooSoon = ({ falsePositives: { count, total } }: EyeReport): string => texts.outOf(count, total);
+  const pressedTooSoon = ({ falsePositives: { count, total } }: EyeReport): string => texts.outOf({ count, total });
   return (
     <>
       {eyes.map((report, index) => (

@@ -14,7 +14,7 @@ export function probabilityText(probability: ProbabilityClass, texts: PerimetryR
 
 /** That there are no indices, and why. */
 export const noIndicesText = (incomparable: Incomparable | null, texts: PerimetryReportTexts): string =>
-  texts.noIndices(texts.incomparable[incomparable ?? 'points']);
+  texts.noIndices({ why: texts.incomparable[incomparable ?? 'points'] });
 
 export interface IndexListProps {
   analysis: FieldAnalysis;

@@ -8,16 +8,16 @@ export interface PerimetryReportTexts {
   stimulus: string;
   ageOutsideNorms: string;
   /** Which rules made the figures. */
-  rules: (version: string) => string;
+  rules: (values: { version: string }) => string;
   fixationLosses: string;
   falsePositives: string;
   falseNegatives: string;
   fovea: string;
   lowReliability: string;
   /** A note: an eye has sensitivities that hardly anybody has. */
-  tooHigh: (eye: string, db: string) => string;
+  tooHigh: (values: { eye: string; db: string }) => string;
   tooFewAnswers: string;
-  outOf: (count: number, total: number) => string;
+  outOf: (values: { count: number; total: number }) => string;
   sensitivity: string;
   greyscale: string;
   totalDeviation: string;
@@ -29,7 +29,7 @@ export interface PerimetryReportTexts {
   vfi: string;
   ght: string;
   ghtResults: Record<HemifieldResult, string>;
-  noIndices: (why: string) => string;
+  noIndices: (values: { why: string }) => string;
   incomparable: Record<Incomparable, string>;
   withinNormal: string;
   noNormHere: string;
@@ -42,16 +42,16 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   title: 'Visual field report',
   program: 'Program',
   stimulus: 'Stimulus',
-  rules: (version) => `analysis ${version}`,
+  rules: ({ version }) => `analysis ${version}`,
   ageOutsideNorms: 'the patient’s age lies outside the norms',
   fixationLosses: 'Fixation losses',
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fovea: 'Fovea',
   lowReliability: 'Low test reliability',
-  tooHigh: (eye, db) => `${eye}: sensitivities of ${db} dB and more, which suggests presses without a stimulus`,
+  tooHigh: ({ eye, db }) => `${eye}: sensitivities of ${db} dB and more, which suggests presses without a stimulus`,
   tooFewAnswers: 'too few answers',
-  outOf: (count, total) => `${count} of ${total}`,
+  outOf: ({ count, total }) => `${count} of ${total}`,
   sensitivity: 'Sensitivity, dB',
   greyscale: 'Greyscale',
   totalDeviation: 'Total deviation, dB',
@@ -70,7 +70,7 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
     abnormallyHigh: 'Abnormally high sensitivity',
     withinNormalLimits: 'Within normal limits',
   },
-  noIndices: (why) => `No indices: ${why}`,
+  noIndices: ({ why }) => `No indices: ${why}`,
   incomparable: {
     norms: 'the program has no norms',
     age: 'no date of birth',

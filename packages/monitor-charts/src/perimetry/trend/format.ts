@@ -37,8 +37,8 @@ export function slopeFigures(
 ): readonly (readonly [label: string, value: string])[] {
   const [low, high] = regression.interval;
   return [
-    [texts.slope, texts.perYear(decimal(regression.slope, 2, locale), unit)],
-    [texts.interval, texts.range(decimal(low, 2, locale), decimal(high, 2, locale))],
+    [texts.slope, texts.perYear({ value: decimal(regression.slope, 2, locale), unit })],
+    [texts.interval, texts.range({ from: decimal(low, 2, locale), to: decimal(high, 2, locale) })],
     [texts.probability, probability(regression.p, locale)],
   ];
 }

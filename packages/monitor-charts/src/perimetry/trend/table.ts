@@ -24,7 +24,7 @@ export function trendTable(
       : [];
   });
   return {
-    caption: texts.table(eye),
+    caption: texts.table({ eye }),
     columns: [texts.date, texts.md, texts.vfi, texts.strategy, texts.reliability],
     rows: [
       ...fields.map(({ at, analysis, strategy, reliable }) => [

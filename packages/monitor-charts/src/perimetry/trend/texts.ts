@@ -9,8 +9,8 @@ export interface TrendTexts {
   slope: string;
   interval: string;
   probability: string;
-  perYear: (value: string, unit: string) => string;
-  range: (from: string, to: string) => string;
+  perYear: (values: { value: string; unit: string }) => string;
+  range: (values: { from: string; to: string }) => string;
   tooFewTests: string;
   fewTests: string;
   noFields: string;
@@ -25,14 +25,14 @@ export interface TrendTexts {
   no: string;
   /** A program family, written: "24-2, paediatric, Goldmann V". */
   paediatric: string;
-  goldmannSize: (size: string) => string;
+  goldmannSize: (values: { size: string }) => string;
   /** What is not in the trend. */
-  otherFamily: (family: string, fields: string) => string;
-  withoutIndices: (fields: string) => string;
-  leftOut: (what: string) => string;
-  mixedStrategies: (strategies: string) => string;
+  otherFamily: (values: { family: string; fields: string }) => string;
+  withoutIndices: (values: { fields: string }) => string;
+  leftOut: (values: { what: string }) => string;
+  mixedStrategies: (values: { strategies: string }) => string;
   unreliableCounted: string;
-  table: (eye: string) => string;
+  table: (values: { eye: string }) => string;
 }
 
 export const englishTrendTexts: TrendTexts = {
@@ -44,8 +44,8 @@ export const englishTrendTexts: TrendTexts = {
   slope: 'Slope',
   interval: '95 % interval',
   probability: 'p',
-  perYear: (value, unit) => `${value} ${unit} per year`,
-  range: (from, to) => `${from} to ${to}`,
+  perYear: ({ value, unit }) => `${value} ${unit} per year`,
+  range: ({ from, to }) => `${from} to ${to}`,
   tooFewTests: 'A slope needs at least three tests, not all on one day.',
   fewTests: 'Fewer than five tests: the slope may still change a lot.',
   noFields: 'No field that could be compared with healthy eyes.',
@@ -59,11 +59,11 @@ export const englishTrendTexts: TrendTexts = {
   yes: 'yes',
   no: 'no',
   paediatric: 'paediatric',
-  goldmannSize: (size) => `Goldmann ${size}`,
-  otherFamily: (family, fields) => `${family} (${fields})`,
-  withoutIndices: (fields) => `fields without indices (${fields})`,
-  leftOut: (what) => `Left out: ${what}.`,
-  mixedStrategies: (strategies) => `Strategies are mixed, which may shift the level: ${strategies}.`,
+  goldmannSize: ({ size }) => `Goldmann ${size}`,
+  otherFamily: ({ family, fields }) => `${family} (${fields})`,
+  withoutIndices: ({ fields }) => `fields without indices (${fields})`,
+  leftOut: ({ what }) => `Left out: ${what}.`,
+  mixedStrategies: ({ strategies }) => `Strategies are mixed, which may shift the level: ${strategies}.`,
   unreliableCounted: 'Unreliable fields are marked and count for the slope.',
-  table: (eye) => `${eye}, fields by date`,
+  table: ({ eye }) => `${eye}, fields by date`,
 };

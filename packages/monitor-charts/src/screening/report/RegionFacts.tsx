@@ -17,12 +17,16 @@ export function seenText(
 ): string {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  return texts.seenOf(number.format(seen), number.format(points), percent.format(points > 0 ? seen / points : 0));
+  return texts.seenOf({
+    seen: number.format(seen),
+    points: number.format(points),
+    percent: percent.format(points > 0 ? seen / points : 0),
+  });
 }
 
 /** How high a field reaches, as it is written. */
 export const superiorText = ({ superior }: SeenRegion, texts: ScreeningReportTexts, locale: string): string =>
-  superior === null ? texts.none : texts.degrees(new Intl.NumberFormat(locale).format(superior));
+  superior === null ? texts.none : texts.degrees({ degrees: new Intl.NumberFormat(locale).format(superior) });
 
 /** What a field came to, and how it was answered: lines of 12 pt. */
 export function RegionFacts({ region, data, texts }: RegionFactsProps): ReactElement {
@@ -30,9 +34,9 @@ export function RegionFacts({ region, data, texts }: RegionFactsProps): ReactEle
   const rows: [string, string][] = [
     [texts.seen, seenText(region, texts, data.locale)],
     ...(isSuperior(data.test) ? [[texts.superior, superiorText(region, texts, data.locale)] as [string, string]] : []),
-    [texts.falsePositives, texts.outOf(false_positives, viewed)],
+    [texts.falsePositives, texts.outOf({ count: false_positives, total: viewed })],
     [texts.falseNegatives, new Intl.NumberFormat(data.locale).format(false_negatives)],
-    [texts.fixationLosses, texts.outOf(fixation_losses, blind_spot_checks)],
+    [texts.fixationLosses, texts.outOf({ count: fixation_losses, total: blind_spot_checks })],
   ];
   return (
     <>

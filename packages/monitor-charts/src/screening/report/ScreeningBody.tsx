@@ -76,11 +76,11 @@ function Fields({ report, data, texts, width, step, hasCaptions }: FieldsProps):
 function Gain({ gain, texts, locale }: { gain: TapeGain; texts: ScreeningReportTexts; locale: string }): ReactElement {
   const number = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
-  const gained = texts.gained(
-    number.format(gain.points),
-    percent.format(gain.percent / 100),
-    number.format(gain.degrees),
-  );
+  const gained = texts.gained({
+    points: number.format(gain.points),
+    percent: percent.format(gain.percent / 100),
+    degrees: number.format(gain.degrees),
+  });
   return (
     <>
       <Fact x={0} y={8} at={92} label={texts.gain} value={gained} />

@@ -11,7 +11,7 @@ export const quadrantTable = ({ eyes }: ScreeningReportData, texts: ScreeningRep
   columns: [texts.eye, ...QUADRANTS.map((quadrant) => texts.quadrant[quadrant])],
   rows: eyes.map(({ eye, quadrants }) => [
     texts.eyes[eye],
-    ...quadrants.map(({ seen, points }) => texts.outOf(seen, points)),
+    ...quadrants.map(({ seen, points }) => texts.outOf({ count: seen, total: points })),
   ]),
 });
 

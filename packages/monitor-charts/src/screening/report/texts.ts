@@ -15,21 +15,21 @@ export interface ScreeningReportTexts {
   /** Programs whose code says too little, by it; those without one by the strategy. */
   programs: Readonly<Record<string, string>>;
   stimulus: string;
-  goldmannSize: (size: string) => string;
+  goldmannSize: (values: { size: string }) => string;
   strength: Readonly<Record<'STD' | 'HIGH' | 'MAX', string>>;
   /** Above the fields of a test with two regions. */
   regions: Readonly<Record<number, string>>;
   seen: string;
-  seenOf: (seen: string, points: string, percent: string) => string;
+  seenOf: (values: { seen: string; points: string; percent: string }) => string;
   superior: string;
-  degrees: (degrees: string) => string;
+  degrees: (values: { degrees: string }) => string;
   none: string;
   falsePositives: string;
   falseNegatives: string;
   fixationLosses: string;
-  outOf: (count: number, total: number) => string;
+  outOf: (values: { count: number; total: number }) => string;
   gain: string;
-  gained: (points: string, percent: string, degrees: string) => string;
+  gained: (values: { points: string; percent: string; degrees: string }) => string;
   criterion: string;
   met: string;
   notMet: string;
@@ -58,20 +58,20 @@ export const englishScreeningReportTexts: ScreeningReportTexts = {
     '30-2-PTOSIS-TRADITIONAL': '30-2 traditional, superior half',
   },
   stimulus: 'Stimulus',
-  goldmannSize: (size) => `Goldmann ${size}`,
+  goldmannSize: ({ size }) => `Goldmann ${size}`,
   strength: { STD: 'standard', HIGH: 'high', MAX: 'brightest' },
   regions: { 1: 'Eyelid as it is', 2: 'Eyelid taped' },
   seen: 'Points seen',
-  seenOf: (seen, points, percent) => `${seen} of ${points} (${percent})`,
+  seenOf: ({ seen, points, percent }) => `${seen} of ${points} (${percent})`,
   superior: 'Seen up to',
-  degrees: (degrees) => `${degrees}°`,
+  degrees: ({ degrees }) => `${degrees}°`,
   none: 'nowhere',
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fixationLosses: 'Fixation losses',
-  outOf: (count, total) => `${count} of ${total}`,
+  outOf: ({ count, total }) => `${count} of ${total}`,
   gain: 'Gained by tape',
-  gained: (points, percent, degrees) => `${points} points (${percent}), ${degrees}°`,
+  gained: ({ points, percent, degrees }) => `${points} points (${percent}), ${degrees}°`,
   criterion: '12° or 30 % of the points',
   met: 'reached',
   notMet: 'not reached',

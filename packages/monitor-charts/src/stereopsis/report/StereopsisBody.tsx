@@ -24,7 +24,7 @@ const WIDTHS = [70, 60, 60] as const;
 export function acuityText({ result, locale }: StereopsisReportData, texts: StereopsisReportTexts): string {
   if (!result) return texts.notSettled;
   if (result.arcsec === null) return texts.grades.none;
-  return texts.arcsec(new Intl.NumberFormat(locale).format(result.arcsec));
+  return texts.arcsec({ value: new Intl.NumberFormat(locale).format(result.arcsec) });
 }
 
 /** The way down the levels, the stereoacuity with its grade, and the table of levels. */
@@ -34,7 +34,7 @@ export function StereopsisBody({ data, texts = englishStereopsisReportTexts }: S
   const rows: readonly (readonly [label: string, value: string])[] = [
     [texts.stereoacuity, acuityText(data, texts)],
     [texts.grade, result ? texts.grades[result.grade] : texts.notSettled],
-    [texts.answers, texts.outOf(plates.filter(isSeen).length, plates.length)],
+    [texts.answers, texts.outOf({ count: plates.filter(isSeen).length, total: plates.length })],
   ];
   return (
     <>

@@ -9,12 +9,12 @@ export interface StereopsisReportTexts {
   /** Words the chart itself writes. */
   chart: Pick<StereopsisWords, 'chart' | 'plateAxis' | 'levelAxis' | 'normalBand'>;
   stereoacuity: string;
-  arcsec: (value: string) => string;
+  arcsec: (values: { value: string }) => string;
   notSettled: string;
   grade: string;
   grades: Readonly<Record<Grade, string>>;
   answers: string;
-  outOf: (count: number, total: number) => string;
+  outOf: (values: { count: number; total: number }) => string;
   legend: Readonly<Record<'seen' | 'notSeen' | 'notAnswered', string>>;
   levels: string;
   disparity: string;
@@ -29,7 +29,7 @@ export const englishStereopsisReportTexts: StereopsisReportTexts = {
   fourDots: 'Four dots, descending levels',
   chart: stereopsisWords,
   stereoacuity: stereopsisWords.stereoacuity,
-  arcsec: (value) => `${value}″`,
+  arcsec: ({ value }) => `${value}″`,
   notSettled: 'Not settled',
   grade: 'Grade',
   grades: {
@@ -39,7 +39,7 @@ export const englishStereopsisReportTexts: StereopsisReportTexts = {
     none: stereopsisWords.gradenone,
   },
   answers: 'Dots found',
-  outOf: (count, total) => `${count} of ${total} plates`,
+  outOf: ({ count, total }) => `${count} of ${total} plates`,
   legend: { seen: stereopsisWords.seen, notSeen: stereopsisWords.notSeen, notAnswered: stereopsisWords.notAnswered },
   levels: 'Levels, seconds of arc',
   disparity: 'Arcsec',

@@ -21,7 +21,7 @@ const ROW = 18;
 
 /** What was found in an eye. */
 export function deficiencyFigures(view: ScreeningView, texts: WaggonerReportTexts): readonly Figure[] {
-  const words = { ...waggonerWords, ...texts.results };
+  const words = { ...waggonerWords, ...texts.chart };
   const figure = (label: string, grade: string | null, type: string | null): Figure => ({
     label,
     value: deficiencyText(words, grade, type) ?? texts.notKnown,

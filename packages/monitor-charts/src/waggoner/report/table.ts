@@ -11,13 +11,13 @@ export function sectionTable(
   locale: string,
 ): ReportTable {
   const numbers = new Intl.NumberFormat(locale);
-  const words = { ...waggonerWords, ...texts.results };
+  const words = { ...waggonerWords, ...texts.chart };
   return {
-    caption: texts.sectionsOf(texts.eyes[eye]),
+    caption: texts.sectionsOf({ eye: texts.eyes[eye] }),
     columns: [texts.section, texts.testScore, texts.result],
     rows: sections.map(({ section, correct_answers, total_answers, result }) => [
       texts.sections[section],
-      texts.scoreOf(numbers.format(correct_answers), numbers.format(total_answers)),
+      texts.scoreOf({ correct: numbers.format(correct_answers), total: numbers.format(total_answers) }),
       typeof result === 'string' ? resultText(words, result) : '–',
     ]),
   };

@@ -8,7 +8,7 @@ export interface WaggonerReportTexts {
   eyes: EyeNames;
   sections: Readonly<Record<Section, string>>;
   /** Words of results, as the screen says them. */
-  results: Pick<
+  chart: Pick<
     WaggonerWords,
     | 'resultPass'
     | 'resultFail'
@@ -23,11 +23,11 @@ export interface WaggonerReportTexts {
   tritan: string;
   redGreen: string;
   notKnown: string;
-  sectionsOf: (eye: string) => string;
+  sectionsOf: (values: { eye: string }) => string;
   section: string;
   testScore: string;
   result: string;
-  scoreOf: (correct: string, total: string) => string;
+  scoreOf: (values: { correct: string; total: string }) => string;
   /** Who says so. */
   source: string;
 }
@@ -44,14 +44,14 @@ export const englishWaggonerReportTexts: WaggonerReportTexts = {
     protan: sectionprotan,
     deutan: sectiondeutan,
   },
-  results: waggonerWords,
+  chart: waggonerWords,
   tritan: 'Tritan deficiency',
   redGreen: 'Red-green deficiency',
   notKnown: waggonerWords.notYetKnown,
-  sectionsOf: (eye) => `Sections, ${eye}`,
+  sectionsOf: ({ eye }) => `Sections, ${eye}`,
   section: waggonerWords.columnSection,
   testScore: waggonerWords.testScore,
   result: waggonerWords.columnResult,
-  scoreOf: (correct, total) => `${correct} of ${total}`,
+  scoreOf: ({ correct, total }) => `${correct} of ${total}`,
   source: 'Sections and grades as the device reported them; a score is right answers of those given.',
 };

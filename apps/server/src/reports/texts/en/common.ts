@@ -41,11 +41,11 @@ export const en: CommonWords = {
   bundle: {
     title: 'Bundle report',
     tests: 'Tests',
-    onlyInFull: (tests) => `Only in the full report: ${tests}.`,
-    withoutReport: (count, total) => `Without a report: ${count} of ${total} tests.`,
+    onlyInFull: ({ tests }) => `Only in the full report: ${tests}.`,
+    withoutReport: ({ count, total }) => `Without a report: ${count} of ${total} tests.`,
   },
   mail: {
-    subject: (sender) => `Your report from ${sender}`,
+    subject: ({ sender }) => `Your report from ${sender}`,
     text: ({ title, tested, sender }) =>
       `Hello,\n\nYour report is attached: ${title}, ${tested}.\nIt is not for clinical use.\n\n${sender}\n`,
   },
