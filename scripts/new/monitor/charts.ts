@@ -96,38 +96,25 @@ export const create${pascal}Store = storeOf({ draftOf, applyEvent, viewOf });
 
 const modelTest = ({ camel, snake }: Names): string => `\
 import { received } from '@isopter/recordings';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { initialState, MOST_RESULTS, reduceAll } from './state.ts';
 import { viewOf } from './store.ts';
 
-const results = fc
-  .array(
-    fc.record({ eye: fc.constantFrom('OD' as const, 'OS' as const), value: fc.integer({ min: 0, max: 100 }) }),
-    { maxLength: 60 },
-  )
-  .map((list) => list.map((one, index) => ({ ...one, seq_num: index + 1, run: 1 })));
-const event = (data: object) => received('new_${snake}_result', data);
-const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map(event)));
+/** Replace these by what a headset recorded. */
+const usual = Array.from({ length: 20 }, (_, index) =>
+  received('new_${snake}_result', { eye: index < 10 ? 'OD' : 'OS', value: 30 + index, seq_num: index + 1, run: 1 }),
+);
 
-describe('the model of ${camel}', () => {
-  it('is the same whether loaded, received, or half of each; nothing counts twice [MON-02] [MON-03]', () => {
-    fc.assert(
-      fc.property(results, fc.nat({ max: 60 }), (list, half) => {
-        const whole = viewOf(initialState(list.toReversed()));
-        expect(after(...list.flatMap((one) => [one, one]))).toEqual(whole);
-        expect(viewOf(reduceAll(initialState(list.slice(0, half)), list.slice(half).map(event)))).toEqual(whole);
-      }),
-    );
-  });
-
-  it('starts anew with a higher run, and does not grow without bound [MON-20]', () => {
-    const before = initialState([{ eye: 'OD', value: 1, seq_num: 1, run: 1 }]);
-    const restarted = received('updated_test_status', { status: 'started', seq_num: 7, run: 2 });
-    expect(viewOf(reduceAll(before, [restarted]))).toMatchObject({ is_stale: true, run: 2, results: [] });
-    const endless = Array.from({ length: 3 * MOST_RESULTS }, (_, i) => event({ eye: 'OD', value: 1, seq_num: i }));
-    expect(reduceAll(initialState([]), endless).records.length).toBeLessThanOrEqual(MOST_RESULTS);
-  });
+describeRecords('${camel}', {
+  type: 'new_${snake}_result',
+  recordings: { usual },
+  initialState,
+  reduceAll,
+  shown: viewOf,
+  sizeOf: ({ records }) => records.length,
+  answerOf: (records) => records,
+  otherwise: (record) => ({ ...record, value: record.value + 1 }),
+  most: MOST_RESULTS,
 });
 `;
 
