@@ -63,6 +63,18 @@ describe('imports', () => {
     expect(said({ [`${SERVER}/a.test.ts`]: "import '../../headset/src/headset.ts';" })).toHaveLength(1);
   });
 
+  it('may leave most of a folder in one place, whatever is in it', () => {
+    const order = ['task.ts', '*', 'patient'];
+    const rules = { ...house, orders: [{ folder: 'apps/headset/src', order }] };
+    const tree = {
+      'apps/headset/src/csuite/task.ts': "import '../acuity/task.ts'; import '../task.ts';",
+      'apps/headset/src/patient/sight.ts': "import '../acuity/letters.ts';",
+    };
+    expect(said(tree, rules)).toEqual([]);
+    const wrong = { 'apps/headset/src/acuity/task.ts': "import '../patient/sight.ts';" };
+    expect(said(wrong, rules)).toEqual([expect.stringContaining('acuity stands before patient')]);
+  });
+
   it('make no circles of folders, however long', () => {
     const tree = {
       'packages/ui/src/Menu/Menu.tsx': "import '../Popover/Popover.tsx';",

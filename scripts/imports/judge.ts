@@ -5,8 +5,8 @@ import type { Import } from './read.ts';
 export interface Order {
   folder: string;
   /**
-   * Names of folders and files, those that everybody may use first. Names in an array do not know each other; `apart`: no two
-   * names of the folder do.
+   * Names of folders and files, those that everybody may use first. Names in an array do not know each other; `*` is the place
+   * of all that are not named, which may; `apart`: no two names of the folder know each other.
    */
   order: 'apart' | readonly (string | readonly string[])[];
 }
@@ -85,11 +85,16 @@ function breaksAnOrder({ from, to }: Import, { orders, servesTests }: House): st
     const [source, target] = [entryOf(from, folder), entryOf(to, folder)];
     if (source === target) continue;
     if (order === 'apart') return `${source} and ${target} of ${folder} must not know each other`;
-    const place = (name: string): number => order.findIndex((one) => one === name || one.includes(name));
+    const rest = order.indexOf('*');
+    const place = (name: string): number => {
+      const named = order.findIndex((one) => (typeof one === 'string' ? one === name : one.includes(name)));
+      return named === -1 ? rest : named;
+    };
     const homeless = [source, target].find((name) => place(name) === -1);
     if (homeless !== undefined) return `${folder}/${homeless} has no place in the order of ${folder}`;
     if (place(target) > place(source)) return `${source} stands before ${target} in ${folder}`;
-    if (place(target) === place(source)) return `${source} and ${target} of ${folder} must not know each other`;
+    if (place(target) === place(source) && place(source) !== rest)
+      return `${source} and ${target} of ${folder} must not know each other`;
   }
   return undefined;
 }
