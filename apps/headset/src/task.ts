@@ -1,5 +1,5 @@
 import type { DeviceScreen, Ear, Eye, RecordEvent, TestOrder, TestType } from '@isopter/contract';
-import type { PatientName } from './patient/patients.ts';
+import type { Observer } from './observer.ts';
 
 /** What is examined at a time: an eye, both together, or an ear. */
 export type Side = Eye | Ear;
@@ -7,11 +7,10 @@ export type Side = Eye | Ear;
 /** What an examination is part of. */
 export interface Surroundings<State = unknown> {
   readonly order: TestOrder;
-  readonly patient: PatientName;
+  /** Who is examined. */
+  readonly observer: Observer;
   /** Everything random of this run comes from it. */
   readonly runSeed: string;
-  /** Everything personal of the patient comes from it: it is the same in every run of a test. */
-  readonly personSeed: string;
   /** The examinations of the same side that came before, as they ended. */
   readonly before: readonly State[];
   /** The examinations of the whole test in their order, as they stand; empty while they are being started. */

@@ -1,7 +1,4 @@
 import type { Eye, RecordEvent } from '@isopter/contract';
-import { acuityOf, widthOf } from '../patient/acuity.ts';
-import { profileOf } from '../patient/patients.ts';
-import { readOptotype } from '../patient/readOptotype.ts';
 import { pick, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { nextSize, type Trial } from './bestPest.ts';
@@ -68,14 +65,10 @@ export const acuityExamination = (eye: Eye, line: Line): Examination<Exam, Pendi
   present(state, around): Presented<Pending> | null {
     const size = nextSize(state.trials, line.procedure);
     if (size === null) return null;
-    const { order, patient, personSeed, runSeed } = around;
-    const legible = {
-      acuity: acuityOf(patient, eye, order.patient.age, personSeed, line),
-      width: widthOf(personSeed, line),
-    };
     const share = state.trials.length / line.procedure.trials;
-    const random = randomOf(runSeed, ...keysOf(eye, state), 'answer');
-    const { seen, seconds } = readOptotype(size, legible, line.procedure.guess, profileOf(patient), share, random);
+    const random = randomOf(around.runSeed, ...keysOf(eye, state), 'answer');
+    const { guess } = line.procedure;
+    const { seen, seconds } = around.observer.readsOptotype(size, { eye, viewing: line, guess, share, random });
     return { pending: { size, direction: directionOf(eye, state, around), seen }, seconds, records: [] };
   },
   take(state, pending, around): Answered<Exam> {

@@ -1,7 +1,5 @@
+import type { Heard } from '../observer.ts';
 import { type Ear, FALSE_POSITIVE_RESPONSE_TIME, type RecordEvent } from '@isopter/contract';
-import { hearingOf } from '../patient/hearing.ts';
-import { type Heard, listen } from '../patient/listen.ts';
-import { profileOf } from '../patient/patients.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { answer, type Exam, examProgress, nextTone, startExam, STRATEGIES, type Strategy, type Tone } from './exam.ts';
@@ -21,10 +19,9 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const tone = nextTone(state);
   if (!tone) return null;
   const { ear } = state.plan;
-  const threshold = hearingOf(ear, around.order.patient.age, around.personSeed)(tone.frequency);
   const share = examProgress(state, false) / 100;
   const random = randomOf(around.runSeed, ear, state.presented, 'response');
-  const heard = listen(threshold, profileOf(around.patient), tone.level, share, random);
+  const heard = around.observer.hears(tone, { ear, share, random });
   return { pending: { tone, heard }, seconds: TONE, records: [] };
 }
 

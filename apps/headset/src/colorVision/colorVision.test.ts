@@ -1,6 +1,7 @@
 import { outcomeOf, scoreOf } from '@isopter/clinical/d15';
 import { describe, expect, it } from 'vitest';
-import { type ColorType, type ColorVision, colorVisionOf } from '../patient/colorVision.ts';
+import type { ColorType, ColorVision } from '../observer.ts';
+import { colorVisionOf } from '../patient/colorVision.ts';
 import { randomOf } from '../random.ts';
 import { ARRANGED, nextCap, UNSURE } from '../d15/arrangement.ts';
 import {

@@ -1,3 +1,4 @@
+import { SLOAN } from '@isopter/clinical/contrast';
 import { DeviceFrame } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { readLetters } from '../patient/readLetters.ts';
 import { randomOf } from '../random.ts';
 import { headset } from '../fakes/device.ts';
 import { aKind, anOrder } from '../fakes/orders.ts';
-import { drawLetters, rightLetters, SLOAN } from './letters.ts';
+import { drawLetters, rightLetters } from './letters.ts';
 import { type Next, PELLI_ROBSON, pelliRobson, SINGLE_LETTER, singleLetter, type Trial } from './procedure.ts';
 
 function measure(procedure: (trials: readonly Trial[]) => Next, passes: (level: number, i: number) => boolean) {

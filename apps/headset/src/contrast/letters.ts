@@ -1,7 +1,5 @@
+import { SLOAN } from '@isopter/clinical/contrast';
 import { pick, type Random } from '../random.ts';
-
-/** The ten letters of Sloan, about equally legible, of which charts are made. */
-export const SLOAN = ['C', 'D', 'H', 'K', 'N', 'O', 'R', 'S', 'V', 'Z'] as const;
 
 /** So many different letters. */
 export function drawLetters(count: number, random: Random): string {

@@ -1,10 +1,8 @@
+import { SLOAN } from '@isopter/clinical/contrast';
 import type { Eye, RecordEvent, TestOrder } from '@isopter/contract';
-import { contrastOf } from '../patient/contrast.ts';
-import { profileOf } from '../patient/patients.ts';
-import { readLetters } from '../patient/readLetters.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { drawLetters, rightLetters, SLOAN } from './letters.ts';
+import { drawLetters, rightLetters } from './letters.ts';
 import { type Next, PELLI_ROBSON, pelliRobson, SINGLE_LETTER, singleLetter, type Trial } from './procedure.ts';
 
 /** The strategies of contrast sensitivity, by their API names. */
@@ -86,12 +84,11 @@ export const contrastExamination = (eye: Eye, strategy: Strategy): Examination<E
       const coming = next(asked);
       if (!('level' in coming)) return null;
       const { level } = coming;
-      const { order, patient, personSeed, runSeed } = around;
+      const { observer, runSeed } = around;
       const question = drawLetters(letters, randomOf(runSeed, eye, 'contrast', asked.length, 'question'));
-      const sensitivity = contrastOf(patient, eye, order.patient.age, personSeed);
       const share = Math.min(1, asked.length / usual);
       const random = randomOf(runSeed, eye, 'contrast', asked.length, 'answer');
-      const { answer, seconds } = readLetters(question, level, sensitivity, profileOf(patient), share, random);
+      const { answer, seconds } = observer.readsLetters(question, { eye, level, share, random });
       const shown = record(
         eye,
         asked.length + 1,

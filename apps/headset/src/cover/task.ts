@@ -1,8 +1,7 @@
+import type { Observer } from '../observer.ts';
 import { LEAST, POSITION } from '@isopter/clinical/cover';
 import { ALL_AROUND, FOUR_CARDINAL, onSquare, PRIMARY, prismOf } from '@isopter/clinical/gaze';
 import type { CoverPhase, RecordEvent, SingleEye } from '@isopter/contract';
-import { deviation, manifestDeviation, motilityOf, type Motility } from '../patient/motility.ts';
-import { profileOf } from '../patient/patients.ts';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { type Gaze, plus, rounded } from '../motility/gaze.ts';
@@ -105,9 +104,9 @@ function report(exam: CoverExam): RecordEvent {
 }
 
 /** Where an eye stands while it is not looking, before the cover is moved: in the first phase the fellow is covered next. */
-const standsAt = (truth: Motility, { phase, direction, eye }: Watch): Gaze => {
+const standsAt = (observer: Observer, { phase, direction, eye }: Watch): Gaze => {
   const gaze = onSquare(direction, COVER.eccentricity);
-  return phase === 0 ? manifestDeviation(truth, eye, gaze) : deviation(truth, eye, gaze);
+  return phase === 0 ? observer.manifestDeviation(eye, gaze) : observer.deviation(eye, gaze);
 };
 
 function refixation(size: number, random: Random): number {
@@ -120,10 +119,10 @@ function present(state: CoverExam, around: Surroundings<CoverExam>): Presented<S
   if (!watch) return null;
   const { phase, direction, eye } = watch;
   const random = randomOf(around.runSeed, 'cover', phase, direction, eye, state.attempts);
-  const has_good_fixation = random() >= profileOf(around.patient).poor_fixation;
+  const has_good_fixation = random() >= around.observer.poorFixation;
   const sd = has_good_fixation ? TRACKER : STRAY;
   const noise = { x: sd * normal(random), y: sd * normal(random) };
-  const stood = rounded(plus(standsAt(motilityOf(around.patient, around.personSeed), watch), noise));
+  const stood = rounded(plus(standsAt(around.observer, watch), noise));
   const size = Math.hypot(stood.x, stood.y);
   const viewed = prismOf(size) >= COVER.least;
   const response_time = viewed ? refixation(size, random) : 0;

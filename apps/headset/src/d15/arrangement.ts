@@ -1,5 +1,5 @@
 import { AXES, capOf, CAPS, REFERENCE } from '@isopter/clinical/d15';
-import type { ColorVision } from '../patient/colorVision.ts';
+import type { ColorVision } from '../observer.ts';
 import { normal, type Random } from '../random.ts';
 
 /** The caps that are to be arranged. */

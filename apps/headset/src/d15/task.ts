@@ -1,8 +1,6 @@
+import type { Observer } from '../observer.ts';
 import { CAP_COUNT, REFERENCE } from '@isopter/clinical/d15';
 import type { ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
-import { colorVisionOf } from '../patient/colorVision.ts';
-import { profileOf } from '../patient/patients.ts';
-import type { Profile } from '../patient/profiles.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { nextCap, UNSURE } from './arrangement.ts';
@@ -25,7 +23,7 @@ const PAUSE = 0.5;
 /** Who is careless elsewhere is unsure here. */
 const CARELESS = 10;
 
-const unsureOf = ({ lapse: [first] }: Profile): number => UNSURE * (1 + CARELESS * first);
+const unsureOf = ({ inattention }: Observer): number => UNSURE * (1 + CARELESS * inattention);
 
 /** Caps that follow one of their two neighbours of the circle. */
 const neighbours = (order: readonly number[]): number =>
@@ -74,8 +72,8 @@ function present(state: Arrangement, around: Surroundings<Arrangement>): Present
   const { eye, order } = state;
   if (order.length === CAP_COUNT) return null;
   const random = randomOf(around.runSeed, eye, order.length, 'cap');
-  const vision = colorVisionOf(around.patient, eye, around.personSeed);
-  const cap = nextCap(order, vision, unsureOf(profileOf(around.patient)), random);
+  const { observer } = around;
+  const cap = nextCap(order, observer.colorVision(eye), unsureOf(observer), random);
   const seconds = SEARCH.median * Math.exp(SEARCH.spread * normal(random));
   return { pending: { cap }, seconds, records: order.length === 0 ? [report(state, around)] : [] };
 }

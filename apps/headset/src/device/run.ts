@@ -1,4 +1,5 @@
 import type { DeviceScreen, DeviceStatus, TestOrder } from '@isopter/contract';
+import { simulated } from '../patient/observer.ts';
 import { anyPatient } from '../patient/patients.ts';
 import { randomOf } from '../random.ts';
 import type { Side, Surroundings } from '../task.ts';
@@ -28,9 +29,10 @@ export function surroundings(run: Run, kind: HeadsetKind, position: number): Sur
   const steps = stepsOf(run, kind);
   const side = sideOf(steps[position]);
   const before = steps.slice(0, position).flatMap((step, i) => (sideOf(step) === side ? [run.exams[i]] : []));
-  const personSeed = `${kind.seed}/${run.order.test_id}`;
+  // everything personal of the patient comes from the test: it is the same in every run
+  const observer = simulated(run.patient, run.order.patient.age, `${kind.seed}/${run.order.test_id}`);
   const all = steps.flatMap((step, i) => (step.kind === 'exam' && i in run.exams ? [run.exams[i]] : []));
-  return { order: run.order, patient: run.patient, runSeed: runSeed(run, kind), personSeed, before, all };
+  return { order: run.order, observer, runSeed: runSeed(run, kind), before, all };
 }
 
 /** Percent of a side: its examinations by their shares. */

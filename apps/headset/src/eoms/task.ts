@@ -1,8 +1,6 @@
 import { EXPECTED } from '@isopter/clinical/eoms';
 import { ALL_AROUND, onCircle, polarAngle, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import type { RecordEvent, SingleEye } from '@isopter/contract';
-import { excursion, motilityOf } from '../patient/motility.ts';
-import { profileOf } from '../patient/patients.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { type Gaze, plus, rounded } from '../motility/gaze.ts';
@@ -60,13 +58,13 @@ function present(state: EomsExam, around: Surroundings<EomsExam>): Presented<Loo
   const direction = plan.directions[stage];
   if (direction === undefined) return null;
   const target = onCircle(direction, EOMS.eccentricity);
-  const truth = motilityOf(around.patient, around.personSeed);
+  const { observer } = around;
   const random = randomOf(around.runSeed, plan.eyes.join(), direction, attempts);
   const { least, most } = HALF_HEARTED;
-  const effort = random() < profileOf(around.patient).poor_fixation ? least + (most - least) * random() : 1;
+  const effort = random() < observer.poorFixation ? least + (most - least) * random() : 1;
   const reached = plan.eyes.map((eye) => {
     const noise = { x: TRACKER * normal(random), y: TRACKER * normal(random) };
-    return { eye, ...rounded(plus(noise, excursion(truth, eye, target, plan.is_alone), effort)) };
+    return { eye, ...rounded(plus(noise, observer.excursion(eye, target, plan.is_alone), effort)) };
   });
   return { pending: { direction, reached }, seconds: EOMS.glide, records: [] };
 }

@@ -1,4 +1,4 @@
-import type { ColorVision } from '../patient/colorVision.ts';
+import type { ColorVision } from '../observer.ts';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import data from './plates.data.json' with { type: 'json' };

@@ -1,6 +1,4 @@
 import type { Eye, RecordEvent } from '@isopter/contract';
-import { colorVisionOf } from '../patient/colorVision.ts';
-import { profileOf } from '../patient/patients.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { eyesOf } from '../colorVision/eyes.ts';
@@ -43,8 +41,8 @@ function present(state: Reading, around: Surroundings<Reading>): Presented<Pendi
   const plate = PLATES[answers.length];
   if (!plate) return null;
   const random = randomOf(around.runSeed, eye, answers.length, 'plate');
-  const { lapse } = profileOf(around.patient);
-  const answer = read(plate, colorVisionOf(around.patient, eye, around.personSeed), lapse[0], random);
+  const { observer } = around;
+  const answer = read(plate, observer.colorVision(eye), observer.inattention, random);
   const seconds = Math.min(ANSWER.longest, ANSWER.median * Math.exp(ANSWER.spread * normal(random)));
   return { pending: { answer }, seconds, records: answers.length === 0 ? [report(state, around)] : [] };
 }

@@ -4,7 +4,8 @@ import { blindSpotOf } from '@isopter/clinical/perimetry';
 import { FALSE_POSITIVE_RESPONSE_TIME } from '@isopter/contract';
 import { type CatchSchedule, isDue, scheduleCatchTrials } from '../perimetry/catchTrials.ts';
 import { pick, type Random } from '../random.ts';
-import { radiusAfter, secondsBetween, type Stimulus, VECTOR } from './vectors.ts';
+import { radiusAfter, secondsBetween, VECTOR } from '../motion.ts';
+import type { Stimulus } from './stimuli.ts';
 
 /** What is measured in one eye; `outermost` is where healthy young eyes see the stimulus, degrees, by direction. */
 export interface ExamPlan {

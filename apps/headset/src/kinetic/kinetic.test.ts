@@ -21,7 +21,7 @@ import {
   reactionTime,
   startExam,
 } from './exam.ts';
-import { placeAt, radiusAfter, secondsBetween, VECTOR } from './vectors.ts';
+import { placeAt, radiusAfter, secondsBetween, VECTOR } from '../motion.ts';
 
 const directions = Array.from({ length: DIRECTIONS }, (_, i) => i + 1);
 const planOf = (eye: Eye): ExamPlan => ({

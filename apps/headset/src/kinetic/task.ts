@@ -1,16 +1,13 @@
+import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { Eye } from '@isopter/clinical';
 import { angleOf, DIRECTIONS, normalRadius } from '@isopter/clinical/kinetic';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
-import { kineticTruth } from '../patient/isopters.ts';
-import { lostAt, profileOf } from '../patient/patients.ts';
-import type { Response } from '../patient/respond.ts';
-import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
-import { watch } from '../patient/watch.ts';
 import { eyesOf } from '../perimetry/task.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { answer, durationOf, type Exam, examProgress, nextPresentation, type Presentation, startExam } from './exam.ts';
-import { placeAt, type Stimulus, stimulusOf } from './vectors.ts';
+import { placeAt } from '../motion.ts';
+import { type Stimulus, stimulusOf } from './stimuli.ts';
 
 const WINDOW = RESPONSE_WINDOW / 1000;
 /** Between two presentations, seconds: irregular, lest the patient presses by rhythm. */
@@ -24,14 +21,12 @@ interface Pending {
 
 function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | null {
   const { eye, stimulus } = state.plan;
-  const { order, patient, personSeed, runSeed } = around;
+  const { observer, runSeed } = around;
   const keys = [runSeed, eye, 'kinetic', state.presented] as const;
   const shown = nextPresentation(state, randomOf(...keys));
   if (!shown) return null;
-  const lost = lostAt(patient, eye);
-  const truth = kineticTruth(eye, stimulus, order.patient.age, personSeed, lost);
   const share = examProgress(state, false) / 100;
-  const response = watch(truth, profileOf(patient), shown, share, randomOf(...keys, 'response'));
+  const response = observer.seesMovingLight(shown, { eye, stimulus, share, random: randomOf(...keys, 'response') });
   const seconds = response.seen ? response.response_time : durationOf(shown, WINDOW);
   return { pending: { shown, response }, seconds, records: [] };
 }

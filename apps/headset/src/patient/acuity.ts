@@ -1,3 +1,4 @@
+import type { Viewing } from '../observer.ts';
 import type { Eye } from '@isopter/contract';
 import { normal, randomOf } from '../random.ts';
 import { hasGlaucoma, type PatientName } from './patients.ts';
@@ -34,13 +35,6 @@ const LOW_CONTRAST = { first: 0.2, tenfold: 0.42 } as const;
  * wider (Carkeet and Bailey, Ophthalmic Physiol Opt 2017;37:118).
  */
 const WIDTH = { median: 0.15, spread: 0.35, lowContrast: 4 / 3 } as const;
-
-/** How an optotype is seen. */
-export interface Viewing {
-  readonly distance: 'far' | 'near';
-  /** Percent. */
-  readonly contrast: number;
-}
 
 function healthy(age: number): number {
   const after = BY_AGE.findIndex(([years]) => years >= age);

@@ -1,15 +1,7 @@
+import type { ColorVision } from '../observer.ts';
 import type { Eye } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { PatientName } from './patients.ts';
-
-/** Whose cones are affected: the long (protan), middle (deutan) or short (tritan) wavelength ones. */
-export type ColorType = 'normal' | 'protan' | 'deutan' | 'tritan';
-
-/** How a simulated person sees colours; a severity from 0 (as everybody) to 1 (without these cones). */
-export interface ColorVision {
-  readonly type: ColorType;
-  readonly severity: number;
-}
 
 /** An acquired deficiency differs from eye to eye. */
 interface KnownColor extends ColorVision {

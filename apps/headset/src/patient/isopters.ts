@@ -1,7 +1,6 @@
 import type { Eye, Point } from '@isopter/clinical';
-import { normalRadius } from '@isopter/clinical/kinetic';
+import { type IsopterName, normalRadius } from '@isopter/clinical/kinetic';
 import { isInBlindSpot } from '@isopter/clinical/perimetry';
-import type { Stimulus } from '../kinetic/vectors.ts';
 import { normal, randomOf } from '../random.ts';
 
 /**
@@ -20,7 +19,7 @@ const BETWEEN_PEOPLE = 3;
 /** The hill of vision of one eye for a moving stimulus; `lost` are the dB that damage takes away at a point. */
 export function kineticTruth(
   eye: Eye,
-  stimulus: Stimulus,
+  stimulus: IsopterName,
   age: number,
   seed: string,
   lost: (point: Point) => number,

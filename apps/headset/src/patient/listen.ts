@@ -1,13 +1,7 @@
+import type { Heard } from '../observer.ts';
 import { normal, type Random } from '../random.ts';
 import type { Profile } from './profiles.ts';
 import { falsePressTime } from './responseTimes.ts';
-
-/** What the patient did with one tone. */
-export interface Heard {
-  readonly is_heard: boolean;
-  /** Seconds from the beginning of the tone to the press; 0 without a press. */
-  readonly response_time: number;
-}
 
 /**
  * Slope of the psychometric function, per dB. In-silico-audiometry takes 0.2; a steeper one gives the retest spread of

@@ -1,23 +1,5 @@
-import type { Eye } from '@isopter/clinical';
+import type { Pupils } from '../observer.ts';
 import { normal, randomOf } from '../random.ts';
-
-/** What is true of the pupils of a simulated person. */
-export interface Pupils {
-  /** Diameter in the dark, mm. */
-  readonly dark: Readonly<Record<Eye, number>>;
-  /** How much both pupils constrict at most, mm. */
-  readonly amplitude: number;
-  /** From light to the first constriction, seconds. */
-  readonly latency: number;
-  /** How bright the light of a headset is to a healthy eye, log10 cd/m²: it decides how steeply constriction falls with it. */
-  readonly light: number;
-  /** What each eye loses of a light on the way to the brain, log units: a relative afferent defect is the difference. */
-  readonly afferent: Readonly<Record<Eye, number>>;
-  /** How much of the constriction each iris can do, 0 to 1. */
-  readonly efferent: Readonly<Record<Eye, number>>;
-  /** How much constriction stays after a blue light, as a share (melanopsin). */
-  readonly melanopsin: number;
-}
 
 /** What is not as in healthy people. */
 export type PupilDefect = Partial<Pick<Pupils, 'afferent' | 'efferent' | 'melanopsin'>>;

@@ -1,4 +1,4 @@
-import { SLOAN } from '../contrast/letters.ts';
+import { SLOAN } from '@isopter/clinical/contrast';
 import { pick, type Random } from '../random.ts';
 import type { Profile } from './profiles.ts';
 import { answerTime, lapseOf } from './readOptotype.ts';

@@ -1,12 +1,6 @@
+import type { OptotypeAnswer } from '../observer.ts';
 import { normal, normalCdf, type Random } from '../random.ts';
 import type { Profile } from './profiles.ts';
-
-/** What the patient made of one optotype or letter. */
-export interface Reading {
-  readonly seen: boolean;
-  /** Seconds until the answer. */
-  readonly seconds: number;
-}
 
 /** Seconds to answer what is clear, and what is at the threshold; spread as a lognormal (own choice). */
 const SECONDS = { clear: 1.2, doubtful: 2.6, spread: 0.25, longest: 10 } as const;
@@ -40,7 +34,7 @@ export function readOptotype(
   profile: Profile,
   share: number,
   random: Random,
-): Reading {
+): OptotypeAnswer {
   const clear = normalCdf((size - acuity) / width);
   const seen = random() < guess + (1 - guess - lapseOf(profile, share)) * clear;
   return { seen, seconds: answerTime(clear, random) };

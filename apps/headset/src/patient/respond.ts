@@ -1,19 +1,8 @@
-import type { Presentation } from '../perimetry/exam.ts';
+import type { Light, Response } from '../observer.ts';
 import { normalCdf, type Random } from '../random.ts';
 import type { Profile } from './profiles.ts';
 import { falsePressTime, responseTime } from './responseTimes.ts';
 import type { Truth } from './truth.ts';
-
-/** What the patient did with one stimulus. */
-export interface Response {
-  readonly seen: boolean;
-  /** Seconds from the stimulus to the press; 0 without a press. */
-  readonly response_time: number;
-  readonly has_good_fixation: boolean;
-}
-
-/** What a patient has to know of a stimulus. */
-type Shown = Pick<Presentation, 'kind' | 'x' | 'y' | 'stimulus'>;
 
 /** The frequency-of-seeing curve is never taken to be wider than this, dB. */
 const WIDEST = 6;
@@ -32,7 +21,7 @@ const BESIDE_BLIND_SPOT = 28;
  * The simulated patient's answer: P(press) = fp + (1 - fp - fn) · P(seen), as in the OPI's observer models. A press
  * that no stimulus caused comes before 150 ms. `share` is how much of the eye is done, 0 to 1.
  */
-export function respond(truth: Truth, profile: Profile, shown: Shown, share: number, random: Random): Response {
+export function respond(truth: Truth, profile: Profile, shown: Light, share: number, random: Random): Response {
   const strayed = random() < profile.stray;
   const has_good_fixation = random() >= profile.poor_fixation;
   const chance = random();

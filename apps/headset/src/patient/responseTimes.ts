@@ -1,3 +1,4 @@
+import { RESPONSE_WINDOW } from '../observer.ts';
 import { normal, type Random } from '../random.ts';
 
 /**
@@ -22,9 +23,6 @@ const QUANTILES = [
   [4, 290, 692, 1403],
   [5, 373, 905, 1395],
 ] as const;
-
-/** How long a patient has to press, ms. */
-export const RESPONSE_WINDOW = 1500;
 
 /** A genuine press is practically never faster (1st percentile 265 ms), ms. */
 const FASTEST = 200;

@@ -1,3 +1,4 @@
+import type { Chosen } from '../observer.ts';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { PatientName } from './patients.ts';
 import type { Profile } from './profiles.ts';
@@ -54,14 +55,6 @@ export const chanceOfStereo = (arcsec: number, threshold: Stereoacuity): number 
 
 /** How long people look, seconds: those who see it answer sooner (own choice). */
 const LOOKING = { seen: 1.6, guessed: 3.2, spread: 0.25 } as const;
-
-/** What the patient did with a plate. */
-export interface Chosen {
-  /** The place they chose; null = none, they looked away. */
-  readonly target_answer: number | null;
-  /** Seconds until then. */
-  readonly seconds: number;
-}
 
 /**
  * The simulated patient's answer: the dot they see stand out, or any of the places where they see none. A lapse is no

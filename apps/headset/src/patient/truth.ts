@@ -1,6 +1,5 @@
 import { type Eye, mirrored, type Point } from '@isopter/clinical';
-import { isInBlindSpot, normalSensitivity } from '@isopter/clinical/perimetry';
-import { pointsOf } from '../perimetry/grids.ts';
+import { gridOf, isInBlindSpot, normalSensitivity } from '@isopter/clinical/perimetry';
 import { normal, randomOf } from '../random.ts';
 import measured from './fields.data.json' with { type: 'json' };
 
@@ -29,7 +28,7 @@ export function healthyTruth(eye: Eye, age: number, seed: string): Truth {
 function deviations(id: string): readonly { readonly point: Point; readonly deviation: number }[] {
   const field = measured.fields.find((candidate) => candidate.id === id);
   if (!field) throw new RangeError(`no measured field ${id}`);
-  return pointsOf('24-2', 'OD').map((point, i) => ({
+  return gridOf('24-2', 'OD').points.map((point, i) => ({
     point,
     deviation: (field.thresholds[i] ?? 0) - normalSensitivity(point, 'OD', field.age),
   }));
@@ -62,7 +61,7 @@ export function deviationAt(id: string, eye: Eye): (point: Point) => number {
  */
 export function measuredTruth(id: string, eye: Eye, age: number): Truth {
   const deviation = deviationAt(id, eye);
-  const measuredPoints = new Set(pointsOf('24-2', eye).map(({ x, y }) => `${x} ${y}`));
+  const measuredPoints = new Set(gridOf('24-2', eye).points.map(({ x, y }) => `${x} ${y}`));
   return (point) => {
     if (isInBlindSpot(point, eye) && !measuredPoints.has(`${point.x} ${point.y}`)) return null;
     return Math.max(0, normalSensitivity(point, eye, age) + deviation(point));

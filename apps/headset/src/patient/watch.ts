@@ -1,10 +1,10 @@
-import { placeAt, secondsBetween } from '../kinetic/vectors.ts';
-import type { Presentation } from '../kinetic/exam.ts';
+import { placeAt, secondsBetween } from '../motion.ts';
+import type { MovingLight, Response } from '../observer.ts';
+import { RESPONSE_WINDOW } from '../observer.ts';
 import { normal, type Random } from '../random.ts';
 import type { KineticTruth } from './isopters.ts';
 import type { Profile } from './profiles.ts';
-import type { Response } from './respond.ts';
-import { falsePressTime, RESPONSE_WINDOW, responseTime } from './responseTimes.ts';
+import { falsePressTime, responseTime } from './responseTimes.ts';
 
 /** How finely the way of a stimulus is looked at, degrees. */
 const STEP = 0.25;
@@ -16,7 +16,7 @@ const BESIDE_BLIND_SPOT = 15;
 const AT_THRESHOLD = -1;
 
 /** Seconds until a stimulus comes into sight, null when it never does. */
-function inSight(truth: KineticTruth, { angle, start, end }: Presentation, off: number): number | null {
+function inSight(truth: KineticTruth, { angle, start, end }: MovingLight, off: number): number | null {
   for (let radius = start; radius >= end; radius -= STEP) {
     const above = truth(placeAt(angle, radius));
     if (above !== null && above + off > 0) return secondsBetween(start, radius);
@@ -32,7 +32,7 @@ function inSight(truth: KineticTruth, { angle, start, end }: Presentation, off: 
 export function watch(
   truth: KineticTruth,
   profile: Profile,
-  shown: Presentation,
+  shown: MovingLight,
   share: number,
   random: Random,
 ): Response {

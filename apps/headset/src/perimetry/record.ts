@@ -1,6 +1,6 @@
 import type { Eye, Point } from '@isopter/clinical';
 import { type DeviceStimulus, FALSE_POSITIVE_RESPONSE_TIME } from '@isopter/contract';
-import type { Response } from '../patient/respond.ts';
+import type { Response } from '../observer.ts';
 
 /** What is reported of a presentation before its outcome. */
 export const UNANSWERED: Response = { seen: false, response_time: 0, has_good_fixation: true };

@@ -1,8 +1,6 @@
+import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { Eye } from '@isopter/clinical';
 import { baseProgram, isPediatric, type TestOrder } from '@isopter/contract';
-import { profileOf, truthOf } from '../patient/patients.ts';
-import { respond, type Response } from '../patient/respond.ts';
-import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import {
@@ -41,9 +39,8 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const keys = [around.runSeed, eye, program, state.presented] as const;
   const shown = nextPresentation(state, randomOf(...keys));
   if (!shown) return null;
-  const truth = truthOf(around.patient, eye, around.order.patient.age, around.personSeed);
   const share = examProgress(state, false) / 100;
-  const response = respond(truth, profileOf(around.patient), shown, share, randomOf(...keys, 'response'));
+  const response = around.observer.seesLight(shown, { eye, share, random: randomOf(...keys, 'response') });
   const index = indexOf(shown, around);
   const data = stimulusRecord({ eye, index, shown, response: UNANSWERED, isAnswered: false });
   const seconds = response.seen ? response.response_time : WINDOW;

@@ -1,6 +1,6 @@
 import type { Eye } from '@isopter/clinical';
 import type { PupilResult } from '@isopter/contract';
-import type { Pupils } from '../patient/pupils.ts';
+import type { Pupils } from '../observer.ts';
 import { randomOf } from '../random.ts';
 import { type Measured, resultOf } from './grade.ts';
 import { type Period, periodsOf, type Strategy } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { Eye } from '@isopter/clinical';
-import type { Pupils } from '../patient/pupils.ts';
+import type { Pupils } from '../observer.ts';
 import { normal, randomOf } from '../random.ts';
 
 /** A light: what a screen shows one eye. */

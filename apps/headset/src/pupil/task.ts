@@ -1,7 +1,5 @@
 import type { Eye } from '@isopter/clinical';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
-import { profileOf, pupilDefectOf } from '../patient/patients.ts';
-import { pupilsOf } from '../patient/pupils.ts';
 import { eyesOf } from '../perimetry/task.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import {
@@ -26,9 +24,8 @@ type EyeState = StateUpdate['od_state'];
 const BLINKS = 0.4;
 
 function present(state: Exam, around: Surroundings<Exam>): Presented<Observed> | null {
-  const pupils = pupilsOf(around.personSeed, pupilDefectOf(around.patient));
-  const blinks = BLINKS * profileOf(around.patient).poor_fixation;
-  const observed = observe(state, pupils, blinks, `${around.runSeed}/pupil`);
+  const { pupils, poorFixation } = around.observer;
+  const observed = observe(state, pupils, BLINKS * poorFixation, `${around.runSeed}/pupil`);
   return observed && { pending: observed, seconds: TICK, records: [] };
 }
 

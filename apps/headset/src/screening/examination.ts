@@ -1,9 +1,6 @@
+import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { Eye } from '@isopter/clinical';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
-import { profileOf } from '../patient/patients.ts';
-import { respond, type Response } from '../patient/respond.ts';
-import { RESPONSE_WINDOW } from '../patient/responseTimes.ts';
-import { sightOf } from '../patient/sight.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings } from '../task.ts';
 import { paceOf } from '../perimetry/pace.ts';
@@ -69,10 +66,8 @@ function examination(place: Place, choice: ScreeningChoice, isFirstTaped: boolea
     const keys = [around.runSeed, eye, region_no, state.presented] as const;
     const shown = nextStimulus(state, randomOf(...keys));
     if (!shown) return null;
-    const { patient, order, personSeed } = around;
-    const truth = sightOf(patient, { eye, age: order.patient.age, seed: personSeed, isTaped });
     const share = screeningProgress(state, false) / 100;
-    const response = respond(truth, profileOf(patient), shown, share, randomOf(...keys, 'response'));
+    const response = around.observer.seesLight(shown, { eye, isTaped, share, random: randomOf(...keys, 'response') });
     const seconds = response.seen ? response.response_time : WINDOW;
     return { pending: { shown, response }, seconds, records: [recordOf(place, around, shown, UNANSWERED, false)] };
   };

@@ -1,3 +1,4 @@
+import { simulated } from '../patient/observer.ts';
 import type { SensorimotorState } from '@isopter/contract';
 import { DeviceFrame, type TestType } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
@@ -28,9 +29,8 @@ function runVersion(algorithm: SensorimotorAlgorithm): State[] {
   const exam = alignment('SENSORIMOTOR_CARDINAL', ['OD'], algorithm);
   const around: Surroundings<SensorimotorExam> = {
     order: anOrder(),
-    patient: 'glaucoma-1',
+    observer: simulated('glaucoma-1', 40, 'b'),
     runSeed: 'a',
-    personSeed: 'b',
     before: [],
     all: [],
   };

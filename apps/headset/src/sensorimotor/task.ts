@@ -1,8 +1,6 @@
 import { ALL_AROUND, onSquare, PRIMARY, SIX_CARDINAL } from '@isopter/clinical/gaze';
 import { placeOf } from '@isopter/clinical/sensorimotor';
 import type { Eye, RecordEvent, SingleEye, TestType } from '@isopter/contract';
-import { deviation, manifestDeviation, motilityOf } from '../patient/motility.ts';
-import { profileOf } from '../patient/patients.ts';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { type Gaze, plus, rounded } from '../motility/gaze.ts';
@@ -85,18 +83,17 @@ function settled(trials: readonly Gaze[]): Gaze {
 }
 
 /** What an eye makes of a place; with both open only what is manifest shows. */
-function seenAt({ eye, location_index }: Stop, { patient, personSeed }: Surroundings): Gaze {
-  const truth = motilityOf(patient, personSeed);
+function seenAt({ eye, location_index }: Stop, { observer }: Surroundings): Gaze {
   const place = targetOf(location_index);
-  if (eye !== 'OU') return plus(place, deviation(truth, eye, place));
-  return plus(place, manifestDeviation(truth, truth.fixing === 'OD' ? 'OS' : 'OD', place));
+  if (eye !== 'OU') return plus(place, observer.deviation(eye, place));
+  return plus(place, observer.manifestDeviation(observer.fixing === 'OD' ? 'OS' : 'OD', place));
 }
 
 function present(exam: SensorimotorExam, around: Surroundings<SensorimotorExam>): Presented<Gaze> | null {
   const stop = exam.stops[exam.stage];
   if (!stop) return null;
   const random = randomOf(around.runSeed, 'align', stop.eye, stop.location_index, exam.trials.length);
-  const sd = random() < profileOf(around.patient).lapse[0] ? INATTENTIVE : ALIGNMENT;
+  const sd = random() < around.observer.inattention ? INATTENTIVE : ALIGNMENT;
   const slip = { x: sd * normal(random), y: sd * normal(random) };
   return { pending: rounded(plus(seenAt(stop, around), slip)), seconds: SENSORIMOTOR.align, records: [] };
 }

@@ -1,6 +1,5 @@
+import type { Chosen } from '../observer.ts';
 import type { RecordEvent } from '@isopter/contract';
-import { profileOf } from '../patient/patients.ts';
-import { choose, type Chosen, stereoOf } from '../patient/stereo.ts';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import { answer, anyPlace, type Exam, examProgress, nextPlate, type Plate, startExam } from './exam.ts';
@@ -17,12 +16,11 @@ interface Pending {
 function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | null {
   const plate = nextPlate(state, around.runSeed);
   if (!plate) return null;
-  const { order, patient, personSeed, runSeed } = around;
+  const { observer, runSeed } = around;
   const guess = anyPlace(randomOf(runSeed, 'guess', state.presented));
   const random = randomOf(runSeed, 'answer', state.presented);
   const share = examProgress(state, false) / 100;
-  const threshold = stereoOf(patient, order.patient.age, personSeed);
-  const chosen = choose(threshold, profileOf(patient), plate, guess, share, random);
+  const chosen = observer.choosesDot(plate, { guess, share, random });
   return { pending: { plate, chosen }, seconds: chosen.seconds, records: [] };
 }
 

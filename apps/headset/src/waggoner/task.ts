@@ -1,6 +1,5 @@
+import type { ColorVision } from '../observer.ts';
 import type { ColorSection, ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
-import { type ColorVision, colorVisionOf } from '../patient/colorVision.ts';
-import { profileOf } from '../patient/patients.ts';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
 import {
@@ -109,10 +108,9 @@ function present(state: Screening, around: Surroundings<Screening>): Presented<P
   const at = answers[section]?.length ?? 0;
   const plate = shuffled(section, randomOf(around.runSeed, eye, section))[at] ?? 0;
   const random = randomOf(around.runSeed, eye, section, at);
-  const vision = colorVisionOf(around.patient, eye, around.personSeed);
+  const vision = around.observer.colorVision(eye);
   // the demonstration is explained until it is understood: nobody lapses there
-  const { lapse } = profileOf(around.patient);
-  const isRight = reads(section, plate, vision, section === 'demo' ? 0 : lapse[0], random);
+  const isRight = reads(section, plate, vision, section === 'demo' ? 0 : around.observer.inattention, random);
   const { shown, answer } = data.variants[variant];
   const after = isRight ? Math.min(answer, ANSWER.median * Math.exp(ANSWER.spread * normal(random))) : answer / 2;
   const isFirst = section === 'demo';

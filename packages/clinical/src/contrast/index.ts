@@ -1,2 +1,3 @@
+export * from './letters.ts';
 export * from './statistics.ts';
 export * from './types.ts';

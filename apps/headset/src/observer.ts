@@ -1,0 +1,138 @@
+import type { Eye, Point } from '@isopter/clinical';
+import type { IsopterName } from '@isopter/clinical/kinetic';
+import type { Ear } from '@isopter/contract';
+import type { Random } from './random.ts';
+
+/** An eye, or both together. */
+export type Looking = Eye | 'OU';
+
+/** How long a patient has to press, ms. */
+export const RESPONSE_WINDOW = 1500;
+
+/** What the patient did with one stimulus. */
+export interface Response {
+  readonly seen: boolean;
+  /** Seconds from the stimulus to the press; 0 without a press. */
+  readonly response_time: number;
+  readonly has_good_fixation: boolean;
+}
+
+/** What the patient did with one tone. */
+export interface Heard {
+  readonly is_heard: boolean;
+  /** Seconds from the beginning of the tone to the press; 0 without a press. */
+  readonly response_time: number;
+}
+
+/** What the patient did with a plate. */
+export interface Chosen {
+  /** The place they chose; null = none, they looked away. */
+  readonly target_answer: number | null;
+  /** Seconds until then. */
+  readonly seconds: number;
+}
+
+/** What is true of the pupils of a simulated person. */
+export interface Pupils {
+  /** Diameter in the dark, mm. */
+  readonly dark: Readonly<Record<Eye, number>>;
+  /** How much both pupils constrict at most, mm. */
+  readonly amplitude: number;
+  /** From light to the first constriction, seconds. */
+  readonly latency: number;
+  /** How bright the light of a headset is to a healthy eye, log10 cd/m²: it decides how steeply constriction falls with it. */
+  readonly light: number;
+  /** What each eye loses of a light on the way to the brain, log units: a relative afferent defect is the difference. */
+  readonly afferent: Readonly<Record<Eye, number>>;
+  /** How much of the constriction each iris can do, 0 to 1. */
+  readonly efferent: Readonly<Record<Eye, number>>;
+  /** How much constriction stays after a blue light, as a share (melanopsin). */
+  readonly melanopsin: number;
+}
+
+/** Whose cones are affected: the long (protan), middle (deutan) or short (tritan) wavelength ones. */
+export type ColorType = 'normal' | 'protan' | 'deutan' | 'tritan';
+
+/** How a simulated person sees colours; a severity from 0 (as everybody) to 1 (without these cones). */
+export interface ColorVision {
+  readonly type: ColorType;
+  readonly severity: number;
+}
+
+/** What the patient made of one optotype or letter. */
+export interface OptotypeAnswer {
+  readonly seen: boolean;
+  /** Seconds until the answer. */
+  readonly seconds: number;
+}
+
+/** How an optotype is seen. */
+export interface Viewing {
+  readonly distance: 'far' | 'near';
+  /** Percent. */
+  readonly contrast: number;
+}
+
+/** A resting light: where in the field it is, and its intensity in dB. */
+export interface Light extends Point {
+  readonly kind: 'location' | 'blind_spot' | 'false_negative';
+  readonly stimulus: number;
+}
+
+/** A light that moves inwards along a meridian, from a distance to another, degrees. */
+export interface MovingLight {
+  readonly kind: 'vector' | 'blind_spot' | 'attention';
+  readonly angle: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How an answer is asked for: how much of the examination is done, 0 to 1, and what chance decides by. */
+interface Asked {
+  readonly share: number;
+  readonly random: Random;
+}
+
+/**
+ * Who is examined, as a procedure meets them. The simulated patients are observers; what a procedure knows of them is what
+ * they answer, and what an instrument sees of their eyes.
+ */
+export interface Observer {
+  /** Chance that they do not attend to a question, at the beginning. */
+  readonly inattention: number;
+  /** Chance that they do not look where they are to look. */
+  readonly poorFixation: number;
+  /** Whether they press for a light. */
+  seesLight: (light: Light, how: Asked & { readonly eye: Looking; readonly isTaped?: boolean }) => Response;
+  /** When they press for a light that moves. */
+  seesMovingLight: (light: MovingLight, how: Asked & { readonly eye: Eye; readonly stimulus: IsopterName }) => Response;
+  /** Whether they press for a tone, Hz and dB HL. */
+  hears: (tone: { readonly frequency: number; readonly level: number }, how: Asked & { readonly ear: Ear }) => Heard;
+  /** Whether they tell the direction of an optotype of a size, logMAR; `guess` is the chance of doing so blindly. */
+  readsOptotype: (
+    size: number,
+    how: Asked & { readonly eye: Looking; readonly viewing: Viewing; readonly guess: number },
+  ) => OptotypeAnswer;
+  /** The letters they name for those of a question at a level, log CS. */
+  readsLetters: (
+    question: string,
+    how: Asked & { readonly eye: Looking; readonly level: number },
+  ) => { readonly answer: string; readonly seconds: number };
+  /** The place where they see a dot stand out, or `guess`. */
+  choosesDot: (
+    plate: { readonly arcsec: number; readonly target: number },
+    how: Asked & { readonly guess: number },
+  ) => Chosen;
+  /** How an eye sees colours. */
+  colorVision: (eye: Looking) => ColorVision;
+  /** How the pupils react. */
+  readonly pupils: Pupils;
+  /** The eye that looks where both cannot. */
+  readonly fixing: Eye;
+  /** Where an eye stands beside a target at a gaze once the other one is covered, degrees. */
+  deviation: (eye: Eye, gaze: Point) => Point;
+  /** Where an eye stands beside it with both open, degrees. */
+  manifestDeviation: (eye: Eye, gaze: Point) => Point;
+  /** Where an eye comes to that is to look at a gaze, alone or with the other one, degrees. */
+  excursion: (eye: Eye, gaze: Point, isAlone: boolean) => Point;
+}
