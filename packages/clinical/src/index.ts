@@ -1,2 +1,3 @@
+export { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from './catchTrials.ts';
 export { type Eye, EYES } from './eye.ts';
 export { idOf, mirrored, type Point } from './point.ts';

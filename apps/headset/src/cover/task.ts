@@ -1,6 +1,6 @@
-import type { Observer } from '../observer.ts';
 import { LEAST, POSITION } from '@isopter/clinical/cover';
 import { ALL_AROUND, FOUR_CARDINAL, onSquare, PRIMARY, prismOf } from '@isopter/clinical/gaze';
+import type { Observer } from '../observer.ts';
 import type { CoverPhase, RecordEvent, SingleEye } from '@isopter/contract';
 import { normal, type Random, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';

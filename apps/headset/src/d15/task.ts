@@ -1,5 +1,5 @@
-import type { Observer } from '../observer.ts';
 import { CAP_COUNT, REFERENCE } from '@isopter/clinical/d15';
+import type { Observer } from '../observer.ts';
 import type { ColorVisionState, Eye, RecordEvent } from '@isopter/contract';
 import { normal, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';

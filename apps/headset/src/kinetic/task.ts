@@ -1,6 +1,6 @@
-import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { Eye } from '@isopter/clinical';
 import { angleOf, DIRECTIONS, normalRadius } from '@isopter/clinical/kinetic';
+import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
 import { eyesOf } from '../perimetry/task.ts';
 import { randomOf } from '../random.ts';

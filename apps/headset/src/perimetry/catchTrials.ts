@@ -1,4 +1,4 @@
-import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical/perimetry';
+import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
 import { STIMULUS_RANGE } from './procedure.ts';

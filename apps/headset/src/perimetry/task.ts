@@ -1,5 +1,5 @@
-import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { Eye } from '@isopter/clinical';
+import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import { baseProgram, isPediatric, type TestOrder } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';

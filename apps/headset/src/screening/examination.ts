@@ -1,5 +1,5 @@
-import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { Eye } from '@isopter/clinical';
+import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings } from '../task.ts';

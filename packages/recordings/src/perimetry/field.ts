@@ -1,5 +1,5 @@
-import type { Eye, Point } from '@isopter/clinical';
-import { blindSpotOf, CATCH_TRIALS_OF_A_KIND, gridOf } from '@isopter/clinical/perimetry';
+import { CATCH_TRIALS_OF_A_KIND, type Eye, type Point } from '@isopter/clinical';
+import { blindSpotOf, gridOf } from '@isopter/clinical/perimetry';
 import type { LiveEvent } from '@isopter/contract';
 import { recording } from '../recording.ts';
 import data from './fields.data.json' with { type: 'json' };

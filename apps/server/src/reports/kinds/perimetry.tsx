@@ -1,4 +1,5 @@
-import { CATCH_TRIALS_OF_A_KIND, gridOfTest } from '@isopter/clinical/perimetry';
+import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical';
+import { gridOfTest } from '@isopter/clinical/perimetry';
 import {
   analyseField,
   ANALYSIS_VERSION,

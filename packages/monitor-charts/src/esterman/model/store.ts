@@ -1,7 +1,6 @@
-import type { Point } from '@isopter/clinical';
+import type { Eye, Point } from '@isopter/clinical';
 import { locationsOf, presentedOf, statisticsOf } from '@isopter/clinical/esterman';
 import { gridOf } from '@isopter/clinical/perimetry';
-import type { Eye } from '../../perimetry/types.ts';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';

@@ -6,7 +6,7 @@ import { placeIn } from '../../chart/frame.ts';
 import { NowRing } from '../../chart/NowRing.tsx';
 import { themePaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
-import { usePlaces } from '../../perimetry/plot/usePlaces.ts';
+import { usePlaces } from '../../shared/usePlaces.ts';
 import type { EstermanEye, EstermanLocation } from '../types.ts';
 import { mapFrame } from './frame.ts';
 import { MapAxes } from './MapAxes.tsx';

@@ -1,7 +1,7 @@
 import { idOf } from '@isopter/clinical';
 import type { ReactElement } from 'react';
 import { DataTable } from '../../chart/DataTable.tsx';
-import { written } from '../../perimetry/plot/speech.ts';
+import { written } from '../../shared/written.ts';
 import type { EstermanWords } from '../esterman.texts.ts';
 import type { EstermanLocation } from '../types.ts';
 import { resultText } from './speech.ts';

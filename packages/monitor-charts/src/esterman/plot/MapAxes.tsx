@@ -4,7 +4,7 @@ import { Axes } from '../../chart/Axes.tsx';
 import { FieldAxes } from '../../chart/FieldAxes.tsx';
 import { placeIn } from '../../chart/frame.ts';
 import type { ChartPaint } from '../../chart/paint.ts';
-import { written } from '../../perimetry/plot/speech.ts';
+import { written } from '../../shared/written.ts';
 import type { EstermanEye } from '../types.ts';
 import { type MapFrame, RINGS } from './frame.ts';
 

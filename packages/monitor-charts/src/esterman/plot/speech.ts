@@ -1,4 +1,4 @@
-import { written } from '../../perimetry/plot/speech.ts';
+import { written } from '../../shared/written.ts';
 import type { EstermanWords } from '../esterman.texts.ts';
 import type { EstermanLocation } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportTable } from '../../report/index.ts';
-import { written } from '../../perimetry/plot/speech.ts';
+import { written } from '../../shared/written.ts';
 import { resultText } from '../plot/speech.ts';
 import type { EstermanField } from './data.ts';
 import type { EstermanReportTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical/perimetry';
+import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { ReliabilityCards, type ReliabilityIndex, type ReliabilityShare } from '../../shared/ReliabilityCards.tsx';

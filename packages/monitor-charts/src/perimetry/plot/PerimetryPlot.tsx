@@ -16,7 +16,7 @@ import { Mark } from './Mark.tsx';
 import { type PlotPaint, themePaint } from './paint.ts';
 import { dbText, pointText } from './speech.ts';
 import { extentOf, ringsOf, tileSizes } from './tiles.ts';
-import { usePlaces } from './usePlaces.ts';
+import { usePlaces } from '../../shared/usePlaces.ts';
 
 /** How sensitivities are shown: numbers on tiles, or classes of grey. */
 export type PerimetryDisplay = 'numeric' | 'greyscale';

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { DataTable } from '../../chart/DataTable.tsx';
 import { type PerimetryWords, perimetryWords } from '../perimetry.texts.ts';
 import type { Eye, PerimetryLocation } from '../types.ts';
-import { resultText, written } from './speech.ts';
+import { resultText } from './speech.ts';
+import { written } from '../../shared/written.ts';
 
 /** Props of {@link PerimetryTable}. */
 export interface PerimetryTableProps {

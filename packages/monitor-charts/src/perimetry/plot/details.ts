@@ -2,7 +2,8 @@ import type { Deviation } from '@isopter/clinical/perimetry/analysis';
 import type { Details } from '../../chart/DetailsCard.tsx';
 import type { PerimetryWords } from '../perimetry.texts.ts';
 import type { PerimetryLocation } from '../types.ts';
-import { pointText, written } from './speech.ts';
+import { pointText } from './speech.ts';
+import { written } from '../../shared/written.ts';
 
 /** What age and norms make of a location, as `analyseField` says it. */
 export type JudgedLocation = Pick<Deviation, 'x' | 'y' | 'td' | 'pd' | 'tdProbability' | 'pdProbability'>;

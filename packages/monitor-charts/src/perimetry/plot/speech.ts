@@ -1,8 +1,6 @@
 import type { PerimetryWords } from '../perimetry.texts.ts';
+import { written } from '../../shared/written.ts';
 import type { PerimetryLocation } from '../types.ts';
-
-/** A number as it is written, with a real minus. */
-export const written = (value: number): string => String(value).replace('-', '−');
 
 /** A sensitivity as it is written on a tile: whole dB, `<0` when the brightest stimulus (`floor`) was not seen. */
 export const dbText = (threshold: number, floor = 0): string =>

@@ -1,7 +1,8 @@
 import { QUADRANTS } from '@isopter/clinical/perimetry';
 import type { ReportTable } from '../../report/index.ts';
 import { perimetryWords } from '../../perimetry/perimetry.texts.ts';
-import { resultText, written } from '../../perimetry/plot/speech.ts';
+import { resultText } from '../../perimetry/plot/speech.ts';
+import { written } from '../../shared/written.ts';
 import type { SeenEye, ScreeningReportData } from './data.ts';
 import type { ScreeningReportTexts } from './texts.ts';
 

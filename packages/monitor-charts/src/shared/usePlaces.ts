@@ -1,5 +1,5 @@
+import type { Point } from '@isopter/clinical';
 import { useMemo } from 'react';
-import type { Point } from '../types.ts';
 
 const placesOf = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
