@@ -1,9 +1,7 @@
 import { type DeviceType, kindById, monitorKind, type TestGroup, type TestGroupChoice } from '@isopter/contract';
+import { aKind, capabilitiesOf, headset } from '@isopter/headset/fakes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capabilitiesOf } from '../../apps/headset/src/headset.ts';
-import { headset } from '../../apps/headset/src/fakes/device.ts';
-import { aKind } from '../../apps/headset/src/fakes/orders.ts';
 import { device } from '../../apps/server/src/db/schema.ts';
 import { type Lane, startLane } from '../../apps/server/src/fakes/lane.ts';
 import { type Browser, ENGINES, setFlags, signIn } from '../../apps/server/src/fakes/server.ts';
