@@ -35,6 +35,21 @@ export const HOUSE: House = {
         'main.ts',
       ],
     },
+    {
+      folder: 'apps/headset/src',
+      order: [
+        ['after.ts', 'random.ts', 'motion.ts'],
+        'observer.ts',
+        'task.ts',
+        '*',
+        'patient',
+        'tasks.ts',
+        'device',
+        ['channel.ts', 'pairing.ts', 'storage.ts', 'acceptance.ts'],
+        'headset.ts',
+        ['simulate.ts', 'main.ts'],
+      ],
+    },
   ],
   servesTests: /\.(test|stories|docs)\.tsx?$|\/(fakes|stories|attack|docs|examples|foundations|studio)\//,
   tools: ['.storybook', 'scripts'],
@@ -43,16 +58,6 @@ export const HOUSE: House = {
       from: 'apps/clinic/bundleBudget.ts',
       to: 'packages/contract/src/kinds/kinds.ts',
       why: 'Vite reads its configuration without the condition that leads to sources, and the package is not built yet',
-    },
-    ...['contrast', 'kinetic', 'motility', 'perimetry'].map((procedure) => ({
-      from: 'apps/headset/src/patient',
-      to: `apps/headset/src/${procedure}`,
-      why: 'what the simulated patient answers is not separate from the procedures yet',
-    })),
-    {
-      from: 'packages/monitor-charts/src/perimetry',
-      to: 'packages/monitor-charts/src/esterman',
-      why: 'what both know is to be a package of its own',
     },
   ],
 };
