@@ -3,26 +3,29 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { copyright as copyrightStyle, entry, footer, links as linksStyle } from './AppFooter.css.ts';
 
-/** A place the footer leads to. */
+/** A link in the footer. */
 export interface FooterLink {
-  /** What it is. */
+  /** The visible text of the link. */
   label: string;
-  /** Where it leads. */
+  /** The URL of the link. */
   href: string;
 }
 
 /** Props of {@link AppFooter}. */
 export interface AppFooterProps {
-  /** Whose the application is, and since when. */
+  /** The copyright notice, usually the owner and the first year. */
   copyright: ReactNode;
   /**
-   * Places that belong to every screen: help, contact, about.
+   * Links shown on every screen, such as help, contact and about.
    * @default []
    */
   links?: readonly FooterLink[];
 }
 
-/** The line under a screen: the logo, ours or the partner's, the copyright and a few links; for an AppFrame's footer. */
+/**
+ * The line below a screen: the product's or partner's logo, the copyright notice and a few links. For the `footer` of
+ * an AppFrame.
+ */
 export function AppFooter({ copyright, links = [] }: AppFooterProps): ReactElement {
   return (
     <div className={footer} data-component="AppFooter">

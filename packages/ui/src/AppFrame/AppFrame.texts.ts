@@ -1,4 +1,4 @@
-/** What AppFrame says by itself. */
+/** The English texts of AppFrame. */
 export const appFrameTexts = {
   openNavigation: 'Open navigation',
   skipToContent: 'Skip to content',

@@ -28,31 +28,32 @@ const NavigationSheet = lazyOverlay(
 
 /** Props of {@link AppFrame}. */
 export interface AppFrameProps {
-  /** The screen. */
+  /** The content of the screen. */
   children: ReactNode;
-  /** An AppNavigation; screens without one, such as a monitor, show the logo in the header. */
+  /** An AppNavigation. Screens without one, such as a monitor, show the logo in the header. */
   navigation?: ReactNode;
-  /** An AppHeader; left out, the screen has the whole height. */
+  /** An AppHeader. If omitted, the screen takes the full height. */
   header?: ReactNode;
   /**
-   * The header has no ground of its own.
+   * Whether the header is transparent, without a background of its own.
    * @default false
    */
   isHeaderTransparent?: boolean;
-  /** A line below the screen: legal texts, the logo of a partner. */
+  /** Content of the line below the screen, such as legal texts or a partner's logo. */
   footer?: ReactNode;
   /**
-   * Where the logo leads.
+   * The URL the logo links to.
    * @default '/'
    */
   homeHref?: string;
-  /** Where one is; the sheet closes when it changes. */
+  /** The current path. The navigation sheet closes when it changes. */
   path?: string;
 }
 
 /**
  * The frame around every screen: navigation at the inline start, header, the screen as the main landmark, footer, and a
- * link that skips to the screen. The navigation is 232 pixels wide, icons under 1100, a sheet under 720.
+ * link that skips to the screen. The navigation is 232 pixels wide; it shrinks to icons below 1100 pixels of window
+ * width and becomes a sheet below 720.
  */
 export function AppFrame({
   children,

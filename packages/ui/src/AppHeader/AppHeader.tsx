@@ -3,13 +3,16 @@ import { end as endStyle, header, start as startStyle } from './AppHeader.css.ts
 
 /** Props of {@link AppHeader}. */
 export interface AppHeaderProps {
-  /** Where one is: the office, or breadcrumbs. */
+  /** Content at the inline start: the current location, such as the office or breadcrumbs. */
   start?: ReactNode;
-  /** What holds everywhere: language, help, the person signed in, or what leaves the screen. */
+  /**
+   * Content at the inline end: controls available everywhere, such as language, help and the signed-in user, or a
+   * button that leaves the screen.
+   */
   end?: ReactNode;
 }
 
-/** The two sides of the line above the screen, for the header of an AppFrame. */
+/** The line above the screen with content at its start and end, for the `header` of an AppFrame. */
 export function AppHeader({ start, end }: AppHeaderProps): ReactElement {
   return (
     <div className={header} data-component="AppHeader">

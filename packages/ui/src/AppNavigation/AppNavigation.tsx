@@ -6,37 +6,40 @@ import { useTexts } from '../texts/Texts.tsx';
 import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
 import { count as countStyle, entry, icon as iconStyle, list, navigation } from './AppNavigation.css.ts';
 
-/** One place of the application. */
+/** An entry of the navigation. */
 export interface NavigationEntry {
-  /** Unique among the entries. */
+  /** A unique id among the entries. */
   id: string;
-  /** What the place is called. */
+  /** The visible text of the entry. */
   label: string;
-  /** Its picture, which stands alone where the navigation is narrow. */
+  /** An icon, shown alone when the navigation is narrow. */
   icon: ReactNode;
-  /** Where it is; the router of the application takes over. */
+  /** The URL of the entry. Navigation goes through the application's router. */
   href: string;
   /**
-   * The screen is, or belongs to, this place.
+   * Whether the current screen is, or belongs to, this entry.
    * @default false
    */
   isCurrent?: boolean;
-  /** How much waits there, shown after the label. */
+  /** A formatted count of waiting items, shown after the label. */
   count?: string;
 }
 
 /** Props of {@link AppNavigation}. */
 export interface AppNavigationProps {
-  /** The places, in their order. */
+  /** The entries, in display order. */
   entries: readonly NavigationEntry[];
   /**
-   * Entries apart, at the block end.
+   * Entries shown separately at the block end.
    * @default []
    */
   bottomEntries?: readonly NavigationEntry[];
 }
 
-/** The places of the application. In an AppFrame it shrinks to icons with tooltips, and closes its sheet when followed. */
+/**
+ * The navigation of the application. In an AppFrame it shrinks to icons with tooltips on narrower windows, and closes
+ * its sheet when a link is followed.
+ */
 export function AppNavigation({ entries, bottomEntries = [] }: AppNavigationProps): ReactElement {
   const texts = useTexts(common);
   return (

@@ -1,4 +1,4 @@
-/** What Autocomplete says by itself. */
+/** The English texts of Autocomplete. */
 export const autocompleteTexts = {
   clearText: 'Clear',
   noLongerPicked: ({ name }: { name: string }) => `${name} is no longer picked`,

@@ -22,35 +22,36 @@ export interface AutocompleteProps<T extends Option = Option>
     >,
     FieldTexts {
   /**
-   * Finds the suggestions for a text when the typing pauses. The signal aborts when the text has changed; what comes late
-   * is thrown away, what fails is offered once more.
+   * Loads the suggestions for a text when typing pauses. The signal aborts when the text changes; late results are
+   * discarded, and after a failure the field offers a retry.
    */
   load: LoadSuggestions<T>;
   /**
-   * Milliseconds from the last key to the call of `load`; does not change while the field is there.
+   * The delay in milliseconds between the last keystroke and the call of `load`. Changes after mounting are ignored.
    * @default 250
    */
   delay?: number;
-  /** The picked item; `null` for none. */
+  /** The picked item (controlled); `null` for none. */
   value?: T | null;
-  /** The item picked at first. */
+  /** The initially picked item (uncontrolled). */
   defaultValue?: T | null;
-  /** Called with the item that was picked, with `null` as soon as the text is changed. */
+  /** Called with the picked item, or with `null` as soon as the text changes. */
   onChange?: (item: T | null) => void;
-  /** An example or what can be typed. */
+  /** Temporary text shown while the field is empty, such as an example. */
   placeholder?: string;
   /**
-   * Icon before the text.
+   * An icon shown before the text.
    * @default a magnifying glass
    */
   icon?: ReactNode;
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * One of very many, found by a server while typing. Only a suggestion that was picked counts; typing takes it back. The
- * second line of what was picked stays below the field, in place of the help.
+ * A field for picking one of very many items, which a server finds while the user types. Only a picked suggestion
+ * counts as a value; typing clears it. The second line of the picked item is shown below the field in place of the
+ * description.
  */
 export function Autocomplete<T extends Option = Option>({
   label,

@@ -6,21 +6,21 @@ import { initials } from './initials.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** The person's whole name; spoken, and cut to its initials for the eye. */
+  /** The person's full name. It is announced by assistive technology and shown as initials. */
   name: string;
   /**
-   * Diameter: 24, 32 or 48 pixels at the usual text size.
+   * The diameter: 24, 32 or 48 pixels at the default text size.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Set where the name stands beside it already.
+   * Whether the avatar is hidden from assistive technology, because the name is already shown beside it.
    * @default false
    */
   isDecorative?: boolean;
 }
 
-/** A person as a circle with initials, or with a figure while the name is not known. */
+/** A person as a circle with initials, or with a generic figure while the name is unknown. */
 export function Avatar({ name, size = 'medium', isDecorative = false }: AvatarProps): ReactElement {
   const { locale } = useLocale();
   const letters = initials(name, locale);

@@ -1,6 +1,6 @@
 /**
  * The first letters of the first and the last word of a name: "Maria del Rey" gives "MR". Letters are whole grapheme
- * clusters, so that scripts with combining marks keep theirs; a name of one word gives one letter.
+ * clusters, so that combining marks are kept; a one-word name gives one letter.
  */
 export function initials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);

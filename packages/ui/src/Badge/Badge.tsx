@@ -5,21 +5,21 @@ import { badge, text } from './Badge.css.ts';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {
-  /** The state in a word or two; it says by itself what the colour says. */
+  /** The state in one or two words. It must convey the same meaning as the colour. */
   children: ReactNode;
   /**
-   * What the colour says, beside the words.
+   * The meaning of the colour, in addition to the text.
    * @default 'neutral'
    */
   tone?: Tone;
   /**
-   * A dot before the text, for a state that lasts, such as a test under way.
+   * Whether a dot is shown before the text, for a lasting state such as a test in progress.
    * @default false
    */
   hasDot?: boolean;
 }
 
-/** A short word on a soft ground beside a title. In a column of states use StatusMarker. */
+/** A short word on a tinted background beside a title. For a column of states use StatusMarker. */
 export function Badge({ children, tone = 'neutral', hasDot = false }: BadgeProps): ReactElement {
   return (
     <span className={badge({ tone })} data-component="Badge" data-tone={tone}>

@@ -8,24 +8,24 @@ import { actions, banner, body, mark, message, title as titleStyle } from './Ban
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
-  /** What is the matter. */
+  /** The message. */
   children: ReactNode;
   /**
-   * How it is meant: ground, icon and how soon it is announced.
+   * The severity of the message. It determines the background, the icon and how urgently the message is announced.
    * @default 'info'
    */
   tone?: MessageTone;
-  /** Line above the message. */
+  /** A title shown above the message. */
   title?: string;
-  /** A small button or link that deals with it. */
+  /** A small button or link that resolves the problem. */
   action?: ReactNode;
-  /** Shows a button that takes the banner away. */
+  /** Called when the banner is dismissed. If provided, a dismiss button is shown. */
   onDismiss?: () => void;
 }
 
 /**
- * A message that stays in its place as long as it is true. What just happened and passes is a toast.
- * Critical ones interrupt what a screen reader says, the others wait for a pause.
+ * A message that stays in place as long as it is true. For a passing event use a toast. Critical messages interrupt the
+ * screen reader, the others wait for a pause.
  */
 export function Banner({ children, tone = 'info', title, action, onDismiss }: BannerProps): ReactElement {
   const texts = useTexts(common);

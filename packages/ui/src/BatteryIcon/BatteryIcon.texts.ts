@@ -1,4 +1,4 @@
-/** What BatteryIcon says by itself. */
+/** The English texts of BatteryIcon. */
 export const batteryIconTexts = {
   batteryHandpiece: 'Handpiece battery',
   batteryHandpieceLow: 'The handpiece battery is low.',

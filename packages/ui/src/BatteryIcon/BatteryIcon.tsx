@@ -9,12 +9,12 @@ import { body, drawing, root, shell, value, warning } from './BatteryIcon.css.ts
 
 /** Props of {@link BatteryIcon}. */
 export interface BatteryIconProps {
-  /** Whose battery it is: the words and the limits of the warning follow. */
+  /** The device the battery belongs to; it determines the texts and the warning thresholds. */
   owner: BatteryOwner;
-  /** 0 to 100; null while the device has not told. */
+  /** The charge in percent, 0 to 100; `null` while the device has not reported it. */
   percentage: number | null;
   /**
-   * Says in words under the icon that the battery is low.
+   * Whether a low battery is also stated in words below the icon.
    * @default false
    */
   hasWarning?: boolean;
@@ -22,7 +22,9 @@ export interface BatteryIconProps {
 
 const BARS: Record<BatteryFill, number> = { full: 4, 'three-quarters': 3, half: 2, quarter: 1, empty: 0 };
 
-/** The battery of a device: quarters, percentage, a tooltip with its name, and a warning where it is low. */
+/**
+ * The battery of a device: level in quarters, percentage, a tooltip with its name, and a warning when the level is low.
+ */
 export function BatteryIcon({ owner, percentage, hasWarning = false }: BatteryIconProps): ReactElement {
   const texts = useTexts(batteryIconTexts);
   const percent = useNumberFormat({ style: 'percent' });

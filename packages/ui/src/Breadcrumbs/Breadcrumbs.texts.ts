@@ -1,4 +1,4 @@
-/** What Breadcrumbs says by itself. */
+/** The English texts of Breadcrumbs. */
 export const breadcrumbsTexts = {
   breadcrumbs: 'Breadcrumbs',
 };

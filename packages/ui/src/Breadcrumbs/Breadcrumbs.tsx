@@ -4,21 +4,21 @@ import { useTexts } from '../texts/Texts.tsx';
 import { breadcrumbsTexts } from './Breadcrumbs.texts.ts';
 import { crumb, label as labelStyle, link, list } from './Breadcrumbs.css.ts';
 
-/** One step of {@link Breadcrumbs}. */
+/** An item of {@link Breadcrumbs}. */
 export interface Crumb {
-  /** What the screen is called; a patient's name, for instance. */
+  /** The title of the screen, for example a patient's name. */
   label: string;
-  /** Where it is. The last crumb is the screen itself and leads nowhere. */
+  /** The URL of the screen. The last item is the current screen and is not a link. */
   href?: string;
 }
 
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps {
-  /** From the root to the screen itself. */
+  /** The items, from the root to the current screen. */
   items: readonly Crumb[];
 }
 
-/** The way from the root to this screen, each step a link. */
+/** The path from the root to the current screen, each item a link. */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
   const texts = useTexts(breadcrumbsTexts);
   return (

@@ -1,4 +1,4 @@
-/** What Button says by itself. */
+/** The English texts of Button. */
 export const buttonTexts = {
   pending: 'In progress',
 };

@@ -4,47 +4,51 @@ import { useTexts } from '../texts/Texts.tsx';
 import { buttonTexts } from './Button.texts.ts';
 import { button, content, pending, spinner } from './Button.css.ts';
 
-/** How loud a button is. A view has one primary button; `dangerPrimary` is the one of a dialog that confirms a loss. */
+/**
+ * The visual prominence of a button. A view has one primary button; `dangerPrimary` is the one in a dialog that
+ * confirms a destructive action.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerPrimary';
 
-/** Looks that Button and LinkButton share. */
+/** Visual props shared by Button and LinkButton. */
 export interface ButtonLook {
   /**
-   * How loud the button is.
+   * The visual prominence of the button.
    * @default 'secondary'
    */
   variant?: ButtonVariant;
   /**
-   * `sm` for table rows and toolbars.
+   * The size of the button; `sm` is for table rows and toolbars.
    * @default 'md'
    */
   size?: 'sm' | 'md';
-  /** Icon before the words. */
+  /** An icon shown before the text. */
   icon?: ReactNode;
   /**
-   * As wide as its container.
+   * Whether the button takes the full width of its container.
    * @default false
    */
   isFullWidth?: boolean;
-  /** What pressing it does, as a verb. */
+  /** The text of the button: what pressing it does, as a verb. */
   children: ReactNode;
 }
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
   /**
-   * The work it started is under way: presses are ignored, the focus stays, assistive technology hears it.
+   * Whether the action is in progress: presses are ignored, the button keeps the focus, and the state is announced to
+   * assistive technology.
    * @default false
    */
   isPending?: boolean;
   /**
-   * It cannot be pressed and takes no focus.
+   * Whether the button is disabled: it cannot be pressed or focused.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** Does something when pressed. */
+/** A button performs an action when pressed. */
 export function Button({ variant, size, icon, isFullWidth, children, ...props }: ButtonProps): ReactElement {
   const texts = useTexts(buttonTexts);
   return (

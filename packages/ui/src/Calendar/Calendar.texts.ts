@@ -1,4 +1,4 @@
-/** What Calendar says by itself. */
+/** The English texts of Calendar. */
 export const calendarTexts = {
   chooseMonth: ({ month }: { month: string }): string => `${month}, choose another month`,
   today: 'Today',

@@ -14,15 +14,18 @@ export type { CalendarLimits } from './limits.ts';
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps extends CalendarLimits {
-  /** The chosen day, `YYYY-MM-DD`; any other text is no day. */
+  /** The selected day, `YYYY-MM-DD` (controlled). Any other text selects no day. */
   value?: string | undefined;
-  /** The day chosen at first. */
+  /** The initially selected day, `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called with `YYYY-MM-DD`. */
+  /** Called with the selected day, `YYYY-MM-DD`. */
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** A month of days to choose one from; its heading leads to all years. Weeks begin as the language has it. */
+/**
+ * A month of days to select one from; the heading opens a list of all years. The first day of the week follows the
+ * locale.
+ */
 export function Calendar({ value, defaultValue, onChange, ...limits }: CalendarProps): ReactElement {
   return (
     <AriaCalendar
@@ -39,7 +42,7 @@ export function Calendar({ value, defaultValue, onChange, ...limits }: CalendarP
   );
 }
 
-/** Chooses today, where it may be chosen. */
+/** Selects today, if today is available. */
 function Today(): ReactElement {
   const state = use(CalendarStateContext)!;
   const texts = useTexts(calendarTexts);

@@ -20,7 +20,7 @@ import { calendarTexts } from './Calendar.texts.ts';
 import { Choices } from './Choices.tsx';
 import { weekdayStyle, yearChoices } from './days.ts';
 
-/** What a calendar shows first: the days of a month, or all years to begin with. */
+/** The initial view of a calendar: the days of a month, or the list of all years. */
 export type CalendarStart = 'days' | 'years';
 
 interface CalendarViewProps {
@@ -28,7 +28,7 @@ interface CalendarViewProps {
   startsWith: CalendarStart;
 }
 
-/** The inside of a calendar: a month with its steps, and the quick choice of year and month. */
+/** The inside of a calendar: a month with its previous and next buttons, and the quick selection of year and month. */
 export function CalendarView({ kind, startsWith }: CalendarViewProps): ReactElement {
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);

@@ -9,7 +9,7 @@ interface Choice {
 }
 
 interface ChoicesProps {
-  /** What is chosen, in the language of the application. */
+  /** What is selected, in the language of the application. */
   label: string;
   unit: 'year' | 'month';
   items: readonly Choice[];
@@ -17,7 +17,7 @@ interface ChoicesProps {
   onChange: (id: number) => void;
 }
 
-/** All years or all months at once. Arrows move in two dimensions; typing `1966` finds it. */
+/** All years or all months at once. Arrow keys move in two dimensions; typing `1966` finds the year. */
 export function Choices({ label, unit, items, value, onChange }: ChoicesProps): ReactElement {
   return (
     <ListBox

@@ -5,21 +5,24 @@ import { CalendarView } from './CalendarView.tsx';
 import { toDay } from './days.ts';
 import { ariaLimits, type CalendarLimits } from './limits.ts';
 
-/** Two days and all between them, `YYYY-MM-DD` each; what was typed where that is no date; empty for no limit. */
+/**
+ * A range of two days and all days between them, `YYYY-MM-DD` each. A text that is not a date is kept as typed; an
+ * empty text means no limit.
+ */
 export interface DateRange {
-  /** First day, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   start: string;
-  /** Last day, `YYYY-MM-DD`; not before the first. */
+  /** The last day, `YYYY-MM-DD`; not before the first. */
   end: string;
 }
 
 /** Props of {@link RangeCalendar}. */
 export interface RangeCalendarProps extends CalendarLimits {
-  /** The chosen days; nothing is marked while one of them is none. */
+  /** The selected range (controlled). Nothing is highlighted while one of its texts is not a date. */
   value?: DateRange | undefined;
-  /** The days chosen at first. */
+  /** The initially selected range (uncontrolled). */
   defaultValue?: DateRange | undefined;
-  /** Called when both days were chosen. */
+  /** Called when both days have been selected. */
   onChange?: ((value: DateRange) => void) | undefined;
 }
 
@@ -29,7 +32,7 @@ function marked(value: DateRange | undefined) {
   return start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null;
 }
 
-/** As `Calendar`, to choose a first and a last day. */
+/** Like `Calendar`, for selecting a first and a last day. */
 export function RangeCalendar({ value, defaultValue, onChange, ...limits }: RangeCalendarProps): ReactElement {
   return (
     <AriaRangeCalendar

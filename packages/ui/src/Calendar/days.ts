@@ -1,9 +1,12 @@
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 
-/** Clinical dates are Gregorian whatever calendar a language prefers. */
+/** Clinical dates are Gregorian, whatever calendar a locale prefers. */
 export const createGregorian = (): GregorianCalendar => new GregorianCalendar();
 
-/** The day a text names. @returns `null` if the text is no `YYYY-MM-DD` of the calendar */
+/**
+ * Parses a calendar day.
+ * @returns the day, or `null` if the text is not a valid `YYYY-MM-DD` date
+ */
 export function toDay(text: string | null | undefined): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return null;
   try {
@@ -13,11 +16,11 @@ export function toDay(text: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** How far back and ahead years are offered where no limit is given: the oldest people, a long plan. */
+/** The range of years offered when no limits are given. */
 const YEARS_BACK = 120;
 const YEARS_AHEAD = 20;
 
-/** The years to choose from, oldest first; those in view are always among them. */
+/** The years to choose from, in ascending order; the visible ones are always included. */
 export function yearChoices(
   shown: number,
   thisYear: number,

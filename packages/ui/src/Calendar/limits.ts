@@ -3,34 +3,35 @@ import type { CalendarProps as AriaCalendarProps } from 'react-aria-components';
 import type { CalendarStart } from './CalendarView.tsx';
 import { createGregorian, toDay } from './days.ts';
 
-/** What calendars of one day and of a range have in common. */
+/** Limits and options shared by the calendars of one day and of a range. */
 export interface CalendarLimits {
-  /** First accepted day, `YYYY-MM-DD`. */
+  /** The earliest allowed day, `YYYY-MM-DD`. */
   minValue?: string | undefined;
-  /** Last accepted day, `YYYY-MM-DD`. */
+  /** The latest allowed day, `YYYY-MM-DD`. */
   maxValue?: string | undefined;
-  /** Whether a day, `YYYY-MM-DD`, cannot be chosen though it lies between the limits. */
+  /** Callback that returns whether a day, `YYYY-MM-DD`, between the limits is unavailable. */
   isDateUnavailable?: ((date: string) => boolean) | undefined;
   /**
-   * What is shown first. `years` for a day long ago, such as of a birth: year, month and day are then three presses.
+   * The initial view of the calendar. Use `years` for a day long ago, such as a date of birth: year, month and day then
+   * take three presses.
    * @default 'days'
    */
   startsWith?: CalendarStart | undefined;
   /**
-   * Takes the focus when it appears.
+   * Whether the calendar is focused when it mounts.
    * @default false
    */
   autoFocus?: boolean | undefined;
   /**
-   * No day can be chosen.
+   * Whether the calendar is disabled: no day can be selected.
    * @default false
    */
   isDisabled?: boolean | undefined;
-  /** What is chosen here; the month is added to it. */
+  /** The accessible name of the calendar; the visible month is added to it. */
   'aria-label': string;
 }
 
-/** The limits as React Aria takes them. */
+/** Converts the limits to the props React Aria expects. */
 export const ariaLimits = ({ minValue, maxValue, isDateUnavailable, startsWith, ...props }: CalendarLimits) => ({
   ...(props as Pick<AriaCalendarProps<CalendarDate>, 'autoFocus' | 'isDisabled' | 'aria-label'>),
   minValue: toDay(minValue),

@@ -3,34 +3,34 @@ import { card, header, title as titleStyle } from './Card.css.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps {
-  /** What belongs together. */
+  /** The content of the card. */
   children: ReactNode;
-  /** Heading of the card; it names the card for assistive technology. */
+  /** The heading of the card. It also serves as the accessible name. */
   title?: string;
   /**
-   * Level of the heading.
+   * The level of the heading.
    * @default 2
    */
   level?: 2 | 3 | 4;
-  /** Controls at the end of the heading's line. */
+  /** Controls at the end of the heading line. */
   actions?: ReactNode;
   /**
-   * Room between border and content: none, 12 or 16 pixels. `none` for a plot or table that reaches the border.
+   * The padding: none, 12 or 16 pixels. Use `none` for a plot or table that reaches the border.
    * @default 'medium'
    */
   padding?: 'none' | 'small' | 'medium';
   /**
-   * Larger corners, for a card that fills much of the screen, such as a plot.
+   * Whether the card has larger corners, for a card that fills much of the screen, such as a plot.
    * @default false
    */
   isRound?: boolean;
-  /** Colours the border of the one card in use: with the accent, or with the colour of an eye. */
+  /** The border colour that marks the one card in use: the accent or the colour of an eye. */
   outline?: 'accent' | 'OD' | 'OS';
-  /** Name for assistive technology of a card without a title. */
+  /** The accessible name of a card without a title. */
   'aria-label'?: string;
 }
 
-/** A surface that holds things that belong together. */
+/** A surface that groups related content. */
 export function Card({
   children,
   title,

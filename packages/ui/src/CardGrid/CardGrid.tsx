@@ -4,18 +4,18 @@ import { grid, least } from './CardGrid.css.ts';
 
 /** Props of {@link CardGrid}. */
 export interface CardGridProps {
-  /** Cards, or whatever is of one kind. */
+  /** The cards, or other items of one kind. */
   children: ReactNode;
   /**
-   * Narrowest a card gets, in pixels, before one goes to the next line.
+   * The minimum width of a card in pixels; cards wrap when there is no room for it.
    * @default 220
    */
   minWidth?: number;
-  /** Names the group for assistive technology. */
+  /** The accessible name of the group. */
   'aria-label'?: string;
 }
 
-/** Cards side by side, all as wide as the others, as many in a line as there is room for. */
+/** A grid of cards of equal width, with as many in a row as fit. */
 export function CardGrid({ children, minWidth = 220, 'aria-label': ariaLabel }: CardGridProps): ReactElement {
   return (
     <div

@@ -8,13 +8,13 @@ import { beside, choice, indented, mark } from './choice.css.ts';
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<FieldOf<CheckboxFieldProps>, 'isLabelHidden'> {
   /**
-   * Neither on nor off, e.g. some of several rows.
+   * Whether the checkbox is indeterminate, for example when only some of several rows are selected.
    * @default false
    */
   isIndeterminate?: boolean;
 }
 
-/** On or off, taking effect with the form; for an effect at once use `Switch`. */
+/** A choice that is on or off and takes effect with the form. For an immediate effect use `Switch`. */
 export function Checkbox({ label, description, errorMessage, hint, ...props }: CheckboxProps): ReactElement {
   return (
     <CheckboxField

@@ -9,16 +9,16 @@ import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '.
 
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps extends FieldOf<AriaCheckboxGroupProps>, FieldTexts {
-  /** `Checkbox`es with a `value` each. */
+  /** `Checkbox` elements, each with a `value`. */
   children: ReactNode;
   /**
-   * Below one another, or side by side as far as they fit.
+   * The layout of the options: one below another, or side by side as far as they fit.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Any number of a few choices. */
+/** A group of checkboxes for selecting any number of a few options. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

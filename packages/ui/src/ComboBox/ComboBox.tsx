@@ -28,30 +28,33 @@ export interface ComboBoxProps
       | 'defaultFilter'
     >,
     FieldTexts {
-  /** What there is to choose from, perhaps in sections. With `onSearch`: the suggestions for what is typed now. */
+  /** The options to choose from, optionally in sections. With `onSearch`: the suggestions for the current text. */
   options: Options;
-  /** Id of the chosen option; `null` for none. */
+  /** The id of the selected option (controlled); `null` for none. */
   value?: string | null;
-  /** Id of the option chosen at first. */
+  /** The id of the initially selected option (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the id of the chosen option, with `null` when the text is cleared. */
+  /** Called with the id of the selected option, or with `null` when the text is cleared. */
   onChange?: (id: string | null) => void;
-  /** Suggestions come from elsewhere: called with every change of the text; nothing is filtered here. */
+  /** Called with every change of the text, to load options from elsewhere. The field then does no filtering itself. */
   onSearch?: (text: string) => void;
   /**
-   * Suggestions are on their way.
+   * Whether suggestions are being loaded.
    * @default false
    */
   isLoading?: boolean;
-  /** An example or what can be typed. */
+  /** Temporary text shown while the field is empty, such as an example. */
   placeholder?: string;
-  /** Icon before the text. */
+  /** An icon shown before the text. */
   icon?: ReactNode;
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of a long list, found by typing; the list holds what fits, or suggestions from a server. */
+/**
+ * A field for selecting one option of a long list by typing. The list shows the matching options, or suggestions from a
+ * server.
+ */
 export function ComboBox({
   label,
   isLabelHidden,

@@ -1,6 +1,6 @@
 import { common } from '../texts/common.texts.ts';
 
-/** What CommandPalette says by itself. */
+/** The English texts of CommandPalette. */
 export const commandPaletteTexts = {
   close: common.close,
   commandCount: ({ count }: { count: number }): string =>

@@ -37,60 +37,60 @@ import {
 import { commandPaletteTexts } from './CommandPalette.texts.ts';
 import { byGroup, findCommands, matchesWords } from './search.ts';
 
-/** Something that can be done, or a place to go. */
+/** An action that can be performed, or a place to go to. */
 export interface Command {
-  /** Unique in the palette. */
+  /** A unique id in the palette. */
   id: string;
-  /** What it does, as a verb, or where it leads. */
+  /** The name of the command: its action as a verb, or the name of the place. */
   label: string;
-  /** Heading it stands under. */
+  /** The heading the command is listed under. */
   group?: string;
-  /** A second, quiet line. */
+  /** A description shown in a second line. */
   description?: string;
-  /** Other words people look for it by; never shown. */
+  /** Synonyms that also match the search; never shown. */
   keywords?: readonly string[];
-  /** Picture before the label. */
+  /** An icon shown before the label. */
   icon?: ReactNode;
-  /** Its shortcut, as in a Shortcut: `g p`. */
+  /** The keyboard shortcut, in the notation of a Shortcut: `g p`. */
   keys?: string;
-  /** Where it leads; the application's router takes over. */
+  /** The URL to navigate to through the application's router. */
   href?: string;
-  /** Done after the palette has closed. */
+  /** Called after the palette has closed. */
   run?: () => void;
 }
 
 /** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps {
-  /** All that can be done here and now. */
+  /** All commands that are currently available. */
   commands: readonly Command[];
   /**
-   * Ids of what was run lately, the newest first; they stand on top.
+   * The ids of the recently run commands, the most recent first; they are listed at the top.
    * @default []
    */
   recent?: readonly string[];
-  /** Told the id of what is run, before it runs. */
+  /** Called with the id of a command before it runs. */
   onRun?: (id: string) => void;
-  /** Called with every change of the text, to look for `results` elsewhere. */
+  /** Called with every change of the text, to load `results` from elsewhere. */
   onSearch?: (text: string) => void;
   /**
-   * What `onSearch` found for the text there is now; listed after the commands as it is.
+   * The results of `onSearch` for the current text; listed after the commands without further filtering.
    * @default []
    */
   results?: readonly Command[];
   /**
-   * Results are on their way.
+   * Whether results are being loaded.
    * @default false
    */
   isLoading?: boolean;
-  /** What can be searched for. */
+  /** Temporary text shown while the search is empty: what can be searched for. */
   placeholder?: string;
-  /** Whether it is open, where the application decides. */
+  /** Whether the dialog is open (controlled). */
   isOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the palette opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Finds and runs whatever the application can do, by a few letters: the quick way for those who know what they want. */
+/** A dialog for finding and running any action of the application by typing a few letters. */
 export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps): ReactElement {
   const texts = useTexts(commandPaletteTexts);
   return (

@@ -1,7 +1,10 @@
 import { groupBy } from '../Shortcuts/groupBy.ts';
 import type { Command } from './CommandPalette.tsx';
 
-/** Whether a text begins with another as people compare them: React Aria's `useFilter().startsWith`. */
+/**
+ * Whether a text begins with another one, with the comparison rules of the locale: React Aria's
+ * `useFilter().startsWith`.
+ */
 export type StartsWith = (text: string, start: string) => boolean;
 
 /** Where words begin, in scripts without spaces too. */
@@ -10,7 +13,7 @@ const wordStarts = (text: string, locale: string): number[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ index }) => index);
 
-/** Whether every word that was typed begins a word of the texts: `new pa` finds "Add a new patient". */
+/** Whether every typed word begins a word of the texts: `new pa` finds "Add a new patient". */
 export function matchesWords(
   typed: string,
   texts: readonly string[],
@@ -24,7 +27,7 @@ export function matchesWords(
     .every((word) => ends.some((end) => startsWith(end, word)));
 }
 
-/** Commands under a heading. */
+/** Commands listed under one heading. */
 export interface CommandGroup {
   title: string;
   commands: readonly Command[];
@@ -32,7 +35,7 @@ export interface CommandGroup {
 
 interface Found {
   commands: readonly Command[];
-  /** Ids of what was run lately, the newest first. */
+  /** The ids of the recently run commands, the most recent first. */
   recent: readonly string[];
   recentTitle: string;
   otherTitle: string;
@@ -41,7 +44,7 @@ interface Found {
   startsWith: StartsWith;
 }
 
-/** Commands by their group, those without one under another heading. */
+/** Groups commands by their heading; commands without a group are listed under another heading. */
 export const byGroup = (commands: readonly Command[], otherTitle: string): CommandGroup[] =>
   groupBy(commands, ({ group }) => group ?? otherTitle).map(([title, members]) => ({
     title,
@@ -49,8 +52,8 @@ export const byGroup = (commands: readonly Command[], otherTitle: string): Comma
   }));
 
 /**
- * What the palette lists: before anything is typed the recent ones, then all by group; after that what fits, those
- * first that begin with what was typed, then recent ones.
+ * The commands the palette lists. For an empty text: the recent ones, then all by group. Otherwise the matching ones:
+ * first those that begin with the typed text, then recent ones.
  */
 export function findCommands({
   commands,

@@ -5,17 +5,17 @@ import { arc, ring, root, track, value as valueStyle } from './CompletionCircle.
 
 /** Props of {@link CompletionCircle}. */
 export interface CompletionCircleProps {
-  /** What is completed, spoken: "Left eye". */
+  /** The accessible name: what is completed, for example "Left eye". */
   label: string;
-  /** Percent, 0 to 100. */
+  /** The progress in percent, 0 to 100. */
   value: number;
   /**
-   * Whose colour the ring takes.
+   * The eye that determines the colour of the ring.
    * @default 'OU'
    */
   eye?: Eye;
   /**
-   * Outer diameter in pixels.
+   * The outer diameter in pixels.
    * @default 30
    */
   size?: number;
@@ -23,7 +23,7 @@ export interface CompletionCircleProps {
 
 const STROKE = 4;
 
-/** How much of a test is done, as a percentage and a ring that closes clockwise from the top in every language. */
+/** The progress of a test as a percentage and a ring that closes clockwise from the top in every language. */
 export function CompletionCircle({ label, value, eye = 'OU', size = 30 }: CompletionCircleProps): ReactElement {
   const radius = (size - STROKE) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: STROKE };

@@ -1,6 +1,6 @@
 import { common } from '../texts/common.texts.ts';
 
-/** What ConfirmDialog says by itself. */
+/** The English texts of ConfirmDialog. */
 export const confirmDialogTexts = {
   cancel: common.cancel,
   confirm: 'Confirm',

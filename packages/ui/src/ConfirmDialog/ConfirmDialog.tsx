@@ -9,35 +9,35 @@ type Answer = () => void | Promise<void>;
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
-  /** The question. */
+  /** The title of the dialog: the question. */
   title: string;
-  /** What follows from it. */
+  /** The consequence of confirming. */
   message?: ReactNode;
-  /** More about it, set apart. */
+  /** Further information, set apart from the message. */
   extraText?: ReactNode;
-  /** The verb of the question; "Confirm" by itself. */
+  /** The label of the confirm button: the verb of the question. The default is "Confirm". */
   confirmLabel?: string;
   /**
-   * Called when it is confirmed. While its promise is open the button shows that work is under way; when it is kept
-   * the dialog closes; when it is broken the dialog stays, and telling why is up to the caller.
+   * Called when the user confirms. While the returned promise is pending, the button shows progress; when it resolves,
+   * the dialog closes; when it rejects, the dialog stays open and the caller reports the error.
    */
   onConfirm: Answer;
-  /** Another way to say yes, with the same rules as `onConfirm`. */
+  /** A second way to confirm, with the same rules as `onConfirm`. */
   alternate?: { label: string; onConfirm: Answer };
-  /** The word that says no; null leaves the button out. "Cancel" by itself. */
+  /** The label of the cancel button; `null` omits the button. The default is "Cancel". */
   cancelLabel?: string | null;
   /**
-   * `danger` when confirming destroys something.
+   * The tone of the dialog; `danger` when confirming destroys something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
-  /** Whether it is open, when no DialogTrigger around it decides. */
+  /** Whether the dialog is open (controlled). */
   isOpen?: boolean;
-  /** Told when it opens and when it closes, however it is answered. */
+  /** Called when the dialog opens or closes, however it is answered. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A question to be answered before something is done. */
+/** A dialog that asks for confirmation before an action. */
 export function ConfirmDialog({
   title,
   message,

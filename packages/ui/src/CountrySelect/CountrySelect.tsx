@@ -7,18 +7,18 @@ const NONE: readonly string[] = [];
 
 /** Props of {@link CountrySelect}. */
 export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'onSearch' | 'isLoading'> {
-  /** Two capital letters, as ISO 3166-1 assigns them: `US`; `null` for none. */
+  /** The ISO 3166-1 alpha-2 code of the country in capital letters, such as `US` (controlled); `null` for none. */
   value?: string | null;
-  /** Called with the two letters of the chosen country, with `null` when the text is cleared. */
+  /** Called with the code of the selected country, or with `null` when the text is cleared. */
   onChange?: (code: string | null) => void;
   /**
-   * Codes that come before all others, in this order.
+   * The codes listed before all others, in this order.
    * @default []
    */
   first?: readonly string[];
 }
 
-/** A country or territory, named in the kit's language and found by typing. */
+/** A field for selecting a country or territory by typing; names are in the language of the kit. */
 export function CountrySelect({ first = NONE, ...props }: CountrySelectProps): ReactElement {
   const { locale } = useLocale();
   const options = useMemo(

@@ -1,6 +1,6 @@
 import { tableTexts } from '../Table/Table.texts.ts';
 
-/** What DataGrid says by itself. */
+/** The English texts of DataGrid. */
 export const dataGridTexts = {
   ...tableTexts,
   gridAddFilter: 'Add filter',

@@ -21,62 +21,71 @@ export type { DataGridColumn, GridColumnFilter, GridState };
 
 /** Props of {@link DataGrid}. */
 export interface DataGridProps<T extends { id: string }> {
-  /** What the grid lists, spoken. */
+  /** The accessible name: what is listed. */
   label: string;
-  /** Keep the array the same between renders. */
+  /** The columns. Keep the array identical between renders. */
   columns: readonly DataGridColumn<T>[];
-  /** The rows of the page as they are to be shown; where virtualised, all of them (`arrangeRows` sorts and filters). */
+  /** The rows of the page in display order. If virtualised, all rows (`arrangeRows` sorts and filters them). */
   rows: readonly T[];
   /**
-   * Rows of the whole list, of which `rows` is a page.
+   * The number of rows in the whole list, of which `rows` is a page.
    * @default the number of `rows`
    */
   rowCount?: number;
-  /** What a row is called in names of its controls, such as a person's name. */
+  /**
+   * Callback that returns the name of a row, such as a person's name; used in the accessible names of the row's
+   * controls.
+   */
   rowLabel: (row: T) => string;
-  /** Makes each row a link, followed by a click or Enter. */
+  /** Callback that returns the URL of a row. The row is then a link, followed by a click or Enter. */
   rowHref?: (row: T) => string | undefined;
-  /** What a click or Enter on a row does, where it is no link. */
+  /** Called when a row that is not a link is clicked or activated with Enter. */
   onRowAction?: (row: T) => void;
-  /** Things to do with a row: icons on hover and focus, a menu for touch. */
+  /** Callback that returns the actions of a row: icons on hover and focus, a menu for touch. */
   rowActions?: (row: T) => readonly RowAction[];
-  /** Marks the edge of a row in the tone of its status; a column must say the status in words. */
+  /**
+   * Callback that returns the tone of a row's status, shown on the edge of the row. A column must state the status in
+   * words.
+   */
   rowTone?: (row: T) => Tone | undefined;
-  /** Sorting, filters, page and columns, for whoever keeps them: in an address, in preferences. */
+  /** Sorting, filters, page and columns (controlled), for example kept in the URL or in preferences. */
   state?: GridState;
   /**
-   * The state at first, where the grid keeps it.
+   * The initial state (uncontrolled).
    * @default GRID_START
    */
   defaultState?: GridState;
-  /** Called with the whole state; the rows that belong to it are for the owner to bring. */
+  /** Called with the complete state when it changes. The owner then provides the matching rows. */
   onStateChange?: (state: GridState) => void;
   /**
-   * All rows in one scroll without pages, drawn when they come into sight; each is one line high.
+   * Whether all rows are in one scroll container without pages and rendered only when visible. Each row is then one
+   * line high.
    * @default false
    */
   isVirtualized?: boolean;
   /**
-   * Rows are on their way: without any a skeleton stands in for them, else those shown stay and a line moves above them.
+   * Whether rows are being loaded. Without rows a skeleton is shown; otherwise the current rows stay and a progress
+   * line is shown above them.
    * @default false
    */
   isLoading?: boolean;
-  /** Why the rows could not be loaded, in words of the reader. */
+  /** The message shown when the rows could not be loaded, in the user's language. */
   error?: string;
-  /** Offered with `error`: tries again. */
+  /** Called when the user retries after an `error`. */
   onRetry?: () => void;
-  /** Stands in the place of rows when there are none at all; "No results found" by itself. */
+  /** Content shown in place of the rows when there are none. The default is "No results found". */
   emptyState?: ReactNode;
   /**
-   * Block size of the whole grid in pixels.
+   * The height (block size) of the whole grid in pixels.
    * @default 700
    */
   height?: number;
 }
 
 /**
- * Many rows to be searched through: sorted, filtered and paged by a server, or thousands in memory in one scroll. Columns
- * are resized, hidden and put in order. What is chosen is one plain value, {@link GridState}; the kit stores nothing.
+ * A grid for searching through many rows: sorted, filtered and paged by a server, or thousands of rows in memory in one
+ * scroll container. Columns can be resized, hidden and reordered. The state is one plain value, {@link GridState}; the
+ * kit stores nothing.
  */
 export function DataGrid<T extends { id: string }>(props: DataGridProps<T>): ReactElement {
   const { columns, isVirtualized = false, isLoading = false, error, onRetry, emptyState, height = 700 } = props;
@@ -146,7 +155,7 @@ export function DataGrid<T extends { id: string }>(props: DataGridProps<T>): Rea
 
 const NO_ROWS: readonly never[] = [];
 
-/** The rows shown stay until the next have come: the place and the focus of the reader stay too. */
+/** Keeps the current rows until the next ones are loaded, so that the scroll position and the focus are kept too. */
 function useKeptRows<T>(rows: readonly T[], isLoading: boolean): readonly T[] {
   const [kept, setKept] = useState(rows);
   const isOnTheWay = isLoading && rows.length === 0;

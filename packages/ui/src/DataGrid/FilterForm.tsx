@@ -11,11 +11,11 @@ import type { GridFilter, GridOperator } from './gridState.ts';
 
 interface FilterFormProps<T> {
   columns: readonly DataGridColumn<T>[];
-  /** Called with a filter that has a value. */
+  /** Called with the filter once it has a value. */
   onApply: (filter: GridFilter) => void;
 }
 
-/** One new filter: which column, how it compares, with what. Enter applies it. */
+/** A form for one new filter: column, comparison and value. Enter applies it. */
 export function FilterForm<T>({ columns, onApply }: FilterFormProps<T>): ReactElement | null {
   const texts = useTexts(dataGridTexts);
   const filterable = columns.filter(({ filter }) => filter);

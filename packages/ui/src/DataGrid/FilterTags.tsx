@@ -18,7 +18,7 @@ interface FilterTagsProps<T> {
 
 const keyOf = ({ column, operator }: GridFilter): string => `${column}__${operator}`;
 
-/** The filters that hold, in words; each can be taken away, by its button or the Delete key. */
+/** The active filters in words; each can be removed by its button or the Delete key. */
 export function FilterTags<T>({ columns, filters, onRemove, onClear }: FilterTagsProps<T>): ReactElement {
   const texts = useTexts(dataGridTexts);
   const { locale } = useLocale();

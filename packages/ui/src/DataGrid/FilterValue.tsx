@@ -8,12 +8,12 @@ import type { GridColumnFilter } from './gridColumns.ts';
 interface FilterValueProps {
   label: string;
   filter: GridColumnFilter;
-  /** A text, a number with a decimal point, a day, the id of a choice; empty for none. */
+  /** A text, a number with a decimal point, a day (`YYYY-MM-DD`) or the id of an option; empty for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** What a filter compares with, entered as the kind of the column asks. */
+/** The field for a filter's value, of the kind the column requires. */
 export function FilterValue({ label, filter, value, onChange }: FilterValueProps): ReactElement {
   switch (filter.kind) {
     case 'number':

@@ -27,7 +27,7 @@ interface GridProps<T extends { id: string }> extends Omit<
   isSkeleton: boolean;
 }
 
-/** Headings and rows. */
+/** The headings and rows of the grid. */
 export function Grid<T extends { id: string }>(props: GridProps<T>): ReactElement {
   const { label, rows, rowLabel, rowHref, onRowAction, rowActions, rowTone, rowCount } = props;
   const { state: grid, onChange, height, isVirtualized, isSkeleton } = props;

@@ -13,7 +13,7 @@ interface GridBodyProps<T extends { id: string }> extends GridRowContext<T> {
   height: number;
 }
 
-/** The rows: all of a page, or of many those in sight and the one that has the focus. */
+/** The rows: all of a page, or only the visible ones and the focused one if virtualised. */
 export function GridBody<T extends { id: string }>(props: GridBodyProps<T>): ReactElement {
   const { state, columns, rowActions, rowTone, before, isVirtualized, collection, scroller, rowHeight, height } = props;
   const { rowGroupProps } = useTableRowGroup();

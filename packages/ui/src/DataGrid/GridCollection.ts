@@ -8,12 +8,12 @@ export interface GridNode<T> extends Node<T> {
   colIndex?: number;
 }
 
-/** What the collection has to know of a row. */
+/** What the collection needs to know about the rows. */
 export interface GridRows<T extends { id: string }> {
   columns: readonly DataGridColumn<T>[];
-  /** Id of the column that names the row. */
+  /** The id of the column that names the row. */
   rowHeader: string | undefined;
-  /** A last column of actions. */
+  /** Whether there is a last column of actions. */
   hasActions: boolean;
   rows: readonly T[];
   rowLabel: (row: T) => string;
@@ -21,7 +21,7 @@ export interface GridRows<T extends { id: string }> {
   onRowAction?: ((row: T) => void) | undefined;
 }
 
-/** Id of the column of actions. */
+/** The id of the column of actions. */
 export const ACTIONS = '::actions';
 const BETWEEN = '::cell::';
 const HEAD = '::head';
@@ -30,8 +30,8 @@ const BODY = '::body';
 const bare = { level: 0, rendered: null, textValue: '', value: null, props: {}, childNodes: [] };
 
 /**
- * Rows and columns for React Aria's table. Ten thousand rows are ten thousand entries of a map and no more: a row and its
- * cells become nodes when they are asked for, which is when they are shown or walked to.
+ * Rows and columns for React Aria's table. Ten thousand rows are only ten thousand map entries: a row and its cells
+ * become nodes when requested, that is when they are rendered or navigated to.
  */
 export class GridCollection<T extends { id: string }> implements Iterable<GridNode<T>> {
   readonly columns: GridNode<T>[];
@@ -85,7 +85,7 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
   at(index: number): GridNode<T> | null {
     return index >= 0 && index < this.size ? this.row(index) : null;
   }
-  /** The place of a row, or of the row of a cell. */
+  /** The index of a row, or of the row of a cell. */
   indexOf(key: Key): number | undefined {
     return this.places.get(String(key).split(BETWEEN)[0] ?? '');
   }
@@ -118,7 +118,7 @@ export class GridCollection<T extends { id: string }> implements Iterable<GridNo
     if (node?.type === 'item') return this.columns.map((column) => this.cell(node, column));
     return node?.type === 'headerrow' ? this.columns : [];
   }
-  /** A cell of a row by the place of its column. */
+  /** The cell of a row at a column index. */
   cellAt(row: GridNode<T>, index: number): GridNode<T> {
     return this.cell(row, this.columns[index] as GridNode<T>);
   }

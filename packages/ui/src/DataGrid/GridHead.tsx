@@ -13,7 +13,7 @@ type Column<T> = Columns<T>[number];
 
 interface ResizeProps<T> {
   resizing: TableColumnResizeState<T>;
-  /** Called with the width in pixels a column was given. */
+  /** Called with the id of a column and its new width in pixels. */
   onResizeEnd: (id: string, width: number) => void;
 }
 
@@ -21,7 +21,7 @@ interface GridHeadProps<T> extends ResizeProps<T> {
   state: TableState<T>;
 }
 
-/** The headings: they sort, and their edges resize. */
+/** The column headings, which sort and resize the columns. */
 export function GridHead<T>({ state, ...resize }: GridHeadProps<T>): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const { rowGroupProps } = useTableRowGroup();
@@ -91,7 +91,7 @@ interface ResizerProps<T> extends ResizeProps<T> {
   triggerRef: RefObject<HTMLSpanElement | null>;
 }
 
-/** The edge of a column: dragged, or, after Enter, moved by the arrow keys. */
+/** The resize handle of a column: it can be dragged or, after Enter, moved with the arrow keys. */
 function Resizer<T>({ node, triggerRef, resizing, onResizeEnd }: ResizerProps<T>): ReactElement {
   const texts = useTexts(dataGridTexts);
   const input = useRef<HTMLInputElement>(null);

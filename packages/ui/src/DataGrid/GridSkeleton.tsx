@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { barWidth } from '../Table/skeleton.ts';
 import * as css from './DataGrid.css.ts';
 
-/** Stands for rows that are on their way, in the columns they will have. */
+/** The placeholder for rows that are being loaded, with the same columns. */
 export function GridSkeleton({ columns, rows }: { columns: readonly string[]; rows: number }): ReactElement {
   return (
     <div className={css.body()} data-part="skeleton" aria-hidden>

@@ -17,7 +17,7 @@ interface GridToolbarProps<T> {
   onChange: (state: GridState) => void;
 }
 
-/** What the rows are filtered by, and which columns there are. */
+/** The active filters and the column preferences. */
 export function GridToolbar<T>({ columns, state, onChange }: GridToolbarProps<T>): ReactElement {
   const texts = useTexts(dataGridTexts);
   const add = useRef<HTMLSpanElement>(null);

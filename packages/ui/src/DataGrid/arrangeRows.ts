@@ -4,8 +4,8 @@ import type { GridFilter, GridSort, GridState } from './gridState.ts';
 type Value = string | number | null | undefined;
 
 /**
- * Filters and sorts rows that are all held in memory, as a server would: rows without a value match no filter and come
- * last in either direction; equal rows keep their order. Columns without `value` are left alone.
+ * Filters and sorts rows held in memory as a server would: rows without a value match no filter and come last in either
+ * direction; equal rows keep their order. Columns without `value` are not sorted or filtered.
  */
 export function arrangeRows<T>(
   rows: readonly T[],

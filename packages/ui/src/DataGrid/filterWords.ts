@@ -4,7 +4,7 @@ import type { GridFilter, GridOperator } from './gridState.ts';
 
 type Texts = typeof dataGridTexts;
 
-/** A comparison in words, as it stands between a column's title and a value. */
+/** A comparison in words, as shown between a column's title and a value. */
 export function comparisonText(
   operator: GridOperator,
   kind: GridColumnFilter['kind'] | undefined,
@@ -22,8 +22,8 @@ export function comparisonText(
 }
 
 /**
- * A filter in words, such as "Last name contains ma". A column that is no longer there is called by its id.
- * @param day writes a day for people
+ * A filter in words, such as "Last name contains ma". A column that no longer exists is named by its id.
+ * @param day formats a day for the user
  */
 export function filterText<T>(
   { column: id, operator, value }: GridFilter,

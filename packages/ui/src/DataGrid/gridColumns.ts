@@ -2,40 +2,40 @@ import type { Option } from '../listbox/OptionList.tsx';
 import type { TableColumn } from '../Table/columns.ts';
 import type { GridOperator } from './gridState.ts';
 
-/** What a column can be filtered by. */
+/** How a column can be filtered. */
 export type GridColumnFilter =
   | {
       kind: 'text' | 'number' | 'date';
-      /** The comparisons offered, the usual one first; by itself those that suit the kind. */
+      /** The available comparisons, the default one first. If omitted, those that suit the kind. */
       operators?: readonly GridOperator[];
     }
   | {
       kind: 'choice';
-      /** The values there are; one is chosen. */
+      /** The values to choose one from. */
       options: readonly Option[];
       operators?: readonly GridOperator[];
     };
 
-/** One column of a DataGrid. Its id is the name of the server's field. */
+/** A column of a DataGrid. Its id is the name of the server's field. */
 export interface DataGridColumn<T> extends Omit<TableColumn<T>, 'priority'> {
   /**
-   * Width in pixels; columns nobody resized share what is left of the grid.
+   * The initial width in pixels; columns that have not been resized share the remaining width.
    * @default 160
    */
   width?: number;
   /**
-   * The least it can be resized to, in pixels.
+   * The minimum width in pixels.
    * @default 72
    */
   minWidth?: number;
-  /** Makes the column one to filter by. */
+  /** How the column can be filtered. If omitted, it cannot be. */
   filter?: GridColumnFilter;
   /**
-   * Whether a person may hide it; the row header never can be.
+   * Whether the user may hide the column. The row header can never be hidden.
    * @default true
    */
   canHide?: boolean;
-  /** What is sorted and filtered by `arrangeRows` where the rows are held in memory: a day as `YYYY-MM-DD…`. */
+  /** Returns the value `arrangeRows` sorts and filters by when the rows are held in memory; a day as `YYYY-MM-DD…`. */
   value?: (row: T) => string | number | null | undefined;
 }
 
@@ -46,6 +46,6 @@ const OPERATORS: Record<GridColumnFilter['kind'], readonly GridOperator[]> = {
   choice: ['iexact'],
 };
 
-/** The comparisons a column offers. */
+/** The comparisons available for a column. */
 export const operatorsOf = ({ kind, operators }: GridColumnFilter): readonly GridOperator[] =>
   operators ?? OPERATORS[kind];

@@ -4,12 +4,12 @@ import type { GridPreferences } from './gridState.ts';
 
 type Columns<T> = readonly DataGridColumn<T>[];
 
-/** Whether this column may go or move: the row header stands first, always. */
+/** Whether the column cannot be hidden or moved: the row header always comes first. */
 export const isPinned = <T>(columns: Columns<T>, id: string): boolean => id === rowHeaderOf(columns);
 
 /**
- * The columns in a person's order, hidden ones too. The row header leads; columns the preferences do not know follow, and
- * preferences for columns that are gone mean nothing.
+ * The columns in the user's order, including hidden ones. The row header comes first; columns unknown to the
+ * preferences follow, and preferences for removed columns are ignored.
  */
 export function orderedColumns<T>(columns: Columns<T>, { order }: GridPreferences): Columns<T> {
   const place = new Map(order.map((id, index) => [id, index]));
@@ -17,14 +17,14 @@ export function orderedColumns<T>(columns: Columns<T>, { order }: GridPreference
   return columns.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether a person hid a column that may be hidden. */
+/** Whether the user has hidden a column that may be hidden. */
 export const isHidden = <T>(
   columns: Columns<T>,
   { id, canHide = true }: DataGridColumn<T>,
   hidden: readonly string[],
 ) => canHide && !isPinned(columns, id) && hidden.includes(id);
 
-/** The columns that are shown, in a person's order. */
+/** The visible columns in the user's order. */
 export const shownColumns = <T>(columns: Columns<T>, preferences: GridPreferences): Columns<T> =>
   orderedColumns(columns, preferences).filter((column) => !isHidden(columns, column, preferences.hidden));
 

@@ -7,12 +7,12 @@ import {
   withFilter,
 } from './gridState.ts';
 
-/** A list's query: `limit`, `offset`, `ordering` (`-` for descending) and filters named `field__operator`. */
+/** The query of a list: `limit`, `offset`, `ordering` (`-` for descending) and filters named `field__operator`. */
 export type GridQuery = Record<string, string | number>;
 
 /**
- * What the server is asked for. The ids of the columns are the names of its fields. Dates stay days (`YYYY-MM-DD`): that
- * `lte` means the end of that day, in whose time zone, is for whoever sends the query.
+ * Converts a grid state to the query sent to the server. The ids of the columns are the names of its fields. Dates stay
+ * days (`YYYY-MM-DD`): the caller decides in which time zone `lte` means the end of that day.
  */
 export function toQuery({ sort, filters, page, pageSize }: GridState): GridQuery {
   return {
@@ -24,8 +24,8 @@ export function toQuery({ sort, filters, page, pageSize }: GridState): GridQuery
 }
 
 /**
- * The state a query stands for, such as the one in an address. What it does not say, or says wrongly, is as in `start`;
- * parameters that mean nothing here are ignored.
+ * Converts a query, such as that of a URL, to a grid state. Missing or invalid values are taken from `start`; unknown
+ * parameters are ignored.
  */
 export function fromQuery(query: Readonly<Record<string, unknown>>, start: GridState = GRID_START): GridState {
   const pageSize = wholeNumber(query['limit'], 1) ?? start.pageSize;

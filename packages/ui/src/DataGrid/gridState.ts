@@ -1,7 +1,7 @@
-/** How a filter compares: equal, contains, starts, ends (all without regard to case), from, up to. */
+/** The comparison of a filter: equals, contains, starts with, ends with (all case-insensitive), from, up to. */
 export type GridOperator = 'iexact' | 'icontains' | 'istartswith' | 'iendswith' | 'gte' | 'lte';
 
-/** Every {@link GridOperator}. */
+/** All {@link GridOperator} values. */
 export const GRID_OPERATORS: readonly GridOperator[] = [
   'iexact',
   'icontains',
@@ -11,52 +11,54 @@ export const GRID_OPERATORS: readonly GridOperator[] = [
   'lte',
 ];
 
-/** One condition on the rows. */
+/** A condition on the rows. */
 export interface GridFilter {
-  /** Id of the column. */
+  /** The id of the column. */
   column: string;
-  /** How the value of the row is compared. */
+  /** The comparison. */
   operator: GridOperator;
-  /** What is compared with: a text, a number with a decimal point, a day as `YYYY-MM-DD`, the id of a choice. */
+  /**
+   * The value to compare with: a text, a number with a decimal point, a day as `YYYY-MM-DD`, or the id of an option.
+   */
   value: string;
 }
 
-/** The order of the rows. */
+/** The sort order of the rows. */
 export interface GridSort {
-  /** Id of the column. */
+  /** The id of the column. */
   column: string;
-  /** Smallest first, or greatest. */
+  /** The direction: smallest first (`ascending`) or greatest first (`descending`). */
   direction: 'ascending' | 'descending';
 }
 
-/** What a person made of the columns; empty as they come. */
+/** The user's column preferences; empty for the default columns. */
 export interface GridPreferences {
-  /** Ids of the columns in their order; those left out follow. */
+  /** The ids of the columns in display order; omitted columns follow. */
   order: readonly string[];
-  /** Ids of the columns that are not shown. */
+  /** The ids of the hidden columns. */
   hidden: readonly string[];
-  /** Widths in pixels by id, of the columns that were resized. */
+  /** The widths in pixels of the resized columns, by id. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** All a DataGrid remembers: one plain value that survives JSON. */
+/** The complete state of a DataGrid: one plain value that can be serialised as JSON. */
 export interface GridState {
-  /** `null` as the rows come. */
+  /** The sort order; `null` for the order of the rows as given. */
   sort: GridSort | null;
-  /** All must hold; at most one of a column and operator. */
+  /** The active filters; all must match. There is at most one per column and operator. */
   filters: readonly GridFilter[];
-  /** The page shown, counted from 0. */
+  /** The current page, counted from 0. */
   page: number;
-  /** Rows a page. */
+  /** The number of rows per page. */
   pageSize: number;
-  /** Order, choice and widths of the columns. */
+  /** The order, visibility and widths of the columns. */
   columns: GridPreferences;
 }
 
-/** No preferences: the columns as they come. */
+/** Empty preferences: the default columns. */
 export const COLUMNS_AS_THEY_COME: GridPreferences = { order: [], hidden: [], widths: {} };
 
-/** The first 50 rows as they come. */
+/** The default state: the first 50 rows in the order given. */
 export const GRID_START: GridState = {
   sort: null,
   filters: [],
@@ -65,26 +67,26 @@ export const GRID_START: GridState = {
   columns: COLUMNS_AS_THEY_COME,
 };
 
-/** Two conditions of the same column and operator replace each other. */
+/** Whether two filters have the same column and operator, so that one replaces the other. */
 export const isSameFilter = (a: GridFilter, b: GridFilter): boolean =>
   a.column === b.column && a.operator === b.operator;
 
-/** Sorts anew, from the first page. */
+/** Changes the sort order and returns to the first page. */
 export const withSort = (state: GridState, sort: GridSort | null): GridState => ({ ...state, sort, page: 0 });
 
-/** Adds a condition, or replaces the one it is the same as; a value of nothing but blanks takes it away. */
+/** Adds a filter, or replaces the one with the same column and operator. A blank value removes it. */
 export function withFilter(state: GridState, filter: GridFilter): GridState {
   const value = filter.value.trim();
   const without = withoutFilter(state, filter);
   return value === '' ? without : { ...without, filters: [...without.filters, { ...filter, value }] };
 }
 
-/** Takes a condition away, whatever its value. */
+/** Removes a filter, whatever its value. */
 export const withoutFilter = (state: GridState, filter: GridFilter): GridState => ({
   ...state,
   filters: state.filters.filter((other) => !isSameFilter(other, filter)),
   page: 0,
 });
 
-/** Takes all conditions away. */
+/** Removes all filters. */
 export const withoutFilters = (state: GridState): GridState => ({ ...state, filters: [], page: 0 });

@@ -1,6 +1,6 @@
 /**
- * Gives rows that come into sight the places in the document of rows that left it: a quick scroll changes texts instead of
- * making elements anew. A row in sight keeps its place.
+ * Reuses the DOM elements of rows that left the viewport for rows that enter it: a quick scroll changes texts instead
+ * of creating elements. A visible row keeps its slot.
  */
 export class RowSlots {
   private slots = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What DateField says by itself. */
+/** The English texts of DateField. */
 export const dateFieldTexts = {
   invalidDate: ({ format }: { format: string }): string => `Enter a date as ${format}`,
   maxDate: ({ date }: { date: string }): string => `The date must not be after ${date}`,

@@ -8,31 +8,31 @@ import { useTypedDate } from './useTypedDate.ts';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'inputMode'>, FieldTexts {
-  /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
+  /** The value (controlled): `YYYY-MM-DD`, the typed text if it is not a date, or empty. */
   value?: string;
   /**
-   * Value at first.
+   * The initial value (uncontrolled).
    * @default ''
    */
   defaultValue?: string;
-  /** Called with `YYYY-MM-DD` as soon as what is typed is a date, else with what is typed. */
+  /** Called with `YYYY-MM-DD` as soon as the typed text is a date, otherwise with the typed text. */
   onChange?: (value: string) => void;
   /**
-   * How the date is shown. All ten formats are understood whatever is preferred.
+   * The display format of the date. All ten formats are accepted as input, whatever the display format.
    * @default 'MM/DD/YYYY'
    */
   format?: DateFormat;
-  /** First accepted day, `YYYY-MM-DD`. */
+  /** The earliest allowed day, `YYYY-MM-DD`. */
   minValue?: string;
-  /** Last accepted day, `YYYY-MM-DD`. */
+  /** The latest allowed day, `YYYY-MM-DD`. */
   maxValue?: string;
-  /** Without an own `errorMessage` the field itself says what is wrong with the date once it was left. */
+  /** The error message. If omitted, the field reports an invalid date itself after it loses focus. */
   errorMessage?: FieldTexts['errorMessage'];
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A typed date: the quickest way to enter one that is known by heart. */
+/** A field for typing a date: the fastest way to enter a known date. */
 export function DateField({
   label,
   isLabelHidden,

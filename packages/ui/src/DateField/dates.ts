@@ -1,4 +1,4 @@
-/** The ten ways a date may be written; the values are those of the preference `date_format`. */
+/** The ten supported date formats; the values are those of the preference `date_format`. */
 export const DATE_FORMATS = [
   'DD.MM.YYYY',
   'DD/MM/YYYY',
@@ -11,9 +11,9 @@ export const DATE_FORMATS = [
   'YYYY.MM.DD',
   'YYYY-MM-DD',
 ] as const;
-/** One of the ten ways to write a date. */
+/** One of the ten supported date formats. */
 export type DateFormat = (typeof DATE_FORMATS)[number];
-/** Why a text is not an acceptable date. */
+/** The reason why a text is not an acceptable date. */
 export type DateError = 'invalidDate' | 'minDate' | 'maxDate';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -38,9 +38,9 @@ function isoDate(year: string, month: string, day: string): string | null {
 }
 
 /**
- * Reads a date written in any of the ten formats, with or without leading zeros. Where day and month could change places
- * (`03/04/2026`) the preferred format decides; where only one order is a date, that one.
- * @returns `YYYY-MM-DD`, or `null` if it is no date of the calendar.
+ * Parses a date in any of the ten formats, with or without leading zeros. If day and month are ambiguous (`03/04/2026`)
+ * the preferred format decides; if only one order is a valid date, that one is used.
+ * @returns `YYYY-MM-DD`, or `null` if the text is not a valid date
  */
 export function parseDate(text: string, preferred: DateFormat): string | null {
   const match = PARTS.exec(plain(text));
@@ -54,7 +54,7 @@ export function parseDate(text: string, preferred: DateFormat): string | null {
   return preferred.startsWith('D') ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
 }
 
-/** `1961-03-14` as `03/14/1961`, or however is preferred; any other text stays as it is. */
+/** Formats `1961-03-14` as `03/14/1961` or in another preferred format; any other text is returned unchanged. */
 export function formatDate(value: string, preferred: DateFormat): string {
   const match = ISO.exec(value);
   if (!match) return value;
@@ -66,9 +66,10 @@ export function formatDate(value: string, preferred: DateFormat): string {
 }
 
 /**
- * What is wrong with a field's value; an empty one is not wrong here.
- * @param value `YYYY-MM-DD`, or what was typed if that is no date
- * @param limits first and last accepted day, `YYYY-MM-DD`
+ * Validates the value of a date field; an empty value is valid.
+ * @param value `YYYY-MM-DD`, or the typed text if it is not a date
+ * @param limits the earliest and latest allowed day, `YYYY-MM-DD`
+ * @returns the error, or `null` if the value is valid
  */
 export function dateError(
   value: string,

@@ -5,25 +5,25 @@ import { type DateError, dateError, type DateFormat, formatDate, parseDate } fro
 
 /** How a date is typed, shown and limited. */
 export interface TypedDateOptions {
-  /** `YYYY-MM-DD`, or what was typed if that is no date, or empty. */
+  /** The value (controlled): `YYYY-MM-DD`, the typed text if it is not a date, or empty. */
   value?: string | undefined;
   /**
-   * Value at first.
+   * The initial value (uncontrolled).
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called with `YYYY-MM-DD` as soon as what is typed is a date, else with what is typed. */
+  /** Called with `YYYY-MM-DD` as soon as the typed text is a date, otherwise with the typed text. */
   onChange?: ((value: string) => void) | undefined;
   /**
-   * How the date is shown. All ten formats are understood whatever is preferred.
+   * The display format of the date. All ten formats are accepted as input, whatever the display format.
    * @default 'MM/DD/YYYY'
    */
   format?: DateFormat | undefined;
-  /** First accepted day, `YYYY-MM-DD`. */
+  /** The earliest allowed day, `YYYY-MM-DD`. */
   minValue?: string | undefined;
-  /** Last accepted day, `YYYY-MM-DD`. */
+  /** The latest allowed day, `YYYY-MM-DD`. */
   maxValue?: string | undefined;
-  /** Without an own `errorMessage` the field itself says what is wrong with the date once it was left. */
+  /** The error message. If omitted, the field reports an invalid date itself after it loses focus. */
   errorMessage?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What DatePicker says by itself. */
+/** The English texts of DatePicker. */
 export const datePickerTexts = {
   openCalendar: 'Open calendar',
 };

@@ -15,18 +15,19 @@ const loadCalendar = (): Promise<typeof import('./CalendarPopover.tsx')> => impo
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends Omit<DateFieldProps, 'onBlur'> {
-  /** Whether a day, `YYYY-MM-DD`, cannot be picked though it lies between the limits. */
+  /** Callback that returns whether a day, `YYYY-MM-DD`, between the limits is unavailable. */
   isDateUnavailable?: (date: string) => boolean;
   /**
-   * What the calendar shows first. `years` for a day long ago, such as of a birth: year, month and day are three presses.
+   * The initial view of the calendar. Use `years` for a day long ago, such as a date of birth: year, month and day then
+   * take three presses.
    * @default 'days'
    */
   startsWith?: CalendarStart;
-  /** Called when the focus leaves the field and its calendar. */
+  /** Called when focus leaves the field and its calendar. */
   onBlur?: () => void;
 }
 
-/** A date that is typed, or picked from a calendar. The calendar is loaded when it is opened. */
+/** A date that is typed or picked from a calendar. The calendar is loaded when it is first opened. */
 export function DatePicker({
   label,
   isLabelHidden,

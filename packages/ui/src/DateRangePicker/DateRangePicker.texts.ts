@@ -2,7 +2,7 @@ import { calendarTexts } from '../Calendar/Calendar.texts.ts';
 import { dateFieldTexts } from '../DateField/DateField.texts.ts';
 import { datePickerTexts } from '../DatePicker/DatePicker.texts.ts';
 
-/** What DateRangePicker says by itself. */
+/** The English texts of DateRangePicker. */
 export const dateRangePickerTexts = {
   ...dateFieldTexts,
   clearDates: 'Clear dates',

@@ -19,60 +19,63 @@ export { commonRanges, type CommonRange, dateRangeErrors, type DateRangeError } 
 
 const loadCalendar = (): Promise<typeof import('./RangePopover.tsx')> => import('./RangePopover.tsx');
 
-/** A range to take with one press. */
+/** A predefined range that is selected with one press. */
 export interface DateRangePreset extends DateRange {
-  /** Unique among them. */
+  /** A unique id among the presets. */
   id: string;
-  /** What it is called, such as "Last quarter". */
+  /** The visible name, such as "Last quarter". */
   label: string;
 }
 
 /** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends FieldTexts {
-  /** Both dates, `YYYY-MM-DD` each; what was typed where that is no date; empty for no limit. */
+  /**
+   * The value (controlled): both dates, `YYYY-MM-DD` each. A text that is not a date is kept as typed; an empty text
+   * means no limit.
+   */
   value?: DateRange;
   /**
-   * Value at first.
+   * The initial value (uncontrolled).
    * @default no limits
    */
   defaultValue?: DateRange;
-  /** Called with both dates whenever one changes. */
+  /** Called with both dates whenever one of them changes. */
   onChange?: (value: DateRange) => void;
-  /** Called when the focus leaves the field and its calendar. */
+  /** Called when focus leaves the field and its calendar. */
   onBlur?: () => void;
   /**
-   * How the dates are shown. All ten formats are understood whatever is preferred.
+   * The display format of the dates. All ten formats are accepted as input, whatever the display format.
    * @default 'MM/DD/YYYY'
    */
   format?: DateFormat;
-  /** First accepted day, `YYYY-MM-DD`. */
+  /** The earliest allowed day, `YYYY-MM-DD`. */
   minValue?: string;
-  /** Last accepted day, `YYYY-MM-DD`. Presets end there too. */
+  /** The latest allowed day, `YYYY-MM-DD`. Presets are limited to it too. */
   maxValue?: string;
-  /** Whether a day, `YYYY-MM-DD`, cannot be picked though it lies between the limits. */
+  /** Callback that returns whether a day, `YYYY-MM-DD`, between the limits is unavailable. */
   isDateUnavailable?: (date: string) => boolean;
   /**
-   * Ranges to take with one press; an empty list for none.
+   * Predefined ranges that are selected with one press; an empty list for none.
    * @default today, the last 7 and 30 days, this month, this year
    */
   presets?: readonly DateRangePreset[];
   /**
-   * Neither date can be changed nor takes the focus.
+   * Whether the field is disabled: neither date can be changed or focused.
    * @default false
    */
   isDisabled?: boolean;
   /**
-   * Both dates can be read and copied, not changed.
+   * Whether the field is read-only: both dates can be focused and copied but not changed.
    * @default false
    */
   isReadOnly?: boolean;
-  /** Without an own `errorMessage` the field itself says what is wrong with the dates once it was left. */
+  /** The error message. If omitted, the field reports invalid dates itself after it loses focus. */
   errorMessage?: FieldTexts['errorMessage'];
-  /** The input of the first date, e.g. to focus it. */
+  /** A ref to the input of the first date, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** From when to when: two dates, each typed or picked from one calendar, or taken together by a preset. */
+/** A range of two dates, each typed or picked from one calendar, or set together by a preset. */
 export function DateRangePicker({
   label,
   isLabelHidden,

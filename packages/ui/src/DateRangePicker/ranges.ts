@@ -2,15 +2,15 @@ import { endOfMonth, endOfYear, parseDate, startOfMonth, startOfYear } from '@in
 import type { DateRange } from '../Calendar/Calendar.tsx';
 import { dateError, type DateError } from '../DateField/dates.ts';
 
-/** What is wrong with a range: one of its dates, or that it ends before it starts. */
+/** The error of a range: one of its dates is invalid, or the range ends before it starts. */
 export type DateRangeError = DateError | 'dateRange';
 
-/** No limits. */
+/** A range without limits. */
 export const NO_RANGE: DateRange = { start: '', end: '' };
 
 /**
- * What is wrong with each date of a range; an empty one is no limit and not wrong here [VAL-02].
- * @param limits first and last accepted day, `YYYY-MM-DD`
+ * Validates each date of a range; an empty date means no limit and is valid [VAL-02].
+ * @param limits the earliest and latest allowed day, `YYYY-MM-DD`
  */
 export function dateRangeErrors(
   { start, end }: DateRange,
@@ -21,10 +21,13 @@ export function dateRangeErrors(
   return isReversed ? { start: null, end: 'dateRange' } : errors;
 }
 
-/** Ranges that are asked for most, by their name. */
+/** The names of the common ranges. */
 export type CommonRange = 'today' | 'last7Days' | 'last30Days' | 'thisMonth' | 'thisYear';
 
-/** The common ranges of a day. @param today `YYYY-MM-DD` */
+/**
+ * The common ranges relative to a day.
+ * @param today `YYYY-MM-DD`
+ */
 export function commonRanges(today: string): Record<CommonRange, DateRange> {
   const day = parseDate(today);
   const since = (days: number): DateRange => ({ start: day.subtract({ days: days - 1 }).toString(), end: today });
@@ -37,11 +40,11 @@ export function commonRanges(today: string): Record<CommonRange, DateRange> {
   };
 }
 
-/** Whether two ranges are the same. */
+/** Whether two ranges are equal. */
 export const isSameRange = (one: DateRange, other: DateRange): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** The part of a range within limits. */
+/** The part of a range that lies within limits. */
 export const withinLimits = (
   { start, end }: DateRange,
   { minValue = '', maxValue = '' }: { minValue?: string | undefined; maxValue?: string | undefined },

@@ -4,7 +4,7 @@ import type { DateRangePreset } from './DateRangePicker.tsx';
 import { dateRangePickerTexts } from './DateRangePicker.texts.ts';
 import { commonRanges } from './ranges.ts';
 
-/** Today, the last 7 and 30 days, this month and this year, as of now. */
+/** The presets for today, the last 7 and 30 days, this month and this year, relative to the current day. */
 export function useCommonPresets(): readonly DateRangePreset[] {
   const texts = useTexts(dateRangePickerTexts);
   const ranges = commonRanges(today(getLocalTimeZone()).toString());

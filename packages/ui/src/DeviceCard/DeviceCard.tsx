@@ -15,21 +15,21 @@ import {
 
 /** Props of {@link DeviceCard}. */
 export interface DeviceCardProps {
-  /** What the device is called. */
+  /** The name of the device. */
   name: string;
-  /** Battery of the headset, 0 to 100; null while unknown. */
+  /** The charge of the headset's battery in percent, 0 to 100; `null` if unknown. */
   battery: number | null;
-  /** Who is tested on it, or that it is free. */
+  /** The patient being tested on the device, or that it is free. */
   title: ReactNode;
-  /** Which test, and how it stands. */
+  /** The current test and its state. */
   detail?: ReactNode;
-  /** Makes the whole card a link, such as to the monitor of the test. */
+  /** The URL of the card, such as the monitor of the test. The whole card is then a link. */
   href?: string | undefined;
-  /** How far the test is; left out while the device is free. */
+  /** The progress of the test; omit it while the device is free. */
   progress?: { label: string; value: number; tone?: Tone };
 }
 
-/** A device at a glance: its battery, who is on it, which test, and how far it is. */
+/** An overview of a device: its battery, the patient, the test and its progress. */
 export function DeviceCard({ name, battery, title, detail, href, progress }: DeviceCardProps): ReactElement {
   return (
     <div className={card({ padding: 'medium' })} data-component="DeviceCard" role="group" aria-label={name}>

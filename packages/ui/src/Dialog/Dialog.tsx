@@ -15,40 +15,41 @@ const fill = (content: WithClose, close: () => void): ReactNode =>
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** What it is for; its name for assistive technology. */
+  /** The title of the dialog, which is also its accessible name. */
   title: string;
-  /** What the dialog holds; a function is given what closes it. */
+  /** The content of the dialog. A function receives a callback that closes the dialog. */
   children: WithClose;
-  /** Buttons at its foot, the chief one last; a function is given what closes the dialog. */
+  /** The buttons at the bottom, the primary one last. A function receives a callback that closes the dialog. */
   actions?: WithClose;
   /**
-   * Width: 440, 600 or 960 pixels where there is room.
+   * The width: 440, 600 or 960 pixels if there is room.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * `alertdialog` for a question that must be answered.
+   * The accessibility role; `alertdialog` for a question that must be answered.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
   /**
-   * Escape, the close button and, for a plain dialog, a press outside close it; without it there is no such button.
+   * Whether the dialog can be dismissed with Escape, the close button and, for a plain dialog, a press outside.
+   * Otherwise there is no close button.
    * @default true
    */
   isDismissable?: boolean;
   /**
-   * Hides all that is behind it, as from whoever passes by a screen that was left alone.
+   * Whether everything behind the dialog is hidden, for example from passers-by while a screen is unattended.
    * @default false
    */
   isConcealing?: boolean;
-  /** Whether it is open, when no DialogTrigger around it decides. */
+  /** Whether the dialog is open (controlled). */
   isOpen?: boolean;
-  /** Told when it opens and when it closes. */
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * Something to do before going on. The focus stays inside and goes back to where it was.
+ * A modal dialog. Focus is contained in it and restored when it closes.
  * @example <DialogTrigger><Button>Move…</Button><Dialog title="Move test">…</Dialog></DialogTrigger>
  */
 export function Dialog({

@@ -5,32 +5,32 @@ import { chevron, content, heading, panel, root, title as titleStyle, trigger } 
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps {
-  /** What unfolds; always in sight. */
+  /** The always visible title that expands and collapses the content. */
   title: ReactNode;
-  /** What is folded away. */
+  /** The content that is collapsed. */
   children: ReactNode;
   /**
-   * Level of the title in the outline of the page.
+   * The heading level of the title.
    * @default 3
    */
   level?: 2 | 3 | 4;
-  /** Whether it is unfolded, when the application decides. */
+  /** Whether the disclosure is expanded (controlled). */
   isExpanded?: boolean;
   /**
-   * Whether it is unfolded at first.
+   * Whether the disclosure is initially expanded (uncontrolled).
    * @default false
    */
   defaultExpanded?: boolean;
   /**
-   * It stays as it is and takes no focus.
+   * Whether the disclosure is disabled: it cannot be toggled or focused.
    * @default false
    */
   isDisabled?: boolean;
-  /** Told when it is folded or unfolded. */
+  /** Called when the disclosure is expanded or collapsed. */
   onExpandedChange?: (isExpanded: boolean) => void;
 }
 
-/** Folds away what is not always needed. */
+/** A section of content that can be expanded and collapsed. */
 export function Disclosure({ title, children, level = 3, ...props }: DisclosureProps): ReactElement {
   return (
     <RACDisclosure className={root} data-component="Disclosure" {...props}>

@@ -4,22 +4,25 @@ import { actions, description, icon as iconStyle, state, title as titleStyle } f
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** What there is none of: "No results found". */
+  /** The title: what is empty, for example "No results found". */
   title: string;
-  /** Makes the title a heading of this level, where it stands for a whole screen. */
+  /**
+   * The heading level of the title, for an empty state that stands for a whole screen. If omitted, the title is not a
+   * heading.
+   */
   headingLevel?: 1 | 2;
-  /** Why, and what to do about it. */
+  /** Why the list is empty, and what to do about it. */
   children?: ReactNode;
   /**
-   * Picture above the title.
+   * An icon shown above the title.
    * @default <SearchIcon />
    */
   icon?: ReactNode;
-  /** The button that makes the first one, or clears the search. */
+  /** A button that creates the first item or clears the search. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be that has nothing in it. When loading failed use ErrorState. */
+/** Shown in place of an empty list. For a loading failure use ErrorState. */
 export function EmptyState({
   title,
   headingLevel,

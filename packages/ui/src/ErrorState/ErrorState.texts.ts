@@ -1,4 +1,4 @@
-/** What ErrorState says by itself. */
+/** The English texts of ErrorState. */
 export const errorStateTexts = {
   retry: 'Try again',
 };

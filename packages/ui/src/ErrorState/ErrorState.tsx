@@ -7,22 +7,22 @@ import { errorStateTexts } from './ErrorState.texts.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What went wrong, in words of the reader. */
+  /** What went wrong, in the user's language. */
   title: string;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
-  /** Shows a button that tries again. */
+  /** Called when the user retries. If provided, a retry button is shown. */
   onRetry?: () => void;
   /**
-   * The next try is under way.
+   * Whether a retry is in progress.
    * @default false
    */
   isRetrying?: boolean;
-  /** Further ways out, such as a link back. */
+  /** Further actions, such as a link back. */
   action?: ReactNode;
 }
 
-/** Stands where content would be that could not be loaded or shown; it is announced when it appears. */
+/** Shown in place of content that could not be loaded or displayed. It is announced when it appears. */
 export function ErrorState({ title, children, onRetry, isRetrying = false, action }: ErrorStateProps): ReactElement {
   const texts = useTexts(errorStateTexts);
   return (

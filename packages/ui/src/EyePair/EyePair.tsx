@@ -5,20 +5,20 @@ import { grid, least } from '../CardGrid/CardGrid.css.ts';
 
 /** Props of {@link EyePair}. */
 export interface EyePairProps {
-  /** What belongs to the left eye (OS). */
+  /** The content for the left eye (OS). */
   left: ReactNode;
-  /** What belongs to the right eye (OD). */
+  /** The content for the right eye (OD). */
   right: ReactNode;
   /**
-   * Narrowest a side gets, in pixels, before one goes below the other.
+   * The minimum width of a side in pixels; below it the sides are stacked.
    * @default 320
    */
   minWidth?: number;
 }
 
 /**
- * Both eyes side by side, the left eye on the left as on printed fields. Anatomy does not follow the script: also where
- * text runs from right to left the left eye stays on the left.
+ * Both eyes side by side, the left eye on the left as on printed fields. Anatomy does not mirror: the left eye stays on
+ * the left in right-to-left languages too.
  */
 export function EyePair({ left, right, minWidth = 320 }: EyePairProps): ReactElement {
   const { direction } = useLocale();

@@ -1,4 +1,4 @@
-/** What EyeTag says by itself. */
+/** The English texts of EyeTag. */
 export const eyeTexts = {
   eyeBoth: 'Both eyes',
   eyeLeft: 'Left eye',

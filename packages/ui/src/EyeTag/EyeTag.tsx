@@ -6,16 +6,16 @@ import { tag } from './EyeTag.css.ts';
 
 /** Props of {@link EyeTag}. */
 export interface EyeTagProps {
-  /** The patient's right (OD), left (OS) or both (OU). */
+  /** The patient's right eye (OD), left eye (OS) or both eyes (OU). */
   eye: Eye;
   /**
-   * Set where the words "Left eye" stand beside the chip already, so that they are not spoken twice.
+   * Whether the tag is hidden from assistive technology, because words such as "Left eye" are already shown beside it.
    * @default false
    */
   isDecorative?: boolean;
 }
 
-/** The eye as a chip: OD, OS or OU, spoken as right eye, left eye or both eyes. */
+/** The eye as a tag: OD, OS or OU, announced as right eye, left eye or both eyes. */
 export function EyeTag({ eye, isDecorative = false }: EyeTagProps): ReactElement {
   const name = useEyeName(eye);
   return (

@@ -4,49 +4,52 @@ import { CriticalIcon, InfoIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../theme/shared.css.ts';
 import { error, help, hint as hintClass, label as labelClass, requiredMark } from './Field.css.ts';
 
-/** What every field of a form takes. */
+/** Texts shared by all form fields. */
 export interface FieldTexts {
-  /** Name of the field, above it. */
+  /** The visible label of the field, shown above it. */
   label: ReactNode;
   /**
-   * The label is heard but not seen, where the place already says it.
+   * Whether the label is visually hidden. It is still announced by assistive technology.
    * @default false
    */
   isLabelHidden?: boolean;
-  /** Help below the field. */
+  /** A description shown below the field. */
   description?: ReactNode;
-  /** What is wrong, below the field; giving it marks the field as invalid. */
+  /** The error message shown below the field. If provided, the field is marked as invalid. */
   errorMessage?: ReactNode;
-  /** Says that the value was changed for the person, and why. Announced when it appears. */
+  /** Explains that the value was changed automatically, and why. Announced when it appears. */
   hint?: ReactNode;
   /**
-   * The field has to be filled: marked for the eye and for assistive technology.
+   * Whether the field is required. It is marked visually and for assistive technology.
    * @default false
    */
   isRequired?: boolean;
 }
 
-/** A field's props: those of React Aria's component without its looks, and the texts every field takes. */
+/**
+ * The props of a field: those of the React Aria component without its styling props, plus the texts shared by all
+ * fields.
+ */
 export type FieldOf<P> = Omit<P, 'children' | 'className' | 'style' | 'render' | 'placeholder' | keyof FieldTexts> &
   FieldTexts;
 
 /** Props of {@link Label}. */
 export interface LabelProps {
-  /** What the field is called. */
+  /** The text of the label. */
   children: ReactNode;
   /**
-   * The field has to be filled: an asterisk says so to the eye.
+   * Whether the field is required, shown as an asterisk.
    * @default false
    */
   isRequired?: boolean;
   /**
-   * Heard, not seen.
+   * Whether the label is visually hidden.
    * @default false
    */
   isHidden?: boolean;
 }
 
-/** Name of the field it stands in. */
+/** The label of the field it is placed in. */
 export function Label({ children, isRequired = false, isHidden = false }: LabelProps): ReactElement {
   return (
     <AriaLabel className={isHidden ? visuallyHidden : labelClass} data-part="label">
@@ -60,7 +63,7 @@ export function Label({ children, isRequired = false, isHidden = false }: LabelP
   );
 }
 
-/** Help that belongs to the field it stands in. */
+/** The description of the field it is placed in. */
 export function HelpText({ children }: { children: ReactNode }): ReactElement {
   return (
     <span className={help} data-part="help">
@@ -69,7 +72,7 @@ export function HelpText({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Says that a value was reset for the person; assistive technology hears it when it appears [FORM-04]. */
+/** States that a value was reset automatically; announced to assistive technology when it appears [FORM-04]. */
 export function ResetHint({ children }: { children?: ReactNode }): ReactElement {
   const isShown = children !== undefined && children !== null && children !== '';
   return (
@@ -84,7 +87,7 @@ export function ResetHint({ children }: { children?: ReactNode }): ReactElement 
   );
 }
 
-/** What is wrong with the field it stands in; shown only while the field is invalid. */
+/** The error message of the field it is placed in; shown only while the field is invalid. */
 export function FieldError({ children }: { children?: ReactNode }): ReactElement {
   return (
     <AriaFieldError className={error} data-part="error">
@@ -98,7 +101,7 @@ export function FieldError({ children }: { children?: ReactNode }): ReactElement
   );
 }
 
-/** Help, hint and error below a control, tied to it for assistive technology. */
+/** Description, hint and error message below a control, associated with it for assistive technology. */
 export function FieldMessages({
   description,
   hint,
@@ -115,6 +118,6 @@ export function FieldMessages({
   );
 }
 
-/** A message makes a field invalid unless it is said otherwise. */
+/** Whether a field is invalid: an error message makes it so unless `isInvalid` states otherwise. */
 export const hasError = (errorMessage: ReactNode, isInvalid?: boolean): boolean =>
   isInvalid ?? (errorMessage !== undefined && errorMessage !== null && errorMessage !== '');

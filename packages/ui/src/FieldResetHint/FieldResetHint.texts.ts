@@ -1,4 +1,4 @@
-/** What FieldResetHint says by itself. */
+/** The English texts of FieldResetHint. */
 export const fieldResetHintTexts = {
   resetTo: ({ from, to }: { from: string; to: string }) => `Changed from ${from} to ${to}`,
   resetFilled: ({ to }: { to: string }) => `Set to ${to}`,

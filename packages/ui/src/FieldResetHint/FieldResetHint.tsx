@@ -4,15 +4,18 @@ import { fieldResetHintTexts } from './FieldResetHint.texts.ts';
 
 /** Props of {@link FieldResetHint}. */
 export interface FieldResetHintProps {
-  /** The former value, as it was shown; empty when there was none. */
+  /** The previous value as it was displayed; empty if there was none. */
   from: string;
-  /** The value now, as it is shown; empty when it was cleared. */
+  /** The current value as it is displayed; empty if it was cleared. */
   to: string;
-  /** Why it was changed, in a sentence. */
+  /** A sentence explaining the reason for the change. */
   reason?: string;
 }
 
-/** Says what a field was reset from and to. Give it to the field as `hint`, which shows and announces it [FORM-04]. */
+/**
+ * States the previous and the new value of a field that was reset. Pass it to the field as `hint`, which shows and
+ * announces it [FORM-04].
+ */
 export function FieldResetHint({ from, to, reason }: FieldResetHintProps): ReactElement {
   const texts = useTexts(fieldResetHintTexts);
   const change =

@@ -1,17 +1,17 @@
-/** A value that was changed for the person. */
+/** A value that was changed automatically. */
 export interface FieldReset<T = unknown> {
-  /** What it was. */
+  /** The previous value. */
   from: T;
-  /** What it is now. */
+  /** The current value. */
   to: T;
 }
 
-/** What was changed for the person, by field. */
+/** The automatically changed values, by field. */
 export type FieldResets<V> = { readonly [N in keyof V]?: FieldReset<V[N]> };
 
 /**
- * What a form changed beyond what the person did.
- * @param edited the fields the person changed; all others that differ were reset
+ * The changes a form made beyond the user's edit.
+ * @param edited the fields the user changed; all other differing fields were reset
  */
 export function resetsBetween<V extends object>(before: V, after: V, edited: readonly (keyof V)[]): FieldResets<V> {
   const names = Object.keys(after) as (keyof V)[];
@@ -19,7 +19,7 @@ export function resetsBetween<V extends object>(before: V, after: V, edited: rea
   return Object.fromEntries(reset.map((name) => [name, { from: before[name], to: after[name] }])) as FieldResets<V>;
 }
 
-/** The resets that still stand: a field that was edited since has none. */
+/** The resets that still apply: a field edited since then has none. */
 export function standing<V extends object>(resets: FieldResets<V>, values: V): FieldResets<V> {
   const entries = Object.entries(resets) as [keyof V, FieldReset][];
   const left = entries.filter(([name, { to }]) => Object.is(values[name], to));

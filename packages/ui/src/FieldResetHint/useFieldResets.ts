@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { type FieldResets, resetsBetween, standing } from './resets.ts';
 
-/** What a form reset, and how it says so. */
+/** The resets of a form, and a function that records them. */
 export interface FieldResetsState<V> {
-  /** The resets that stand, by field. */
+  /** The current resets, by field. */
   resets: FieldResets<V>;
-  /** Notes what changes with an edit beyond what the person edited. Call it with the values before and after. */
+  /** Records the changes beyond the edited fields. Call it with the values before and after an edit. */
   note: (before: V, after: V, edited: readonly (keyof V)[]) => void;
 }
 
 /**
- * Remembers what a form changed for the person, until each field is edited. Give each field its `FieldResetHint` as `hint`.
- * @param values of the form now
+ * Remembers what a form changed automatically until each field is edited. Pass each field its `FieldResetHint` as
+ * `hint`.
+ * @param values the current values of the form
  */
 export function useFieldResets<V extends object>(values: V): FieldResetsState<V> {
   const [noted, setNoted] = useState<FieldResets<V>>({});

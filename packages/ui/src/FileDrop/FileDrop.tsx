@@ -18,42 +18,42 @@ import { useFileWords } from './useFileWords.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps extends Partial<FileLimits> {
-  /** What the files are. */
+  /** The label of the drop zone: what the files are. */
   label: string;
-  /** Help below the drop zone. */
+  /** A description shown below the drop zone. */
   description?: ReactNode;
-  /** What is wrong, below the drop zone. */
+  /** The error message shown below the drop zone. */
   errorMessage?: ReactNode;
-  /** The files that were taken, with how far each is; their owner keeps and uploads them. */
+  /** The accepted files and their progress. The owner keeps and uploads them. */
   files: readonly DropFile[];
-  /** Called with files that fit the limits. Those that do not are listed with the reason. */
+  /** Called with the files that meet the limits. Refused files are listed with the reason. */
   onAdd: (files: File[]) => void;
-  /** Called to cancel a file that is on its way, or to take one away; without it there are no buttons for that. */
+  /** Called to cancel the upload of a file or to remove it. If omitted, there are no buttons for it. */
   onRemove?: (id: string) => void;
-  /** Called to upload a file that failed once more; without it there is no button for that. */
+  /** Called to retry the upload of a failed file. If omitted, there is no retry button. */
   onRetry?: (id: string) => void;
   /**
-   * Content types that are taken, told by the content of a file and not by its name.
+   * The accepted content types, determined from the content of a file and not from its name.
    * @default any
    */
   accept?: FileLimits['accept'];
   /**
-   * Files at once.
+   * The maximum number of files.
    * @default 20
    */
   maxFiles?: number;
   /**
-   * Bytes of one file, as stated; a tenth more is let through.
+   * The maximum size of a file in bytes, as stated to the user; files up to 10 % larger are accepted.
    * @default 102400000, which is 100 000 KB
    */
   maxSize?: number;
   /**
-   * At least one file is needed: marked for the eye.
+   * Whether at least one file is required, which is marked visually.
    * @default false
    */
   isRequired?: boolean;
   /**
-   * Nothing can be dropped or chosen.
+   * Whether the drop zone is disabled: no file can be dropped or selected.
    * @default false
    */
   isDisabled?: boolean;
@@ -64,7 +64,10 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
   Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
 
-/** Takes files that are dropped, chosen or pasted, says which are refused and why, and shows how far each is. */
+/**
+ * Accepts files that are dropped, selected or pasted, lists refused files with the reason, and shows the progress of
+ * each.
+ */
 export function FileDrop({
   label,
   description,

@@ -16,7 +16,7 @@ interface FileRowProps {
   onRemove: ((id: string) => void) | undefined;
 }
 
-/** A file: what it is, how far it is, and what can be done with it. */
+/** A file with its status, progress and actions. */
 export function FileRow({ file, onRetry, onRemove }: FileRowProps): ReactElement {
   const texts = useTexts(fileDropTexts);
   const { locale } = useLocale();

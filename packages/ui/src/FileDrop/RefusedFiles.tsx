@@ -13,7 +13,7 @@ interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** Which files were not taken, and why [IMP-08]. */
+/** The refused files and the reasons [IMP-08]. */
 export function RefusedFiles({ refused, reasons, onDismiss }: RefusedFilesProps): ReactElement {
   const texts = useTexts(fileDropTexts);
   const format = useNumberFormat();

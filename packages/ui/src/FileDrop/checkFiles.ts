@@ -1,34 +1,34 @@
 import { type FileContentType, fileType, HEAD_BYTES } from './fileType.ts';
 
-/** Files that may be there at once [VAL-10]. */
+/** The maximum number of files at a time [VAL-10]. */
 export const MAX_FILES = 20;
-/** Bytes of one file: 100 000 KB [IMP-01]. */
+/** The maximum size of a file in bytes: 100 000 KB [IMP-01]. */
 export const MAX_FILE_SIZE = 100_000 * 1024;
-/** How much larger than stated a file may be before it is refused [IMP-08]. */
+/** The factor by which a file may exceed the stated size before it is refused [IMP-08]. */
 export const SIZE_TOLERANCE = 1.1;
 
-/** What files have to be. */
+/** Requirements for files. */
 export interface FileLimits {
-  /** Content types, told by the content; any when left out. */
+  /** The accepted content types, determined from the content. If omitted, any type is accepted. */
   accept?: readonly FileContentType[] | undefined;
-  /** Files at once, those that are there already included. */
+  /** The maximum number of files, including those already present. */
   maxFiles: number;
-  /** Bytes of one file, as stated; {@link SIZE_TOLERANCE} more are let through. */
+  /** The maximum size of a file in bytes, as stated to the user; {@link SIZE_TOLERANCE} allows for more. */
   maxSize: number;
 }
 
-/** Why a file is refused [VAL-02]. */
+/** The reason why a file is refused [VAL-02]. */
 export type FileRefusal = 'empty' | 'size' | 'type' | 'count';
 
-/** A file that was refused. */
+/** A refused file. */
 export interface RefusedFile {
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
-  /** Why it is refused. */
+  /** The reason why it was refused. */
   reason: FileRefusal;
 }
 
-/** Why a file cannot be taken, its number apart. */
+/** The reason why a file cannot be accepted, apart from the number of files. */
 async function refusal(file: File, { accept, maxSize }: FileLimits): Promise<FileRefusal | undefined> {
   if (file.size === 0) return 'empty';
   if (file.size > maxSize * SIZE_TOLERANCE) return 'size';
@@ -38,9 +38,9 @@ async function refusal(file: File, { accept, maxSize }: FileLimits): Promise<Fil
 }
 
 /**
- * Parts files into those that are taken and those that are refused, each with its reason; one that is refused keeps none
- * of the others away [IMP-08].
- * @param present how many are there already
+ * Separates files into accepted and refused ones, with the reason for each refusal; a refused file does not affect the
+ * others [IMP-08].
+ * @param present the number of files already present
  */
 export async function checkFiles(
   files: readonly File[],

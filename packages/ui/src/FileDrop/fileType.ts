@@ -1,4 +1,4 @@
-/** Content types that are told by their first bytes. */
+/** The content types that can be determined from the first bytes of a file. */
 export type FileContentType =
   | 'application/pdf'
   | 'image/png'
@@ -10,7 +10,7 @@ export type FileContentType =
   | 'application/xml'
   | 'application/zip';
 
-/** How people call them. */
+/** The common names of the content types. */
 export const TYPE_NAMES: Record<FileContentType, string> = {
   'application/pdf': 'PDF',
   'image/png': 'PNG',
@@ -48,7 +48,7 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'application/zip', marks: [[0, 'PK\u0005\u0006']] },
 ];
 
-/** Bytes that have to be looked at: a PDF may begin with others, up to here (ISO 32000, H.3). */
+/** The number of bytes to inspect: a PDF header may start within this many bytes (ISO 32000, H.3). */
 export const HEAD_BYTES = 1024;
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -58,9 +58,10 @@ const isXml = (head: string): boolean =>
   /^(?:\u00ef\u00bb\u00bf|\u00fe\u00ff|\u00ff\u00fe)?\s*<\?xml\s/.test(head.replaceAll('\0', ''));
 
 /**
- * What a file is, by its content: its name and the type a browser reports are the sender's word [VAL-10].
+ * Determines the content type of a file from its content, because the name and the type a browser reports come from the
+ * sender and cannot be trusted [VAL-10].
  * @param bytes the first {@link HEAD_BYTES}
- * @returns its content type; nothing for what is not known
+ * @returns the content type; `undefined` if it is not known
  */
 export function fileType(bytes: Uint8Array): FileContentType | undefined {
   const head = latin1(bytes.subarray(0, HEAD_BYTES));

@@ -1,33 +1,33 @@
-/** How far a file is. */
+/** The status of an uploaded file. */
 export type DropFileStatus = 'queued' | 'uploading' | 'processing' | 'done' | 'failed';
 
-/** A file that was taken, as its owner keeps it. */
+/** An accepted file, as its owner keeps it. */
 export interface DropFile {
-  /** Unique among the files. */
+  /** A unique id among the files. */
   id: string;
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
-  /** Bytes. */
+  /** The size in bytes. */
   size: number;
-  /** How far it has come. */
+  /** The status of the file. */
   status: DropFileStatus;
   /**
-   * How much of it is uploaded, from 0 to 1.
+   * The uploaded fraction, 0 to 1.
    * @default 0
    */
   progress?: number;
-  /** Why it failed, in words. */
+  /** The reason for the failure, in words. */
   error?: string;
 }
 
-/** How far all files are together. */
+/** The combined progress of all files. */
 export interface Overall {
   all: number;
   done: number;
   failed: number;
-  /** From 0 to 1, each file as much as the other. */
+  /** The mean progress of the files, 0 to 1. */
   progress: number;
-  /** Some are still on their way. */
+  /** Whether any file is still in progress. */
   isRunning: boolean;
 }
 
@@ -36,7 +36,7 @@ const portion = ({ status, progress = 0 }: DropFile): number => {
   return status === 'uploading' ? Math.min(1, Math.max(0, progress)) : 1;
 };
 
-/** Counts files by how far they are; one that failed is no longer on its way. */
+/** Counts files by status; a failed file is no longer in progress. */
 export function overall(files: readonly DropFile[]): Overall {
   const count = (...statuses: DropFileStatus[]): number =>
     files.filter(({ status }) => statuses.includes(status)).length;

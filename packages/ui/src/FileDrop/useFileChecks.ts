@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { checkFiles, type FileLimits, type RefusedFile } from './checkFiles.ts';
 
 interface FileChecks {
-  /** What was refused of the files that came last. */
+  /** The refused files of the last selection. */
   refused: readonly RefusedFile[];
-  /** Looks at files that came and gives the fitting ones to the owner. */
+  /** Checks files and passes the accepted ones to the owner. */
   take: (files: readonly File[]) => Promise<void>;
-  /** Forgets what was refused. */
+  /** Clears the list of refused files. */
   dismiss: () => void;
 }
 
-/** Checks files one lot after the other, so that two lots in a hurry are not more than there is room for. */
+/** Checks files one batch after another, so that two quick batches cannot exceed the limits together. */
 export function useFileChecks(limits: FileLimits, present: number, onAdd: (files: File[]) => void): FileChecks {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef({ limits, present, onAdd });

@@ -8,15 +8,15 @@ import { fileSize } from './fileSize.ts';
 import { TYPE_NAMES } from './fileType.ts';
 
 interface FileWords {
-  /** What files have to be, in one line. */
+  /** The requirements for files, in one line. */
   limits: string;
-  /** Why a file is refused [VAL-02]. */
+  /** The reasons for a refusal, in words [VAL-02]. */
   reasons: Record<FileRefusal, string>;
-  /** How many are done and failed; changes with a file, not with a percent. */
+  /** The numbers of finished and failed files; changes with a file, not with a percentage. */
   progress: string;
 }
 
-/** The words of limits and progress, with numbers of the language. */
+/** The texts for limits and progress, with numbers formatted for the locale. */
 export function useFileWords({ accept, maxFiles, maxSize }: FileLimits, files: readonly DropFile[]): FileWords {
   const texts = useTexts(fileDropTexts);
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import { common } from '../texts/common.texts.ts';
 
-/** What FloatingPanel says by itself. */
+/** The English texts of FloatingPanel. */
 export const floatingPanelTexts = {
   close: common.close,
   panelFull: 'Full screen',

@@ -22,46 +22,49 @@ import { usePlace } from './usePlace.ts';
 
 export type { Corner, Edge } from './place.ts';
 
-/** How much of the window a panel takes: a part, its bar alone, or all. */
+/** How much of the window a panel takes: a part, only its title bar, or all. */
 export type PanelMode = 'normal' | 'minimised' | 'full';
 
-/** What panels on this base take over. */
+/** The placement props shared by floating panels. */
 export interface PanelPlacement {
-  /** How much of the window it takes, when the owner decides. */
+  /** How much of the window the panel takes (controlled). */
   mode?: PanelMode;
   /**
-   * How much of the window it takes at first.
+   * How much of the window the panel initially takes (uncontrolled).
    * @default 'normal'
    */
   defaultMode?: PanelMode;
-  /** Told when it is minimised, restored or shown on the full screen. */
+  /** Called when the panel is minimised, restored or shown in full screen. */
   onModeChange?: (mode: PanelMode) => void;
   /**
-   * The corner it first appears in; `inline` follows the direction of writing.
+   * The corner in which the panel initially appears; `inline` follows the writing direction.
    * @default { block: 'end', inline: 'end' }
    */
   defaultCorner?: Corner;
-  /** Told the corner it is nearest to, to remember it. Keep the function the same between renders. */
+  /**
+   * Called with the corner the panel is nearest to, for example to remember it. Keep the function identical between
+   * renders.
+   */
   onCornerChange?: (corner: Corner) => void;
 }
 
 /** Props of {@link FloatingPanel}. */
 export interface FloatingPanelProps extends PanelPlacement {
-  /** Names the panel. */
+  /** The title of the panel, which is also its accessible name. */
   title: string;
-  /** What it shows; not seen while minimised, but kept. */
+  /** The content of the panel; hidden but still mounted while minimised. */
   children: ReactNode;
-  /** Controls at its foot, minimised too. */
+  /** Controls at the bottom, also shown while minimised. */
   actions?: ReactNode;
-  /** Shows a button that closes it. */
+  /** Called when the panel is closed. If provided, a close button is shown. */
   onClose?: () => void;
   /**
-   * Width in pixels where there is room.
+   * The width in pixels if there is room.
    * @default 360
    */
   width?: number;
   /**
-   * Name of the panel in `data-component`, for panels on this base.
+   * The name of the panel in `data-component`, for panels built on this one.
    * @default 'FloatingPanel'
    */
   component?: string;
@@ -70,8 +73,8 @@ export interface FloatingPanelProps extends PanelPlacement {
 const CORNER: Corner = { block: 'end', inline: 'end' };
 
 /**
- * A panel over the page that leaves the page usable: to be moved, minimised, and shown on the full screen, where the
- * focus stays inside and Escape leads back.
+ * A non-modal panel above the page. It can be moved, minimised and shown in full screen, where focus is contained and
+ * Escape returns to the previous size.
  */
 export function FloatingPanel({
   title,

@@ -15,11 +15,11 @@ const STEP = 16;
 interface MoveHandleProps {
   title: string;
   onMove: (right: number, down: number) => void;
-  /** It was pressed, not dragged. */
+  /** Called when the handle is pressed rather than dragged. */
   onPress: () => void;
 }
 
-/** What a panel is moved by: drag it, or use the arrow keys, or press it. */
+/** The handle that moves a panel: it can be dragged, moved with the arrow keys, or pressed. */
 export function MoveHandle({ title, onMove, onPress }: MoveHandleProps): ReactElement {
   const texts = useTexts(floatingPanelTexts);
   const helpId = useId();

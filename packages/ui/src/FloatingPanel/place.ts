@@ -1,21 +1,21 @@
-/** A side along an axis of writing: `start` and `end` swap in right-to-left scripts for the inline axis. */
+/** A side along an axis; `start` and `end` swap in right-to-left scripts for the inline axis. */
 export type Edge = 'start' | 'end';
 
-/** A corner of the window, as the script runs. */
+/** A corner of the window, relative to the writing direction. */
 export interface Corner {
-  /** The upper or the lower side. */
+  /** The top (`start`) or bottom (`end`) side. */
   block: Edge;
-  /** The side where lines begin, or where they end. */
+  /** The side where lines start or end. */
   inline: Edge;
 }
 
-/** Where a panel is: in a corner, and how far from its edges in pixels. */
+/** The position of a panel: its corner and the distances from its edges in pixels. */
 export interface Place extends Corner {
   fromBlock: number;
   fromInline: number;
 }
 
-/** Extents in pixels along both axes. */
+/** Sizes or distances in pixels along both axes. */
 export interface Extent {
   block: number;
   inline: number;
@@ -24,7 +24,7 @@ export interface Extent {
 /** How near a panel may come to the edges of the window. */
 export const GAP = 12;
 
-/** The place of a panel that sits in a corner. */
+/** The position of a panel in a corner. */
 export const inCorner = ({ block, inline }: Corner): Place => ({ block, inline, fromBlock: GAP, fromInline: GAP });
 
 interface Axis {
@@ -43,10 +43,10 @@ function settle({ edge, from }: Axis, size: number, room: number): Axis {
 const along = ({ edge, from }: Axis, by: number): Axis => ({ edge, from: edge === 'start' ? from + by : from - by });
 
 /**
- * Moves a panel, as far as the window goes.
- * @param by towards the end of each axis
- * @param size of the panel
- * @param room of the window
+ * Moves a panel within the window.
+ * @param by the distance in pixels towards the end of each axis
+ * @param size the size of the panel
+ * @param room the size of the window
  */
 export function moveBy(place: Place, by: Extent, size: Extent, room: Extent): Place {
   const block = settle(along({ edge: place.block, from: place.fromBlock }, by.block), size.block, room.block);
@@ -54,7 +54,7 @@ export function moveBy(place: Place, by: Extent, size: Extent, room: Extent): Pl
   return { block: block.edge, inline: inline.edge, fromBlock: block.from, fromInline: inline.from };
 }
 
-/** The next corner, around the window: for those who cannot drag. */
+/** The next corner around the window, for users who cannot drag. */
 export function nextCorner({ block, inline }: Corner): Place {
   if (block === 'end') return inCorner({ block: inline === 'end' ? 'end' : 'start', inline: 'start' });
   return inCorner({ block: inline === 'start' ? 'start' : 'end', inline: 'end' });

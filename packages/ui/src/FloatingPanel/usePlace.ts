@@ -4,7 +4,7 @@ import { type Corner, type Extent, inCorner, moveBy, nextCorner, type Place } fr
 
 interface Placed {
   style: CSSProperties;
-  /** Moves by pixels to the right and down, as a pointer does. */
+  /** Moves the panel by pixels to the right and down, like a pointer. */
   move: (right: number, down: number) => void;
   toNextCorner: () => void;
 }
@@ -16,7 +16,7 @@ const windowSize = (): Extent => ({
   inline: document.documentElement.clientWidth,
 });
 
-/** Where a floating panel is; it stays inside the window, also when that shrinks or the panel grows. */
+/** The position of a floating panel. It stays inside the window, even when the window shrinks or the panel grows. */
 export function usePlace(
   panel: RefObject<HTMLElement | null>,
   corner: Corner,

@@ -15,19 +15,19 @@ import {
 
 /** Props of {@link Form}. */
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'validationBehavior'> {
-  /** Fields, and FormActions below them. */
+  /** The fields, followed by FormActions. */
   children: ReactNode;
 }
 
 /**
- * One column of fields. The browser's own validation bubbles stay off: fields show their `errorMessage`. Knows nothing of a
- * form library; submit it with a `Button type="submit"`.
+ * A form with one column of fields. Native validation messages are off: fields show their `errorMessage`. It is
+ * independent of any form library; submit it with a `Button type="submit"`.
  */
 export function Form(props: FormProps): ReactElement {
   return <AriaForm {...props} validationBehavior="aria" className={form} data-component="Form" />;
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export function FormRow({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={row} data-component="FormRow">
@@ -36,7 +36,7 @@ export function FormRow({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** The buttons that end a form, the primary one first. */
+/** The buttons at the end of a form, the primary one first. */
 export function FormActions({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={actions} data-component="FormActions">
@@ -45,28 +45,28 @@ export function FormActions({ children }: { children: ReactNode }): ReactElement
   );
 }
 
-/** A field that has to be corrected. */
+/** A field that must be corrected. */
 export interface FormProblem {
-  /** Id of the field's input: the link leads there. */
+  /** The id of the field's input, which the link focuses. */
   id: string;
-  /** What is wrong, naming the field. */
+  /** The error message, naming the field. */
   message: string;
 }
 
 /** Props of {@link FormError}. */
 export interface FormErrorProps {
-  /** What went wrong, in a sentence. */
+  /** A sentence stating what went wrong. */
   children: ReactNode;
   /**
-   * Fields to correct, each a way to the field.
+   * The fields to correct, each a link to the field.
    * @default []
    */
   problems?: readonly FormProblem[];
-  /** The box itself, e.g. to move the focus to it after a failed submit. */
+  /** A ref to the message box, for example to focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says above a form why it was not accepted; assistive technology hears it at once. */
+/** States above a form why it was not accepted; announced to assistive technology immediately. */
 export function FormError({ children, problems = [], ref }: FormErrorProps): ReactElement {
   return (
     <div className={summary} role="alert" tabIndex={-1} ref={ref} data-component="FormError">

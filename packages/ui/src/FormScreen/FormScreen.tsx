@@ -8,20 +8,20 @@ import { actions as actionsStyle, column, screen } from './FormScreen.css.ts';
 
 /** Props of {@link FormScreen}. */
 export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
-  /** Fields, one under the other. */
+  /** The fields. */
   children: ReactNode;
-  /** Buttons under the fields, the primary one first. Inside a Form the submit button is among them. */
+  /** The buttons below the fields, the primary one first. Inside a Form the submit button is one of them. */
   actions?: ReactNode;
-  /** Shows a button that leaves the screen. */
+  /** Called when the screen is closed. If provided, a close button is shown. */
   onClose?: () => void;
   /**
-   * Puts what it is given around fields and actions, such as a Form.
+   * Wraps the fields and actions, for example in a Form.
    * @default (content) => content
    */
   wrap?: (content: ReactElement) => ReactElement;
 }
 
-/** A form as a screen: one column of fields up to 560 pixels wide, a row of buttons, a way out. */
+/** A screen with a form: one column of fields up to 560 pixels wide, a row of buttons and an optional close button. */
 export function FormScreen({
   children,
   actions,

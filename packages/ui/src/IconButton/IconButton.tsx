@@ -9,23 +9,23 @@ export interface IconButtonProps
   extends
     Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'isPending'>,
     Pick<ButtonLook, 'size'> {
-  /** What pressing it does, as a verb: its name for assistive technology, and its tooltip. */
+  /** What pressing the button does, as a verb; used as the accessible name and the tooltip. */
   label: string;
-  /** The picture, from `@isopter/ui/icons`. */
+  /** The icon, from `@isopter/ui/icons`. */
   icon: ReactNode;
   /**
-   * How loud the button is.
+   * The visual prominence of the button.
    * @default 'quiet'
    */
   variant?: ButtonLook['variant'];
   /**
-   * Side on which the tooltip opens.
+   * The side on which the tooltip opens.
    * @default 'top'
    */
   tooltipPlacement?: TooltipProps['placement'];
 }
 
-/** A button of one icon. Its name is required; sighted people read it in the tooltip. */
+/** A button with only an icon. Its required label is shown in a tooltip. */
 export function IconButton({
   label,
   icon,

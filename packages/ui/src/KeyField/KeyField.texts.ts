@@ -1,4 +1,4 @@
-/** What KeyField says by itself. */
+/** The English texts of KeyField. */
 export const keyFieldTexts = {
   showKey: 'Show key',
   generateKey: 'Generate a key',

@@ -19,31 +19,38 @@ import { withoutAttribute } from './withoutAttribute.ts';
 /** Props of {@link KeyField}. */
 export interface KeyFieldProps
   extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'minLength' | 'value' | 'defaultValue' | 'onChange'>, FieldTexts {
-  /** The key so far. */
+  /** The current key (controlled). */
   value?: string;
-  /** Called with the key so far. */
+  /** Called with the key when it changes. */
   onChange?: (value: string) => void;
   /**
-   * Fewest characters; the field counts up to it and then says how hard the key is to guess.
+   * The minimum number of characters. The field counts up to it and then estimates the strength of the key.
    * @default 5
    */
   minLength?: number;
-  /** Makes a key, such as {@link generateKey}; giving it shows a button for it, which shows the key it made. */
+  /** Generates a key, for example {@link generateKey}. If provided, a button generates and reveals a key. */
   generate?: () => string;
-  /** Whether the person says that the key is saved; giving it shows a checkbox, emptied by every change of the key. */
+  /**
+   * Whether the user has confirmed that the key is saved. If provided, a checkbox is shown; it is cleared by every
+   * change of the key.
+   */
   isSaved?: boolean;
-  /** Called when the person says that the key is saved, or changes it. */
+  /** Called when the user changes the confirmation that the key is saved. */
   onSavedChange?: (isSaved: boolean) => void;
   /**
-   * Keeps the key out of the browser's history; `new-password` lets a password manager keep it.
+   * The autocomplete attribute. `off` keeps the key out of the browser's history; `new-password` lets a password
+   * manager save it.
    * @default 'off'
    */
   autoComplete?: 'off' | 'new-password';
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A key that people make up or generate, and must keep: shown, copied, and nowhere in the page's markup. */
+/**
+ * A field for a key that users choose or generate and must keep: it can be shown and copied, and never appears in the
+ * markup of the page.
+ */
 export function KeyField({
   label,
   isLabelHidden,

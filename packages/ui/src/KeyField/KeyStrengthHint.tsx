@@ -8,7 +8,7 @@ import { keyFieldTexts } from './KeyField.texts.ts';
 
 const ICONS = { empty: InfoIcon, short: InfoIcon, weak: CautionIcon, fair: InfoIcon, strong: PositiveIcon };
 
-/** How long a key has to be, and once it is: how hard it is to guess. */
+/** The required length of a key and, once it is reached, its estimated strength. */
 export function KeyStrengthHint({ value, minLength }: { value: string; minLength: number }): ReactElement {
   const texts = useTexts(keyFieldTexts);
   const format = useNumberFormat();

@@ -4,13 +4,17 @@ import { type Random, secureRandom } from '../random/secureRandom.ts';
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const GROUP = 5;
 
-/** A key nobody can guess: groups of five letters and digits, 20 of them, which is 116 bits. */
+/**
+ * Generates an unguessable key: groups of five letters and digits, 20 in total, which is 116 bits.
+ * @param random the source of randomness
+ * @param length the number of characters
+ */
 export function generateKey(random: Random = secureRandom, length = 20): string {
   const characters = Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]!);
   return characters.map((character, at) => (at > 0 && at % GROUP === 0 ? `-${character}` : character)).join('');
 }
 
-/** How hard a key is to guess. `short`: it has too few characters to be accepted. */
+/** The estimated strength of a key. `short`: it has too few characters to be accepted. */
 export type KeyStrength = 'empty' | 'short' | 'weak' | 'fair' | 'strong';
 
 /** Kinds of characters, and how many there are of each. */
@@ -24,9 +28,9 @@ const FAIR_BITS = 50;
 const STRONG_BITS = 80;
 
 /**
- * An upper bound of how many guesses a key takes, in words: characters of the kinds it has, as if they were drawn by
- * chance; one that repeats counts once.
- * @param minLength fewest characters [CONST-03]
+ * Estimates the strength of a key from an upper bound of the guesses required, as if its characters were drawn at
+ * random from their kinds; a repeated character counts once.
+ * @param minLength the minimum number of characters [CONST-03]
  */
 export function keyStrength(key: string, minLength: number): KeyStrength {
   const characters = Array.from(key);

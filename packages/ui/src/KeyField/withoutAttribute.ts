@@ -1,7 +1,7 @@
 /**
- * Keeps what is typed out of the `value` attribute, into which React copies it: what records a page, its markup or its
- * errors would take the secret along. The input's own value stays.
- * @returns what stops it
+ * Keeps the value of an input out of its `value` attribute, where React copies it: anything that records the page, its
+ * markup or its errors would otherwise include the secret. The input's own value is unchanged.
+ * @returns a function that stops it
  */
 export function withoutAttribute(input: HTMLInputElement): () => void {
   const strip = (): void => {

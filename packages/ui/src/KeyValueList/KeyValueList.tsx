@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Tone } from '../tone/tone.ts';
 import { key, list, row, value as valueStyle } from './KeyValueList.css.ts';
 
-/** One line of a {@link KeyValueList}. */
+/** An item of a {@link KeyValueList}. */
 export interface KeyValue {
-  /** What the value is; unique in the list. */
+  /** The label of the value; unique in the list. */
   label: string;
-  /** The value, formatted for the language. */
+  /** The value, formatted for the locale. */
   value: ReactNode;
   /**
-   * Sets numbers that are compared in the monospaced face.
+   * Whether the value is set in the monospaced font, for numbers that are compared.
    * @default false
    */
   isNumeric?: boolean;
   /**
-   * Colours the value; the value itself must say the same.
+   * The colour of the value. The value itself must convey the same meaning.
    * @default 'neutral'
    */
   tone?: Tone;
@@ -22,13 +22,13 @@ export interface KeyValue {
 
 /** Props of {@link KeyValueList}. */
 export interface KeyValueListProps {
-  /** The facts, in the order in which they are read. */
+  /** The items, in reading order. */
   items: readonly KeyValue[];
-  /** Name of the list for assistive technology, where no heading stands above. */
+  /** The accessible name of the list, if there is no heading above it. */
   'aria-label'?: string;
 }
 
-/** Facts of one thing, label at the start and value at the end of each line. */
+/** The properties of one thing, with the label at the start and the value at the end of each line. */
 export function KeyValueList({ items, 'aria-label': ariaLabel }: KeyValueListProps): ReactElement {
   return (
     <dl className={list} data-component="KeyValueList" aria-label={ariaLabel}>

@@ -15,7 +15,7 @@ interface LanguageListProps extends FieldPopoverProps {
   onChange: (id: string) => void;
 }
 
-/** The languages of a `LanguageSwitcher`, found by their own name or by the one they have in the current language. */
+/** The languages of a `LanguageSwitcher`, searchable by their own name or by their name in the current language. */
 export function LanguageList({ languages, ...props }: LanguageListProps): ReactElement {
   const texts = useTexts(languageSwitcherTexts);
   const current = languages.find(({ id }) => id === props.value);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { flag, name } from './LanguageSwitcher.css.ts';
 import type { Language } from './LanguageSwitcher.tsx';
 
-/** Flag and name of a language, told apart for screen readers and fonts by its `lang`. */
+/** The flag and name of a language; `lang` selects the font and the pronunciation. */
 export function LanguageName({ language }: { language: Language }): ReactElement {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What LanguageSwitcher says by itself. */
+/** The English texts of LanguageSwitcher. */
 export const languageSwitcherTexts = {
   language: 'Language',
   searchLanguages: 'Search languages',

@@ -10,37 +10,37 @@ const loadList = (): Promise<typeof import('./LanguageList.tsx')> => import('./L
 
 /** A language to choose. */
 export interface Language {
-  /** What `value` and `onChange` carry. */
+  /** The id passed to `value` and `onChange`. */
   id: string;
-  /** Its name in itself: `Español`. */
+  /** Its name in the language itself: `Español`. */
   name: string;
-  /** Its BCP 47 tag, by which its name is pronounced and written. */
+  /** Its BCP 47 tag, which determines how the name is pronounced and displayed. */
   lang: string;
-  /** Address of the picture of its flag; it only adds to the name. */
+  /** The URL of an image of its flag, shown in addition to the name. */
   flag?: string;
 }
 
 /** Props of {@link LanguageSwitcher}. */
 export interface LanguageSwitcherProps {
-  /** Languages in the order in which they are offered; a long list can be searched. */
+  /** The languages in display order; a long list can be searched. */
   languages: readonly Language[];
-  /** Id of the language the application is shown in. */
+  /** The id of the current language. */
   value: string;
-  /** Called with the id of another language. */
+  /** Called with the id of the selected language. */
   onChange?: (id: string) => void;
   /**
-   * What is chosen here, in the language of the application.
+   * The label of the button, in the language of the application.
    * @default 'Language' in the kit's language
    */
   label?: string;
   /**
-   * The list is open at first.
+   * Whether the list is initially open.
    * @default false
    */
   defaultOpen?: boolean;
 }
 
-/** Shows the application in another language: each is called as its speakers call it [I18N-06]. */
+/** Changes the language of the application; each language is listed under its own name [I18N-06]. */
 export function LanguageSwitcher({
   languages,
   value,

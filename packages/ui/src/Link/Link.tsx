@@ -5,15 +5,15 @@ import { link } from './Link.css.ts';
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
   /**
-   * `inline` inside a sentence, `quiet` where the place says that it is a link.
+   * The appearance: `inline` inside a sentence, `quiet` where the context shows that it is a link.
    * @default 'inline'
    */
   variant?: 'inline' | 'quiet';
-  /** Where it leads, in words that stand for themselves. */
+  /** The text of the link, understandable on its own. */
   children: ReactNode;
 }
 
-/** Goes somewhere. The application's router takes over through React Aria's `RouterProvider`. */
+/** A link to another location. Navigation goes through the application's router with React Aria's `RouterProvider`. */
 export function Link({ variant, ...props }: LinkProps): ReactElement {
   return <AriaLink {...props} className={link({ variant })} data-component="Link" />;
 }

@@ -5,11 +5,11 @@ import type { ButtonLook } from '../Button/Button.tsx';
 
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonLook {
-  /** Address it goes to. */
+  /** The URL of the link. */
   href: string;
 }
 
-/** A link that looks like a button, for the main way on from a view. */
+/** A link that looks like a button, for the main way forward from a view. */
 export function LinkButton({ variant, size, icon, isFullWidth, children, ...props }: LinkButtonProps): ReactElement {
   return (
     <AriaLink {...props} className={button({ variant, size, isFullWidth })} data-component="LinkButton">

@@ -4,17 +4,17 @@ import { list, screen, search as searchStyle } from './ListScreen.css.ts';
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps extends Pick<PageHeaderProps, 'title' | 'meta' | 'breadcrumbs'> {
-  /** A Table with its Pagination as footer, or what stands in its place. */
+  /** A Table with its Pagination as footer, or the content shown in its place. */
   children: ReactNode;
   /** A SearchField. */
   search?: ReactNode;
-  /** The button that makes a new one, the one primary button of the screen, and others before it. */
+  /** The primary button that creates an item, preceded by any other buttons. */
   actions?: ReactNode;
-  /** Between title and list: cards, banners, filters. */
+  /** Content between the title and the list: cards, banners, filters. */
   panel?: ReactNode;
 }
 
-/** A list with search, a way to make a new one, and paging. The rows scroll, the rest stays in sight. */
+/** A screen with a list, a search, a button to create an item, and paging. Only the rows scroll. */
 export function ListScreen({ children, search, actions, panel, ...header }: ListScreenProps): ReactElement {
   const hasActions = search !== undefined || actions !== undefined;
   return (

@@ -7,18 +7,18 @@ import { message, region, veil, words } from './LoadingOverlay.css.ts';
 
 /** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps {
-  /** What is veiled. */
+  /** The content that is covered. */
   children: ReactNode;
-  /** Whether it is veiled. */
+  /** Whether the content is being loaded and is covered. */
   isLoading: boolean;
   /**
-   * What is being done.
+   * The text of the loading indicator.
    * @default 'Loading…'
    */
   label?: string;
 }
 
-/** Veils content while it is brought up to date: it stays in sight, out of reach, and the wait is announced. */
+/** Covers content while it is being updated: it stays visible but cannot be operated, and the loading is announced. */
 export function LoadingOverlay({ children, isLoading, label }: LoadingOverlayProps): ReactElement {
   const texts = useTexts(common);
   return (

@@ -15,13 +15,16 @@ const isopters = (
 /** Props of {@link Logo}. */
 export interface LogoProps {
   /**
-   * Shows the sign alone; the name is still spoken.
+   * Whether only the mark is shown; the name is still announced.
    * @default false
    */
   isMarkOnly?: boolean;
 }
 
-/** The sign and name of the product, or the logo of the partner given by `BrandProvider`: of each theme its own. */
+/**
+ * The mark and name of the product, or the logo of the partner given by `BrandProvider`, in the variant for the current
+ * theme.
+ */
 export function Logo({ isMarkOnly = false }: LogoProps): ReactElement {
   const { name, logos } = useBrand();
   if (logos) return <Picture name={name} logos={isMarkOnly && logos.mark ? { light: logos.mark } : logos} />;
@@ -35,7 +38,7 @@ export function Logo({ isMarkOnly = false }: LogoProps): ReactElement {
   );
 }
 
-/** A partner's picture is never more than a picture: nothing in it runs. Where it cannot be loaded the name stands. */
+/** A partner's logo is always shown as an image: nothing in it can run. If it cannot be loaded, the name is shown. */
 function Picture({ name, logos: { light, dark } }: { name: string; logos: BrandLogos }): ReactElement {
   return (
     <span className={logo} data-component="Logo">

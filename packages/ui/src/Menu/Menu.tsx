@@ -8,21 +8,21 @@ export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';
 export interface MenuProps {
   /** {@link MenuItem} and {@link MenuSection} elements. */
   children: ReactNode;
-  /** Name of the menu; its button names it where there is none. */
+  /** The accessible name of the menu. The default is the name of its button. */
   'aria-label'?: string;
   /**
-   * Side of its trigger; `start` and `end` follow the direction of writing.
+   * The placement relative to the trigger; `start` and `end` follow the writing direction.
    * @default 'bottom start'
    */
   placement?: PopoverProps['placement'];
-  /** Called with the id of the item that was pressed. */
+  /** Called with the id of the pressed item. */
   onAction?: (id: string) => void;
-  /** The one chosen item, for a menu that sets a value. */
+  /** The id of the selected item, for a menu that sets a value. */
   selectedKey?: string;
 }
 
 /**
- * Actions or choices that unfold from a button.
+ * A list of actions or options that opens from a button.
  * @example <MenuTrigger><Button>More</Button><Menu><MenuItem id="edit">Edit</MenuItem></Menu></MenuTrigger>
  */
 export function Menu(props: MenuProps): ReactElement | null {
@@ -32,29 +32,29 @@ export function Menu(props: MenuProps): ReactElement | null {
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps {
-  /** Told to `onAction` of the menu. */
+  /** The id of the item, passed to the menu's `onAction`. */
   id?: string;
-  /** What it does, as a verb. */
+  /** The text of the item: what it does, as a verb. */
   children: ReactNode;
-  /** Icon before the words. */
+  /** An icon shown before the text. */
   icon?: ReactNode;
   /**
-   * `danger` for what destroys something.
+   * The tone; `danger` for an action that destroys something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
-  /** Makes the item a link. */
+  /** The URL of the item. The item is then a link. */
   href?: string;
   /**
-   * It is shown, and cannot be chosen.
+   * Whether the item is disabled.
    * @default false
    */
   isDisabled?: boolean;
-  /** Called when this item is pressed. */
+  /** Called when the item is pressed. */
   onAction?: () => void;
 }
 
-/** One entry of a {@link Menu}. */
+/** An item of a {@link Menu}. */
 export function MenuItem(props: MenuItemProps): ReactElement | null {
   const { parts } = useMenuContext();
   return parts && <parts.MenuEntry {...props} />;
@@ -62,19 +62,19 @@ export function MenuItem(props: MenuItemProps): ReactElement | null {
 
 /** Props of {@link MenuSection}. */
 export interface MenuSectionProps {
-  /** Heading of the section. */
+  /** The heading of the section. */
   title?: string;
-  /** Name of a section without a heading. */
+  /** The accessible name of a section without a heading. */
   'aria-label'?: string;
   /** {@link MenuItem} elements. */
   children: ReactNode;
-  /** The one chosen item, for a section that sets a value. */
+  /** The id of the selected item, for a section that sets a value. */
   selectedKey?: string;
-  /** Called with the id of the item that was chosen. */
+  /** Called with the id of the selected item. */
   onSelect?: (id: string) => void;
 }
 
-/** Entries of a {@link Menu} that belong together. */
+/** A group of related items of a {@link Menu}. */
 export function MenuSection(props: MenuSectionProps): ReactElement | null {
   const { parts } = useMenuContext();
   return parts && <parts.MenuGroup {...props} />;

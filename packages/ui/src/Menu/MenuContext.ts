@@ -3,17 +3,20 @@ import type { useMenuTrigger } from 'react-aria/useMenu';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 
 interface MenuContextValue {
-  /** What draws the menu; null until it was wanted for the first time. */
+  /** The components of the menu; `null` until they are first needed. */
   parts: typeof import('./MenuPopup.tsx') | null;
   state: RootMenuTriggerState;
   trigger: RefObject<HTMLButtonElement | null>;
   menuProps: ReturnType<typeof useMenuTrigger>['menuProps'];
 }
 
-/** What a menu knows of its trigger. */
+/** What a menu knows about its trigger. */
 export const MenuContext = createContext<MenuContextValue | null>(null);
 
-/** @throws Error outside a MenuTrigger */
+/**
+ * The context of the nearest {@link MenuTrigger}.
+ * @throws Error outside a MenuTrigger
+ */
 export function useMenuContext(): MenuContextValue {
   const value = use(MenuContext);
   if (value === null) throw new Error('A menu stands in a MenuTrigger.');

@@ -11,16 +11,19 @@ const loadParts = (): Promise<Parts> => import('./MenuPopup.tsx');
 
 /** Props of {@link MenuTrigger}. */
 export interface MenuTriggerProps {
-  /** A button, then its Menu. */
+  /** A button followed by its Menu. */
   children: ReactNode;
   /**
-   * Whether it is open at first.
+   * Whether the menu is initially open (uncontrolled).
    * @default false
    */
   defaultOpen?: boolean;
 }
 
-/** Opens a {@link Menu} from a button. What draws menus is loaded when the first is opened: a screen may have many. */
+/**
+ * Opens a {@link Menu} from a button. The components of menus are loaded when the first one is opened, because a screen
+ * may have many.
+ */
 export function MenuTrigger({ children, defaultOpen = false }: MenuTriggerProps): ReactElement {
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({ defaultOpen });

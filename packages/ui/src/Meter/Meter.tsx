@@ -5,34 +5,34 @@ import type { Tone } from '../tone/tone.ts';
 
 /** Props of {@link Meter}. */
 export interface MeterProps {
-  /** What is measured; always spoken. */
+  /** The accessible name: what is measured. */
   label: string;
-  /** Where the level is, from `minValue` to `maxValue`. */
+  /** The current value, between `minValue` and `maxValue`. */
   value: number;
   /**
-   * Least value.
+   * The minimum value.
    * @default 0
    */
   minValue?: number;
   /**
-   * Greatest value.
+   * The maximum value.
    * @default 100
    */
   maxValue?: number;
-  /** What is spoken, and seen, in place of the percentage: "35 dB". */
+  /** The text announced and shown in place of the percentage: "35 dB". */
   valueLabel?: string;
-  /** What is seen in place of what is spoken. */
+  /** The text shown in place of the announced one. */
   valueText?: string;
   /**
-   * Colours the bar; a text must say the same.
+   * The colour of the bar. A text must convey the same meaning.
    * @default 'accent'
    */
   tone?: Tone;
-  /** Lines under the bar. */
+  /** Content below the bar. */
   children?: ReactNode;
 }
 
-/** A level that goes up and down in known bounds. For a task that ends use ProgressBar. */
+/** A value within a known range. For the progress of a task use ProgressBar. */
 export function Meter({ label, valueText, tone = 'accent', children, ...range }: MeterProps): ReactElement {
   return (
     <RACMeter className={root} data-component="Meter" data-tone={tone} {...range}>

@@ -1,4 +1,4 @@
-/** What MissingValue says by itself. */
+/** The English texts of MissingValue. */
 export const missingValueTexts = {
   missingValue: ({ label }: { label: string }): string => `${label} is missing`,
 };

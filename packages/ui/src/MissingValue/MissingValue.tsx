@@ -6,11 +6,11 @@ import { missing } from './MissingValue.css.ts';
 
 /** Props of {@link MissingValue}. */
 export interface MissingValueProps {
-  /** What is missing, such as "Date of birth". */
+  /** The name of the missing value, such as "Date of birth". */
   label: string;
 }
 
-/** Stands in a list where a value should be and is not; a tooltip and assistive technology say which. */
+/** A placeholder for a missing value in a list; a tooltip and assistive technology state which value is missing. */
 export function MissingValue({ label }: MissingValueProps): ReactElement {
   const name = useTexts(missingValueTexts).missingValue({ label });
   return (

@@ -11,20 +11,20 @@ import { AddIcon, MinusIcon } from '../icons/index.ts';
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends FieldOf<AriaNumberFieldProps>, FieldTexts {
-  /** Unit after the number. */
+  /** A unit shown after the number. */
   unit?: ReactNode;
   /**
-   * Buttons that take one step down and up.
+   * Whether buttons to decrement and increment the value are shown.
    * @default true
    */
   hasSteppers?: boolean;
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number, written as the language writes numbers. It stays within `minValue` and `maxValue` in steps of `step`; an empty
- * field is `NaN`.
+ * A field for a number, formatted for the locale. The value stays within `minValue` and `maxValue` in steps of `step`;
+ * an empty field has the value `NaN`.
  */
 export function NumberField({
   label,

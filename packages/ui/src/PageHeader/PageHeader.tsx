@@ -4,22 +4,22 @@ import { actions as actionsStyle, header, heading, line, title as titleStyle } f
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
-  /** Heading of the screen. */
+  /** The heading of the screen. */
   title: ReactNode;
-  /** What is said of it beside the title: a Badge, a few words. */
+  /** Content beside the title, such as a Badge or a few words. */
   meta?: ReactNode;
-  /** Search and buttons at the end of the line; one of them primary. */
+  /** Search and buttons at the end of the line; at most one is primary. */
   actions?: ReactNode;
   /**
-   * `compact` where what is below is louder, as on a monitor.
+   * The size; `compact` when the content below is more important, as on a monitor.
    * @default 'normal'
    */
   size?: 'normal' | 'compact';
-  /** The way here, above the title. */
+  /** The breadcrumbs shown above the title. */
   breadcrumbs?: readonly Crumb[];
 }
 
-/** Title and actions of a screen on one line. */
+/** The title and actions of a screen on one line. */
 export function PageHeader({ title, meta, actions, size = 'normal', breadcrumbs }: PageHeaderProps): ReactElement {
   return (
     <div className={header} data-component="PageHeader">

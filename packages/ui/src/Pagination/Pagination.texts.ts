@@ -1,4 +1,4 @@
-/** What Pagination says by itself. */
+/** The English texts of Pagination. */
 export const paginationTexts = {
   nextPage: 'Next page',
   pageRange: ({ from, to, all }: { from: string; to: string; all: string }): string => `${from} to ${to} of ${all}`,

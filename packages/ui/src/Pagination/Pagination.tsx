@@ -11,27 +11,27 @@ import { controls, pagination } from './Pagination.css.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** The page shown, counted from 0. */
+  /** The current page, counted from 0. */
   page: number;
-  /** Rows a page. */
+  /** The number of rows per page. */
   pageSize: number;
-  /** Rows of the whole list. */
+  /** The number of rows in the whole list. */
   count: number;
-  /** Called with the page, counted from 0, and its size; another size keeps the first row in sight. */
+  /** Called with the page, counted from 0, and its size. When the size changes, the first row stays visible. */
   onChange: (page: number, pageSize: number) => void;
   /**
-   * Sizes to choose from, in rows.
+   * The page sizes to choose from, in rows.
    * @default [10, 20, 50, 100]
    */
   pageSizes?: readonly number[];
   /**
-   * A page is on its way: nothing can be pressed.
+   * Whether the pagination is disabled, for example while a page is being loaded.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** Walks through a long list page by page, and says where one is. */
+/** Navigates a long list page by page and shows the current range. */
 export function Pagination({
   page,
   pageSize,

@@ -1,19 +1,19 @@
-/** Rows a page can have, the second to last by itself. */
+/** The available page sizes in rows; the default is the second to last. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
-/** What a page shows: numbers of its first and last row, counted from 1, and its neighbours. */
+/** The range of a page: the numbers of its first and last row, counted from 1, and whether there are neighbours. */
 export interface PageRange {
-  /** Number of the first row, from 1; 0 in an empty list. */
+  /** The number of the first row, counted from 1; 0 for an empty list. */
   from: number;
-  /** Number of the last row. */
+  /** The number of the last row. */
   to: number;
-  /** Whether a page comes before it. */
+  /** Whether there is a previous page. */
   hasPrevious: boolean;
-  /** Whether a page comes after it. */
+  /** Whether there is a next page. */
   hasNext: boolean;
 }
 
-/** The range of a page (counted from 0) in a list of `count` rows; 0 to 0 in an empty list. */
+/** The range of a page (counted from 0) in a list of `count` rows; 0 to 0 for an empty list. */
 export function pageRange(page: number, pageSize: number, count: number): PageRange {
   return {
     from: Math.min(page * pageSize + 1, count),
@@ -23,6 +23,6 @@ export function pageRange(page: number, pageSize: number, count: number): PageRa
   };
 }
 
-/** The page of another size that shows the first row of this one. */
+/** The page in the new size that contains the first row of the current page. */
 export const pageAfterResize = (page: number, oldSize: number, newSize: number): number =>
   Math.floor((page * oldSize) / newSize);

@@ -1,4 +1,4 @@
-/** What PasswordField says by itself. */
+/** The English texts of PasswordField. */
 export const passwordFieldTexts = {
   showPassword: 'Show password',
 };

@@ -10,15 +10,15 @@ import { passwordFieldTexts } from './PasswordField.texts.ts';
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'>, FieldTexts {
   /**
-   * Tells password managers what it is.
+   * The autocomplete attribute, which identifies the field to password managers.
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A secret, which the person may make visible while typing. */
+/** A field for a password that the user can reveal while typing. */
 export function PasswordField({
   label,
   isLabelHidden,

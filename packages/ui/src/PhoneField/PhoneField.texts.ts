@@ -1,4 +1,4 @@
-/** What PhoneField says by itself. */
+/** The English texts of PhoneField. */
 export const phoneFieldTexts = {
   invalidPhone: 'This is not a phone number',
   invalidPhoneCountry: ({ country }: { country: string }): string => `This is not a phone number of ${country}`,

@@ -25,34 +25,37 @@ const FIRST: readonly PhoneCountry[] = [DEFAULT_PHONE_COUNTRY];
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps
   extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'inputMode' | 'onBlur'>, FieldTexts {
-  /** E.164 (`+12025550134`), or what was typed if that is no number, or empty. */
+  /** The value (controlled): E.164 (`+12025550134`), the typed text if it is not a valid number, or empty. */
   value?: string;
   /**
-   * Value at first.
+   * The initial value (uncontrolled).
    * @default ''
    */
   defaultValue?: string;
-  /** Called with E.164 as soon as what is typed is a number of its country, else with what is typed. */
+  /** Called with E.164 as soon as the typed text is a valid number of its country, otherwise with the typed text. */
   onChange?: (value: string) => void;
-  /** Called when the focus leaves the field and its list of countries. */
+  /** Called when focus leaves the field and its list of countries. */
   onBlur?: () => void;
   /**
-   * The country of a number that names none.
+   * The country of a number without a country code.
    * @default 'US'
    */
   defaultCountry?: PhoneCountry;
   /**
-   * Countries at the head of the list.
+   * The countries at the top of the list.
    * @default ['US']
    */
   preferredCountries?: readonly PhoneCountry[];
-  /** Without an own `errorMessage` the field itself says what is wrong with the number once it was left. */
+  /** The error message. If omitted, the field reports an invalid number itself after it loses focus. */
   errorMessage?: FieldTexts['errorMessage'];
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A phone number of any country: chosen from a list that is loaded when it is opened, or by typing `+49`. */
+/**
+ * A field for a phone number of any country. The country is selected from a list, which is loaded when it is first
+ * opened, or by typing its code, such as `+49`.
+ */
 export function PhoneField({
   label,
   isLabelHidden,

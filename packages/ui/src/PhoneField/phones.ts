@@ -6,29 +6,29 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** ISO 3166 code of a country or territory with phone numbers of its own. */
+/** The ISO 3166 code of a country or territory with its own phone numbers. */
 export type PhoneCountry = CountryCode;
-/** Why a text is not an acceptable phone number: it is none, or not one of its country. */
+/** The reason why a text is not an acceptable phone number: it is not a number, or not one of its country. */
 export type PhoneError = 'phone' | 'country';
 
 /** The country of a number typed without a country code. */
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'US';
 
-/** A text read as a phone number. */
+/** A parsed phone number. */
 export interface ReadPhone {
-  /** As it is sent and stored, `+12025550134`; `null` if it is no valid number, or empty. */
+  /** The number in the form sent and stored, `+12025550134`; `null` if it is invalid or empty. */
   e164: string | null;
-  /** The country it belongs to, where that is certain. */
+  /** The country of the number; `null` if it is not certain. */
   country: PhoneCountry | null;
-  /** What is wrong with it; an empty text is not wrong here. */
+  /** The error; `null` if the number is valid or empty. */
   error: PhoneError | null;
 }
 
 const NOTHING: ReadPhone = { e164: null, country: null, error: null };
 
 /**
- * Reads a phone number by the rules of its country [VAL-06]. Digits of any script are understood.
- * @param text international, or as it is dialled within `country`
+ * Parses a phone number by the rules of its country [VAL-06]. Digits of any script are accepted.
+ * @param text international, or as dialled within `country`
  */
 export function readPhone(text: string, country: PhoneCountry = DEFAULT_PHONE_COUNTRY): ReadPhone {
   if (text.trim() === '') return NOTHING;
@@ -40,15 +40,15 @@ export function readPhone(text: string, country: PhoneCountry = DEFAULT_PHONE_CO
     : { e164: null, country: found, error: 'country' };
 }
 
-/** What is wrong with a phone number, by the rules of its country; an empty one is not wrong here [VAL-02] [VAL-06]. */
+/** Validates a phone number by the rules of its country; an empty text is valid [VAL-02] [VAL-06]. */
 export const phoneError = (text: string, country?: PhoneCountry): PhoneError | null => readPhone(text, country).error;
 
-/** `+49` for `DE`. */
+/** The calling code of a country, such as `+49` for `DE`. */
 export const callingCode = (country: PhoneCountry): string => `+${getCountryCallingCode(country)}`;
 
 const isInternational = (text: string): boolean => /^\s*[+＋]/.test(text);
 
-/** The country an international text begins with; `null` while that is open, and for any other text. */
+/** The country an international number begins with; `null` while it is undetermined, and for any other text. */
 export function countryOfText(text: string): PhoneCountry | null {
   if (!isInternational(text)) return null;
   const reader = new AsYouType();
@@ -57,8 +57,8 @@ export function countryOfText(text: string): PhoneCountry | null {
 }
 
 /**
- * What a field with this text and country stands for: the number as E.164, else what was typed, with the country's code
- * before it so that it cannot be read as a number of another country.
+ * The value of a field with this text and country: the number as E.164, otherwise the typed text, preceded by the
+ * country's code so that it cannot be read as a number of another country.
  */
 export function phoneValue(text: string, country: PhoneCountry): string {
   const typed = text.trim();
@@ -67,7 +67,7 @@ export function phoneValue(text: string, country: PhoneCountry): string {
   return isInternational(typed) || !/\p{Nd}/u.test(typed) ? typed : `${callingCode(country)} ${typed}`;
 }
 
-/** A number as people of its country write it beside that country's code; any other text stays as it is. */
+/** A number in its national format, as shown beside the country's code; any other text is returned unchanged. */
 export function phoneText(value: string, country: PhoneCountry): string {
   const number = parsePhoneNumberFromString(value, country);
   if (!number?.isValid()) return value;
@@ -76,7 +76,10 @@ export function phoneText(value: string, country: PhoneCountry): string {
     : number.formatInternational();
 }
 
-/** Groups the digits while they are typed. What is not a number, and what was not added at the end, stays as typed. */
+/**
+ * Groups the digits while they are typed. Text that is not a number, or was not appended at the end, is returned
+ * unchanged.
+ */
 export function formatTyped(text: string, before: string, country: PhoneCountry): string {
   const isAddedAtEnd = text.length > before.length && text.startsWith(before);
   return isAddedAtEnd && /^[\p{Nd}\s()+＋.\-/]*$/u.test(text) ? new AsYouType(country).input(text) : text;
@@ -85,13 +88,13 @@ export function formatTyped(text: string, before: string, country: PhoneCountry)
 /** A country to choose from. */
 export interface CountryEntry {
   id: PhoneCountry;
-  /** In the language of the application [I18N-04]. */
+  /** The name in the language of the application [I18N-04]. */
   name: string;
-  /** `+49` */
+  /** The calling code: `+49` */
   code: string;
 }
 
-/** All countries by name, the preferred ones first. */
+/** All countries sorted by name, the preferred ones first. */
 export function countryEntries(locale: string, preferred: readonly PhoneCountry[]): readonly CountryEntry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

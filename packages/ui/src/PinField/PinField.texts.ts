@@ -1,4 +1,4 @@
-/** What PinField says by itself. */
+/** The English texts of PinField. */
 export const pinFieldTexts = {
   generatePin: 'Generate',
 };

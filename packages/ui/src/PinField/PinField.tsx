@@ -19,39 +19,42 @@ export interface PinFieldProps
       'type' | 'maxLength' | 'minLength' | 'pattern' | 'inputMode' | 'value' | 'onChange'
     >,
     FieldTexts {
-  /** The digits so far. */
+  /** The current digits (controlled). */
   value?: string;
   /**
-   * Digits at first.
+   * The initial digits (uncontrolled).
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the digits so far, in Latin and nothing but digits. */
+  /** Called with the digits when they change; always Latin digits and nothing else. */
   onChange?: (value: string) => void;
-  /** Called once all digits are there. */
+  /** Called when all digits have been entered. */
   onComplete?: (value: string) => void;
   /**
-   * How many digits there are.
+   * The number of digits.
    * @default 4
    */
   length?: number;
   /**
-   * Shows dots in place of the digits.
+   * Whether the digits are shown as dots.
    * @default false
    */
   isMasked?: boolean;
-  /** Makes a PIN, such as {@link generatePin}; giving it shows a button for it. */
+  /** Generates a PIN, for example {@link generatePin}. If provided, a generate button is shown. */
   generate?: () => string;
   /**
-   * Tells browsers where the digits may come from: the message on the phone, or nowhere.
+   * The autocomplete attribute: `one-time-code` lets the browser fill in a code from a message, `off` does not.
    * @default 'one-time-code', 'off' with `generate`
    */
   autoComplete?: 'one-time-code' | 'off';
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A PIN or a code of a few digits, each in a box of its own; typed, pasted, filled in or generated as one. */
+/**
+ * A field for a PIN or a short numeric code, with a box for each digit. It can be typed, pasted, autofilled or
+ * generated.
+ */
 export function PinField({
   label,
   isLabelHidden,

@@ -3,7 +3,7 @@ import { type Random, secureRandom } from '../random/secureRandom.ts';
 const LEAST = 1000;
 const MOST = 9999;
 
-/** A PIN from 1000 to 9999, each as likely as the other [VAL-09]. */
+/** A random PIN from 1000 to 9999, uniformly distributed [VAL-09]. */
 export const generatePin = (random: Random = secureRandom): string =>
   String(LEAST + Math.floor(random() * (MOST - LEAST + 1)));
 
@@ -17,6 +17,6 @@ const latin = (character: string): string => {
   return zero === undefined ? character : String(character.codePointAt(0)! - zero);
 };
 
-/** The digits of what was typed or pasted, in Latin: `"12 34"` and `"١٢٣٤"` are `"1234"`. */
+/** The digits of a typed or pasted text, in Latin digits: `"12 34"` and `"١٢٣٤"` become `"1234"`. */
 export const digitsOf = (text: string, length: number): string =>
   Array.from(text, latin).join('').replaceAll(/\D/g, '').slice(0, length);

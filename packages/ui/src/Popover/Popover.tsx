@@ -10,23 +10,23 @@ import { dialog, popover, title as titleStyle } from './Popover.css.ts';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** What it holds; a function is given what closes the popover. */
+  /** The content of the popover. A function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Heading; it names the popover. Without one give `aria-label`. */
+  /** The heading, which is also the accessible name. Without one, provide `aria-label`. */
   title?: string;
   /**
-   * Side of its trigger; `start` and `end` follow the direction of writing.
+   * The placement relative to the trigger; `start` and `end` follow the writing direction.
    * @default 'bottom start'
    */
   placement?: RACPopoverProps['placement'];
-  /** Names the popover where there is no `title`. */
+  /** The accessible name of a popover without a `title`. */
   'aria-label'?: string;
 }
 
 /** Opens a {@link Popover} when its first child, a button, is pressed. */
 export const PopoverTrigger = DialogTrigger;
 
-/** A small panel beside its trigger for a few controls or facts; the page behind stays as it is. */
+/** A small panel beside its trigger for a few controls or facts; the page behind it stays in place. */
 export function Popover({
   children,
   title,

@@ -6,38 +6,38 @@ import { sliding } from './ProgressBar.css.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** What goes forward; always spoken. */
+  /** The accessible name: what is in progress. */
   label: string;
   /**
-   * Leaves out the line with label and value, where the words stand nearby.
+   * Whether the line with label and value is hidden, because the information is shown nearby.
    * @default false
    */
   isLabelHidden?: boolean;
   /**
-   * How far it is, from 0 to `maxValue`.
+   * The current value, from 0 to `maxValue`.
    * @default 0
    */
   value?: number;
   /**
-   * Value at the end of the task.
+   * The value at which the task is complete.
    * @default 100
    */
   maxValue?: number;
   /**
-   * Nobody knows how far it is.
+   * Whether the progress is unknown.
    * @default false
    */
   isIndeterminate?: boolean;
-  /** Takes the place of the percentage, such as "3 of 12 files". */
+  /** The text in place of the percentage, such as "3 of 12 files". */
   valueLabel?: string;
   /**
-   * Colours the bar; words nearby must say the same.
+   * The colour of the bar. A text nearby must convey the same meaning.
    * @default 'accent'
    */
   tone?: Tone;
 }
 
-/** How far a task has come that ends. For a level that goes up and down use Meter. */
+/** The progress of a task that ends. For a value within a range use Meter. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

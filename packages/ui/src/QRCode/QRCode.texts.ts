@@ -1,4 +1,4 @@
-/** What QRCode says by itself. */
+/** The English texts of QRCode. */
 export const qrCodeTexts = {
   qrCode: ({ label }: { label: string }) => `QR code: ${label}`,
 };

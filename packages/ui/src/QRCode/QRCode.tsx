@@ -10,18 +10,18 @@ import { qrPath } from './qrPath.ts';
 
 /** Props of {@link QRCode}. */
 export interface QRCodeProps {
-  /** What a camera reads: an address, mostly. */
+  /** The encoded text, usually a URL. */
   value: string;
-  /** What it is for, such as "Link this camera"; part of its name for assistive technology. */
+  /** The purpose of the code, such as "Link this camera"; part of its accessible name. */
   label: string;
   /**
-   * What a person reads, types and copies in its place.
+   * The text shown for reading, typing and copying in place of scanning.
    * @default the value
    */
   code?: string;
 }
 
-/** An address for a camera, beside the same for people: read, typed or copied. Correction level M, 256 pixels wide. */
+/** A QR code beside the same text for reading, typing or copying. Error correction level M, 256 pixels wide. */
 export function QRCode({ value, label, code = value }: QRCodeProps): ReactElement {
   const texts = useTexts(qrCodeTexts);
   const { copy: copyText, copied, copyFailed } = useTexts(copyTexts);

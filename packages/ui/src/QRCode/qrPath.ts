@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code that a reader needs to find it (ISO/IEC 18004). */
+/** The width in modules of the light margin a reader requires around the code (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
-/** A QR code to be drawn: one path on a square grid. */
+/** A QR code as one SVG path on a square grid. */
 export interface QrPath {
-  /** Modules on a side, quiet zone included: the side of the view box. */
+  /** The number of modules on a side including the quiet zone: the size of the view box. */
   size: number;
-  /** The dark modules as SVG path data, one run of a row after another. */
+  /** The dark modules as SVG path data, one horizontal run after another. */
   path: string;
 }
 
 /** A run of dark modules in a row. */
 const run = (x: number, y: number, length: number): string => `M${x} ${y}h${length}v1h-${length}z`;
 
-/** Draws a text as a QR code of correction level M, which stays readable with 15% of it lost [DEV-04]. */
+/** Encodes a text as a QR code with error correction level M, which stays readable with 15% of it damaged [DEV-04]. */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const runs: string[] = [];

@@ -13,16 +13,16 @@ import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '.
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldTexts {
-  /** `Radio`s. */
+  /** `Radio` elements. */
   children: ReactNode;
   /**
-   * Below one another, or side by side as far as they fit.
+   * The layout of the options: one below another, or side by side as far as they fit.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One of a few choices, all of them in sight. */
+/** A group of radio buttons for selecting one of a few options, all of them visible. */
 export function RadioGroup({
   label,
   isLabelHidden,
@@ -55,13 +55,13 @@ export function RadioGroup({
 
 /** Props of {@link Radio}. */
 export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What it is called. */
+  /** The label of the option. */
   label: ReactNode;
-  /** A second, quiet line. */
+  /** A description shown in a second line. */
   description?: ReactNode;
 }
 
-/** One choice of a {@link RadioGroup}. */
+/** An option of a {@link RadioGroup}. */
 export function Radio({ label, description, ...props }: RadioProps): ReactElement {
   return (
     <RadioField {...props} data-component="Radio">

@@ -12,18 +12,18 @@ import { clear } from './SearchField.css.ts';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps extends Omit<FieldOf<AriaSearchFieldProps>, 'hint' | 'errorMessage'> {
-  /** What can be searched for, e.g. "Name, date of birth or ID". */
+  /** Temporary text shown while the field is empty: what can be searched for, e.g. "Name, date of birth or ID". */
   placeholder?: string;
   /**
-   * The label is heard but not seen: place and icon say it.
+   * Whether the label is visually hidden, because position and icon convey it.
    * @default true
    */
   isLabelHidden?: boolean;
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Text to search for. Escape or the button at its end clears it; Enter submits it at once. */
+/** A field for a search text. Escape or the clear button empties it; Enter submits it immediately. */
 export function SearchField({
   label,
   isLabelHidden = true,

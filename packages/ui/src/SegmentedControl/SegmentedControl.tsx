@@ -4,21 +4,21 @@ import { field, label as labelClass } from '../Field/Field.css.ts';
 import { visuallyHidden } from '../theme/shared.css.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
-/** One segment. */
+/** An option of a {@link SegmentedControl}. */
 export interface Segment<Id extends string> {
-  /** Unique among the segments; what `value` and `onChange` carry. */
+  /** The id passed to `value` and `onChange`; unique among the segments. */
   id: Id;
-  /** What it says; its name for assistive technology where `icon` stands alone. */
+  /** The text of the segment, or its accessible name if only the icon is shown. */
   label: string;
-  /** Picture before the words. */
+  /** An icon shown before the text. */
   icon?: ReactNode;
   /**
-   * Only the picture is seen.
+   * Whether only the icon is shown.
    * @default false
    */
   isIconOnly?: boolean;
   /**
-   * It cannot be chosen.
+   * Whether the segment is disabled.
    * @default false
    */
   isDisabled?: boolean;
@@ -26,27 +26,29 @@ export interface Segment<Id extends string> {
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Id extends string> {
-  /** What is switched. */
+  /** The label of the control: what is switched. */
   label: string;
   /**
-   * The label is heard but not seen.
+   * Whether the label is visually hidden. It is still announced by assistive technology.
    * @default false
    */
   isLabelHidden?: boolean;
-  /** Two to five choices. */
+  /** The segments, two to five. */
   segments: readonly Segment<Id>[];
-  /** Id of the chosen segment. */
+  /** The id of the selected segment (controlled). */
   value: Id;
-  /** Called with the id of the segment that is chosen now. */
+  /** Called with the id of the selected segment. */
   onChange: (id: Id) => void;
   /**
-   * None can be chosen.
+   * Whether all segments are disabled.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** One of a few views or values, taking effect at once. Arrow keys move between the segments. */
+/**
+ * A control for selecting one of a few views or values, with immediate effect. Arrow keys move between the segments.
+ */
 export function SegmentedControl<Id extends string>({
   label,
   isLabelHidden = false,

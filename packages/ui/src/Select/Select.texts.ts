@@ -1,6 +1,6 @@
 import { common } from '../texts/common.texts.ts';
 
-/** What Select says by itself. */
+/** The English texts of Select. */
 export const selectTexts = {
   noResults: common.noResults,
   select: 'Select an option',

@@ -23,24 +23,24 @@ export interface SelectProps
       | 'selectionMode'
     >,
     FieldTexts {
-  /** What there is to choose from, perhaps in sections. */
+  /** The options to choose from, optionally in sections. */
   options: Options;
-  /** Id of the chosen option; `null` for none. */
+  /** The id of the selected option (controlled); `null` for none. */
   value?: string | null;
-  /** Id of the option chosen at first. */
+  /** The id of the initially selected option (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the id of the chosen option. */
+  /** Called with the id of the selected option. */
   onChange?: (id: string) => void;
   /**
-   * Shown while nothing is chosen.
+   * Temporary text shown while nothing is selected.
    * @default 'Select an option'
    */
   placeholder?: string;
-  /** The button that opens the list, e.g. to focus it. */
+  /** A ref to the button that opens the list, for example to focus it. */
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** One of a list; typing finds an option. For long lists use `ComboBox`. */
+/** A field for selecting one option of a list; typing finds an option. For long lists use `ComboBox`. */
 export function Select({
   label,
   isLabelHidden,

@@ -1,6 +1,6 @@
 import { common } from '../texts/common.texts.ts';
 
-/** What ShortcutHelp says by itself. */
+/** The English texts of ShortcutHelp. */
 export const shortcutHelpTexts = {
   noResults: common.noResults,
   print: 'Print',

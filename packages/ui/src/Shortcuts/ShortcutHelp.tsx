@@ -16,15 +16,15 @@ import { useShortcutRegistry } from './ShortcutsProvider.tsx';
 
 /** Props of {@link ShortcutHelp}. */
 export interface ShortcutHelpProps {
-  /** Whether it is open, where the application decides. */
+  /** Whether the sheet is open (controlled). */
   isOpen?: boolean;
-  /** Told when it is closed. */
+  /** Called when the sheet is opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * The sheet of all shortcuts that are registered now: by group, to be searched and printed. Shortcuts of single keys
- * can be turned off here, as WCAG 2.1.4 asks.
+ * A sheet of all currently registered shortcuts, grouped, searchable and printable. Single-character shortcuts can be
+ * turned off here, as WCAG 2.1.4 requires.
  */
 export function ShortcutHelp(open: ShortcutHelpProps): ReactElement {
   const texts = useTexts(shortcutHelpTexts);

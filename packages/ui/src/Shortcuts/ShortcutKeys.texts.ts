@@ -1,4 +1,4 @@
-/** How keys are called. */
+/** The names of keys. */
 export const shortcutKeysTexts = {
   keyArrowDown: 'Arrow down',
   keyArrowLeft: 'Arrow left',

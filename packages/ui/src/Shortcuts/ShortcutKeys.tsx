@@ -8,16 +8,16 @@ import { showKeys } from './showKeys.ts';
 
 /** Props of {@link ShortcutKeys}. */
 export interface ShortcutKeysProps {
-  /** As in a Shortcut: `mod+k`, `g p`. */
+  /** The keys, in the notation of a Shortcut: `mod+k`, `g p`. */
   keys: string;
   /**
-   * Names and signs of Apple's keyboards.
+   * Whether the names and symbols of Apple keyboards are used.
    * @default isAppleDevice()
    */
   isApple?: boolean;
 }
 
-/** The keys of a shortcut: signs to be seen, words to be heard. */
+/** The keys of a shortcut: symbols on screen, words for assistive technology. */
 export function ShortcutKeys({ keys, isApple = isAppleDevice() }: ShortcutKeysProps): ReactElement {
   const texts = useTexts(shortcutKeysTexts);
   const presses = showKeys(keys, isApple, texts);

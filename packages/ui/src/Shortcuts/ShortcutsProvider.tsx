@@ -7,13 +7,13 @@ const ScopeContext = createContext<Scope>(PAGE);
 
 /** Props of {@link ShortcutsProvider}. */
 export interface ShortcutsProviderProps {
-  /** The registry of the application; keep it the same between renders. */
+  /** The registry of the application. Keep it identical between renders. */
   shortcuts: Shortcuts;
-  /** Where the registry can be had. */
+  /** The content that can access the registry. */
   children: ReactNode;
 }
 
-/** Listens for the keys of a registry, wherever the focus is, and gives the registry to what is inside. */
+/** Listens for the shortcuts of a registry, wherever the focus is, and provides the registry to its content. */
 export function ShortcutsProvider({ shortcuts, children }: ShortcutsProviderProps): ReactElement {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -32,7 +32,7 @@ export function ShortcutsProvider({ shortcuts, children }: ShortcutsProviderProp
 /** A modifier by itself neither is a shortcut nor breaks a sequence; a dead key waits for the next. */
 const isHeld = (key: string): boolean => /^(Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead)$/.test(key);
 
-/** Shortcuts inside hold in this dialog alone; put it around what a dialog holds. */
+/** Limits the shortcuts registered inside to the enclosing dialog. Wrap the content of a dialog in it. */
 export function ShortcutScope({ children }: { children: ReactNode }): ReactElement {
   const scope = useId();
   return (
@@ -46,7 +46,7 @@ export function ShortcutScope({ children }: { children: ReactNode }): ReactEleme
 
 /**
  * The registry of the nearest {@link ShortcutsProvider}.
- * @throws Error outside of one
+ * @throws Error outside a ShortcutsProvider
  */
 export function useShortcutRegistry(): Shortcuts {
   const registry = use(RegistryContext);
@@ -55,8 +55,8 @@ export function useShortcutRegistry(): Shortcuts {
 }
 
 /**
- * Registers shortcuts while a component is shown.
- * @param shortcuts keep the array the same between renders: `useMemo`
+ * Registers shortcuts while a component is mounted.
+ * @param shortcuts keep the array identical between renders: `useMemo`
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useShortcutRegistry();

@@ -1,14 +1,14 @@
-/** One press: a key and what is held with it. */
+/** A key press: a key and its modifiers. */
 export interface Chord {
-  /** As `KeyboardEvent.key`, letters in lower case: `k`, `?`, `Escape`. */
+  /** The key as in `KeyboardEvent.key`, letters in lower case: `k`, `?`, `Escape`. */
   key: string;
-  /** Command on Apple's keyboards, Control on all others. */
+  /** Whether the main modifier is held: Command on Apple keyboards, Control on all others. */
   mod: boolean;
   alt: boolean;
   shift: boolean;
 }
 
-/** Presses one after the other. */
+/** Key presses in order. */
 export type Sequence = readonly Chord[];
 
 const MODIFIERS = ['mod', 'alt', 'shift'] as const;
@@ -32,18 +32,21 @@ function parseChord(text: string): Chord {
 }
 
 /**
- * Reads `mod+k`, `?`, `shift+F10`, or a sequence such as `g p`.
- * @throws Error when it says no key
+ * Parses `mod+k`, `?`, `shift+F10`, or a sequence such as `g p`.
+ * @throws Error if it names no key
  */
 export const parseKeys = (keys: string): Sequence => keys.trim().split(/\s+/).map(parseChord);
 
-/** A single character without Control, Command or Alt: what a person also types, and speech input may say by chance. */
+/**
+ * Whether a key press is a single character without Control, Command or Alt, which people also type and speech input
+ * may trigger accidentally.
+ */
 export const isCharacter = ({ key, mod, alt }: Chord): boolean => key.length === 1 && !mod && !alt;
 
-/** The same press. */
+/** Whether two key presses are the same. */
 export const isSameChord = (a: Chord, b: Chord): boolean =>
   a.key === b.key && a.mod === b.mod && a.alt === b.alt && a.shift === b.shift;
 
-/** Whether one of two sequences begins with the other, so that the longer one could never be finished. */
+/** Whether one of two sequences begins with the other, so that the longer one could never be completed. */
 export const collide = (a: Sequence, b: Sequence): boolean =>
   a.slice(0, b.length).every((chord, index) => isSameChord(chord, b[index]!));

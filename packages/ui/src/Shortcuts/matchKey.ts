@@ -1,9 +1,9 @@
 import type { Chord } from './keys.ts';
 
-/** What of a `KeyboardEvent` decides. */
+/** The properties of a `KeyboardEvent` that identify a key press. */
 export interface KeyPress {
   key: string;
-  /** The place of the key on the keyboard, whatever the layout: `KeyK`, `Slash`. */
+  /** The position of the key on the keyboard, independent of the layout: `KeyK`, `Slash`. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -41,8 +41,9 @@ function meantKey(press: KeyPress, isOption: boolean): string {
 }
 
 /**
- * Whether a press is the wanted one. AltGr, which some systems report as Control with Alt, only writes: it counts as
- * no modifier. A sign such as `?` says its own Shift: where it stands differs between keyboards.
+ * Whether a key press matches a chord. AltGr, which some systems report as Control with Alt, only produces characters
+ * and does not count as a modifier. Shift is ignored for a symbol such as `?`, because its position differs between
+ * keyboards.
  */
 export function matchKey(chord: Chord, press: KeyPress, isApple: boolean): boolean {
   const isAltGraph = press.getModifierState?.('AltGraph') === true;

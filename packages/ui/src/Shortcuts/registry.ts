@@ -1,60 +1,71 @@
 import { collide, isCharacter, parseKeys, type Sequence } from './keys.ts';
 import { type KeyPress, matchKey } from './matchKey.ts';
 
-/** Something to be done by keys; the palette and the help sheet show the same entry. */
+/** An action with a keyboard shortcut; the command palette and the help sheet show the same entry. */
 export interface Shortcut {
-  /** Unique among all that are registered. */
+  /** A unique id among all registered shortcuts. */
   id: string;
-  /** `mod+k` (Command or Control), `?`, or keys one after the other: `g p`. */
+  /** The keys: `mod+k` (Command or Control), `?`, or keys in sequence: `g p`. */
   keys: string;
-  /** What it does, as a verb. */
+  /** What the shortcut does, as a verb. */
   label: string;
-  /** Heading it stands under in the help sheet. */
+  /** The heading it is listed under in the help sheet. */
   group: string;
-  /** Whether it can be done now; always by itself. */
+  /** Whether the shortcut is currently available. If omitted, it always is. */
   when?: () => boolean;
-  /** Does it. */
+  /** Performs the action. */
   run: () => void;
 }
 
-/** Where shortcuts hold: the page, or a dialog over it. */
+/** Where shortcuts are active: the page, or a dialog above it. */
 export type Scope = string;
-/** Everything outside dialogs. */
+/** The scope of everything outside dialogs. */
 export const PAGE: Scope = 'page';
 
 /** Where a key was pressed. */
 export interface PressedIn {
-  /** Only shortcuts of this scope act; `null` where none may. */
+  /** The scope whose shortcuts are active; `null` if none are. */
   scope: Scope | null;
-  /** In a field, or a list that searches by typing: what is written there is no shortcut. */
+  /**
+   * Whether the key was pressed in a field, or in a list that searches by typing; text typed there is not a shortcut.
+   */
   isTyping: boolean;
 }
 
-/** What a registry depends on. */
+/** The dependencies of a registry. */
 export interface ShortcutOptions {
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
-  /** Command is the modifier, not Control. */
+  /** Whether Command is the main modifier instead of Control. */
   isApple?: boolean;
-  /** Told of a shortcut that another one keeps from acting; throws by itself. */
+  /** Called when a shortcut is blocked by another one. If omitted, an error is thrown. */
   onConflict?: (message: string) => void;
 }
 
-/** The shortcuts of an application. */
+/** The registry of an application's shortcuts. */
 export interface Shortcuts {
-  /** Whether Command is the modifier, not Control. */
+  /** Whether Command is the main modifier instead of Control. */
   readonly isApple: boolean;
-  /** Adds shortcuts; returns what takes them away again. */
+  /**
+   * Registers shortcuts.
+   * @returns a function that removes them
+   */
   register: (shortcuts: readonly Shortcut[], scope?: Scope) => () => void;
-  /** All that are registered, of a scope or of every one; the same array until something changes. */
+  /** The registered shortcuts, of one scope or of all; the same array until something changes. */
   list: (scope?: Scope) => readonly Shortcut[];
-  /** Runs what the press means; true when it did, or when more keys of a sequence are awaited. */
+  /**
+   * Handles a key press.
+   * @returns `true` if it ran a shortcut or more keys of a sequence are expected
+   */
   press: (press: KeyPress, where: PressedIn) => boolean;
-  /** Whether shortcuts of single characters act; without them those with Control, Command or Alt remain. */
+  /** Whether single-character shortcuts are active; otherwise only those with Control, Command or Alt are. */
   hasCharacterKeys: () => boolean;
-  /** Turns shortcuts of single characters on or off. */
+  /** Turns single-character shortcuts on or off. */
   setCharacterKeys: (isOn: boolean) => void;
-  /** Calls back whenever something changes; returns what ends that. */
+  /**
+   * Calls a function whenever something changes.
+   * @returns a function that unsubscribes
+   */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -64,14 +75,14 @@ interface Entry {
   scope: Scope;
 }
 
-/** How long the next key of a sequence is awaited, in milliseconds. */
+/** The time in milliseconds within which the next key of a sequence must follow. */
 export const SEQUENCE_TIMEOUT = 1000;
 
 const refuse = (message: string): never => {
   throw new Error(message);
 };
 
-/** Makes a registry; an application has one. */
+/** Creates a shortcut registry; an application has one. */
 export function createShortcuts({
   now = () => performance.now(),
   isApple = false,

@@ -1,7 +1,7 @@
 import { type Chord, parseKeys } from './keys.ts';
 import type { shortcutKeysTexts } from './ShortcutKeys.texts.ts';
 
-/** A key as it is shown, and as it is said. */
+/** A key as displayed and as announced. */
 export interface ShownKey {
   shown: string;
   said: string;
@@ -35,11 +35,11 @@ function chordKeys({ key, mod, alt, shift }: Chord, isApple: boolean, names: Nam
   ];
 }
 
-/** The keys of a shortcut, press by press, as this platform calls them. */
+/** The keys of a shortcut, chord by chord, with the names of this platform. */
 export const showKeys = (keys: string, isApple: boolean, names: Names): ShownKey[][] =>
   parseKeys(keys).map((chord) => chordKeys(chord, isApple, names));
 
-/** The keys as `aria-keyshortcuts` has them; a sequence cannot be said there. */
+/** The keys for the `aria-keyshortcuts` attribute; `undefined` for a sequence, which the attribute cannot express. */
 export function ariaKeys(keys: string, isApple: boolean): string | undefined {
   const [chord, ...more] = parseKeys(keys);
   if (chord === undefined || more.length > 0) return undefined;

@@ -8,7 +8,7 @@ const NOT_WRITTEN = /^(button|checkbox|color|file|image|radio|range|reset|submit
 /** Over the page, and not just beside it. */
 const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
 
-/** Where a key was pressed: in which dialog, and whether something is written there. */
+/** Where a key was pressed: in which dialog, and whether it was typed into a field. */
 export function whereTo(target: EventTarget | null): PressedIn {
   if (!(target instanceof Element)) return { scope: PAGE, isTyping: false };
   const field = target.closest(TYPED_IN);

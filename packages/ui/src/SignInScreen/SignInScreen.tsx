@@ -4,15 +4,15 @@ import { card, footer as footerStyle, main, screen, title as titleStyle } from '
 
 /** Props of {@link SignInScreen}. */
 export interface SignInScreenProps {
-  /** What one does here: "Sign in", "New password". */
+  /** The heading of the screen: "Sign in", "New password". */
   title: string;
   /** The form. */
   children: ReactNode;
-  /** Language, help, legal lines. */
+  /** Content below the card: language, help, legal texts. */
   footer?: ReactNode;
 }
 
-/** The frame of the screens before signing in: logo, a card, a line below. */
+/** The frame of the screens before signing in: the logo, a card and a line below. */
 export function SignInScreen({ title, children, footer }: SignInScreenProps): ReactElement {
   return (
     <div className={screen} data-component="SignInScreen">

@@ -4,27 +4,27 @@ import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /**
-   * Lines of text, a block such as a picture, or a circle such as an avatar.
+   * The shape: lines of text, a block such as an image, or a circle such as an avatar.
    * @default 'text'
    */
   shape?: 'text' | 'block' | 'circle';
   /**
-   * CSS length or pixels.
+   * The width, as a CSS length or in pixels.
    * @default '100%'
    */
   width?: number | string;
-  /** CSS length or pixels; a text is as high as its letters, a circle as wide as high. */
+  /** The height, as a CSS length or in pixels. The default is the line height for a text and the width for a circle. */
   height?: number | string;
   /**
-   * Lines of a text; the last one is shorter.
+   * The number of lines of a text; the last one is shorter.
    * @default 1
    */
   lines?: number;
 }
 
 /**
- * Stands where content will be, in its real size. It says nothing to assistive technology: the region it fills is
- * `aria-busy` and announces its loading itself.
+ * A placeholder for content that is being loaded, in its real size. It is hidden from assistive technology: the region
+ * it fills is `aria-busy` and announces the loading itself.
  */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps): ReactElement {
   const size = { inlineSize: width, blockSize: height ?? (shape === 'circle' ? width : undefined) };

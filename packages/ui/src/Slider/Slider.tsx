@@ -13,16 +13,16 @@ import { fill, output, slider, thumb, track } from './Slider.css.ts';
 
 /** Props of {@link Slider}. */
 export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 'className' | 'style' | 'orientation'> {
-  /** What is set. */
+  /** The label of the slider: what is set. */
   label: string;
   /**
-   * The label is heard but not seen; the value then stands at the end of the track.
+   * Whether the label is visually hidden; the value is then shown at the end of the track.
    * @default false
    */
   isLabelHidden?: boolean;
 }
 
-/** A number by place on a line, for values that are felt rather than known. */
+/** A slider for a number that is adjusted by position rather than entered exactly. */
 export function Slider({ label, isLabelHidden = false, ...props }: SliderProps): ReactElement {
   return (
     <AriaSlider

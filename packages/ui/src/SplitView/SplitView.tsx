@@ -3,17 +3,17 @@ import { main, panel as panelStyle, view } from './SplitView.css.ts';
 
 /** Props of {@link SplitView}. */
 export interface SplitViewProps {
-  /** What is worked on. */
+  /** The main content. */
   children: ReactNode;
-  /** What is kept beside it: device, patient, controls. */
+  /** The content of the side panel: device, patient, controls. */
   panel: ReactNode;
-  /** What the panel is called by assistive technology. */
+  /** The accessible name of the panel. */
   panelLabel: string;
 }
 
 /**
- * A screen with a panel of 290 pixels at its inline end, each scrolling by itself. Where it is narrow, or a tablet is
- * held upright, the panel stands below.
+ * A screen with a panel of 290 pixels at its inline end; both sides scroll independently. On narrow screens and upright
+ * tablets the panel is below the content.
  */
 export function SplitView({ children, panel, panelLabel }: SplitViewProps): ReactElement {
   return (

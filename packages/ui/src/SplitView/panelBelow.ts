@@ -1,2 +1,2 @@
-/** Where a {@link SplitView} has no room for its panel at the side: it stands below then. */
+/** The media query for screens on which the panel of a {@link SplitView} is below the content instead of beside it. */
 export const panelBelow = '(width < 900px), (orientation: portrait) and (width < 1200px)';

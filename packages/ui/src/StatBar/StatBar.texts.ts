@@ -1,4 +1,4 @@
-/** What StatBar says by itself. */
+/** The English texts of StatBar. */
 export const statBarTexts = {
   levelCaution: 'Elevated',
   levelCritical: 'Too high',

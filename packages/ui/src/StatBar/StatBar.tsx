@@ -8,14 +8,14 @@ import { levelText, note } from './StatBar.css.ts';
 
 /** Props of {@link StatBar}. */
 export interface StatBarProps {
-  /** Which share it is, such as "False positives". */
+  /** The name of the rate, such as "False positives". */
   label: string;
-  /** Percent, 0 to 100; null while there is nothing to count. */
+  /** The rate in percent, 0 to 100; `null` while there is nothing to count. */
   value: number | null;
-  /** Where the number comes from, such as "2 of 51 answers under 0.15 s". */
+  /** The numbers behind the rate, such as "2 of 51 answers under 0.15 s". */
   explanation?: ReactNode;
   /**
-   * From which percentage on the share is to be looked at, and from which on it is too high.
+   * The percentages from which the rate requires attention or is too high.
    * @default {}
    */
   limits?: LevelLimits;
@@ -23,7 +23,7 @@ export interface StatBarProps {
 
 const TONES = { good: 'positive', caution: 'caution', critical: 'critical' } as const;
 
-/** A share that must stay low, such as the false answers of a test: bar, explanation, and its level in words. */
+/** A rate that should stay low, such as the false answers of a test: a bar, an explanation, and the level in words. */
 export function StatBar({ label, value, explanation, limits = {} }: StatBarProps): ReactElement {
   const texts = useTexts(statBarTexts);
   const percent = useNumberFormat({ style: 'percent' });

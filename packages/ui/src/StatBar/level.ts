@@ -1,15 +1,15 @@
-/** How a share stands to its limits. */
+/** The level of a rate relative to its limits. */
 export type Level = 'good' | 'caution' | 'critical';
 
-/** Limits of a share: from `caution` on look at it, from `critical` on do not rely on it. */
+/** The limits of a rate: from `caution` it requires attention, from `critical` the result is unreliable. */
 export interface LevelLimits {
-  /** Percentage from which on the share is to be looked at; never unless given. */
+  /** The percentage from which the rate requires attention. If omitted, it never does. */
   caution?: number;
-  /** Percentage from which on it is too high; never unless given. */
+  /** The percentage from which the rate is too high. If omitted, it never is. */
   critical?: number;
 }
 
-/** The level of a share; a limit belongs to the worse side, no limit means good. */
+/** The level of a rate. A value equal to a limit belongs to the worse level; without limits the level is `good`. */
 export function levelOf(value: number, { caution = Infinity, critical = Infinity }: LevelLimits): Level {
   if (value >= critical) return 'critical';
   return value >= caution ? 'caution' : 'good';

@@ -8,13 +8,13 @@ export interface StatusMarkerProps {
   /** The status in words. */
   children: ReactNode;
   /**
-   * What the status means for whoever looks: nothing to do, all is well, look at it, something failed.
+   * The meaning of the status: nothing to do, all is well, attention required, or failed.
    * @default 'neutral'
    */
   tone?: Tone;
 }
 
-/** A status in a table or list: a dot and the word, both in the tone. */
+/** A status in a table or list: a dot and the word, both in the colour of the tone. */
 export function StatusMarker({ children, tone = 'neutral' }: StatusMarkerProps): ReactElement {
   return (
     <span className={marker({ tone })} data-component="StatusMarker" data-tone={tone}>

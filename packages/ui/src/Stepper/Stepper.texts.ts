@@ -1,4 +1,4 @@
-/** What Stepper says by itself. */
+/** The English texts of Stepper. */
 export const stepperTexts = {
   stepDisabled: 'not available',
   stepDone: 'done',

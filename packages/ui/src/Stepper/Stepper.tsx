@@ -6,17 +6,17 @@ import { visuallyHidden } from '../theme/shared.css.ts';
 import { bar, label as labelStyle, list, marker, piece, progress, step as stepStyle, stepper } from './Stepper.css.ts';
 import { stepperTexts } from './Stepper.texts.ts';
 
-/** How far a step is. */
+/** The state of a step. */
 export type StepState = 'upcoming' | 'current' | 'done' | 'error' | 'disabled';
 
-/** One step of several. */
+/** A step of a {@link Stepper}. */
 export interface Step {
-  /** Unique among the steps. */
+  /** A unique id among the steps. */
   id: string;
-  /** What it is about, in a word or two. */
+  /** The label of the step, one or two words. */
   label: string;
   /**
-   * An error may be on the current step too: name it by `currentId`.
+   * The state of the step. To mark an error on the current step, identify the step with `currentId`.
    * @default 'upcoming'
    */
   state?: StepState;
@@ -24,15 +24,15 @@ export interface Step {
 
 /** Props of {@link Stepper}. */
 export interface StepperProps {
-  /** All of them, in order. */
+  /** The steps, in order. */
   steps: readonly Step[];
-  /** Id of the step one is at; the one whose state is `current` by itself. */
+  /** The id of the current step. The default is the step with the state `current`. */
   currentId?: string;
-  /** Id of the text "Step 2 of 3: Contact", to describe a heading by it. */
+  /** The id of the text "Step 2 of 3: Contact", for use with `aria-describedby` on a heading. */
   progressId?: string;
 }
 
-/** Where one is among the steps of a longer piece of work: a list, or a line of text where there is little room. */
+/** The progress through the steps of a longer task: a list, or a line of text if there is little room. */
 export function Stepper({ steps, currentId, progressId }: StepperProps): ReactElement {
   const texts = useTexts(stepperTexts);
   const number = useNumberFormat();

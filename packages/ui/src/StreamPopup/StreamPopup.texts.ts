@@ -1,4 +1,4 @@
-/** What StreamPopup says by itself. */
+/** The English texts of StreamPopup. */
 export const streamPopupTexts = {
   streamNotShown: 'The stream cannot be shown.',
   streamPending: 'Waiting for the first picture…',

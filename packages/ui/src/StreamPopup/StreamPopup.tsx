@@ -6,29 +6,29 @@ import { visuallyHidden } from '../theme/shared.css.ts';
 import { message, picture, stage } from './StreamPopup.css.ts';
 import { streamPopupTexts } from './StreamPopup.texts.ts';
 
-/** How far a stream is: asked for, seen, without data, or gone. */
+/** The state of a stream: requested, visible, without data, or closed. */
 export type StreamState = 'pending' | 'visible' | 'not-shown' | 'closed';
 
 /** Props of {@link StreamPopup}. */
 export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> {
-  /** How far the stream is. */
+  /** The state of the stream. */
   state: StreamState;
-  /** The owner draws the frames into this canvas, which keeps its own width and height. */
+  /** A ref to the canvas the owner draws the frames into; it keeps its own width and height. */
   canvasRef?: Ref<HTMLCanvasElement>;
-  /** The newest frame as the address of an image, where the owner does not draw. */
+  /** The URL of the newest frame as an image, if the owner does not draw into the canvas. */
   source?: string;
-  /** Names the popup; "Camera stream" by itself. */
+  /** The title of the popup. The default is "Camera stream". */
   title?: string;
   /**
-   * Where it appears: at the upper side for those who have a call at the lower one.
+   * The position: `upper` when a call panel is at the lower side.
    * @default 'lower'
    */
   side?: 'upper' | 'lower';
-  /** Called when it is closed; the owner stops the stream. */
+  /** Called when the popup is closed; the owner then stops the stream. */
   onClose: () => void;
 }
 
-/** What the cameras of a headset see, over the monitor. */
+/** The camera images of a headset in a panel above the monitor. */
 export function StreamPopup({
   state,
   canvasRef,

@@ -8,13 +8,13 @@ import { indented, track, trailing } from './Switch.css.ts';
 /** Props of {@link Switch}. */
 export interface SwitchProps extends Omit<FieldOf<SwitchFieldProps>, 'isLabelHidden' | 'isRequired'> {
   /**
-   * Side of the words on which the switch stands.
+   * The side of the text on which the switch is placed.
    * @default 'start'
    */
   position?: 'start' | 'end';
 }
 
-/** A setting that is on or off, taking effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({
   label,
   description,

@@ -1,4 +1,4 @@
-/** What RowActions says by itself. */
+/** The English texts of RowActions. */
 export const rowActionsTexts = {
   moreActions: ({ subject }: { subject: string }): string => `Actions for ${subject}`,
 };

@@ -6,23 +6,23 @@ import { useTexts } from '../texts/Texts.tsx';
 import { rowActionsTexts } from './RowActions.texts.ts';
 import { actions as actionsStyle, inline, menuOfInline } from './RowActions.css.ts';
 
-/** Something to do with a row. */
+/** An action for a row. */
 export interface RowAction {
-  /** Unique among the actions of the row. */
+  /** A unique id among the actions of the row. */
   id: string;
-  /** What it does, as a verb. */
+  /** What the action does, as a verb. */
   label: string;
-  /** Its picture; alone beside the row, before the words in the menu. */
+  /** The icon, shown alone beside the row and before the text in the menu. */
   icon: ReactNode;
-  /** Does it. */
+  /** Called when the action is chosen. */
   onAction: () => void;
   /**
-   * Also an icon beside the row, shown on hover and focus; one or two of a row.
+   * Whether the action is also shown as an icon beside the row on hover and focus; for one or two actions per row.
    * @default false
    */
   isInline?: boolean;
   /**
-   * `danger` for what destroys something.
+   * The tone; `danger` for an action that destroys something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'danger';
@@ -30,11 +30,11 @@ export interface RowAction {
 
 interface RowActionsProps {
   actions: readonly RowAction[];
-  /** What the row is called. */
+  /** The name of the row. */
   subject: string;
 }
 
-/** The actions of one row: the chief ones as icons, all of them in a menu. */
+/** The actions of one row: the main ones as icons, all of them in a menu. */
 export function RowActions({ actions, subject }: RowActionsProps): ReactElement {
   const texts = useTexts(rowActionsTexts);
   const icons = actions.filter(({ isInline = false }) => isInline);

@@ -1,6 +1,6 @@
 import { common } from '../texts/common.texts.ts';
 
-/** What Table says by itself. */
+/** The English texts of Table. */
 export const tableTexts = {
   loading: common.loading,
   noResults: common.noResults,

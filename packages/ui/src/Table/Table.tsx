@@ -26,45 +26,51 @@ export type { RowAction, TableColumn };
 
 /** Props of {@link Table}. */
 export interface TableProps<T extends { id: string }> {
-  /** What the table lists, spoken. */
+  /** The accessible name: what is listed. */
   label: string;
-  /** The columns, in their order. */
+  /** The columns, in display order. */
   columns: readonly TableColumn<T>[];
-  /** The rows, in the order they are shown. */
+  /** The rows, in display order. */
   rows: readonly T[];
-  /** What a row is called in names of its controls, such as a patient's name. */
+  /**
+   * Callback that returns the name of a row, such as a patient's name; used in the accessible names of the row's
+   * controls.
+   */
   rowLabel: (row: T) => string;
-  /** Makes each row a link, followed by a click or Enter. */
+  /** Callback that returns the URL of a row. The row is then a link, followed by a click or Enter. */
   rowHref?: (row: T) => string | undefined;
-  /** What a click or Enter on a row does, where it is no link. */
+  /** Called when a row that is not a link is clicked or activated with Enter. */
   onRowAction?: (row: T) => void;
-  /** Things to do with a row: icons on hover and focus, a menu for touch. */
+  /** Callback that returns the actions of a row: icons on hover and focus, a menu for touch. */
   rowActions?: (row: T) => readonly RowAction[];
-  /** Marks the edge of a row in the tone of its status; a column must say the status in words. */
+  /**
+   * Callback that returns the tone of a row's status, shown on the edge of the row. A column must state the status in
+   * words.
+   */
   rowTone?: (row: T) => Tone | undefined;
-  /** Which column the rows are sorted by. */
+  /** The column and direction the rows are sorted by. */
   sortDescriptor?: SortDescriptor;
-  /** Called when a heading is pressed; the caller sorts the rows. */
+  /** Called when a sortable heading is pressed; the caller then sorts the rows. */
   onSortChange?: (descriptor: SortDescriptor) => void;
   /**
-   * Rows are on their way: without rows a skeleton stands in for them, with rows a line moves above them.
+   * Whether rows are being loaded. Without rows a skeleton is shown; otherwise a progress line is shown above the rows.
    * @default false
    */
   isLoading?: boolean;
   /**
-   * Rows of the skeleton.
+   * The number of rows of the skeleton.
    * @default 10
    */
   skeletonRows?: number;
-  /** Stands in the place of rows when there are none; "No results found" by itself. */
+  /** Content shown in place of the rows when there are none. The default is "No results found". */
   emptyState?: ReactNode;
-  /** Under the rows, such as a Pagination. */
+  /** Content below the rows, such as a Pagination. */
   footer?: ReactNode;
 }
 
 /**
- * Rows of the same kind. Arrow keys walk through rows and cells. Where it gets narrow, columns give way by priority, and
- * under 560 pixels each row is a card.
+ * A table of rows of the same kind. Arrow keys navigate rows and cells. On narrow screens columns are hidden by
+ * priority, and below 560 pixels each row is a card.
  */
 export function Table<T extends { id: string }>(props: TableProps<T>): ReactElement {
   const { label, rows, isLoading = false, emptyState, footer, rowActions, sortDescriptor, onSortChange } = props;

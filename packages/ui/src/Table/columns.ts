@@ -1,48 +1,50 @@
 import type { ReactNode } from 'react';
 
-/** One column of a Table. */
+/** A column of a Table. */
 export interface TableColumn<T> {
-  /** Unique among the columns. */
+  /** A unique id among the columns. */
   id: string;
-  /** Heading; in the card layout it stands before the value. */
+  /** The heading; in the card layout it is shown before the value. */
   title: string;
-  /** What a row shows in this column. */
+  /** Renders the cell of a row in this column. */
   cell: (row: T) => ReactNode;
   /**
-   * Names the row for assistive technology and heads its card. The first column by itself.
+   * Whether the column names the row for assistive technology and heads its card. If no column is set, the first one
+   * does.
    * @default false
    */
   isRowHeader?: boolean;
   /**
-   * Its heading sorts the rows.
+   * Whether the rows can be sorted by this column.
    * @default false
    */
   isSortable?: boolean;
   /**
-   * Sets values that are compared, such as dates and numbers, in the monospaced face.
+   * Whether values are set in the monospaced font, for dates and numbers that are compared.
    * @default false
    */
   isNumeric?: boolean;
   /**
-   * 1 stays; 3 goes first and 2 next when the table gets narrow. Cards show all.
+   * The priority when the table is narrow: columns with 3 are hidden first, then 2; 1 is always shown. Cards show all
+   * columns.
    * @default 1
    */
   priority?: 1 | 2 | 3;
 }
 
-/** Below this inline size, in pixels, each row is a card. */
+/** The inline size in pixels below which each row is a card. */
 export const CARDS_BELOW = 560;
 const PRIORITY_2_FROM = 640;
 const PRIORITY_3_FROM = 860;
 
-/** The columns there is room for, in their order. */
+/** The columns that fit, in order. */
 export function columnsThatFit<T>(columns: readonly TableColumn<T>[], width: number): readonly TableColumn<T>[] {
   if (width < CARDS_BELOW || width >= PRIORITY_3_FROM) return columns;
   const lowest = width < PRIORITY_2_FROM ? 1 : 2;
   return columns.filter(({ priority = 1 }) => priority <= lowest);
 }
 
-/** Id of the column that names the row: the one that says so, else the first. */
+/** The id of the column that names the row: the one marked as row header, otherwise the first. */
 export function rowHeaderOf(columns: readonly Pick<TableColumn<never>, 'id' | 'isRowHeader'>[]): string | undefined {
   return (columns.find(({ isRowHeader = false }) => isRowHeader) ?? columns[0])?.id;
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The inline size of an element in pixels, measured before it is painted and whenever it changes; Infinity until then. */
+/**
+ * The inline size of an element in pixels, measured before it is painted and whenever it changes; Infinity before the
+ * first measurement.
+ */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Infinity);
   useLayoutEffect(() => {

@@ -2,20 +2,20 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as RACTabs } from 'react-aria-components';
 import { list, panel, root, tab, words } from './Tabs.css.ts';
 
-/** One tab of {@link Tabs}. */
+/** A tab of {@link Tabs}. */
 export interface TabItem {
-  /** Unique among the tabs. */
+  /** A unique id among the tabs. */
   id: string;
-  /** What it says. */
+  /** The text of the tab. */
   label: string;
-  /** Icon before the label. */
+  /** An icon shown before the label. */
   icon?: ReactNode;
-  /** Makes the tab a link to a route; the route decides which tab is selected. */
+  /** The URL of the tab. The tab is then a link to a route, and the route determines the selected tab. */
   href?: string;
-  /** What the tab shows; tabs that are routes share the `children` of {@link Tabs}. */
+  /** The content of the tab panel. Tabs that are links share the `children` of {@link Tabs}. */
   content?: ReactNode;
   /**
-   * It cannot be chosen.
+   * Whether the tab is disabled.
    * @default false
    */
   isDisabled?: boolean;
@@ -23,21 +23,21 @@ export interface TabItem {
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** What the tabs choose among, spoken. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The tabs, in their order. */
+  /** The tabs, in display order. */
   items: readonly TabItem[];
-  /** Id of the chosen tab, when the application or the route decides. */
+  /** The id of the selected tab (controlled), for example given by the route. */
   selectedKey?: string;
-  /** Id of the tab chosen at first; the first one by itself. */
+  /** The id of the initially selected tab (uncontrolled). The default is the first tab. */
   defaultSelectedKey?: string;
-  /** Called with the id of the tab that is chosen now. */
+  /** Called with the id of the selected tab. */
   onSelectionChange?: (id: string) => void;
-  /** What the current route shows, for tabs that are links. */
+  /** The content of the current route, for tabs that are links. */
   children?: ReactNode;
 }
 
-/** Several views in one place, one at a time. */
+/** Several views in one place, of which one is shown at a time. */
 export function Tabs({ label, items, onSelectionChange, children, ...selection }: TabsProps): ReactElement {
   return (
     <RACTabs

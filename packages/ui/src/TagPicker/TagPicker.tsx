@@ -34,40 +34,42 @@ export interface TagPickerProps<T extends Option = Option>
       'id' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isInvalid' | 'onBlur' | 'onFocus'
     >,
     FieldTexts {
-  /** Name of the field, above it. */
+  /** The visible label of the field, shown above it. */
   label: string;
-  /** All there is to choose from; typing filters it. */
+  /** All options; typing filters them. */
   options?: readonly T[];
-  /** Finds suggestions on a server, as in Autocomplete; in place of `options`. */
+  /** Loads suggestions from a server, as in Autocomplete, instead of `options`. */
   load?: LoadSuggestions<T>;
   /**
-   * Milliseconds from the last key to the call of `load`.
+   * The delay in milliseconds between the last keystroke and the call of `load`.
    * @default 250
    */
   delay?: number;
-  /** The chosen items, in the order in which they were chosen. */
+  /** The selected items in the order of selection (controlled). */
   value?: readonly T[];
   /**
-   * The items chosen at first.
+   * The initially selected items (uncontrolled).
    * @default []
    */
   defaultValue?: readonly T[];
-  /** Called with the chosen items. */
+  /** Called with the selected items. */
   onChange?: (items: readonly T[]) => void;
   /**
-   * Most items that can be chosen.
+   * The maximum number of items that can be selected.
    * @default no limit
    */
   maxItems?: number;
-  /** What can be typed. */
+  /** Temporary text shown while the field is empty: what can be typed. */
   placeholder?: string;
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 const NONE: readonly never[] = [];
 
-/** Several of a list or of a server, found by typing; each that is chosen becomes a tag that can be taken away. */
+/**
+ * A field for selecting several items of a list or of a server by typing; each selected item becomes a removable tag.
+ */
 export function TagPicker<T extends Option = Option>({
   label,
   isLabelHidden,

@@ -5,15 +5,15 @@ import type { Option } from '../listbox/OptionList.tsx';
 import { remove, tag, tagName, tags } from './TagPicker.css.ts';
 
 interface TagsProps {
-  /** Name of the list for assistive technology. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Option[];
   isDisabled: boolean;
-  /** Left out where nothing can be taken away. */
+  /** Called to remove tags. If omitted, tags cannot be removed. */
   onRemove?: ((ids: ReadonlySet<unknown>) => void) | undefined;
 }
 
-/** What is chosen; the arrow keys walk, Delete and Backspace take away. */
+/** The selected items as tags; arrow keys navigate, Delete and Backspace remove. */
 export function Tags({ label, items, isDisabled, onRemove }: TagsProps): ReactElement {
   return (
     <TagGroup aria-label={label} selectionMode="none" {...(onRemove && { onRemove })}>

@@ -13,18 +13,18 @@ import { area, counter, firstLines } from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
-  /** An example of what to write. */
+  /** Temporary text shown while the field is empty, such as an example. */
   placeholder?: string;
   /**
-   * Lines it shows when empty; it grows with the text.
+   * The number of lines shown when empty; the field grows with its content.
    * @default 3
    */
   rows?: number;
-  /** The text area itself, e.g. to focus it. */
+  /** A ref to the text area element, for example to focus it. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; with `maxLength` and a controlled value it shows how much is used. */
+/** A field for several lines of text. With `maxLength` and a controlled value it shows the used length. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -6,22 +6,25 @@ import { TextInput } from '../Field/TextInput.tsx';
 
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
-  /** An example or the expected form; never the only place of the label. */
+  /**
+   * Temporary text shown while the field is empty, such as an example or the expected format; never a replacement for
+   * the label.
+   */
   placeholder?: string;
-  /** Icon before the text. */
+  /** An icon shown before the text. */
   icon?: ReactNode;
-  /** Unit after the text. */
+  /** A unit shown after the text. */
   unit?: ReactNode;
   /**
-   * The value is a number or a code: shown in the mono typeface.
+   * Whether the value is a number or a code, which is set in the monospaced font.
    * @default false
    */
   isNumeric?: boolean;
-  /** The input itself, e.g. to focus it. */
+  /** A ref to the input element, for example to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({
   label,
   isLabelHidden,

@@ -1,4 +1,4 @@
-/** What TimeField says by itself. */
+/** The English texts of TimeField. */
 export const timeFieldTexts = {
   clearTime: 'Clear time',
   maxTime: ({ time }: { time: string }): string => `The time must not be after ${time}`,

@@ -19,7 +19,7 @@ import { minutesOf, stepMinute, timeError, type TimeError, type TimeLimits } fro
 
 export { timeError, type TimeError, type TimeLimits } from './times.ts';
 
-/** How a time is shown; the values are those of the preference `time_format`. */
+/** The display format of a time; the values are those of the preference `time_format`. */
 export type TimeFormat = '12H' | '24H';
 
 /** Props of {@link TimeField}. */
@@ -30,36 +30,39 @@ export interface TimeFieldProps
       'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'id' | 'aria-label'
     >,
     FieldTexts {
-  /** `HH:mm` (24 hours), or empty. */
+  /** The value (controlled): `HH:mm` (24 hours), or empty. */
   value?: string;
   /**
-   * Value at first.
+   * The initial value (uncontrolled).
    * @default ''
    */
   defaultValue?: string;
-  /** Called with `HH:mm` when the time is complete, with nothing when it was cleared. */
+  /** Called with `HH:mm` when the time is complete, or with an empty text when it is cleared. */
   onChange?: (value: string) => void;
   /**
-   * Twelve hours with the language's words for morning and afternoon, or twenty-four.
+   * The display format: 12 hours with the locale's day periods, or 24 hours.
    * @default '12H'
    */
   format?: TimeFormat;
-  /** First accepted time, `HH:mm`. */
+  /** The earliest allowed time, `HH:mm`. */
   minValue?: string;
-  /** Last accepted time, `HH:mm`. */
+  /** The latest allowed time, `HH:mm`. */
   maxValue?: string;
   /**
-   * Minutes between accepted times; the arrow keys step by as many.
+   * The minutes between allowed times, which is also the step of the arrow keys.
    * @default 1
    */
   step?: number;
-  /** Without an own `errorMessage` the field itself says what is wrong with the time once it was left. */
+  /** The error message. If omitted, the field reports an invalid time itself after it loses focus. */
   errorMessage?: ReactNode;
 }
 
 const toTime = (value: string): Time | null => (minutesOf(value) === null ? null : parseTime(value));
 
-/** A time of day, typed part by part: each part takes digits or the arrow keys and leads on to the next. */
+/**
+ * A field for a time of day, entered segment by segment: each segment accepts digits or the arrow keys and moves to the
+ * next one.
+ */
 export function TimeField({
   label,
   isLabelHidden,

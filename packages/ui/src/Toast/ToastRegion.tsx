@@ -17,21 +17,21 @@ import { type Toasts, toasts as applicationToasts } from './toasts.ts';
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
   /**
-   * The queue it shows.
+   * The queue to show.
    * @default toasts
    */
   toasts?: Toasts;
   /**
-   * Keeps clear of the panel of a SplitView, whose buttons must stay in reach: stands at the inline start, and at the top
-   * where the panel is below.
+   * Whether the region keeps clear of the panel of a SplitView, so that its buttons stay usable: it is then at the
+   * inline start, and at the top if the panel is below.
    * @default false
    */
   isClearOfPanel?: boolean;
 }
 
 /**
- * Where toasts appear: once in an application. It is a landmark (F6 leads to it), says aloud what comes, waits while it
- * is hovered or focused, and gives the focus back when its last toast is gone.
+ * The region in which toasts appear; render it once per application. It is a landmark (reachable with F6), announces
+ * new toasts, pauses while hovered or focused, and restores focus when its last toast is closed.
  */
 export function ToastRegion({ toasts = applicationToasts, isClearOfPanel = false }: ToastRegionProps): ReactElement {
   const texts = useTexts(common);

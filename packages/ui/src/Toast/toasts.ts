@@ -1,49 +1,50 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import type { MessageTone } from '../tone/ToneIcon.tsx';
 
-/** How long a toast stays by itself, in milliseconds. */
+/** The default duration of a toast in milliseconds. */
 export const TOAST_DURATION = 8000;
 const AT_ONCE = 5;
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
-  /** What happened, as a sentence. */
+  /** A sentence stating what happened. */
   message: string;
-  /** Line above the message. */
+  /** A title shown above the message. */
   title?: string;
   /**
-   * How it is meant; its icon says it aloud.
+   * The severity of the message; its icon is announced to assistive technology.
    * @default 'info'
    */
   tone?: MessageTone;
-  /** A button that answers it; pressing it closes the toast. */
+  /** An action button; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
 /** A toast to show. */
 export interface ToastRequest extends ToastContent {
   /**
-   * Milliseconds it stays, not counting the time it is hovered or focused; null: until it is dismissed.
+   * The duration in milliseconds, not counting the time it is hovered or focused; `null` keeps the toast until it is
+   * dismissed.
    * @default TOAST_DURATION
    */
   duration?: number | null;
-  /** Called when it is gone, dismissed or by itself. */
+  /** Called when the toast is closed, whether dismissed or timed out. */
   onClose?: () => void;
 }
 
-/** What happened just now, told in passing. */
+/** A queue of toasts. */
 export interface Toasts {
-  /** Shows a toast and returns its key; while the same one is shown or waits, its key and nothing more. */
+  /** Shows a toast and returns its key. If an identical toast is visible or queued, only its key is returned. */
   show: (toast: ToastRequest) => string;
-  /** Takes a toast away; one that is gone already is left alone. */
+  /** Closes a toast; does nothing if it is already closed. */
   close: (key: string) => void;
-  /** Takes all away, as when somebody signs out. */
+  /** Closes all toasts, for example on sign-out. */
   clear: () => void;
-  /** What a ToastRegion shows. */
+  /** The underlying queue that a ToastRegion shows. */
   readonly queue: ToastQueue<ToastContent>;
 }
 
-/** A queue of its own, for a region of its own; an application takes {@link toasts}. */
+/** Creates a separate queue for a separate region; an application normally uses {@link toasts}. */
 export function createToasts(): Toasts {
   const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: AT_ONCE });
   const shown = new Map<string, string>();
@@ -71,5 +72,5 @@ export function createToasts(): Toasts {
   };
 }
 
-/** The toasts of the application, shown by its one ToastRegion. */
+/** The toast queue of the application, shown by its ToastRegion. */
 export const toasts: Toasts = createToasts();

@@ -9,22 +9,22 @@ import { tooltip } from './Tooltip.css.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A short description; what is pressed has its own name beside it. */
+  /** A short description. The control still needs its own accessible name. */
   children: ReactNode;
   /**
-   * Side of what it describes; `start` and `end` follow the direction of writing.
+   * The placement relative to the described element; `start` and `end` follow the writing direction.
    * @default 'top'
    */
   placement?: RACTooltipProps['placement'];
 }
 
-/** Opens a {@link Tooltip} while its first child is hovered or has the keyboard's focus. */
+/** Opens a {@link Tooltip} while its first child is hovered or has keyboard focus. */
 export function TooltipTrigger(props: TooltipTriggerComponentProps): ReactElement {
   return <RACTooltipTrigger delay={500} closeDelay={100} {...props} />;
 }
 
 /**
- * A short description of a control. Never the only place of a thing one must know: fingers have no hover.
+ * A short description of a control. Never the only place for essential information: touch has no hover.
  * @example <TooltipTrigger><Button>Restart</Button><Tooltip>Starts this eye again</Tooltip></TooltipTrigger>
  */
 export function Tooltip({ children, placement = 'top' }: TooltipProps): ReactElement {

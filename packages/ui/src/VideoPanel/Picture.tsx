@@ -1,17 +1,17 @@
 import { isValidElement, type ReactElement, useCallback } from 'react';
 
-/** A picture in motion: a stream of this browser, or an element that draws it. */
+/** A moving picture: a stream of this browser, or an element that draws it. */
 export type CallPicture = MediaStream | ReactElement;
 
 interface PictureProps {
   picture: CallPicture;
   label: string;
   className: string;
-  /** Its sound is not played: one does not want to hear oneself. */
+  /** Whether its sound is muted, to prevent people from hearing themselves. */
   isSilent: boolean;
 }
 
-/** Shows a picture; a stream also sounds. */
+/** Shows a picture; a stream also plays its sound. */
 export function Picture({ picture, label, className, isSilent }: PictureProps): ReactElement {
   const stream = isValidElement(picture) ? null : (picture as MediaStream);
   const play = useCallback(

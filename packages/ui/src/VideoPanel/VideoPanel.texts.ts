@@ -1,4 +1,4 @@
-/** What VideoPanel says by itself. */
+/** The English texts of VideoPanel. */
 export const videoPanelTexts = {
   callAudioBlocked: 'The device blocks the sound of this call.',
   callCameraOff: 'Turn the camera off',

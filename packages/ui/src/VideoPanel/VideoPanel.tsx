@@ -28,41 +28,44 @@ import { videoPanelTexts } from './VideoPanel.texts.ts';
 
 export type { CallPicture } from './Picture.tsx';
 
-/** How far a call is. */
+/** The state of a call. */
 export type CallState = 'waiting' | 'in-call' | 'reconnecting' | 'ending' | 'ended';
-/** What keeps a call from being seen or heard. */
+/** A problem that prevents a call from being seen or heard. */
 export type CallWarning = 'permission' | 'video-blocked' | 'audio-blocked' | 'connection-lost' | 'offline';
 
 /** Props of {@link VideoPanel}. */
 export interface VideoPanelProps extends PanelPlacement {
-  /** With whom, or from where. */
+  /** The title of the panel: the other party or its location. */
   title: string;
-  /** How far the call is. */
+  /** The state of the call. */
   state: CallState;
-  /** The other side; null while there is no picture. */
+  /** The other party's picture; `null` while there is none. */
   remote: CallPicture | null;
-  /** What the other side sees; null while the camera is off. */
+  /** The user's own picture as sent; `null` while the camera is off. */
   own: CallPicture | null;
-  /** The other side does not hear us. */
+  /** Whether the user's microphone is muted. */
   isMuted: boolean;
   /** Called when the microphone is muted or unmuted. */
   onMutedChange: (isMuted: boolean) => void;
-  /** The other side sees us. */
+  /** Whether the user's camera is on. */
   isCameraOn: boolean;
   /** Called when the camera is turned on or off. */
   onCameraChange: (isOn: boolean) => void;
-  /** Called when the call is to end. */
+  /** Called when the user ends the call. */
   onEnd: () => void;
   /**
-   * Shown as long as they hold.
+   * The current warnings.
    * @default []
    */
   warnings?: readonly CallWarning[];
-  /** Shows a button that takes the panel away. */
+  /** Called when the panel is closed. If provided, a close button is shown. */
   onClose?: () => void;
 }
 
-/** A call by video beside the work: the other side, one's own picture, the controls. It knows nothing of the network. */
+/**
+ * A video call in a floating panel: the other party's picture, the user's own picture and the controls. It is
+ * independent of the network.
+ */
 export function VideoPanel({
   title,
   state,
@@ -132,7 +135,7 @@ export function VideoPanel({
   );
 }
 
-/** What the state means, seen where there is no picture to see, and heard when it changes. */
+/** The state of the call, shown while there is no picture and announced when it changes. */
 function State({ state }: { state: CallState }): ReactElement {
   const texts = useTexts(videoPanelTexts);
   const words: Record<CallState, string> = {

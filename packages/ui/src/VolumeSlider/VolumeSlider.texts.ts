@@ -1,4 +1,4 @@
-/** What VolumeSlider says by itself. */
+/** The English texts of VolumeSlider. */
 export const volumeSliderTexts = {
   volume: 'Volume',
   volumeMute: 'Mute',

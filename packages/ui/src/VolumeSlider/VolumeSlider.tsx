@@ -9,20 +9,20 @@ import { volumeSliderTexts } from './VolumeSlider.texts.ts';
 
 /** Props of {@link VolumeSlider}. */
 export interface VolumeSliderProps {
-  /** The volume there is, 0 to 100; what the device says wins over what is shown. */
+  /** The current volume, 0 to 100 (controlled); a value reported by the device takes precedence over the one shown. */
   value: number;
-  /** Called once a volume was chosen, not while it is dragged; 0 when it is muted. */
+  /** Called when a volume has been chosen, not while dragging; 0 when muted. */
   onChange: (value: number) => void;
-  /** What is heard; "Volume" by itself. */
+  /** The label of the slider. The default is "Volume". */
   label?: string;
   /**
-   * Neither slider nor button can be used.
+   * Whether the slider and the mute button are disabled.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** How loud something is, 0 to 100, with a button that mutes it, keeps the volume and restores it. */
+/** A volume slider, 0 to 100, with a mute button that remembers and restores the volume. */
 export function VolumeSlider({ value, onChange, label, isDisabled = false }: VolumeSliderProps): ReactElement {
   const texts = useTexts(volumeSliderTexts);
   const [told, setTold] = useState(value);

@@ -1,4 +1,4 @@
-/** A volume, 0 to 100, and the one that muting put aside [MON-08]. */
+/** A volume, 0 to 100, and the one before muting [MON-08]. */
 export interface Volume {
   value: number;
   beforeMute: number | null;
@@ -7,12 +7,14 @@ export interface Volume {
 /** What unmuting falls back to where it was silent from the beginning. */
 const AUDIBLE = 50;
 
-/** Mutes, keeping the volume; or restores it [MON-08]. */
+/** Mutes and remembers the volume, or restores it [MON-08]. */
 export function toggleMute({ value, beforeMute }: Volume): Volume {
   return value > 0 ? { value: 0, beforeMute: value } : { value: beforeMute ?? AUDIBLE, beforeMute: null };
 }
 
-/** A volume chosen by hand, or told by the device, ends the mute unless it is silence [MON-08, MON-21]. */
+/**
+ * Sets a volume chosen by the user or reported by the device; any volume but silence ends the mute [MON-08, MON-21].
+ */
 export function setVolume({ beforeMute }: Volume, value: number): Volume {
   return { value, beforeMute: value === 0 ? beforeMute : null };
 }

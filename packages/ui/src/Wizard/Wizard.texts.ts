@@ -1,4 +1,4 @@
-/** What Wizard says by itself. */
+/** The English texts of Wizard. */
 export const wizardTexts = {
   wizardBack: 'Back',
   wizardForward: 'Next',

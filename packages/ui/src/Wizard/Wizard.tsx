@@ -16,76 +16,83 @@ import { actions, body, heading, wizard as wizardStyle } from './Wizard.css.ts';
 import { wizardTexts } from './Wizard.texts.ts';
 import { isFirst, isLast, startWizard, wizard, type WizardEvent, type WizardState } from './wizard.ts';
 
-/** What a step asks when its last sub-step is left forward. */
+/** The question asked when the last sub-step of a step is completed. */
 export interface WizardRepeat {
-  /** "Would you like to create a new test?" */
+  /** The question, such as "Would you like to create a new test?" */
   question: string;
-  /** What follows from either answer. */
+  /** The consequence of either answer. */
   message?: string;
-  /** Adds a sub-step. */
+  /** The label of the button that adds a sub-step. */
   anotherLabel: string;
-  /** Goes on without another one. */
+  /** The label of the button that continues without another one. */
   finishLabel: string;
   /**
-   * There can be no more sub-steps: `limitMessage` says so, and one can only go on.
+   * Whether no more sub-steps can be added: `limitMessage` is shown and the user can only continue.
    * @default false
    */
   isAtLimit?: boolean;
-  /** Says that there can be no more. */
+  /** The message shown when no more sub-steps can be added. */
   limitMessage: string;
 }
 
-/** One step of a {@link Wizard}. */
+/** A step of a {@link Wizard}. */
 export interface WizardStep {
-  /** Unique among the steps. */
+  /** A unique id among the steps. */
   id: string;
-  /** What it is about, in a word or two. */
+  /** The label of the step, one or two words. */
   label: string;
-  /** Heading while it is filled in, such as "Test #2"; the label by itself. */
+  /** The heading while the step is filled in, such as "Test #2". The default is the label. */
   heading?: string;
-  /** Its sub-steps can be added to. */
+  /** Texts for repeating the step. If provided, sub-steps can be added. */
   repeat?: WizardRepeat;
   /**
-   * Something in it is wrong.
+   * Whether the step contains an error.
    * @default false
    */
   hasError?: boolean;
   /**
-   * It cannot be reached.
+   * Whether the step is disabled.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** Keeps where someone is in a wizard. */
+/**
+ * Manages the state of a wizard.
+ * @param counts the initial number of sub-steps of each step
+ * @returns the state and a function that sends an event
+ */
 export function useWizard(counts: readonly number[]): [WizardState, (event: WizardEvent) => void] {
   return useReducer(wizard, counts, startWizard);
 }
 
 /** Props of {@link Wizard}. */
 export interface WizardProps {
-  /** All of them, in order. */
+  /** The steps, in order. */
   steps: readonly WizardStep[];
-  /** Of `useWizard`. */
+  /** The state returned by `useWizard`. */
   state: WizardState;
-  /** Of `useWizard`. */
+  /** The function returned by `useWizard` that sends an event. */
   send: (event: WizardEvent) => void;
-  /** The fields of the step, or sub-step, one is at. */
+  /** The fields of the current step or sub-step. */
   children: ReactNode;
-  /** Whether one may go on. */
+  /** Whether the current step is valid, so that the user can continue. */
   isValid: boolean;
   /**
-   * Going back is not possible just now; on the first sub-step it never is.
+   * Whether going back is currently disabled; on the first sub-step it always is.
    * @default false
    */
   isBackDisabled?: boolean;
-  /** Called when another sub-step is wanted, before it is shown: make its data. */
+  /** Called before another sub-step is shown, to create its data. */
   onAnother?: () => void;
-  /** Called when the last step is left. While its promise is open the button shows it; a broken one leaves all as it is. */
+  /**
+   * Called when the last step is completed. While the returned promise is pending the button shows progress; if it
+   * rejects, the state is unchanged.
+   */
   onSubmit: () => void | Promise<void>;
 }
 
-/** A longer piece of work in steps, of which one may be repeated as often as is wanted. */
+/** A longer task in steps, some of which may be repeated. */
 export function Wizard({
   steps,
   state,
@@ -170,7 +177,7 @@ function useFocusOnChange(about: string): RefObject<HTMLHeadingElement | null> {
   return title;
 }
 
-/** How far a step is, seen from where one stands. */
+/** The state of a step relative to the current one. */
 function stepState(
   { step, reached, isFinished }: WizardState,
   index: number,

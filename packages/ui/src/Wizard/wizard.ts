@@ -1,37 +1,43 @@
-/** Where someone is in a wizard, and what it asks. */
+/** The position in a wizard, and the question being asked. */
 export interface WizardState {
-  /** Index of the step. */
+  /** The index of the current step. */
   step: number;
-  /** Index of the sub-step in the step: of 'Test #3' it is 2. */
+  /** The index of the current sub-step: 2 for 'Test #3'. */
   subStep: number;
-  /** How many sub-steps each step has; 1 for a step without any. */
+  /** The number of sub-steps of each step; 1 for a step without any. */
   counts: readonly number[];
-  /** Index of the furthest step that was reached. */
+  /** The index of the furthest step reached. */
   reached: number;
-  /** What is asked before going on: for another sub-step, or just to go on as there can be no more. */
+  /**
+   * The question before continuing: whether to add another sub-step, or a notice that no more can be added; `null` for
+   * none.
+   */
   question: 'another' | 'limit' | null;
-  /** The last step was left forward. */
+  /** Whether the last step has been completed. */
   isFinished: boolean;
 }
 
-/** Whether the step one is at can get another sub-step: `never` for a step without sub-steps. */
+/** Whether the current step can get another sub-step: `never` for a step without sub-steps. */
 export type Repeat = 'never' | 'possible' | 'limit';
 
-/** What someone does. */
+/** An event of a wizard. */
 export type WizardEvent =
-  /** Goes on; does nothing while the form is invalid. */
+  /** Continues; ignored while the form is invalid. */
   | { type: 'forward'; isValid: boolean; repeat: Repeat }
   | { type: 'back' }
-  /** Answers that there shall be another sub-step. */
+  /** Answers that another sub-step is wanted. */
   | { type: 'another' }
-  /** Answers that there shall be none, and leaves the step. */
+  /** Answers that no other sub-step is wanted, and completes the step. */
   | { type: 'finish' }
-  /** Leaves the question unanswered. */
+  /** Closes the question without an answer. */
   | { type: 'dismiss' }
-  /** Throws away all sub-steps of the step but the first. */
+  /** Removes all sub-steps of the current step but the first. */
   | { type: 'clear' };
 
-/** A wizard at its beginning. */
+/**
+ * The initial state of a wizard.
+ * @param counts the number of sub-steps of each step
+ */
 export const startWizard = (counts: readonly number[]): WizardState => ({
   step: 0,
   subStep: 0,
@@ -43,10 +49,10 @@ export const startWizard = (counts: readonly number[]): WizardState => ({
 
 const last = (state: WizardState, step: number): number => (state.counts[step] ?? 1) - 1;
 
-/** Nothing lies before the first sub-step of the first step. */
+/** Whether this is the first sub-step of the first step. */
 export const isFirst = ({ step, subStep }: WizardState): boolean => step === 0 && subStep === 0;
 
-/** Going on from here ends the wizard, unless another sub-step is wanted. */
+/** Whether continuing completes the wizard, unless another sub-step is added. */
 export const isLast = (state: WizardState): boolean =>
   state.step === state.counts.length - 1 && state.subStep === last(state, state.step);
 
@@ -79,7 +85,7 @@ function another(state: WizardState): WizardState {
   return { ...state, counts: state.counts.with(state.step, count), subStep: count - 1, question: null };
 }
 
-/** What follows from what someone does [BUND-03, BUND-05, BUND-09]. */
+/** The state after an event [BUND-03, BUND-05, BUND-09]. */
 export function wizard(state: WizardState, event: WizardEvent): WizardState {
   if (state.isFinished) return state;
   if (event.type === 'forward') return event.isValid && state.question === null ? forward(state, event.repeat) : state;

@@ -1,75 +1,79 @@
 /** A colour as `#rrggbb` or `oklch(L C H)`. */
 export type BrandColor = string;
-/** A picture: a path on the application's own address (`/brands/logo.svg`) or `data:image/…;base64,…`. */
+/** An image: a path on the application's own origin (`/brands/logo.svg`) or `data:image/…;base64,…`. */
 export type BrandImage = string;
 
-/** The colours everything else is derived from. What is left out stays as the product has it. */
+/** The seed colours from which all others are derived. Omitted colours are those of the product. */
 export interface BrandColors {
-  /** Buttons, links, what is selected. Used as it is in the light theme, with white text on it. */
+  /**
+   * The colour of buttons, links and selected items. It is used unchanged in the light theme, with white text on it.
+   */
   accent: BrandColor;
-  /** Its hue and a little of its chroma tint grounds, lines and text. */
+  /** The colour that tints backgrounds, lines and text; its hue and a little of its chroma are used. */
   neutral?: BrandColor;
-  /** The right eye (OD). */
+  /** The colour of the right eye (OD). */
   rightEye?: BrandColor;
-  /** The left eye (OS). */
+  /** The colour of the left eye (OS). */
   leftEye?: BrandColor;
-  /** Well, finished, in reach. */
+  /** The colour of success: good, finished, available. */
   positive?: BrandColor;
-  /** Needs attention. */
+  /** The colour of what requires attention. */
   caution?: BrandColor;
-  /** Failed, dangerous, cannot be undone. */
+  /** The colour of failures and of dangerous or irreversible actions. */
   critical?: BrandColor;
 }
 
 export interface BrandLogos {
-  /** The whole logo with its name, for light grounds. */
+  /** The complete logo with the name, for light backgrounds. */
   light: BrandImage;
-  /** For dark grounds. Without one the light logo stands on a light plate there. */
+  /** The logo for dark backgrounds. If omitted, the light logo is shown there on a light plate. */
   dark?: BrandImage;
-  /** The sign alone, for narrow places. */
+  /** The mark alone, for narrow places. */
   mark?: BrandImage;
 }
 
 export interface BrandType {
-  /** A font family that is on the reader's machine; the product's own families follow. */
+  /** A font family installed on the user's machine; the product's own families are the fallback. */
   body?: string;
-  /** For codes and measured numbers. */
+  /** The font family for codes and measured numbers. */
   mono?: string;
-  /** Factor on all text sizes, 0.875 to 1.25. */
+  /** The factor for all text sizes, 0.875 to 1.25. */
   scale?: number;
 }
 
-/** How round corners are: a name, or the radius of a card in pixels, 0 to 28. */
+/** The corner radius: a name, or the radius of a card in pixels, 0 to 28. */
 export type BrandRadius = 'none' | 'small' | 'medium' | 'large' | number;
 
-/** What a partner decides, as in `brand.schema.json`. Made by `parseBrand` or `readBrand` from what somebody wrote. */
+/**
+ * A partner's brand, as described by `brand.schema.json`. Created by `parseBrand` or `readBrand` from untrusted input.
+ */
 export interface Brand {
-  /** Where the schema is, for editors. */
+  /** The location of the schema, for editors. */
   $schema?: string;
   version: 1;
-  /** Name of the product under this brand: in titles, beside the sign, read out in place of the logo. */
+  /** The name of the product under this brand: used in titles, beside the mark, and announced in place of the logo. */
   name: string;
-  /** The third-from-last segment of the host names the brand is for: `harbour` of `harbour.isopter.example`. */
+  /** The third-from-last label of the host names the brand is for: `harbour` of `harbour.isopter.example`. */
   domain: string;
   logos: BrandLogos;
   favicon?: BrandImage;
   colors: BrandColors;
   type?: BrandType;
   radius?: BrandRadius;
-  /** Owner in the copyright line; the name if left out. */
+  /** The owner in the copyright notice. The default is the name. */
   copyright?: string;
-  /** What the technicians' area is called. */
+  /** The name of the technicians' area. */
   technicianArea?: string;
 }
 
-/** Something wrong in a brand, and where. */
+/** An error in a brand, and its location. */
 export interface BrandProblem {
-  /** `colors.accent`; empty for the whole file. */
+  /** The path of the value, such as `colors.accent`; empty for the whole file. */
   path: string;
   message: string;
-  /** The nearest colour that would do, where one would; the message says it too. */
+  /** The nearest acceptable colour, if there is one; the message also states it. */
   nearest?: string;
 }
 
-/** A brand, or everything that is wrong with it. */
+/** A brand, or all its errors. */
 export type BrandResult = { brand: Brand; problems?: undefined } | { brand?: undefined; problems: BrandProblem[] };

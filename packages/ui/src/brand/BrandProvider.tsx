@@ -1,23 +1,26 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { Brand } from './Brand.ts';
 
-/** Whose product it is: what screens say and show of a brand. Without logos the product's own sign and the name stand. */
+/** The parts of a brand that screens show. Without logos, the product's own mark is shown with the name. */
 export type BrandIdentity = Pick<Brand, 'name' | 'copyright' | 'technicianArea'> & Partial<Pick<Brand, 'logos'>>;
 
 const BrandContext = createContext<BrandIdentity>({ name: 'Isopter' });
 
-/** The brand the product runs under: the nearest {@link BrandProvider}'s, or the product's own. */
+/** The brand of the nearest {@link BrandProvider}, or the product's own. */
 export const useBrand = (): BrandIdentity => useContext(BrandContext);
 
 /** Props of {@link BrandProvider}. */
 export interface BrandProviderProps {
-  /** As `parseBrand` or `readBrand` returned it; the product's own where there is none. */
+  /** A brand returned by `parseBrand` or `readBrand`; `null` for the product's own. */
   brand: BrandIdentity | null;
-  /** Where the brand holds. */
+  /** The content that is shown under the brand. */
   children: ReactNode;
 }
 
-/** Puts a partner's name and logo in place of ours, everywhere below. Colours and type come by `applyBrand`. */
+/**
+ * Replaces the product's name and logo with a partner's in everything below it. Colours and fonts are set with
+ * `applyBrand`.
+ */
 export function BrandProvider({ brand, children }: BrandProviderProps): ReactElement {
   return brand === null ? <>{children}</> : <BrandContext value={brand}>{children}</BrandContext>;
 }

@@ -4,12 +4,12 @@ import { brandCss } from './brandCss.ts';
 const applied = new WeakMap<Document, () => void>();
 
 /**
- * Brands the running document: colours, corners and typefaces of all themes (overlays included, as they live in the
- * document), the title it has before a screen gives it one, and the sign in the browser's tab. What is drawn by React,
- * the logo and names, comes from `BrandProvider`. Works under a content security policy without inline styles.
- * A second brand takes the place of the first.
- * @param brand as `parseBrand` or `readBrand` returned it
- * @returns takes the brand off again
+ * Applies a brand to the document: colours, corners and fonts of all themes (including overlays, which live in the
+ * document), the document title until a screen sets one, and the favicon. The logo and names rendered by React come
+ * from `BrandProvider`. It works under a content security policy without inline styles. A second brand replaces the
+ * first.
+ * @param brand a brand returned by `parseBrand` or `readBrand`
+ * @returns a function that removes the brand
  */
 export function applyBrand(brand: Brand, document: Document = globalThis.document): () => void {
   const sheet = new document.defaultView!.CSSStyleSheet();

@@ -44,9 +44,9 @@ function rule({ selector, media }: ThemePlace, declarations: Declarations): stri
 }
 
 /**
- * A brand as CSS, for all themes: what differs from the product's own values, in the layer of the tokens, so that an
- * application's own rules and the reader's own colours still win. To link after the application's styles; a running
- * document is branded by `applyBrand`.
+ * A brand as CSS for all themes: the values that differ from the product's own, in the token layer, so that an
+ * application's own rules and the user's own colours take precedence. Link it after the application's styles; in a
+ * running document use `applyBrand`.
  */
 export function brandCss(brand: Brand): string {
   const rules = (Object.keys(THEME_PLACES) as ThemeName[]).flatMap((name) => {

@@ -9,31 +9,31 @@ import { EYES_APART, PAIRS, type Pair, standing, yielding } from './pairs.ts';
 import { asHex, settle } from './settle.ts';
 import { BRAND_THEMES, type BrandTheme, themeLabel, type VisionName } from './themes.ts';
 
-/** A pair of colours in a theme, measured. */
+/** A measured pair of colours in a theme. */
 export interface PairResult extends Pair {
   theme: ThemeName;
   vision?: VisionName;
-  /** The two colours as they are used. */
+  /** The two colours as used. */
   colors: readonly [mark: string, ground: string];
   ratio: number;
   need: number;
   passes: boolean;
 }
 
-/** A colour that derivation moved in lightness so that its pairs pass. */
+/** A colour whose lightness was changed in a theme so that its pairs pass. */
 export interface ThemeAdjustment extends Adjustment {
   theme: ThemeName;
   vision?: VisionName;
-  /** In words. */
+  /** The adjustment in words. */
   message: string;
 }
 
-/** All that was measured of a brand. */
+/** All measurements of a brand. */
 export interface BrandReport {
   passes: boolean;
   pairs: PairResult[];
   adjusted: ThemeAdjustment[];
-  /** What keeps the brand from being used: one for each seed, with the nearest colour that would do. */
+  /** The errors that prevent the brand from being used: one per seed, with the nearest acceptable colour. */
   problems: BrandProblem[];
 }
 

@@ -8,7 +8,7 @@ import { type ColorToken, PAIRS, type Pair, standing, yielding } from './pairs.t
 import { asOklch, type Constraint, meets, settle } from './settle.ts';
 import type { BrandTheme } from './themes.ts';
 
-/** A colour that lacks contrast in a theme as it was asked for, and what it becomes there. */
+/** A colour that lacks contrast in a theme as requested, and its replacement there. */
 export interface Adjustment {
   token: ColorToken;
   from: string;
@@ -43,10 +43,10 @@ const MOST = { neutral: 1.6, soft: 1.5, other: 2.2 };
 /** Nothing under a pointer gets darker than this; it gets lighter instead. */
 const DARKEST_HOVER = 0.2;
 
-/** Least contrast of a pair in a theme. */
+/** The required contrast of a pair in a theme. */
 export const needOf = ({ kind }: Pair, theme: BrandTheme): number => (kind === 'text' ? theme.text : 3);
 
-/** The seed that gives a colour, with whether it is used as it is in this theme. */
+/** The seed of a colour, and whether it is used unchanged in this theme. */
 export function seedOf(token: ColorToken, brand: Brand, theme: BrandTheme): keyof BrandColors | undefined {
   if (token in theme.readers) return undefined;
   const seeds = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
@@ -56,15 +56,15 @@ export function seedOf(token: ColorToken, brand: Brand, theme: BrandTheme): keyo
 
 const isSolid = (token: ColorToken): boolean => Object.values(FAMILIES).some(([solid]) => solid === token);
 
-/** Whether a colour is the partner's own, which derivation never moves. */
+/** Whether a colour is the partner's own, which is never adjusted. */
 export const isSeed = (token: ColorToken, brand: Brand, theme: BrandTheme): boolean =>
   theme.isSeeded && isSolid(token) && seedOf(token, brand, theme) !== undefined;
 
 /**
- * The colours of a brand in a theme. Each role keeps the lightness the theme gives it and takes its hue and the strength
- * of its chroma from the seed, brought onto the screen's gamut; grounds keep their luminance too, so that what stands on
- * them stays readable. Whatever then lacks contrast moves in lightness. In light themes the seeds themselves stay as
- * they are: `checkBrand` says which cannot.
+ * Derives the colours of a brand in a theme. Each role keeps the lightness given by the theme and takes its hue and
+ * relative chroma from the seed, mapped into the sRGB gamut; backgrounds also keep their luminance, so that text on
+ * them stays readable. Colours that then lack contrast are adjusted in lightness. In light themes the seeds are
+ * unchanged; `checkBrand` reports those that lack contrast.
  */
 export function derivePalette(brand: Brand, theme: BrandTheme): DerivedPalette {
   const palette: Palette = { ...theme.base };

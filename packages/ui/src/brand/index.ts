@@ -1,4 +1,4 @@
-/** Brands without React and without CSS: for applications, servers and scripts alike. */
+/** Brands without React and CSS, for applications, servers and scripts. */
 export { accentHex } from './accentHex.ts';
 export { applyBrand } from './applyBrand.ts';
 export type {

@@ -6,8 +6,9 @@ import { validate } from './validate.ts';
 const SVG = /^data:image\/svg\+xml;base64,/;
 
 /**
- * A brand of what somebody wrote, or everything in which it is not as `brand.schema.json` says. Drawings that are
- * written into the brand are looked into as well. Contrast is the business of `checkBrand`.
+ * Parses a brand.
+ * @returns the brand, or all its deviations from `brand.schema.json`. Embedded SVG images are checked too; contrast is
+ * checked by `checkBrand`.
  */
 export function parseBrand(value: unknown): BrandResult {
   const problems = [...validate(value, brandSchema)];

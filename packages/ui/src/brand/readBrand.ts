@@ -7,7 +7,10 @@ const LONGEST = 400_000;
 
 const whole = (message: string): BrandResult => ({ problems: [{ path: '', message }] });
 
-/** The brand in a file, fit to be put on: well-formed and readable in every theme. Else everything that is wrong. */
+/**
+ * Reads a brand from the text of a file.
+ * @returns the brand if it is well-formed and readable in every theme, otherwise all its errors
+ */
 export function readBrand(text: string): BrandResult {
   if (text.length > LONGEST)
     return whole(`the file is ${text.length} characters long; at most ${LONGEST} are possible`);
@@ -23,6 +26,6 @@ export function readBrand(text: string): BrandResult {
   return passes ? result : { problems };
 }
 
-/** Problems as lines for a console. */
+/** Formats errors as lines for a console. */
 export const problemText = (problems: readonly { path: string; message: string }[]): string =>
   problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('\n');

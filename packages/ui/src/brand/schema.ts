@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 2020-12) a brand is described with; `validate` understands exactly this. */
+/** The subset of JSON Schema (draft 2020-12) used to describe a brand; `validate` supports exactly this. */
 export interface Schema {
   $schema?: string;
   title?: string;
@@ -16,7 +16,7 @@ export interface Schema {
   pattern?: string;
   minimum?: number;
   maximum?: number;
-  /** Said when the value is none of these, or not as the pattern wants it; editors show it as well. */
+  /** The message for a value that is not allowed or does not match the pattern; editors show it too. */
   errorMessage?: string;
 }
 
@@ -63,7 +63,7 @@ const family = (description: string, example: string): Schema => ({
   examples: [example],
 });
 
-/** What a brand may say: `brand.schema.json` is made from this, and `parseBrand` holds to it. */
+/** The schema of a brand: `brand.schema.json` is generated from it and `parseBrand` validates against it. */
 export const brandSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Isopter brand',

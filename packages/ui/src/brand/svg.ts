@@ -11,8 +11,9 @@ const FOREIGN = [
 ];
 
 /**
- * What is wrong with a drawing as a logo, or undefined. Logos are only ever shown as pictures, where nothing in them
- * runs; this keeps them harmless in whatever else they are put into.
+ * Checks an SVG image for use as a logo. Logos are only shown as images, where nothing in them runs; this check keeps
+ * them harmless in any other context too.
+ * @returns what is wrong with it, or `undefined`
  */
 export function svgProblem(svg: string): string | undefined {
   const found = FOREIGN.find(({ pattern }) => pattern.test(svg));

@@ -6,7 +6,7 @@ const NOUN = { object: 'an object', string: 'a text', number: 'a number' } as co
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Everything in which `value` is not as the schema says. */
+/** Yields every deviation of `value` from the schema. */
 export function* validate(value: unknown, schema: Schema, path = ''): Generator<BrandProblem> {
   const problem = (message: string): BrandProblem => ({ path, message });
   const asSaid = (fallback: string): BrandProblem => problem(schema.errorMessage ?? fallback);

@@ -1,6 +1,6 @@
-/** Linear-light sRGB, each channel 0 to 1. */
+/** Linear-light sRGB; each channel is 0 to 1. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
-/** A colour as the eye orders it: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
+/** A colour in OKLCH: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -11,8 +11,9 @@ const OKLCH = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)$/;
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
 /**
- * Linear-light sRGB of an opaque `oklch(L C H)` or `#rrggbb`; channels outside 0 to 1 lie outside the sRGB gamut.
- * @throws if the text is not such a colour.
+ * Converts an opaque `oklch(L C H)` or `#rrggbb` to linear-light sRGB; channels outside 0 to 1 are outside the sRGB
+ * gamut.
+ * @throws Error if the text is not such a colour
  */
 export function linearRgb(color: string): LinearRgb {
   const hex = HEX.exec(color);
@@ -21,8 +22,8 @@ export function linearRgb(color: string): LinearRgb {
 }
 
 /**
- * The OKLCH of an opaque `oklch(L C H)` or `#rrggbb`.
- * @throws if the text is not such a colour.
+ * Converts an opaque `oklch(L C H)` or `#rrggbb` to OKLCH.
+ * @throws Error if the text is not such a colour
  */
 export function oklch(color: string): Oklch {
   return HEX.test(color) ? linearToOklch(linearRgb(color)) : parseOklch(color);
@@ -34,7 +35,10 @@ function parseOklch(color: string): Oklch {
   return { l: Number(match[1]) / (match[2] ? 100 : 1), c: Number(match[3]), h: Number(match[4]) };
 }
 
-/** Linear-light sRGB of an OKLCH colour. Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020). */
+/**
+ * Converts OKLCH to linear-light sRGB. Matrices: Björn Ottosson, "A perceptual color space for image processing"
+ * (2020).
+ */
 export function oklchToLinear({ l: lightness, c, h }: Oklch): LinearRgb {
   const hue = (h * Math.PI) / 180;
   const a = c * Math.cos(hue);
@@ -49,7 +53,7 @@ export function oklchToLinear({ l: lightness, c, h }: Oklch): LinearRgb {
   ];
 }
 
-/** OKLab of linear-light sRGB: lightness and the two opponent axes. Matrices as in {@link oklchToLinear}. */
+/** Converts linear-light sRGB to OKLab: lightness and the two opponent axes. Matrices as in {@link oklchToLinear}. */
 export function linearToOklab([r, g, b]: LinearRgb): readonly [lightness: number, a: number, b: number] {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -66,13 +70,13 @@ function linearToOklch(color: LinearRgb): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** As CSS: `oklch(0.49 0.085 215)`; a grey has the hue 0. */
+/** Formats a colour as CSS: `oklch(0.49 0.085 215)`; a grey has the hue 0. */
 export function formatOklch({ l, c, h }: Oklch): string {
   const chroma = Number(c.toFixed(4));
   return `oklch(${Number(l.toFixed(4))} ${chroma} ${chroma === 0 ? 0 : Number(h.toFixed(2))})`;
 }
 
-/** As `#rrggbb`; what lies outside the sRGB gamut is cut off, so bring it in by `toGamut` first. */
+/** Formats a colour as `#rrggbb`; channels outside the sRGB gamut are clipped, so apply `toGamut` first. */
 export const formatHex = (color: LinearRgb): string => `#${color.map((channel) => toSrgb(channel)).join('')}`;
 
 function fromSrgb(pair: string): number {

@@ -1,14 +1,13 @@
 import { type LinearRgb, linearRgb, linearToOklab } from './color.ts';
 
-/** Dichromacies: without the long (red), middle (green) or short (blue) wavelength cones. */
+/** The types of dichromacy: without long- (red), middle- (green) or short-wavelength (blue) cones. */
 export type ColorVision = 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 type Row = readonly [number, number, number];
 
 /**
- * What linear-light sRGB becomes for an eye without one kind of cone.
- * Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG
- * 15(6), 2009, severity 1.0.
+ * The matrices that simulate dichromacy in linear-light sRGB. Machado, Oliveira and Fernandes, "A Physiologically-based
+ * Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009, severity 1.0.
  */
 export const COLOR_VISION_MATRICES: Record<ColorVision, readonly [Row, Row, Row]> = {
   protanopia: [
@@ -29,8 +28,8 @@ export const COLOR_VISION_MATRICES: Record<ColorVision, readonly [Row, Row, Row]
 };
 
 /**
- * A colour as an eye with this colour vision sees it.
- * @throws if the text is not an opaque `oklch(L C H)` or `#rrggbb`.
+ * Simulates a colour as seen with a colour vision deficiency.
+ * @throws Error if the text is not an opaque `oklch(L C H)` or `#rrggbb`
  */
 export function simulate(color: string, vision: ColorVision): LinearRgb {
   const seen = linearRgb(color);
@@ -40,7 +39,7 @@ export function simulate(color: string, vision: ColorVision): LinearRgb {
   return [r, g, b];
 }
 
-/** How far apart two linear-light colours look: their distance in OKLab, 0 (the same) to 1 (black and white). */
+/** The perceived difference of two linear-light colours: their distance in OKLab, 0 (equal) to 1 (black and white). */
 export function difference(one: LinearRgb, other: LinearRgb): number {
   const [l, a, b] = linearToOklab(one);
   const [l2, a2, b2] = linearToOklab(other);

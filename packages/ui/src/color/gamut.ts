@@ -3,11 +3,11 @@ import { type Oklch, oklchToLinear } from './color.ts';
 /** Rounding of four decimals must not put a colour outside. */
 const TOLERANCE = 0.0005;
 
-/** Whether an sRGB screen can show the colour. */
+/** Whether the colour is in the sRGB gamut. */
 export const inGamut = (color: Oklch): boolean =>
   oklchToLinear(color).every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
 
-/** The colour with as much of its chroma as an sRGB screen can show; lightness and hue stay (as CSS Color 4 maps). */
+/** Maps a colour into the sRGB gamut by reducing its chroma; lightness and hue are kept (as in CSS Color 4). */
 export function toGamut(color: Oklch): Oklch {
   const l = Math.min(1, Math.max(0, color.l));
   if (inGamut({ ...color, l })) return { ...color, l };

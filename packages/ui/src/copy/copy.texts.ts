@@ -1,4 +1,4 @@
-/** What a button that copies says. */
+/** The English texts of copy buttons. */
 export const copyTexts = {
   copy: 'Copy',
   copied: 'Copied',

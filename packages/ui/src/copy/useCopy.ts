@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which a success is shown. */
 const SHOWN = 4000;
 
-/** What came of copying. */
+/** The result of copying. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Puts a text on the clipboard, and says for a while that it is there. */
+/** Copies a text to the clipboard, and reports the result for a while. */
 export function useCopy(): { state: CopyState; copy: (text: string) => void } {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {

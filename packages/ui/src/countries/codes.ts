@@ -1,4 +1,4 @@
-/** Countries and territories by their two letters, as ISO 3166-1 assigns them; the names come from `Intl`. */
+/** The ISO 3166-1 alpha-2 codes of countries and territories; their names come from `Intl`. */
 export const COUNTRY_CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +

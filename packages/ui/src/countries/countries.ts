@@ -2,16 +2,16 @@ import { COUNTRY_CODES } from './codes.ts';
 
 /** A country or territory. */
 export interface Country {
-  /** Two capital letters, as ISO 3166-1 assigns them: `US`. */
+  /** The ISO 3166-1 alpha-2 code in capital letters, such as `US`. */
   code: string;
-  /** Its name in the language asked for. */
+  /** The name in the requested language. */
   name: string;
 }
 
 /**
- * All countries and territories, named and sorted as a language does [I18N-04].
- * @param locale BCP 47 tag of the language
- * @param first codes that come before all others, in this order [VAL-06]
+ * All countries and territories, named and sorted for a locale [I18N-04].
+ * @param locale the BCP 47 tag of the language
+ * @param first the codes listed before all others, in this order [VAL-06]
  */
 export function countries(locale: string, first: readonly string[] = []): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });

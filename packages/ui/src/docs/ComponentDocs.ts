@@ -1,27 +1,28 @@
 import type { ReactElement } from 'react';
 import type { SampleTexts } from './sampleTexts.ts';
 
-/** What the documentation says of a component, kept beside it: `Button/Button.docs.tsx`. */
+/** The documentation of a component, kept beside it: `Button/Button.docs.tsx`. */
 export interface ComponentDocs {
-  /** Its exported name. */
+  /** The exported name of the component. */
   name: string;
-  /** What it is for, in one sentence. */
+  /** The purpose of the component, in one sentence. */
   summary: string;
-  /** When it is the right choice, each a sentence. */
+  /** When to use it, one sentence each. */
   use: readonly string[];
-  /** When it is not, and which component is. */
+  /** When not to use it, and the component to use instead. */
   avoid: readonly { when: string; instead: string }[];
-  /** What it does for keyboard, touch and assistive technology, and what is left to whoever uses it. */
+  /** Its keyboard, touch and assistive technology support, and what is left to its user. */
   accessibility: readonly string[];
-  /** What translators and writers have to know: length, case, order of words, scripts. */
+  /** Notes for translators and writers: length, case, word order, scripts. */
   translation: readonly string[];
   /**
-   * Width of the window it fills, in pixels: for screens and what lies across them. Left out, it stands in a column.
+   * The width in pixels of the window it fills, for screens and full-width components. If omitted, the component is
+   * shown in a column.
    */
   width?: number;
   /**
-   * The component as it mostly looks, with these texts in place of its own. It stands for the component in the tests
-   * with unusual texts, in the visual matrix and in the Brand Studio; an overlay is shown open.
+   * The component in its usual appearance, with the given texts. It is used in the test with unusual texts, in the
+   * visual matrix and in the Brand Studio; an overlay is shown open.
    */
   example: (texts: SampleTexts) => ReactElement;
 }

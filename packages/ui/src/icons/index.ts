@@ -1,7 +1,7 @@
 /**
- * The icons of the product, named by what they mean, so that a meaning has one picture everywhere.
- * An icon is hidden from assistive technology: whatever it stands in carries the name.
- * Its size is `--isopter-size-icon`; a style or class changes it. Icons that point along the line mirror with the script.
+ * The icons of the product, named by their meaning, so that a meaning has one icon everywhere. Icons are hidden from
+ * assistive technology: the control they are in provides the name. The size is `--isopter-size-icon` and can be changed
+ * by a style or class. Icons that point along the text direction mirror in right-to-left scripts.
  */
 export {
   Plus as AddIcon,

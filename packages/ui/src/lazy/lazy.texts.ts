@@ -1,4 +1,4 @@
-/** What is said where a part of an application cannot be loaded. */
+/** The English texts for a part of an application that cannot be loaded. */
 export const lazyTexts = {
   notOpened: 'This could not be loaded. Nothing is lost; try again when the network is back.',
   partMissing: 'This part could not be loaded',

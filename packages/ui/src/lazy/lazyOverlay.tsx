@@ -3,12 +3,11 @@ import { type FailedPartProps, type LazyPart, lazyPart } from './lazyPart.tsx';
 import { useUnopened } from './useUnopened.ts';
 
 /**
- * What opens above a screen and is a file of its own, such as a dialog. Where it cannot be loaded nothing opens, a toast
- * says why, and the screen stays as it is.
- *
+ * An overlay, such as a dialog, that is loaded as a separate file. If it cannot be loaded, nothing opens, a toast gives
+ * the reason, and the screen is unchanged.
  * @param load the `import()` of the component
- * @param dismiss takes it for closed, so that it may be opened again
- * @param isOpen whether it is to be open, for what is there while it is closed
+ * @param dismiss closes the overlay after a failure, so that it can be opened again
+ * @param isOpen whether the overlay is to be open, for components that are mounted while closed
  */
 export function lazyOverlay<P extends object>(
   load: () => Promise<ComponentType<P>>,

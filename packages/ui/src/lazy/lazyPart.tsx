@@ -2,36 +2,36 @@ import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } f
 import { loadPart } from './loadPart.ts';
 import { MissingPart } from './MissingPart.tsx';
 
-/** A part that is on the screen, and could not be loaded, is asked for again so often, in milliseconds. */
+/** The interval in milliseconds at which a visible part that could not be loaded is retried. */
 export const NEXT_TRY = 15_000;
 
-/** Props of what stands where a part could not be loaded. */
+/** Props of the component shown in place of a part that could not be loaded. */
 export interface FailedPartProps<P> {
-  /** What it was to be shown with. */
+  /** The props of the part. */
   part: P;
-  /** What the last try threw. */
+  /** The error of the last attempt. */
   error: unknown;
-  /** It is being tried again. */
+  /** Whether a retry is in progress. */
   isRetrying: boolean;
-  /** Tries again now. */
+  /** Retries immediately. */
   onRetry: () => void;
 }
 
-/** How a part is shown while it is not there. */
+/** Options of {@link lazyPart}. */
 export interface LazyPartOptions<P> {
-  /** Until it is there; nothing without it. */
+  /** The component shown while the part is being loaded. If omitted, nothing is shown. */
   loading?: ComponentType;
   /**
-   * Where it could not be loaded; null for nothing.
+   * The component shown if the part could not be loaded; `null` for nothing.
    * @default a message with a button that tries again
    */
   failed?: ComponentType<FailedPartProps<P>> | null;
 }
 
-/** A component that is a file of its own. */
+/** A component that is loaded as a separate file. */
 export interface LazyPart<P> {
   (props: P): ReactNode;
-  /** Loads it before it is shown, as what may be needed when the network is gone. A failure is tried again. */
+  /** Loads the part before it is shown, for parts that may be needed when the network is down. A failure is retried. */
   preload: () => void;
 }
 
@@ -42,10 +42,9 @@ type State<P> =
   | { is: 'ready'; Part: ComponentType<P> };
 
 /**
- * A component that is a file of its own, loaded when it is first shown or preloaded. One that cannot be loaded fails
- * alone: what is around it stays. It is tried again a second later, as soon as the browser is online, every 15 seconds
- * while it is on the screen, and when it is shown anew; React's own `lazy` would never ask again.
- *
+ * A component in a separate file, loaded when it is first shown or preloaded. A loading failure affects only the
+ * component itself. It is retried after one second, as soon as the browser is online, every 15 seconds while it is
+ * visible, and when it is shown again; React's own `lazy` would never retry.
  * @param load the `import()` of the component
  */
 export function lazyPart<P extends object = object>(

@@ -2,11 +2,10 @@
 const SECOND_TRY = 1_000;
 
 /**
- * Loads a part of an application that is a file of its own. What fails is asked for once more a second later: a network
- * that changes over, or a server that starts anew, is back by then.
- *
+ * Loads a part of an application in a separate file. A failure is retried once after one second, which covers a network
+ * change or a server restart.
  * @param load the `import()` of the part
- * @throws what the second try throws
+ * @throws the error of the second attempt
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   watchStyles();

@@ -3,11 +3,12 @@ import { loadPart } from './loadPart.ts';
 import { useUnopened } from './useUnopened.ts';
 
 /**
- * A part that is loaded when it is wanted for the first time, such as what a button opens; `null` until it is there.
- * Where it cannot be loaded a toast says so, and wanting it again tries again.
- * @param load always the same function; a bundler hears of failures only where it is `import()` alone
- * @param isWanted whether the part is wanted now
+ * A part that is loaded when it is first needed, such as the content a button opens. If it cannot be loaded, a toast
+ * says so, and it is retried when it is needed again.
+ * @param load always the same function; a bundler detects failures only if it contains nothing but the `import()`
+ * @param isWanted whether the part is currently needed
  * @param fail called when it cannot be loaded
+ * @returns the part, or `null` until it is loaded
  */
 export function useLoaded<T>(load: () => Promise<T>, isWanted: boolean, fail: () => void): T | null {
   const [part, setPart] = useState<{ loaded: T } | null>(null);

@@ -11,26 +11,26 @@ import {
 import { CheckIcon } from '../icons/index.ts';
 import { check, description, empty, heading, list, option, popover, words } from './listbox.css.ts';
 
-/** Something to choose from a list. */
+/** An option of a list. */
 export interface Option {
-  /** Unique in the list; what `value` and `onChange` carry. */
+  /** The id passed to `value` and `onChange`; unique in the list. */
   id: string;
-  /** What the person reads and types to find it. */
+  /** The text shown and searched. */
   label: string;
-  /** A second, quiet line. */
+  /** A description shown in a second line. */
   description?: string;
   /**
-   * It is seen and cannot be chosen.
+   * Whether the option is disabled.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** Options under a heading. */
+/** A section of options with a heading. */
 export interface OptionSection {
   /** The heading; unique in the list. */
   title: string;
-  /** What stands under it. */
+  /** The options of the section. */
   options: readonly Option[];
 }
 

@@ -1,6 +1,9 @@
 import { dateFieldTexts } from '../DateField/DateField.texts.ts';
 
-/** What is wrong with a field (VAL-02). Bounds arrive as texts, written as the language and the field write them. */
+/**
+ * The English validation messages of fields (VAL-02). Bounds are passed as texts formatted for the locale and the
+ * field.
+ */
 export const messagesTexts = {
   ...dateFieldTexts,
   dateRange: 'The end date must not be before the start date',

@@ -6,14 +6,17 @@ type MessagesTexts = typeof messagesTexts;
 type ValuesOf<Word> = Word extends (values: infer Values) => string ? Values : unknown;
 
 /**
- * Why the value of a field is refused, with the bound or name its message says.
+ * The reason why the value of a field is invalid, with the bound or name its message contains.
  * @example { kind: 'maxLength', value: '16' }
  */
 export type Problem = {
   [Kind in keyof MessagesTexts]: { kind: Kind } & ValuesOf<MessagesTexts[Kind]>;
 }[keyof MessagesTexts];
 
-/** Says in words why a value is refused; in English unless given other texts. */
+/**
+ * The message for a validation problem.
+ * @param texts the texts to use; English by default
+ */
 export function problemText({ kind, ...values }: Problem, texts: MessagesTexts = messagesTexts): string {
   const word = texts[kind];
   return typeof word === 'string' ? word : word(values as never);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 
-/** Formats numbers in the language of the kit, as given by the nearest I18nProvider. */
+/** Returns a function that formats numbers for the locale of the nearest I18nProvider. */
 export function useNumberFormat(options?: Intl.NumberFormatOptions): (value: number) => string {
   const { locale } = useLocale();
   const key = JSON.stringify(options ?? {});

@@ -1,37 +1,38 @@
-/** Milliseconds after the last key before suggestions are asked for [CONST-01]. */
+/** The delay in milliseconds after the last keystroke before suggestions are requested [CONST-01]. */
 export const SUGGESTION_DELAY = 250;
 
 /**
- * Finds what fits a text, such as by a call to a server.
- * @param signal aborts when the answer is no longer wanted
+ * Loads the items that match a text, for example from a server.
+ * @param signal aborts when the result is no longer needed
  */
 export type LoadSuggestions<T> = (text: string, signal: AbortSignal) => Promise<readonly T[]>;
 
-/** What was found for a text. */
+/** The suggestions found for a text. */
 export interface Found<T> {
-  /** The text, without white space around it. */
+  /** The text without surrounding white space. */
   text: string;
-  /** `idle`: there is no text yet. */
+  /** The status of the request; `idle` while there is no text. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
-  /** Always the answer to `text`; empty until it is there. */
+  /** The suggestions for `text`; empty until they are loaded. */
   items: readonly T[];
 }
 
-/** Asks for suggestions while somebody types. */
+/** Requests suggestions while the user types. */
 export interface Suggestions<T> {
   get: () => Found<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Asks after the delay; what was asked before is aborted. */
+  /** Requests suggestions after the delay and aborts the previous request. */
   type: (text: string) => void;
-  /** Asks once more, at once. */
+  /** Retries immediately. */
   retry: () => void;
-  /** Forgets what waits and aborts what is on its way. */
+  /** Cancels waiting and running requests. */
   stop: () => void;
 }
 
 /**
- * Suggestions for a text that changes: asked for when the typing pauses, and never overwritten by an older answer.
- * @param delay milliseconds
+ * Creates suggestions for a changing text: they are requested when typing pauses, and an older result never replaces a
+ * newer one.
+ * @param delay the delay in milliseconds
  */
 export function createSuggestions<T>(load: LoadSuggestions<T>, delay: number = SUGGESTION_DELAY): Suggestions<T> {
   let found: Found<T> = { text: '', status: 'idle', items: [] };

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createSuggestions, type Found, type LoadSuggestions, type Suggestions } from './suggestions.ts';
 
 /**
- * Suggestions for what is typed into a field; they stop when the field goes.
- * @param delay milliseconds; the first counts
+ * Suggestions for the text of a field; requests stop when the field unmounts.
+ * @param delay the delay in milliseconds; later changes are ignored
  */
 export function useSuggestions<T>(load: LoadSuggestions<T>, delay?: number): readonly [Found<T>, Suggestions<T>] {
   const latest = useRef(load);

@@ -1,23 +1,29 @@
 import { createContext, type ReactElement, type ReactNode, use, useCallback, useMemo } from 'react';
 
-/** Values put into a text. Numbers arrive formatted for the language. */
+/** The values inserted into a text. Numbers are formatted for the locale. */
 export type TextValues = Readonly<Record<string, unknown>>;
-/** What a component says by itself, in English: texts, and functions of the values that are put into one. */
+/** The English texts of a component: strings, and functions of the inserted values. */
 export type Words = Readonly<Record<string, string | ((values: never) => string)>>;
-/** A text of the kit in the language of the application; nothing where there is none, English stands in then. */
+/**
+ * Translates a text of the kit into the language of the application; returns `undefined` if there is no translation,
+ * and English is used.
+ */
 export type Translate = (key: string, values?: TextValues) => string | undefined;
 
 const TextsContext = createContext<Translate | null>(null);
 
 /** Props of {@link TextsProvider}. */
 export interface TextsProviderProps {
-  /** Looks a text up by its key, such as `nextPage`. Keep the function the same between renders. */
+  /** Looks up a text by its key, such as `nextPage`. Keep the function identical between renders. */
   translate: Translate;
-  /** Where the language holds. */
+  /** The content that is shown in the language. */
   children: ReactNode;
 }
 
-/** Gives the kit its words in another language than English. What one provider lacks the one outside may have. */
+/**
+ * Provides the texts of the kit in another language than English. A text missing here is taken from the provider
+ * outside.
+ */
 export function TextsProvider({ translate, children }: TextsProviderProps): ReactElement {
   const outer = use(TextsContext);
   const all = useCallback<Translate>(
@@ -27,7 +33,7 @@ export function TextsProvider({ translate, children }: TextsProviderProps): Reac
   return <TextsContext value={all}>{children}</TextsContext>;
 }
 
-/** The words of a component in the language of the nearest {@link TextsProvider}. */
+/** The texts of a component in the language of the nearest {@link TextsProvider}. */
 export function useTexts<T extends Words>(words: T): T {
   const translate = use(TextsContext);
   return useMemo(() => (translate === null ? words : translated(words, translate)), [words, translate]);

@@ -1,6 +1,6 @@
 import type { Palette } from './vars.ts';
 
-/** Bright rooms. OKLCH: lightness, chroma, hue. Contrast is proved in palettes.test.ts. */
+/** The light theme, for bright rooms. OKLCH: lightness, chroma, hue. Contrast is tested in palettes.test.ts. */
 export const light: Palette = {
   canvas: 'oklch(0.975 0.004 235)',
   surface: 'oklch(1 0 0)',
@@ -39,7 +39,7 @@ export const light: Palette = {
   scrim: 'oklch(0.25 0.025 245 / 0.45)',
 };
 
-/** Dim rooms: large dark areas, no pure white; a theme of its own, not an inversion. */
+/** The dark theme, for dim rooms: large dark areas and no pure white; designed separately, not inverted. */
 export const dark: Palette = {
   canvas: 'oklch(0.165 0.014 250)',
   surface: 'oklch(0.205 0.016 250)',
@@ -78,7 +78,7 @@ export const dark: Palette = {
   scrim: 'oklch(0.09 0.01 250 / 0.65)',
 };
 
-/** For low vision: text at 7:1 and more, boundaries as strong as text. */
+/** The high-contrast theme, for low vision: text at 7:1 or more, boundaries as strong as text. */
 export const highContrast: Palette = {
   canvas: 'oklch(1 0 0)',
   surface: 'oklch(1 0 0)',

@@ -1,8 +1,8 @@
 import type { Palette } from './vars.ts';
 
 /**
- * The colours of print: white ground, darker inks than a screen needs. Plain sRGB, for renderers that know neither
- * variables nor OKLCH. Contrast is proved in palettes.test.ts.
+ * The colours of print: a white background, darker inks than on screen. Plain sRGB, for renderers that support neither
+ * variables nor OKLCH. Contrast is tested in palettes.test.ts.
  */
 export const paper: Palette = {
   canvas: '#ffffff',

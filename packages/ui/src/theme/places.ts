@@ -1,10 +1,13 @@
-/** Where a theme holds: a selector, under a media condition. */
+/** A place where a theme applies: a selector, under an optional media condition. */
 export interface ThemePlace {
   selector: string;
   media?: string;
 }
 
-/** Where the themes hold: for the document until an attribute or the reader's system says otherwise; paper is light. */
+/**
+ * The places where each theme applies: the document, unless an attribute or the user's system says otherwise; paper is
+ * light.
+ */
 export const THEME_PLACES = {
   light: [{ selector: ':root' }],
   dark: [
@@ -17,5 +20,5 @@ export const THEME_PLACES = {
   ],
 } as const satisfies Record<string, readonly ThemePlace[]>;
 
-/** The themes a document can be in (`data-theme` on its element). */
+/** The themes of a document (`data-theme` on its element). */
 export type ThemeName = keyof typeof THEME_PLACES;

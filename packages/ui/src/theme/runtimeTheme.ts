@@ -3,9 +3,9 @@ import { THEME_PLACES, type ThemeName } from './places.ts';
 
 type Partially<T> = { [K in keyof T]?: T[K] extends string ? string : Partially<T[K]> };
 
-/** Some values of the contract: `{ color: { accent: 'oklch(0.5 0.15 300)' }, radius: { sm: '0px' } }`. */
+/** A subset of the contract's values: `{ color: { accent: 'oklch(0.5 0.15 300)' }, radius: { sm: '0px' } }`. */
 export type Tokens = Partially<ThemeVars>;
-/** Values for every theme, and for one of them. */
+/** Values for all themes, and values for single themes. */
 export interface TokenOverrides extends Tokens {
   themes?: Partial<Record<ThemeName, Tokens>>;
 }
@@ -29,17 +29,17 @@ function* declarations(tokens: Tree, contract: Tree, path: string[] = []): Gener
 }
 
 /**
- * Inline variables for one part of a page: `<div style={tokenStyle(tokens)}>`.
- * Overlays are children of the body, so what is meant for the whole document goes through `applyTokens`.
- * @throws on a token the contract does not know and on a value that is more than a value.
+ * Returns inline variables for one part of a page: `<div style={tokenStyle(tokens)}>`. Overlays are children of the
+ * body, so use `applyTokens` for the whole document.
+ * @throws Error if a token is not in the contract or a value contains more than a single value
  */
 export function tokenStyle(tokens: Tokens): Record<string, string> {
   return Object.fromEntries(declarations(tokens as Tree, vars as unknown as Tree));
 }
 
 /**
- * Overrides as CSS text, for a file that is linked after the application's own.
- * @throws as `tokenStyle`, and on a theme that does not exist.
+ * Returns overrides as CSS text, for a file linked after the application's own styles.
+ * @throws Error as `tokenStyle`, and for an unknown theme
  */
 export function tokenCss({ themes = {}, ...every }: TokenOverrides): string {
   const unknown = Object.keys(themes).find((name) => !Object.hasOwn(THEME_PLACES, name));
@@ -58,11 +58,11 @@ function rule(selector: string, tokens: Tokens): string {
 const applied = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Gives values of the contract to the running document, overlays included, whatever theme it is in: for an application
- * that goes beyond what a brand can say. Nothing looks at their contrast. Works under a content security policy without
- * inline styles; a second call takes the place of the first.
- * @throws as `tokenCss`; the document is then as it was.
- * @returns takes the values away again
+ * Applies values of the contract to the document, including overlays, whatever its theme, for customisation beyond a
+ * brand. Contrast is not checked. It works under a content security policy without inline styles; a second call
+ * replaces the first.
+ * @throws Error as `tokenCss`; the document is then unchanged
+ * @returns a function that removes the values
  */
 export function applyTokens(overrides: TokenOverrides, document: Document = globalThis.document): () => void {
   const css = tokenCss(overrides);

@@ -3,7 +3,7 @@ import type { ThemeVars } from './vars.ts';
 /** Sizes follow the reader's own text size, so they are rem; hairlines, radii and shadows stay px. */
 const rem = (px: number): string => `${px / 16}rem`;
 
-/** Everything of the contract that no theme changes. */
+/** The values of the contract that are the same in all themes. */
 export const scale = {
   space: {
     1: rem(4),
@@ -31,7 +31,7 @@ export const scale = {
 const shared = { target: rem(24), icon: rem(18), form: rem(560) };
 export const comfortable = { ...shared, control: rem(38), controlSmall: rem(30), row: rem(47) };
 export const compact = { ...shared, control: rem(32), controlSmall: rem(26), row: rem(38) };
-/** For fingers and gloves: nothing that is pressed is under 48, with room between rows. */
+/** The values for touch and gloves: targets of at least 48, with space between rows. */
 export const touch = {
   ...shared,
   target: rem(48),
@@ -40,9 +40,9 @@ export const touch = {
   controlSmall: rem(48),
   row: rem(56),
 };
-/** Least size of a target where fingers press: on a coarse pointer. */
+/** The minimum target size on a coarse pointer. */
 export const touchTarget = rem(44);
-/** How large text may be set, in percent of the reader's own size; everything that holds text grows with it. */
+/** The available text sizes, in percent of the user's own size; containers grow with the text. */
 export const TEXT_SCALES = [100, 125, 150, 200] as const;
-/** No motion at all for those who asked for none. */
+/** Zero durations for users who prefer no motion. */
 export const still = { fast: '0s', normal: '0s', slow: '0s' };

@@ -1,4 +1,4 @@
-/** One soft shadow or one hairline, never both strong: cards lie flat, only what floats casts a shadow. */
+/** One soft shadow or one hairline, never both strong: cards are flat, only floating elements cast a shadow. */
 export const shadows = {
   light: {
     card: '0 1px 2px oklch(0.25 0.025 245 / 0.05)',

@@ -1,7 +1,7 @@
 import { vars } from './vars.ts';
 import { component } from './styles.ts';
 
-/** The ring of whatever React Aria says has the keyboard's focus; put it on the element that is seen. */
+/** The focus ring for keyboard focus as reported by React Aria; apply it to the visible element. */
 export const focusRing = component({
   outline: 'none',
   selectors: {
@@ -9,7 +9,7 @@ export const focusRing = component({
   },
 });
 
-/** Heard, not seen. */
+/** Visually hidden, but announced by assistive technology. */
 export const visuallyHidden = component({
   position: 'absolute',
   inlineSize: '1px',
@@ -22,7 +22,7 @@ export const visuallyHidden = component({
   border: 0,
 });
 
-/** A panel that floats over the page: menus, pop-ups, dialogs. */
+/** A panel floating above the page: menus, pop-ups, dialogs. */
 export const floating = component({
   background: vars.color.surface,
   color: vars.color.ink1,
@@ -32,7 +32,7 @@ export const floating = component({
   outline: 'none',
 });
 
-/** A choice in a floating list: an option, a menu item. */
+/** An option of a floating list, or a menu item. */
 export const option = component({
   display: 'flex',
   alignItems: 'center',

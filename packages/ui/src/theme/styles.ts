@@ -32,15 +32,15 @@ function recipeInLayer<V extends VariantGroups>(layer: Layer, options: RecipeOpt
   };
 }
 
-/** A class in the components layer: `export const box = component({ padding: vars.space[2] })`. */
+/** Creates a class in the components layer: `export const box = component({ padding: vars.space[2] })`. */
 export const component = (rule: ComplexStyleRule): string => style(inLayer('components', rule));
-/** A class in the patterns layer, which wins over components. */
+/** Creates a class in the patterns layer, which takes precedence over components. */
 export const pattern = (rule: ComplexStyleRule): string => style(inLayer('patterns', rule));
-/** A class in the app layer, the strongest, for the screens of an application. */
+/** Creates a class in the app layer, the strongest, for the screens of an application. */
 export const screen = (rule: ComplexStyleRule): string => style(inLayer('app', rule));
-/** A recipe (named variants) in the components layer. */
+/** Creates a recipe (named variants) in the components layer. */
 export const componentRecipe = <V extends VariantGroups>(options: RecipeOptions<V>): ReturnType<typeof recipe<V>> =>
   recipe(recipeInLayer('components', options));
-/** A recipe (named variants) in the patterns layer. */
+/** Creates a recipe (named variants) in the patterns layer. */
 export const patternRecipe = <V extends VariantGroups>(options: RecipeOptions<V>): ReturnType<typeof recipe<V>> =>
   recipe(recipeInLayer('patterns', options));

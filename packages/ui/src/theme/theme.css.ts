@@ -1,4 +1,4 @@
-/** The whole theme, in the order in which the parts override each other. */
+/** The whole theme, in order of increasing precedence. */
 import './layers.css.ts';
 import './light.css.ts';
 import './dark.css.ts';

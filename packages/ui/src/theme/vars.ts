@@ -3,18 +3,18 @@ import { cssName } from './cssName.ts';
 /** The theme contract as a tree of names. */
 const contract = {
   color: {
-    /** Grounds, from the page up. */
+    /** Backgrounds, from the page up. */
     canvas: true,
     surface: true,
     sunken: true,
-    /** Ground of a row or quiet control under the pointer. */
+    /** The background of a hovered row or quiet control. */
     hover: true,
-    /** Hairline between areas; the strong one around cards that stand out. */
+    /** Hairlines between areas; the strong one surrounds prominent cards. */
     line: true,
     lineStrong: true,
-    /** Boundary by which a control is recognised (3:1 on its grounds). */
+    /** The boundary that identifies a control (3:1 on its backgrounds). */
     controlLine: true,
-    /** Text: main, secondary, quiet. */
+    /** Text colours: primary, secondary, quiet. */
     ink1: true,
     ink2: true,
     ink3: true,
@@ -45,7 +45,7 @@ const contract = {
     /** Text on either eye's colour. */
     onEye: true,
     focus: true,
-    /** Veil behind a modal dialog. */
+    /** The backdrop of a modal dialog. */
     scrim: true,
   },
   space: { 1: true, 2: true, 3: true, 4: true, 5: true, 6: true, 8: true, 10: true, 12: true },
@@ -55,17 +55,17 @@ const contract = {
   fontWeight: { regular: true, medium: true, strong: true },
   lineHeight: { tight: true, normal: true },
   size: {
-    /** Height of a button or field. */
+    /** The height of a button or field. */
     control: true,
-    /** Height of a small control, e.g. in a table row. */
+    /** The height of a small control, for example in a table row. */
     controlSmall: true,
-    /** Height of a table row. */
+    /** The height of a table row. */
     row: true,
-    /** Least width and height of anything that is pressed. */
+    /** The minimum width and height of a target. */
     target: true,
-    /** Icon in a control. */
+    /** The size of an icon in a control. */
     icon: true,
-    /** Widest a column of form fields gets. */
+    /** The maximum width of a column of form fields. */
     form: true,
   },
   shadow: { card: true, pop: true },
@@ -89,13 +89,13 @@ function references<T extends Names>(names: T, path: readonly string[] = []): Re
 }
 
 /**
- * The theme contract: every value a style may use, as a `var(--isopter-…)` reference. Plain data without a style of its
- * own. The CSS names (`--isopter-color-accent`) are public: a brand overrides them through `applyBrand`, an application
- * in plain CSS or through `applyTokens`.
+ * The theme contract: every value a style may use, as a `var(--isopter-…)` reference. It is plain data and emits no
+ * CSS. The CSS names (`--isopter-color-accent`) are public: a brand overrides them with `applyBrand`, an application in
+ * plain CSS or with `applyTokens`.
  */
 export const vars = /* @__PURE__ */ references(contract);
 
-/** Shape of the contract, each leaf a `var(--isopter-…)` reference. */
+/** The shape of the contract; each leaf is a `var(--isopter-…)` reference. */
 export type ThemeVars = typeof vars;
-/** Every colour of the contract by its name. */
+/** The value of every colour of the contract, by name. */
 export type Palette = Record<keyof ThemeVars['color'], string>;

@@ -1,6 +1,9 @@
 import type { Palette } from './vars.ts';
 
-/** What a colour-vision variant replaces in a palette: the statuses. The eyes' vermilion and blue hold for everybody. */
+/**
+ * The status colours, which a colour-vision variant replaces in a palette. The eyes' vermilion and blue are suitable
+ * for everybody.
+ */
 export type StatusPalette = Pick<
   Palette,
   | 'positive'
@@ -15,12 +18,13 @@ export type StatusPalette = Pick<
   | 'criticalText'
 >;
 
-/** The statuses of a colour-vision variant, theme by theme. */
+/** The status colours of a colour-vision variant for each theme. */
 export type StatusPalettes = Record<'light' | 'dark' | 'highContrast', StatusPalette>;
 
 /**
- * For protanopia and deuteranopia: blue, yellow and a deep crimson. Blue and yellow survive where red and green
- * collapse; yellow and crimson then differ in lightness as well. Distances are proved in visionPalettes.test.ts.
+ * The status colours for protanopia and deuteranopia: blue, yellow and a deep crimson. Blue and yellow stay distinct
+ * where red and green collapse; yellow and crimson also differ in lightness. Distances are tested in
+ * visionPalettes.test.ts.
  */
 export const redGreen: StatusPalettes = {
   light: {
@@ -62,8 +66,8 @@ export const redGreen: StatusPalettes = {
 };
 
 /**
- * For tritanopia: green drawn towards teal, a light amber and a deep red. Red and green survive where blue and yellow
- * collapse; amber, which then turns pink, differs from the red in lightness.
+ * The status colours for tritanopia: green shifted towards teal, a light amber and a deep red. Red and green stay
+ * distinct where blue and yellow collapse; amber, which then appears pink, differs from red in lightness.
  */
 export const blueYellow: StatusPalettes = {
   light: {

@@ -1,4 +1,4 @@
-/** What ToneIcon says by itself. */
+/** The English texts of ToneIcon. */
 export const toneIconTexts = {
   caution: 'Warning',
   critical: 'Error',

@@ -3,12 +3,12 @@ import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../icons/inde
 import { useTexts } from '../texts/Texts.tsx';
 import { toneIconTexts } from './ToneIcon.texts.ts';
 
-/** How a message is meant. */
+/** The severity of a message. */
 export type MessageTone = 'info' | 'positive' | 'caution' | 'critical';
 
 const ICONS = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, critical: CriticalIcon };
 
-/** The icon of a message, which says aloud what its colour says. */
+/** The icon of a message, with an accessible name that conveys its colour's meaning. */
 export function ToneIcon({ tone }: { tone: MessageTone }): ReactElement {
   const texts = useTexts(toneIconTexts);
   const Icon = ICONS[tone];

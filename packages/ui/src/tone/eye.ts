@@ -1,17 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.ts';
 
-/** OD right eye (or ear), OS left, OU both: oculus dexter, sinister, uterque. */
+/** The eye (or ear): OD right, OS left, OU both (oculus dexter, sinister, uterque). */
 export type Eye = 'OD' | 'OS' | 'OU';
 
 interface EyeColors {
   mark: string;
-  /** Text on `mark`. */
+  /** The colour of text on `mark`. */
   on: string;
 }
 
 const { color } = vars;
-/** One rule for each eye, as the variants of a recipe; both eyes take the accent. */
+/** Returns one rule per eye, as the variants of a recipe; both eyes (OU) have the accent colour. */
 export const byEye = (rule: (colors: EyeColors) => StyleRule): Record<Eye, StyleRule> => ({
   OD: rule({ mark: color.eyeOd, on: color.onEye }),
   OS: rule({ mark: color.eyeOs, on: color.onEye }),

@@ -2,17 +2,17 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.ts';
 
 /**
- * What a colour says: `positive` all is well, `caution` look at it, `critical` something failed or is refused, `accent`
- * it is current or chosen, `neutral` nothing of that. A text or shape beside it always says the same.
+ * The meaning of a colour: `positive` all is well, `caution` attention required, `critical` failed or refused, `accent`
+ * current or selected, `neutral` none of these. A text or shape beside it always conveys the same.
  */
 export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical';
 
 interface ToneColors {
-  /** Dot, bar, ring. */
+  /** The colour of a dot, bar or ring. */
   mark: string;
-  /** Ground of a chip or banner. */
+  /** The background of a tag or banner. */
   soft: string;
-  /** Text on `soft` or on a surface. */
+  /** The colour of text on `soft` or on a surface. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ const toneColors: Record<Tone, ToneColors> = {
   critical: { mark: color.critical, soft: color.criticalSoft, text: color.criticalText },
 };
 
-/** One rule for each tone, as the variants of a recipe. */
+/** Returns one rule per tone, as the variants of a recipe. */
 export const byTone = (rule: (colors: ToneColors) => StyleRule): Record<Tone, StyleRule> => ({
   neutral: rule(toneColors.neutral),
   accent: rule(toneColors.accent),
