@@ -1,6 +1,7 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
+import { selectorsOf } from '../packages/ui/src/docs/selectors.ts';
 
 function List({ title, items }: { title: string; items: readonly string[] }): ReactElement | null {
   if (items.length === 0) return null;
@@ -46,7 +47,28 @@ function Instead({ avoid }: Pick<ComponentDocs, 'avoid'>): ReactElement {
   );
 }
 
-function Guide({ guide }: { guide: ComponentDocs }): ReactElement {
+/** The attributes that styles and tests outside the kit may rely on, from the `@selector` tags of the component. */
+function Selectors({ comment }: { comment: string }): ReactElement | null {
+  const selectors = selectorsOf(comment);
+  if (selectors.length === 0) return null;
+  return (
+    <>
+      <Heading>Selectors</Heading>
+      <Markdown>
+        {['| Selector | What it selects |', '| --- | --- |']
+          .concat(selectors.map(({ selector, description }) => `| \`${selector}\` | ${description} |`))
+          .join('\n')}
+      </Markdown>
+    </>
+  );
+}
+
+/** What react-docgen adds to a component. */
+interface Documented {
+  __docgenInfo?: { description?: string };
+}
+
+function Guide({ guide, comment }: { guide: ComponentDocs; comment: string }): ReactElement {
   return (
     <>
       <Title />
@@ -56,6 +78,7 @@ function Guide({ guide }: { guide: ComponentDocs }): ReactElement {
       {guide.avoid.length > 0 && <Instead avoid={guide.avoid} />}
       <Heading>Props</Heading>
       <Controls />
+      <Selectors comment={comment} />
       <List title="Accessibility" items={guide.accessibility} />
       <List title="Writing and translation" items={guide.translation} />
     </>
@@ -66,7 +89,8 @@ function Guide({ guide }: { guide: ComponentDocs }): ReactElement {
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentDocs | undefined;
-  if (guide) return <Guide guide={guide} />;
+  const component = preparedMeta.component as Documented | undefined;
+  if (guide) return <Guide guide={guide} comment={component?.__docgenInfo?.description ?? ''} />;
   return (
     <>
       <Title />

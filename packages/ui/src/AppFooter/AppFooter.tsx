@@ -25,6 +25,9 @@ export interface AppFooterProps {
 /**
  * The line below a screen: the product's or partner's logo, the copyright notice and a few links. For the `footer` of
  * an AppFrame.
+ * @selector [data-component="AppFooter"] The line.
+ * @selector [data-part="copyright"] The copyright notice.
+ * @selector [data-part="links"] The list of links.
  */
 export function AppFooter({ copyright, links = [] }: AppFooterProps): ReactElement {
   return (

@@ -54,6 +54,14 @@ export interface AppFrameProps {
  * The frame around every screen: navigation at the inline start, header, the screen as the main landmark, footer, and a
  * link that skips to the screen. The navigation is 232 pixels wide; it shrinks to icons below 1100 pixels of window
  * width and becomes a sheet below 720.
+ * @selector [data-component="AppFrame"] The frame.
+ * @selector [data-layout] On the frame: `full` with labels, `icons` with icons only, or `sheet` with the navigation
+ *   behind a button.
+ * @selector [data-part="side"] The navigation column at the inline start.
+ * @selector [data-part="sheet"] The navigation sheet on narrow windows.
+ * @selector [data-part="header"] The header.
+ * @selector [data-part="main"] The main landmark with the screen.
+ * @selector [data-part="footer"] The footer.
  */
 export function AppFrame({
   children,

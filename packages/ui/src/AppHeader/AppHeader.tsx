@@ -12,7 +12,12 @@ export interface AppHeaderProps {
   end?: ReactNode;
 }
 
-/** The line above the screen with content at its start and end, for the `header` of an AppFrame. */
+/**
+ * The line above the screen with content at its start and end, for the `header` of an AppFrame.
+ * @selector [data-component="AppHeader"] The line.
+ * @selector [data-part="start"] The content at the inline start.
+ * @selector [data-part="end"] The content at the inline end.
+ */
 export function AppHeader({ start, end }: AppHeaderProps): ReactElement {
   return (
     <div className={header} data-component="AppHeader">

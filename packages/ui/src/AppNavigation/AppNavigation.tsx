@@ -39,6 +39,8 @@ export interface AppNavigationProps {
 /**
  * The navigation of the application. In an AppFrame it shrinks to icons with tooltips on narrower windows, and closes
  * its sheet when a link is followed.
+ * @selector [data-component="AppNavigation"] The navigation landmark.
+ * @selector [data-part="entry"] An entry.
  */
 export function AppNavigation({ entries, bottomEntries = [] }: AppNavigationProps): ReactElement {
   const texts = useTexts(common);

@@ -20,7 +20,11 @@ export interface AvatarProps {
   isDecorative?: boolean;
 }
 
-/** A person as a circle with initials, or with a generic figure while the name is unknown. */
+/**
+ * A person as a circle with initials, or with a generic figure while the name is unknown.
+ * @selector [data-component="Avatar"] The circle.
+ * @selector [data-initials] On the circle: the initials, which the style sheet displays; absent without a name.
+ */
 export function Avatar({ name, size = 'medium', isDecorative = false }: AvatarProps): ReactElement {
   const { locale } = useLocale();
   const letters = initials(name, locale);

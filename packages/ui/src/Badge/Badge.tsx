@@ -19,7 +19,13 @@ export interface BadgeProps {
   hasDot?: boolean;
 }
 
-/** A short word on a tinted background beside a title. For a column of states use StatusMarker. */
+/**
+ * A short word on a tinted background beside a title. For a column of states use StatusMarker.
+ * @selector [data-component="Badge"] The badge.
+ * @selector [data-tone] On the badge: its tone.
+ * @selector [data-part="dot"] The dot before the text.
+ * @selector [data-part="text"] The text.
+ */
 export function Badge({ children, tone = 'neutral', hasDot = false }: BadgeProps): ReactElement {
   return (
     <span className={badge({ tone })} data-component="Badge" data-tone={tone}>

@@ -26,6 +26,11 @@ export interface BannerProps {
 /**
  * A message that stays in place as long as it is true. For a passing event use a toast. Critical messages interrupt the
  * screen reader, the others wait for a pause.
+ * @selector [data-component="Banner"] The banner.
+ * @selector [data-tone] On the banner: its tone.
+ * @selector [data-part="title"] The title.
+ * @selector [data-part="message"] The title and the message.
+ * @selector [data-part="actions"] The action and the dismiss button.
  */
 export function Banner({ children, tone = 'info', title, action, onDismiss }: BannerProps): ReactElement {
   const texts = useTexts(common);

@@ -24,6 +24,12 @@ const BARS: Record<BatteryFill, number> = { full: 4, 'three-quarters': 3, half: 
 
 /**
  * The battery of a device: level in quarters, percentage, a tooltip with its name, and a warning when the level is low.
+ * @selector [data-component="BatteryIcon"] The icon with its texts.
+ * @selector [data-owner] On the root: `headset` or `handpiece`.
+ * @selector [data-state] On the root: `unknown`, `good` or `critical`.
+ * @selector [data-fill] On the drawing: `full`, `three-quarters`, `half`, `quarter` or `empty`.
+ * @selector [data-part="value"] The percentage.
+ * @selector [data-part="warning"] The warning in words.
  */
 export function BatteryIcon({ owner, percentage, hasWarning = false }: BatteryIconProps): ReactElement {
   const texts = useTexts(batteryIconTexts);

@@ -18,7 +18,12 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[];
 }
 
-/** The path from the root to the current screen, each item a link. */
+/**
+ * The path from the root to the current screen, each item a link.
+ * @selector [data-component="Breadcrumbs"] The navigation landmark.
+ * @selector [data-part="crumb"] An item.
+ * @selector [data-part="link"] The link of an item.
+ */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactElement {
   const texts = useTexts(breadcrumbsTexts);
   return (

@@ -48,7 +48,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isDisabled?: boolean;
 }
 
-/** A button performs an action when pressed. */
+/**
+ * A button performs an action when pressed.
+ * @selector [data-component="Button"] The button.
+ * @selector [data-part="spinner"] The progress indicator while the action is pending.
+ */
 export function Button({ variant, size, icon, isFullWidth, children, ...props }: ButtonProps): ReactElement {
   const texts = useTexts(buttonTexts);
   return (

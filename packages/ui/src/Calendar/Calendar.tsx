@@ -25,6 +25,18 @@ export interface CalendarProps extends CalendarLimits {
 /**
  * A month of days to select one from; the heading opens a list of all years. The first day of the week follows the
  * locale.
+ * @selector [data-component="Calendar"] The calendar.
+ * @selector [data-part="header"] The line with the heading and the month buttons.
+ * @selector [data-part="previous"] The button for the previous month.
+ * @selector [data-part="next"] The button for the next month.
+ * @selector [data-hidden] On the month buttons: while the list of years or months is shown.
+ * @selector [data-part="heading"] The button with month and year.
+ * @selector [data-part="body"] The area of the days, months or years.
+ * @selector [data-part="days"] The table of days.
+ * @selector [data-part="day"] A day.
+ * @selector [data-part="months"] The list of months.
+ * @selector [data-part="years"] The list of years.
+ * @selector [data-part="today"] The button that selects today.
  */
 export function Calendar({ value, defaultValue, onChange, ...limits }: CalendarProps): ReactElement {
   return (

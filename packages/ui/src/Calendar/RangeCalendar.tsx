@@ -32,7 +32,10 @@ function marked(value: DateRange | undefined) {
   return start !== null && end !== null && start.compare(end) <= 0 ? { start, end } : null;
 }
 
-/** Like `Calendar`, for selecting a first and a last day. */
+/**
+ * Like `Calendar`, for selecting a first and a last day.
+ * @selector [data-component="RangeCalendar"] The calendar; its parts are those of `Calendar`.
+ */
 export function RangeCalendar({ value, defaultValue, onChange, ...limits }: RangeCalendarProps): ReactElement {
   return (
     <AriaRangeCalendar

@@ -30,7 +30,13 @@ export interface CardProps {
   'aria-label'?: string;
 }
 
-/** A surface that groups related content. */
+/**
+ * A surface that groups related content.
+ * @selector [data-component="Card"] The card.
+ * @selector [data-outline] On the card: `accent`, `OD` or `OS`, if it is outlined.
+ * @selector [data-part="header"] The line with title and controls.
+ * @selector [data-part="title"] The title.
+ */
 export function Card({
   children,
   title,

@@ -15,7 +15,10 @@ export interface CardGridProps {
   'aria-label'?: string;
 }
 
-/** A grid of cards of equal width, with as many in a row as fit. */
+/**
+ * A grid of cards of equal width, with as many in a row as fit.
+ * @selector [data-component="CardGrid"] The grid.
+ */
 export function CardGrid({ children, minWidth = 220, 'aria-label': ariaLabel }: CardGridProps): ReactElement {
   return (
     <div

@@ -14,7 +14,12 @@ export interface CheckboxProps extends Omit<FieldOf<CheckboxFieldProps>, 'isLabe
   isIndeterminate?: boolean;
 }
 
-/** A choice that is on or off and takes effect with the form. For an immediate effect use `Switch`. */
+/**
+ * A choice that is on or off and takes effect with the form. For an immediate effect use `Switch`.
+ * @selector [data-component="Checkbox"] The field.
+ * @selector [data-part="button"] The box with its label.
+ * @selector [data-part="mark"] The drawn box.
+ */
 export function Checkbox({ label, description, errorMessage, hint, ...props }: CheckboxProps): ReactElement {
   return (
     <CheckboxField

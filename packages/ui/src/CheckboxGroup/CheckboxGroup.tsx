@@ -18,7 +18,12 @@ export interface CheckboxGroupProps extends FieldOf<AriaCheckboxGroupProps>, Fie
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** A group of checkboxes for selecting any number of a few options. */
+/**
+ * A group of checkboxes for selecting any number of a few options.
+ * @selector [data-component="CheckboxGroup"] The group.
+ * @selector [data-part="choices"] The checkboxes.
+ * @selector [data-orientation] On the checkboxes: `vertical` or `horizontal`.
+ */
 export function CheckboxGroup({
   label,
   isLabelHidden,

@@ -54,6 +54,8 @@ export interface ComboBoxProps
 /**
  * A field for selecting one option of a long list by typing. The list shows the matching options, or suggestions from a
  * server.
+ * @selector [data-component="ComboBox"] The field.
+ * @selector [data-part="trigger"] The button that opens the list.
  */
 export function ComboBox({
   label,

@@ -90,7 +90,12 @@ export interface CommandPaletteProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A dialog for finding and running any action of the application by typing a few letters. */
+/**
+ * A dialog for finding and running any action of the application by typing a few letters.
+ * @selector [data-component="CommandPalette"] The dialog.
+ * @selector [data-part="item"] A command.
+ * @selector [data-part="loading"] The line shown while results are being loaded.
+ */
 export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps): ReactElement {
   const texts = useTexts(commandPaletteTexts);
   return (

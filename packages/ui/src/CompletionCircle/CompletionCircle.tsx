@@ -23,7 +23,12 @@ export interface CompletionCircleProps {
 
 const STROKE = 4;
 
-/** The progress of a test as a percentage and a ring that closes clockwise from the top in every language. */
+/**
+ * The progress of a test as a percentage and a ring that closes clockwise from the top in every language.
+ * @selector [data-component="CompletionCircle"] The ring.
+ * @selector [data-eye] On the ring: `OD`, `OS` or `OU`.
+ * @selector [data-part="value"] The percentage.
+ */
 export function CompletionCircle({ label, value, eye = 'OU', size = 30 }: CompletionCircleProps): ReactElement {
   const radius = (size - STROKE) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: STROKE };

@@ -37,7 +37,11 @@ export interface ConfirmDialogProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A dialog that asks for confirmation before an action. */
+/**
+ * A dialog that asks for confirmation before an action.
+ * @selector [data-part="message"] The consequence of confirming; the root and the other parts are those of `Dialog`.
+ * @selector [data-part="extra"] The further information.
+ */
 export function ConfirmDialog({
   title,
   message,

@@ -18,7 +18,10 @@ export interface CountrySelectProps extends Omit<ComboBoxProps, 'options' | 'onS
   first?: readonly string[];
 }
 
-/** A field for selecting a country or territory by typing; names are in the language of the kit. */
+/**
+ * A field for selecting a country or territory by typing; names are in the language of the kit.
+ * @selector [data-component="CountrySelect"] The field; its parts are those of `ComboBox`.
+ */
 export function CountrySelect({ first = NONE, ...props }: CountrySelectProps): ReactElement {
   const { locale } = useLocale();
   const options = useMemo(

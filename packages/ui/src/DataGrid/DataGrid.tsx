@@ -86,6 +86,33 @@ export interface DataGridProps<T extends { id: string }> {
  * A grid for searching through many rows: sorted, filtered and paged by a server, or thousands of rows in memory in one
  * scroll container. Columns can be resized, hidden and reordered. The state is one plain value, {@link GridState}; the
  * kit stores nothing.
+ * @selector [data-component="DataGrid"] The frame.
+ * @selector [data-layout] On the frame: always `table`, as in `Table`.
+ * @selector [data-part="toolbar"] The filters and the column button.
+ * @selector [data-part="add-filter"] The button that adds a filter.
+ * @selector [data-part="filter"] The tag of a filter.
+ * @selector [data-part="move"] The buttons that move a column in the column preferences.
+ * @selector [data-part="busy"] The progress line while rows are being replaced.
+ * @selector [data-part="grid"] The scroll container.
+ * @selector [data-has-rows] On the grid: if there are rows or a skeleton.
+ * @selector [data-overflows] On the grid: while its columns are wider than it is.
+ * @selector [data-part="head"] The row of headings.
+ * @selector [data-part="column-header"] A column heading.
+ * @selector [data-allows-sorting] On a heading: if its column can be sorted.
+ * @selector [data-sort-direction] On a heading: `ascending` or `descending`.
+ * @selector [data-pinned] On a heading: if its column stays in place while the others scroll.
+ * @selector [data-part="resizer"] The handle that resizes a column.
+ * @selector [data-resizing] On the handle: while it is being used.
+ * @selector [data-part="body"] The rows.
+ * @selector [data-part="row"] A row.
+ * @selector [data-pressable] On a row: if pressing it does something.
+ * @selector [data-part="cell"] A cell.
+ * @selector [data-part="skeleton"] The placeholder rows.
+ * @selector [data-part="skeleton-row"] A placeholder row.
+ * @selector [data-part="error"] The message in place of the rows after a failure.
+ * @selector [data-part="empty"] The message in place of the rows when there are none.
+ * @selector [data-part="footer"] The line below the rows.
+ * @selector [data-part="total"] The number of rows.
  */
 export function DataGrid<T extends { id: string }>(props: DataGridProps<T>): ReactElement {
   const { columns, isVirtualized = false, isLoading = false, error, onRetry, emptyState, height = 700 } = props;

@@ -32,7 +32,10 @@ export interface DateFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for typing a date: the fastest way to enter a known date. */
+/**
+ * A field for typing a date: the fastest way to enter a known date.
+ * @selector [data-component="DateField"] The field.
+ */
 export function DateField({
   label,
   isLabelHidden,

@@ -27,7 +27,11 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'onBlur'> {
   onBlur?: () => void;
 }
 
-/** A date that is typed or picked from a calendar. The calendar is loaded when it is first opened. */
+/**
+ * A date that is typed or picked from a calendar. The calendar is loaded when it is first opened.
+ * @selector [data-component="DatePicker"] The field with its calendar.
+ * @selector [data-part="trigger"] The button that opens the calendar.
+ */
 export function DatePicker({
   label,
   isLabelHidden,

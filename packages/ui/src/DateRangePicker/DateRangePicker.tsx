@@ -75,7 +75,17 @@ export interface DateRangePickerProps extends FieldTexts {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A range of two dates, each typed or picked from one calendar, or set together by a preset. */
+/**
+ * A range of two dates, each typed or picked from one calendar, or set together by a preset.
+ * @selector [data-component="DateRangePicker"] The field with its calendar.
+ * @selector [data-part="box"] The box with both dates.
+ * @selector [data-part="start"] The field of the first date.
+ * @selector [data-part="end"] The field of the last date.
+ * @selector [data-part="input"] The input of a date.
+ * @selector [data-part="clear"] The button that clears both dates.
+ * @selector [data-part="trigger"] The button that opens the calendar.
+ * @selector [data-part="presets"] The list of presets.
+ */
 export function DateRangePicker({
   label,
   isLabelHidden,

@@ -29,7 +29,15 @@ export interface DeviceCardProps {
   progress?: { label: string; value: number; tone?: Tone };
 }
 
-/** An overview of a device: its battery, the patient, the test and its progress. */
+/**
+ * An overview of a device: its battery, the patient, the test and its progress.
+ * @selector [data-component="DeviceCard"] The card.
+ * @selector [data-part="name"] The name of the device.
+ * @selector [data-part="title"] The patient.
+ * @selector [data-part="link"] The link that covers the card.
+ * @selector [data-part="detail"] The test and its state.
+ * @selector [data-part="progress"] The progress of the test.
+ */
 export function DeviceCard({ name, battery, title, detail, href, progress }: DeviceCardProps): ReactElement {
   return (
     <div className={card({ padding: 'medium' })} data-component="DeviceCard" role="group" aria-label={name}>

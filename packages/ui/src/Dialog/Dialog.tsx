@@ -50,6 +50,10 @@ export interface DialogProps {
 
 /**
  * A modal dialog. Focus is contained in it and restored when it closes.
+ * @selector [data-component="Dialog"] The dialog.
+ * @selector [data-part="title"] The title.
+ * @selector [data-part="body"] The content, which scrolls.
+ * @selector [data-part="actions"] The buttons at the bottom.
  * @example <DialogTrigger><Button>Move…</Button><Dialog title="Move test">…</Dialog></DialogTrigger>
  */
 export function Dialog({

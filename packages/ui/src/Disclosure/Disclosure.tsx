@@ -30,7 +30,13 @@ export interface DisclosureProps {
   onExpandedChange?: (isExpanded: boolean) => void;
 }
 
-/** A section of content that can be expanded and collapsed. */
+/**
+ * A section of content that can be expanded and collapsed.
+ * @selector [data-component="Disclosure"] The section.
+ * @selector [data-part="trigger"] The button that expands and collapses it.
+ * @selector [data-part="title"] The text of the button.
+ * @selector [data-part="panel"] The content.
+ */
 export function Disclosure({ title, children, level = 3, ...props }: DisclosureProps): ReactElement {
   return (
     <RACDisclosure className={root} data-component="Disclosure" {...props}>

@@ -22,7 +22,14 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list. For a loading failure use ErrorState. */
+/**
+ * Shown in place of an empty list. For a loading failure use ErrorState.
+ * @selector [data-component="EmptyState"] The message.
+ * @selector [data-part="icon"] The icon.
+ * @selector [data-part="title"] The title.
+ * @selector [data-part="description"] The explanation.
+ * @selector [data-part="actions"] The button.
+ */
 export function EmptyState({
   title,
   headingLevel,

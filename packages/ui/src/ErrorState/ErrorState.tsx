@@ -22,7 +22,14 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Shown in place of content that could not be loaded or displayed. It is announced when it appears. */
+/**
+ * Shown in place of content that could not be loaded or displayed. It is announced when it appears.
+ * @selector [data-component="ErrorState"] The message.
+ * @selector [data-part="icon"] The icon.
+ * @selector [data-part="title"] The title.
+ * @selector [data-part="description"] The explanation.
+ * @selector [data-part="actions"] The buttons.
+ */
 export function ErrorState({ title, children, onRetry, isRetrying = false, action }: ErrorStateProps): ReactElement {
   const texts = useTexts(errorStateTexts);
   return (

@@ -19,6 +19,7 @@ export interface EyePairProps {
 /**
  * Both eyes side by side, the left eye on the left as on printed fields. Anatomy does not mirror: the left eye stays on
  * the left in right-to-left languages too.
+ * @selector [data-component="EyePair"] The pair.
  */
 export function EyePair({ left, right, minWidth = 320 }: EyePairProps): ReactElement {
   const { direction } = useLocale();

@@ -15,7 +15,11 @@ export interface EyeTagProps {
   isDecorative?: boolean;
 }
 
-/** The eye as a tag: OD, OS or OU, announced as right eye, left eye or both eyes. */
+/**
+ * The eye as a tag: OD, OS or OU, announced as right eye, left eye or both eyes.
+ * @selector [data-component="EyeTag"] The tag.
+ * @selector [data-eye] On the tag: `OD`, `OS` or `OU`.
+ */
 export function EyeTag({ eye, isDecorative = false }: EyeTagProps): ReactElement {
   const name = useEyeName(eye);
   return (

@@ -49,7 +49,10 @@ export interface LabelProps {
   isHidden?: boolean;
 }
 
-/** The label of the field it is placed in. */
+/**
+ * The label of the field it is placed in.
+ * @selector [data-part="label"] The label of any field.
+ */
 export function Label({ children, isRequired = false, isHidden = false }: LabelProps): ReactElement {
   return (
     <AriaLabel className={isHidden ? visuallyHidden : labelClass} data-part="label">
@@ -63,7 +66,10 @@ export function Label({ children, isRequired = false, isHidden = false }: LabelP
   );
 }
 
-/** The description of the field it is placed in. */
+/**
+ * The description of the field it is placed in.
+ * @selector [data-part="help"] The description of any field.
+ */
 export function HelpText({ children }: { children: ReactNode }): ReactElement {
   return (
     <span className={help} data-part="help">
@@ -72,7 +78,10 @@ export function HelpText({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** States that a value was reset automatically; announced to assistive technology when it appears [FORM-04]. */
+/**
+ * States that a value was reset automatically; announced to assistive technology when it appears [FORM-04].
+ * @selector [data-part="hint"] The reset hint of any field.
+ */
 export function ResetHint({ children }: { children?: ReactNode }): ReactElement {
   const isShown = children !== undefined && children !== null && children !== '';
   return (
@@ -87,7 +96,10 @@ export function ResetHint({ children }: { children?: ReactNode }): ReactElement 
   );
 }
 
-/** The error message of the field it is placed in; shown only while the field is invalid. */
+/**
+ * The error message of the field it is placed in; shown only while the field is invalid.
+ * @selector [data-part="error"] The error message of any field.
+ */
 export function FieldError({ children }: { children?: ReactNode }): ReactElement {
   return (
     <AriaFieldError className={error} data-part="error">
@@ -101,7 +113,10 @@ export function FieldError({ children }: { children?: ReactNode }): ReactElement
   );
 }
 
-/** Description, hint and error message below a control, associated with it for assistive technology. */
+/**
+ * Description, hint and error message below a control, associated with it for assistive technology.
+ * @selector [data-part="messages"] The description and the hint of any field.
+ */
 export function FieldMessages({
   description,
   hint,

@@ -12,7 +12,10 @@ export interface FieldPopoverProps {
   'aria-label': string;
 }
 
-/** The floating panel of a field, such as its calendar. */
+/**
+ * The floating panel of a field, such as its calendar.
+ * @selector [data-part="popover"] The floating panel of a field.
+ */
 export function FieldPopover({
   children,
   'aria-label': label,

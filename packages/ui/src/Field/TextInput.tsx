@@ -21,7 +21,11 @@ interface TextInputProps {
   isReadOnly?: boolean;
 }
 
-/** The framed line of text inside a field. */
+/**
+ * The framed line of text inside a field.
+ * @selector [data-part="box"] The box around the input of a field.
+ * @selector [data-part="input"] The input of a field.
+ */
 export function TextInput({
   boxRef,
   inputRef,

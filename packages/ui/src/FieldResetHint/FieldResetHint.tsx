@@ -15,6 +15,9 @@ export interface FieldResetHintProps {
 /**
  * States the previous and the new value of a field that was reset. Pass it to the field as `hint`, which shows and
  * announces it [FORM-04].
+ * @selector [data-component="FieldResetHint"] The hint.
+ * @selector [data-part="change"] The previous and the new value.
+ * @selector [data-part="reason"] The reason.
  */
 export function FieldResetHint({ from, to, reason }: FieldResetHintProps): ReactElement {
   const texts = useTexts(fieldResetHintTexts);

@@ -67,6 +67,21 @@ const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
 /**
  * Accepts files that are dropped, selected or pasted, lists refused files with the reason, and shows the progress of
  * each.
+ * @selector [data-component="FileDrop"] The field.
+ * @selector [data-invalid] On the field: if it has an error message.
+ * @selector [data-part="label"] The label.
+ * @selector [data-part="zone"] The area that accepts files.
+ * @selector [data-part="choose"] The button that opens the file dialog.
+ * @selector [data-part="limits"] The requirements for files.
+ * @selector [data-part="messages"] The description.
+ * @selector [data-part="error"] The error message.
+ * @selector [data-part="announced"] The progress announced to assistive technology; visually hidden.
+ * @selector [data-part="file"] A file.
+ * @selector [data-status] On a file: its status, a `DropFileStatus`.
+ * @selector [data-part="name"] The name of a file.
+ * @selector [data-part="size"] The size of a file.
+ * @selector [data-part="status"] The status of a file in words.
+ * @selector [data-part="refused"] The list of refused files.
  */
 export function FileDrop({
   label,

@@ -75,6 +75,15 @@ const CORNER: Corner = { block: 'end', inline: 'end' };
 /**
  * A non-modal panel above the page. It can be moved, minimised and shown in full screen, where focus is contained and
  * Escape returns to the previous size.
+ * @selector [data-component="FloatingPanel"] The panel; panels built on it have their own name here.
+ * @selector [data-mode] On the panel: `normal`, `minimised` or `full`.
+ * @selector [data-part="bar"] The title bar.
+ * @selector [data-part="handle"] The part of the title bar that moves the panel.
+ * @selector [data-moving] On the handle: while the panel is being moved.
+ * @selector [data-focus-visible] On the handle: while it has keyboard focus.
+ * @selector [data-part="title"] The title.
+ * @selector [data-part="body"] The content.
+ * @selector [data-part="actions"] The controls at the bottom.
  */
 export function FloatingPanel({
   title,

@@ -22,12 +22,16 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
 /**
  * A form with one column of fields. Native validation messages are off: fields show their `errorMessage`. It is
  * independent of any form library; submit it with a `Button type="submit"`.
+ * @selector [data-component="Form"] The form.
  */
 export function Form(props: FormProps): ReactElement {
   return <AriaForm {...props} validationBehavior="aria" className={form} data-component="Form" />;
 }
 
-/** Fields side by side if there is room. */
+/**
+ * Fields side by side if there is room.
+ * @selector [data-component="FormRow"] The row.
+ */
 export function FormRow({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={row} data-component="FormRow">
@@ -36,7 +40,10 @@ export function FormRow({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** The buttons at the end of a form, the primary one first. */
+/**
+ * The buttons at the end of a form, the primary one first.
+ * @selector [data-component="FormActions"] The row of buttons.
+ */
 export function FormActions({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={actions} data-component="FormActions">
@@ -66,7 +73,11 @@ export interface FormErrorProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** States above a form why it was not accepted; announced to assistive technology immediately. */
+/**
+ * States above a form why it was not accepted; announced to assistive technology immediately.
+ * @selector [data-component="FormError"] The message box.
+ * @selector [data-part="problems"] The list of fields to correct.
+ */
 export function FormError({ children, problems = [], ref }: FormErrorProps): ReactElement {
   return (
     <div className={summary} role="alert" tabIndex={-1} ref={ref} data-component="FormError">

@@ -21,7 +21,12 @@ export interface FormScreenProps extends Omit<PageHeaderProps, 'actions'> {
   wrap?: (content: ReactElement) => ReactElement;
 }
 
-/** A screen with a form: one column of fields up to 560 pixels wide, a row of buttons and an optional close button. */
+/**
+ * A screen with a form: one column of fields up to 560 pixels wide, a row of buttons and an optional close button.
+ * @selector [data-component="FormScreen"] The screen.
+ * @selector [data-part="column"] The column of fields.
+ * @selector [data-part="actions"] The buttons.
+ */
 export function FormScreen({
   children,
   actions,

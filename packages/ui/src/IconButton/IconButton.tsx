@@ -25,7 +25,10 @@ export interface IconButtonProps
   tooltipPlacement?: TooltipProps['placement'];
 }
 
-/** A button with only an icon. Its required label is shown in a tooltip. */
+/**
+ * A button with only an icon. Its required label is shown in a tooltip.
+ * @selector [data-component="IconButton"] The button.
+ */
 export function IconButton({
   label,
   icon,

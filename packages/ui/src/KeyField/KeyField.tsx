@@ -50,6 +50,10 @@ export interface KeyFieldProps
 /**
  * A field for a key that users choose or generate and must keep: it can be shown and copied, and never appears in the
  * markup of the page.
+ * @selector [data-component="KeyField"] The field.
+ * @selector [data-part="toggle"] The button that reveals or hides the key.
+ * @selector [data-part="strength"] The strength of the key in words.
+ * @selector [data-level] On the strength: `empty`, `short`, `weak`, `fair` or `strong`.
  */
 export function KeyField({
   label,

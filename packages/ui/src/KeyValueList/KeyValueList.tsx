@@ -28,7 +28,14 @@ export interface KeyValueListProps {
   'aria-label'?: string;
 }
 
-/** The properties of one thing, with the label at the start and the value at the end of each line. */
+/**
+ * The properties of one thing, with the label at the start and the value at the end of each line.
+ * @selector [data-component="KeyValueList"] The list.
+ * @selector [data-part="row"] An item.
+ * @selector [data-part="label"] The label of an item.
+ * @selector [data-part="value"] The value of an item.
+ * @selector [data-tone] On a value: its tone.
+ */
 export function KeyValueList({ items, 'aria-label': ariaLabel }: KeyValueListProps): ReactElement {
   return (
     <dl className={list} data-component="KeyValueList" aria-label={ariaLabel}>

@@ -40,7 +40,10 @@ export interface LanguageSwitcherProps {
   defaultOpen?: boolean;
 }
 
-/** Changes the language of the application; each language is listed under its own name [I18N-06]. */
+/**
+ * Changes the language of the application; each language is listed under its own name [I18N-06].
+ * @selector [data-component="LanguageSwitcher"] The button with its list.
+ */
 export function LanguageSwitcher({
   languages,
   value,

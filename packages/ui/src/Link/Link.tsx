@@ -13,7 +13,10 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   children: ReactNode;
 }
 
-/** A link to another location. Navigation goes through the application's router with React Aria's `RouterProvider`. */
+/**
+ * A link to another location. Navigation goes through the application's router with React Aria's `RouterProvider`.
+ * @selector [data-component="Link"] The link.
+ */
 export function Link({ variant, ...props }: LinkProps): ReactElement {
   return <AriaLink {...props} className={link({ variant })} data-component="Link" />;
 }

@@ -9,7 +9,10 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'class
   href: string;
 }
 
-/** A link that looks like a button, for the main way forward from a view. */
+/**
+ * A link that looks like a button, for the main way forward from a view.
+ * @selector [data-component="LinkButton"] The link.
+ */
 export function LinkButton({ variant, size, icon, isFullWidth, children, ...props }: LinkButtonProps): ReactElement {
   return (
     <AriaLink {...props} className={button({ variant, size, isFullWidth })} data-component="LinkButton">

@@ -14,7 +14,12 @@ export interface ListScreenProps extends Pick<PageHeaderProps, 'title' | 'meta' 
   panel?: ReactNode;
 }
 
-/** A screen with a list, a search, a button to create an item, and paging. Only the rows scroll. */
+/**
+ * A screen with a list, a search, a button to create an item, and paging. Only the rows scroll.
+ * @selector [data-component="ListScreen"] The screen.
+ * @selector [data-part="search"] The search.
+ * @selector [data-part="list"] The list.
+ */
 export function ListScreen({ children, search, actions, panel, ...header }: ListScreenProps): ReactElement {
   const hasActions = search !== undefined || actions !== undefined;
   return (

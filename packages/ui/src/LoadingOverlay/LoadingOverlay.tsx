@@ -18,7 +18,13 @@ export interface LoadingOverlayProps {
   label?: string;
 }
 
-/** Covers content while it is being updated: it stays visible but cannot be operated, and the loading is announced. */
+/**
+ * Covers content while it is being updated: it stays visible but cannot be operated, and the loading is announced.
+ * @selector [data-component="LoadingOverlay"] The content with its cover.
+ * @selector [data-part="content"] The covered content.
+ * @selector [data-part="veil"] The cover.
+ * @selector [data-part="label"] The text of the loading indicator.
+ */
 export function LoadingOverlay({ children, isLoading, label }: LoadingOverlayProps): ReactElement {
   const texts = useTexts(common);
   return (

@@ -24,6 +24,9 @@ export interface LogoProps {
 /**
  * The mark and name of the product, or the logo of the partner given by `BrandProvider`, in the variant for the current
  * theme.
+ * @selector [data-component="Logo"] The logo.
+ * @selector [data-part="mark"] The product's own mark.
+ * @selector [data-part="image"] The image of a partner's logo, one for each kind of theme.
  */
 export function Logo({ isMarkOnly = false }: LogoProps): ReactElement {
   const { name, logos } = useBrand();

@@ -23,6 +23,11 @@ export interface MenuProps {
 
 /**
  * A list of actions or options that opens from a button.
+ * @selector [data-component="Menu"] The popover of the menu.
+ * @selector [data-part="item"] An item.
+ * @selector [data-tone] On an item: its tone.
+ * @selector [data-part="section"] A section.
+ * @selector [data-part="section-title"] The heading of a section.
  * @example <MenuTrigger><Button>More</Button><Menu><MenuItem id="edit">Edit</MenuItem></Menu></MenuTrigger>
  */
 export function Menu(props: MenuProps): ReactElement | null {

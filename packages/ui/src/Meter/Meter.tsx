@@ -32,7 +32,15 @@ export interface MeterProps {
   children?: ReactNode;
 }
 
-/** A value within a known range. For the progress of a task use ProgressBar. */
+/**
+ * A value within a known range. For the progress of a task use ProgressBar.
+ * @selector [data-component="Meter"] The meter.
+ * @selector [data-tone] On the meter: its tone.
+ * @selector [data-part="label"] The label.
+ * @selector [data-part="value"] The value in words.
+ * @selector [data-part="track"] The bar.
+ * @selector [data-part="fill"] The filled part of the bar.
+ */
 export function Meter({ label, valueText, tone = 'accent', children, ...range }: MeterProps): ReactElement {
   return (
     <RACMeter className={root} data-component="Meter" data-tone={tone} {...range}>

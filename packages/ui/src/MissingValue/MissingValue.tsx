@@ -10,7 +10,10 @@ export interface MissingValueProps {
   label: string;
 }
 
-/** A placeholder for a missing value in a list; a tooltip and assistive technology state which value is missing. */
+/**
+ * A placeholder for a missing value in a list; a tooltip and assistive technology state which value is missing.
+ * @selector [data-component="MissingValue"] The placeholder.
+ */
 export function MissingValue({ label }: MissingValueProps): ReactElement {
   const name = useTexts(missingValueTexts).missingValue({ label });
   return (

@@ -25,6 +25,9 @@ export interface NumberFieldProps extends FieldOf<AriaNumberFieldProps>, FieldTe
 /**
  * A field for a number, formatted for the locale. The value stays within `minValue` and `maxValue` in steps of `step`;
  * an empty field has the value `NaN`.
+ * @selector [data-component="NumberField"] The field.
+ * @selector [data-part="decrement"] The button that decrements the value.
+ * @selector [data-part="increment"] The button that increments the value.
  */
 export function NumberField({
   label,

@@ -19,7 +19,12 @@ export interface PageHeaderProps {
   breadcrumbs?: readonly Crumb[];
 }
 
-/** The title and actions of a screen on one line. */
+/**
+ * The title and actions of a screen on one line.
+ * @selector [data-component="PageHeader"] The header.
+ * @selector [data-part="title"] The heading.
+ * @selector [data-part="actions"] The search and buttons.
+ */
 export function PageHeader({ title, meta, actions, size = 'normal', breadcrumbs }: PageHeaderProps): ReactElement {
   return (
     <div className={header} data-component="PageHeader">

@@ -31,7 +31,11 @@ export interface PaginationProps {
   isDisabled?: boolean;
 }
 
-/** Navigates a long list page by page and shows the current range. */
+/**
+ * Navigates a long list page by page and shows the current range.
+ * @selector [data-component="Pagination"] The navigation landmark.
+ * @selector [data-part="range"] The current range in words.
+ */
 export function Pagination({
   page,
   pageSize,

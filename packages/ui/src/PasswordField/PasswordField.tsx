@@ -18,7 +18,11 @@ export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 't
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for a password that the user can reveal while typing. */
+/**
+ * A field for a password that the user can reveal while typing.
+ * @selector [data-component="PasswordField"] The field.
+ * @selector [data-part="toggle"] The button that reveals or hides the password.
+ */
 export function PasswordField({
   label,
   isLabelHidden,

@@ -55,6 +55,10 @@ export interface PhoneFieldProps
 /**
  * A field for a phone number of any country. The country is selected from a list, which is loaded when it is first
  * opened, or by typing its code, such as `+49`.
+ * @selector [data-component="PhoneField"] The field.
+ * @selector [data-part="box"] The box with country and number.
+ * @selector [data-part="trigger"] The button that opens the list of countries.
+ * @selector [data-part="input"] The input of the number.
  */
 export function PhoneField({
   label,

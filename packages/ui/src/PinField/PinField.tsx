@@ -54,6 +54,11 @@ export interface PinFieldProps
 /**
  * A field for a PIN or a short numeric code, with a box for each digit. It can be typed, pasted, autofilled or
  * generated.
+ * @selector [data-component="PinField"] The field.
+ * @selector [data-part="boxes"] The row of boxes.
+ * @selector [data-part="digit"] The box of a digit.
+ * @selector [data-active] On a box: while it contains the caret or is selected.
+ * @selector [data-part="input"] The input, which covers the boxes.
  */
 export function PinField({
   label,

@@ -26,7 +26,11 @@ export interface PopoverProps {
 /** Opens a {@link Popover} when its first child, a button, is pressed. */
 export const PopoverTrigger = DialogTrigger;
 
-/** A small panel beside its trigger for a few controls or facts; the page behind it stays in place. */
+/**
+ * A small panel beside its trigger for a few controls or facts; the page behind it stays in place.
+ * @selector [data-component="Popover"] The popover.
+ * @selector [data-part="title"] The heading.
+ */
 export function Popover({
   children,
   title,

@@ -37,7 +37,15 @@ export interface ProgressBarProps {
   tone?: Tone;
 }
 
-/** The progress of a task that ends. For a value within a range use Meter. */
+/**
+ * The progress of a task that ends. For a value within a range use Meter.
+ * @selector [data-component="ProgressBar"] The progress bar.
+ * @selector [data-tone] On the progress bar: its tone.
+ * @selector [data-part="label"] The label.
+ * @selector [data-part="value"] The value in words.
+ * @selector [data-part="track"] The bar.
+ * @selector [data-part="fill"] The filled part of the bar.
+ */
 export function ProgressBar({
   label,
   isLabelHidden = false,

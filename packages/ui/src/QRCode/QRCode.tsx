@@ -21,7 +21,13 @@ export interface QRCodeProps {
   code?: string;
 }
 
-/** A QR code beside the same text for reading, typing or copying. Error correction level M, 256 pixels wide. */
+/**
+ * A QR code beside the same text for reading, typing or copying. Error correction level M, 256 pixels wide.
+ * @selector [data-component="QRCode"] The figure.
+ * @selector [data-part="picture"] The code.
+ * @selector [data-part="label"] The purpose of the code.
+ * @selector [data-part="code"] The text to read, type or copy.
+ */
 export function QRCode({ value, label, code = value }: QRCodeProps): ReactElement {
   const texts = useTexts(qrCodeTexts);
   const { copy: copyText, copied, copyFailed } = useTexts(copyTexts);

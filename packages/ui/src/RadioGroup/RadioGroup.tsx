@@ -22,7 +22,12 @@ export interface RadioGroupProps extends FieldOf<AriaRadioGroupProps>, FieldText
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** A group of radio buttons for selecting one of a few options, all of them visible. */
+/**
+ * A group of radio buttons for selecting one of a few options, all of them visible.
+ * @selector [data-component="RadioGroup"] The group.
+ * @selector [data-part="choices"] The radio buttons.
+ * @selector [data-orientation] On the radio buttons: `vertical` or `horizontal`.
+ */
 export function RadioGroup({
   label,
   isLabelHidden,
@@ -61,7 +66,12 @@ export interface RadioProps extends Omit<RadioFieldProps, 'children' | 'classNam
   description?: ReactNode;
 }
 
-/** An option of a {@link RadioGroup}. */
+/**
+ * An option of a {@link RadioGroup}.
+ * @selector [data-component="Radio"] The option.
+ * @selector [data-part="button"] The circle with its label.
+ * @selector [data-part="mark"] The drawn circle.
+ */
 export function Radio({ label, description, ...props }: RadioProps): ReactElement {
   return (
     <RadioField {...props} data-component="Radio">

@@ -23,7 +23,11 @@ export interface SearchFieldProps extends Omit<FieldOf<AriaSearchFieldProps>, 'h
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for a search text. Escape or the clear button empties it; Enter submits it immediately. */
+/**
+ * A field for a search text. Escape or the clear button empties it; Enter submits it immediately.
+ * @selector [data-component="SearchField"] The field.
+ * @selector [data-part="clear"] The button that clears the text.
+ */
 export function SearchField({
   label,
   isLabelHidden = true,

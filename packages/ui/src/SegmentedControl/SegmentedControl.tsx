@@ -48,6 +48,9 @@ export interface SegmentedControlProps<Id extends string> {
 
 /**
  * A control for selecting one of a few views or values, with immediate effect. Arrow keys move between the segments.
+ * @selector [data-component="SegmentedControl"] The control with its label.
+ * @selector [data-part="group"] The group of segments.
+ * @selector [data-part="segment"] A segment.
  */
 export function SegmentedControl<Id extends string>({
   label,

@@ -40,7 +40,13 @@ export interface SelectProps
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** A field for selecting one option of a list; typing finds an option. For long lists use `ComboBox`. */
+/**
+ * A field for selecting one option of a list; typing finds an option. For long lists use `ComboBox`.
+ * @selector [data-component="Select"] The field.
+ * @selector [data-invalid] On the button: if the field has an error message.
+ * @selector [data-part="trigger"] The button that opens the list.
+ * @selector [data-part="value"] The text of the selected option, or the placeholder.
+ */
 export function Select({
   label,
   isLabelHidden,

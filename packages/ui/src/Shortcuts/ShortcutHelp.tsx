@@ -25,6 +25,9 @@ export interface ShortcutHelpProps {
 /**
  * A sheet of all currently registered shortcuts, grouped, searchable and printable. Single-character shortcuts can be
  * turned off here, as WCAG 2.1.4 requires.
+ * @selector [data-component="ShortcutHelp"] The content of the sheet.
+ * @selector [data-part="shortcut-help"] The content of the sheet, which alone is printed.
+ * @selector [data-part="group"] The shortcuts of a group.
  */
 export function ShortcutHelp(open: ShortcutHelpProps): ReactElement {
   const texts = useTexts(shortcutHelpTexts);

@@ -17,7 +17,11 @@ export interface ShortcutKeysProps {
   isApple?: boolean;
 }
 
-/** The keys of a shortcut: symbols on screen, words for assistive technology. */
+/**
+ * The keys of a shortcut: symbols on screen, words for assistive technology.
+ * @selector [data-component="ShortcutKeys"] The keys.
+ * @selector [data-part="key"] A key.
+ */
 export function ShortcutKeys({ keys, isApple = isAppleDevice() }: ShortcutKeysProps): ReactElement {
   const texts = useTexts(shortcutKeysTexts);
   const presses = showKeys(keys, isApple, texts);

@@ -12,7 +12,13 @@ export interface SignInScreenProps {
   footer?: ReactNode;
 }
 
-/** The frame of the screens before signing in: the logo, a card and a line below. */
+/**
+ * The frame of the screens before signing in: the logo, a card and a line below.
+ * @selector [data-component="SignInScreen"] The screen.
+ * @selector [data-part="card"] The card.
+ * @selector [data-part="title"] The heading.
+ * @selector [data-part="footer"] The content below the card.
+ */
 export function SignInScreen({ title, children, footer }: SignInScreenProps): ReactElement {
   return (
     <div className={screen} data-component="SignInScreen">

@@ -25,6 +25,7 @@ export interface SkeletonProps {
 /**
  * A placeholder for content that is being loaded, in its real size. It is hidden from assistive technology: the region
  * it fills is `aria-busy` and announces the loading itself.
+ * @selector [data-component="Skeleton"] The placeholder.
  */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps): ReactElement {
   const size = { inlineSize: width, blockSize: height ?? (shape === 'circle' ? width : undefined) };

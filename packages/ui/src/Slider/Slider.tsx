@@ -22,7 +22,15 @@ export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 
   isLabelHidden?: boolean;
 }
 
-/** A slider for a number that is adjusted by position rather than entered exactly. */
+/**
+ * A slider for a number that is adjusted by position rather than entered exactly.
+ * @selector [data-component="Slider"] The slider.
+ * @selector [data-label-hidden] On the slider: if its label is visually hidden.
+ * @selector [data-part="output"] The value.
+ * @selector [data-part="track"] The track.
+ * @selector [data-part="fill"] The part of the track up to the value.
+ * @selector [data-part="thumb"] The thumb.
+ */
 export function Slider({ label, isLabelHidden = false, ...props }: SliderProps): ReactElement {
   return (
     <AriaSlider

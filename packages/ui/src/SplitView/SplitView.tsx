@@ -14,6 +14,9 @@ export interface SplitViewProps {
 /**
  * A screen with a panel of 290 pixels at its inline end; both sides scroll independently. On narrow screens and upright
  * tablets the panel is below the content.
+ * @selector [data-component="SplitView"] The screen.
+ * @selector [data-part="main"] The main content.
+ * @selector [data-part="panel"] The panel.
  */
 export function SplitView({ children, panel, panelLabel }: SplitViewProps): ReactElement {
   return (

@@ -23,7 +23,13 @@ export interface StatBarProps {
 
 const TONES = { good: 'positive', caution: 'caution', critical: 'critical' } as const;
 
-/** A rate that should stay low, such as the false answers of a test: a bar, an explanation, and the level in words. */
+/**
+ * A rate that should stay low, such as the false answers of a test: a bar, an explanation, and the level in words.
+ * @selector [data-part="note"] The explanation and the level; the root and the other parts are those of `Meter`.
+ * @selector [data-part="explanation"] The explanation.
+ * @selector [data-part="level"] The level in words.
+ * @selector [data-level] On the level: `good`, `caution` or `critical`.
+ */
 export function StatBar({ label, value, explanation, limits = {} }: StatBarProps): ReactElement {
   const texts = useTexts(statBarTexts);
   const percent = useNumberFormat({ style: 'percent' });

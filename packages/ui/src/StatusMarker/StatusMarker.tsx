@@ -14,7 +14,13 @@ export interface StatusMarkerProps {
   tone?: Tone;
 }
 
-/** A status in a table or list: a dot and the word, both in the colour of the tone. */
+/**
+ * A status in a table or list: a dot and the word, both in the colour of the tone.
+ * @selector [data-component="StatusMarker"] The status.
+ * @selector [data-tone] On the status: its tone.
+ * @selector [data-part="dot"] The dot.
+ * @selector [data-part="word"] The text.
+ */
 export function StatusMarker({ children, tone = 'neutral' }: StatusMarkerProps): ReactElement {
   return (
     <span className={marker({ tone })} data-component="StatusMarker" data-tone={tone}>

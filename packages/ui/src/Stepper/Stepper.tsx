@@ -32,7 +32,15 @@ export interface StepperProps {
   progressId?: string;
 }
 
-/** The progress through the steps of a longer task: a list, or a line of text if there is little room. */
+/**
+ * The progress through the steps of a longer task: a list, or a line of text if there is little room.
+ * @selector [data-component="Stepper"] The steps.
+ * @selector [data-part="step"] A step.
+ * @selector [data-state] On a step: its state, a `StepState`.
+ * @selector [data-part="marker"] The number or icon of a step.
+ * @selector [data-part="progress"] The line of text on narrow screens.
+ * @selector [data-reached] On a piece of the narrow bar: whether its step has been reached.
+ */
 export function Stepper({ steps, currentId, progressId }: StepperProps): ReactElement {
   const texts = useTexts(stepperTexts);
   const number = useNumberFormat();

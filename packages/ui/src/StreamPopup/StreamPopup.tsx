@@ -28,7 +28,13 @@ export interface StreamPopupProps extends Omit<PanelPlacement, 'defaultCorner'> 
   onClose: () => void;
 }
 
-/** The camera images of a headset in a panel above the monitor. */
+/**
+ * The camera images of a headset in a panel above the monitor.
+ * @selector [data-component="StreamPopup"] The panel; its other parts are those of `FloatingPanel`.
+ * @selector [data-part="stage"] The area of the picture.
+ * @selector [data-state] On the stage: the state of the stream, a `StreamState`.
+ * @selector [data-part="message"] The state in words.
+ */
 export function StreamPopup({
   state,
   canvasRef,

@@ -14,7 +14,12 @@ export interface SwitchProps extends Omit<FieldOf<SwitchFieldProps>, 'isLabelHid
   position?: 'start' | 'end';
 }
 
-/** A setting that is on or off and takes effect immediately. */
+/**
+ * A setting that is on or off and takes effect immediately.
+ * @selector [data-component="Switch"] The field.
+ * @selector [data-part="button"] The switch with its label.
+ * @selector [data-part="track"] The drawn switch.
+ */
 export function Switch({
   label,
   description,

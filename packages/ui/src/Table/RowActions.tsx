@@ -34,7 +34,10 @@ interface RowActionsProps {
   subject: string;
 }
 
-/** The actions of one row: the main ones as icons, all of them in a menu. */
+/**
+ * The actions of one row: the main ones as icons, all of them in a menu.
+ * @selector [data-part="row-actions"] The actions of a row.
+ */
 export function RowActions({ actions, subject }: RowActionsProps): ReactElement {
   const texts = useTexts(rowActionsTexts);
   const icons = actions.filter(({ isInline = false }) => isInline);

@@ -71,6 +71,17 @@ export interface TableProps<T extends { id: string }> {
 /**
  * A table of rows of the same kind. Arrow keys navigate rows and cells. On narrow screens columns are hidden by
  * priority, and below 560 pixels each row is a card.
+ * @selector [data-component="Table"] The frame.
+ * @selector [data-layout] On the frame: `table`, or `cards` on narrow screens.
+ * @selector [data-part="busy"] The progress line while rows are being replaced.
+ * @selector [data-part="scroller"] The scroll container.
+ * @selector [data-part="row"] A row.
+ * @selector [data-pressable] On a row: if pressing it does something.
+ * @selector [data-part="cell"] A cell.
+ * @selector [data-label] On a cell: the heading of its column, shown before the value in a card; absent on the row
+ *   header.
+ * @selector [data-part="skeleton-row"] A placeholder row.
+ * @selector [data-part="footer"] The content below the rows.
  */
 export function Table<T extends { id: string }>(props: TableProps<T>): ReactElement {
   const { label, rows, isLoading = false, emptyState, footer, rowActions, sortDescriptor, onSortChange } = props;

@@ -37,7 +37,13 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** Several views in one place, of which one is shown at a time. */
+/**
+ * Several views in one place, of which one is shown at a time.
+ * @selector [data-component="Tabs"] The tabs with their panels.
+ * @selector [data-part="list"] The list of tabs.
+ * @selector [data-part="tab"] A tab.
+ * @selector [data-part="panel"] The content of a tab.
+ */
 export function Tabs({ label, items, onSelectionChange, children, ...selection }: TabsProps): ReactElement {
   return (
     <RACTabs

@@ -69,6 +69,14 @@ const NONE: readonly never[] = [];
 
 /**
  * A field for selecting several items of a list or of a server by typing; each selected item becomes a removable tag.
+ * @selector [data-component="TagPicker"] The field.
+ * @selector [data-part="box"] The box with tags and input.
+ * @selector [data-part="tags"] The list of tags.
+ * @selector [data-part="tag"] A tag.
+ * @selector [data-part="remove"] The button that removes a tag.
+ * @selector [data-part="input"] The input.
+ * @selector [data-part="trigger"] The button that opens the list.
+ * @selector [data-part="count"] The number of selected items.
  */
 export function TagPicker<T extends Option = Option>({
   label,

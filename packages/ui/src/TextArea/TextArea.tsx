@@ -24,7 +24,13 @@ export interface TextAreaProps extends FieldOf<AriaTextFieldProps>, FieldTexts {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for several lines of text. With `maxLength` and a controlled value it shows the used length. */
+/**
+ * A field for several lines of text. With `maxLength` and a controlled value it shows the used length.
+ * @selector [data-component="TextArea"] The field.
+ * @selector [data-part="box"] The box around the input.
+ * @selector [data-part="input"] The input.
+ * @selector [data-part="counter"] The used length.
+ */
 export function TextArea({
   label,
   isLabelHidden,

@@ -24,7 +24,10 @@ export interface TextFieldProps extends FieldOf<AriaTextFieldProps>, FieldTexts 
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for one line of text. */
+/**
+ * A field for one line of text.
+ * @selector [data-component="TextField"] The field.
+ */
 export function TextField({
   label,
   isLabelHidden,

@@ -62,6 +62,10 @@ const toTime = (value: string): Time | null => (minutesOf(value) === null ? null
 /**
  * A field for a time of day, entered segment by segment: each segment accepts digits or the arrow keys and moves to the
  * next one.
+ * @selector [data-component="TimeField"] The field.
+ * @selector [data-part="box"] The box around the segments.
+ * @selector [data-part="input"] The segments.
+ * @selector [data-part="clear"] The button that clears the time.
  */
 export function TimeField({
   label,

@@ -32,6 +32,11 @@ export interface ToastRegionProps {
 /**
  * The region in which toasts appear; render it once per application. It is a landmark (reachable with F6), announces
  * new toasts, pauses while hovered or focused, and restores focus when its last toast is closed.
+ * @selector [data-component="ToastRegion"] The region.
+ * @selector [data-component="Toast"] A toast.
+ * @selector [data-tone] On a toast: its tone.
+ * @selector [data-part="title"] The title of a toast.
+ * @selector [data-part="message"] The message of a toast.
  */
 export function ToastRegion({ toasts = applicationToasts, isClearOfPanel = false }: ToastRegionProps): ReactElement {
   const texts = useTexts(common);

@@ -25,6 +25,7 @@ export function TooltipTrigger(props: TooltipTriggerComponentProps): ReactElemen
 
 /**
  * A short description of a control. Never the only place for essential information: touch has no hover.
+ * @selector [data-component="Tooltip"] The tooltip.
  * @example <TooltipTrigger><Button>Restart</Button><Tooltip>Starts this eye again</Tooltip></TooltipTrigger>
  */
 export function Tooltip({ children, placement = 'top' }: TooltipProps): ReactElement {

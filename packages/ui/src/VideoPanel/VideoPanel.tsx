@@ -65,6 +65,12 @@ export interface VideoPanelProps extends PanelPlacement {
 /**
  * A video call in a floating panel: the other party's picture, the user's own picture and the controls. It is
  * independent of the network.
+ * @selector [data-component="VideoPanel"] The panel; its other parts are those of `FloatingPanel`.
+ * @selector [data-part="stage"] The area of the other party's picture.
+ * @selector [data-state] On the call: its state, a `CallState`.
+ * @selector [data-part="own"] The user's own picture.
+ * @selector [data-part="message"] The state in words.
+ * @selector [data-part="warnings"] The list of warnings.
  */
 export function VideoPanel({
   title,

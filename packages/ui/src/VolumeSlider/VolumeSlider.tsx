@@ -22,7 +22,11 @@ export interface VolumeSliderProps {
   isDisabled?: boolean;
 }
 
-/** A volume slider, 0 to 100, with a mute button that remembers and restores the volume. */
+/**
+ * A volume slider, 0 to 100, with a mute button that remembers and restores the volume.
+ * @selector [data-component="VolumeSlider"] The slider with its button.
+ * @selector [data-muted] On the root: `true` while muted, otherwise `false`.
+ */
 export function VolumeSlider({ value, onChange, label, isDisabled = false }: VolumeSliderProps): ReactElement {
   const texts = useTexts(volumeSliderTexts);
   const [told, setTold] = useState(value);

@@ -92,7 +92,12 @@ export interface WizardProps {
   onSubmit: () => void | Promise<void>;
 }
 
-/** A longer task in steps, some of which may be repeated. */
+/**
+ * A longer task in steps, some of which may be repeated.
+ * @selector [data-component="Wizard"] The wizard.
+ * @selector [data-part="body"] The fields of the current step.
+ * @selector [data-part="actions"] The buttons.
+ */
 export function Wizard({
   steps,
   state,

@@ -64,7 +64,11 @@ interface OptionListProps extends Pick<PopoverProps, 'isNonModal'> {
   emptyText: string;
 }
 
-/** The floating list of a field. */
+/**
+ * The floating list of a field.
+ * @selector [data-part="popover"] The floating list of a field.
+ * @selector [data-part="option"] An option.
+ */
 export function OptionList({ options, emptyText, ...props }: OptionListProps): ReactElement {
   return (
     <Popover {...props} className={popover} data-part="popover" offset={4}>

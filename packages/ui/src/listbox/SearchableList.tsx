@@ -26,7 +26,10 @@ interface SearchableListProps extends FieldPopoverProps {
   searchLabel: string | undefined;
 }
 
-/** A list that opens beside its trigger, perhaps with a search above it; the chosen entry is marked. */
+/**
+ * A list that opens beside its trigger, perhaps with a search above it; the chosen entry is marked.
+ * @selector [data-part="option"] An option.
+ */
 export function SearchableList({
   entries,
   value,

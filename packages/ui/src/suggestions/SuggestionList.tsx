@@ -35,7 +35,13 @@ function Matched({ text, typed }: { text: string; typed: string }): ReactElement
   );
 }
 
-/** The floating list of suggestions of a combo box, whose `items` are {@link suggestionItems}. */
+/**
+ * The floating list of suggestions of a combo box, whose `items` are {@link suggestionItems}.
+ * @selector [data-part="popover"] The floating list of a field.
+ * @selector [data-part="option"] A suggestion.
+ * @selector [data-part="match"] The part of a suggestion that was typed.
+ * @selector [data-part="retry"] The option that retries after a failure.
+ */
 export function SuggestionList({ found }: { found: Found<Option> }): ReactElement {
   const texts = useTexts(suggestionsTexts);
   const { loading, noResults } = useTexts(common);

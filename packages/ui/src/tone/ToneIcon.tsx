@@ -8,7 +8,10 @@ export type MessageTone = 'info' | 'positive' | 'caution' | 'critical';
 
 const ICONS = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, critical: CriticalIcon };
 
-/** The icon of a message, with an accessible name that conveys its colour's meaning. */
+/**
+ * The icon of a message, with an accessible name that conveys its colour's meaning.
+ * @selector [data-part="icon"] The icon of a message.
+ */
 export function ToneIcon({ tone }: { tone: MessageTone }): ReactElement {
   const texts = useTexts(toneIconTexts);
   const Icon = ICONS[tone];
