@@ -1,4 +1,4 @@
-/** Every word the acuity charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the acuity charts. Numbers are passed already formatted. */
 export const acuityWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -8,7 +8,7 @@ export const acuityWords = {
   chartHelp: 'Arrow keys move from optotype to optotype, Home and End to the first and the last, Escape leaves them.',
   sizeAxis: 'Size (logMAR)',
   trialAxis: 'Optotype',
-  /** What is said of an optotype. */
+  /** The description of an optotype for assistive technology. */
   optotype: ({
     number,
     size,
@@ -47,7 +47,7 @@ export const acuityWords = {
   estimate: ({ value }: { value: string }): string => `Estimate so far: ${value} logMAR`,
   noResult: 'No result yet',
   sizesUnknown: ({ amount }: { amount: string }): string => `Optotypes of a size that is not on the chart: ${amount}`,
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };
 export type AcuityWords = typeof acuityWords;

@@ -2,45 +2,45 @@ import type { AcuityRecord, Eye } from '@isopter/clinical/acuity';
 
 export { type Eye, EYES, type OptotypeKind, type AcuityRecord } from '@isopter/clinical/acuity';
 
-/** One line of acuity: the optotypes it was measured with. */
+/** One measured line of acuity with its optotypes. */
 export interface AcuityLine {
-  /** Percent; null if not known. */
+  /** In percent; `null` if unknown. */
   readonly contrast: number | null;
-  /** Oldest first, none skipped. */
+  /** In chronological order, without skipped ones. */
   readonly records: readonly AcuityRecord[];
-  /** The most likely threshold after each of them, logMAR; null where the size is not known. */
+  /** The most likely threshold in logMAR after each optotype; `null` if its size is unknown. */
   readonly estimates: readonly (number | null)[];
-  /** The record that settles it; null until then. */
+  /** The record that determines the result; `null` until there is one. */
   readonly result: AcuityRecord | null;
 }
 
-/** What a monitor shows of one phase of the test: right eye, left eye, both. */
+/** The view of one phase of the test: right eye, left eye or both. */
 export interface AcuityPhaseView {
   readonly eye: Eye;
-  /** Oldest first, skipped ones too. */
+  /** In chronological order, including skipped ones. */
   readonly records: readonly AcuityRecord[];
   readonly lines: readonly AcuityLine[];
   readonly is_skipped: boolean;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface AcuityView {
   readonly phases: Readonly<Record<Eye, AcuityPhaseView>>;
-  /** The eye of the newest record; null before the first. */
+  /** The eye of the newest record; `null` before the first one. */
   readonly eye_under_test: Eye | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 
-/** What a monitor has to know of a test. */
+/** The properties of a test that its monitor needs. */
 export interface AcuityTest {
   readonly group: string;
   readonly strategy?: string | null | undefined;
   readonly protocol?: string | null | undefined;
-  /** `''` = right, left and both. */
+  /** The tested eye; `''` means right, left and both. */
   readonly eye: '' | 'OD' | 'OS';
 }

@@ -1,4 +1,4 @@
-/** Every word the audiology charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the audiology charts. Numbers are passed already formatted. */
 export const audiologyWords = {
   audiogram: 'Audiogram',
   audiogramHelp: 'Arrow keys move from result to result, Home and End to the first and the last, Escape leaves them.',
@@ -6,7 +6,7 @@ export const audiologyWords = {
   levelAxis: 'Hearing level (dB HL)',
   earRIGHT: 'Right ear',
   earLEFT: 'Left ear',
-  /** What is said of a result. */
+  /** The description of a result for assistive technology. */
   toneHeard: ({ ear, frequency, level }: { ear: string; frequency: string; level: string }): string =>
     `${ear}, ${frequency} hertz, ${level} decibels`,
   toneNotHeard: ({ ear, frequency, level }: { ear: string; frequency: string; level: string }): string =>
@@ -38,7 +38,7 @@ export const audiologyWords = {
   /** Under the audiogram; the tones of the worse ear may have been heard by the better one. */
   needsMasking: ({ frequencies, difference }: { frequencies: string; difference: string }): string =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking`,
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ ear, percent }: { ear: string; percent: string }): string => `${ear}, ${percent} done.`,
 };
 export type AudiologyWords = typeof audiologyWords;

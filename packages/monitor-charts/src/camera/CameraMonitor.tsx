@@ -10,10 +10,10 @@ import { body, header, headerEnd, name, note, status } from '../capture/capture.
 
 /** Props of {@link CameraMonitor}. */
 export interface CameraMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: CaptureView;
   /**
-   * Whether the test is over.
+   * Whether the test is finished.
    * @default false
    */
   isDone?: boolean;
@@ -22,7 +22,7 @@ export interface CameraMonitorProps {
 /** The side of the ring, px. */
 const RING = 220;
 
-/** The live view of a camera test: under way or done, as nothing else is told of it (CAM-01). */
+/** The live monitor of a camera test: running or finished, as nothing else is reported (CAM-01). */
 export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
   const shared = useTexts(sharedWords);

@@ -1,4 +1,4 @@
-/** Every word the camera and image monitors say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the camera and image monitors. Numbers are passed already formatted. */
 export const captureWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -12,7 +12,7 @@ export const captureWords = {
   picturesTaken: 'The camera has taken the pictures. They stay on it.',
   reportsIgnored: ({ amount }: { amount: string }): string =>
     `Reports that could not be read and were left out: ${amount}`,
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   eyeSummary: ({ eye, status }: { eye: string; status: string }): string => `${eye}: ${status}.`,
 };
 export type CaptureWords = typeof captureWords;

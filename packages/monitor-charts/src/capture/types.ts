@@ -16,7 +16,7 @@ export interface CaptureView {
   readonly seq_num: number | null;
   /** Malformed reports that were left out since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 

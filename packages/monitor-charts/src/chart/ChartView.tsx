@@ -43,7 +43,7 @@ interface ChartViewProps extends Required<PlotProps> {
   /** What kind of plot it is, spoken in place of "application", and how its keys are used. */
   kind: string;
   help: string;
-  /** The name of the component, for those who look into the page. */
+  /** The value of the `data-component` attribute. */
   component: string;
   /** Attributes of the svg, such as whose eye it is. */
   data?: Readonly<Record<`data-${string}`, string>>;
@@ -51,7 +51,7 @@ interface ChartViewProps extends Required<PlotProps> {
   places: readonly Place[];
   /** How arrows lead through them; see {@link Order}. */
   order?: Order;
-  /** All that is known of a mark. */
+  /** The details of a mark. */
   describe: (id: string) => Details;
   /** Told of the mark under the focus, and null when the focus leaves the marks. */
   onFocusChange?: ((id: string | null) => void) | undefined;
@@ -85,15 +85,15 @@ const svgProps = (
     ...data,
   }) as const;
 
-/** A plot that is only looked at: a picture with a name. */
+/** A non-interactive plot: an image with an accessible name. */
 export const Picture = ({ children, ...props }: PictureProps): ReactElement => (
   <svg {...svgProps('img', props)}>{children}</svg>
 );
 
 /**
- * The svg a plot stands in. On a screen it is one stop of the tab key whose marks arrow keys lead through (CHART-02), with a
- * ring around the mark that is meant and a card of all that is known of it. On paper it is a picture with a name, and needs
- * no style sheet, no DOM (CHART-03).
+ * The svg element of a plot. On screen it is a single tab stop whose marks are navigated with the arrow keys
+ * (CHART-02); the focused or hovered mark has a ring and a card with its details. On paper it is an image with an
+ * accessible name that needs neither a style sheet nor a DOM (CHART-03).
  */
 export function ChartView(props: ChartViewProps): ReactElement {
   const { width, height, label, component, data, isInteractive, children } = props;

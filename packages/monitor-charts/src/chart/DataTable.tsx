@@ -4,14 +4,14 @@ import type { ReactElement, ReactNode } from 'react';
 export interface DataTableProps {
   caption: string;
   columns: readonly string[];
-  /** A row each; its first cell says which it is. */
+  /** The rows; the first cell of each row is its header. */
   rows: readonly { readonly id: string | number; readonly cells: readonly ReactNode[] }[];
-  /** The name of the component, for those who look into the page. */
+  /** The value of the `data-component` attribute. */
   component?: string;
   className?: string | undefined;
 }
 
-/** The same data as a plot as a table (CHART-02). */
+/** The data of a plot as a table (CHART-02). */
 export function DataTable({ caption, columns, rows, component, className }: DataTableProps): ReactElement {
   return (
     <table className={className} data-component={component}>

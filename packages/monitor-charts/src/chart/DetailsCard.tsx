@@ -2,22 +2,22 @@ import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import type { Place } from './places.ts';
 import type { ChartPaint } from './paint.ts';
 
-/** All that is known of a mark. */
+/** The details of a mark. */
 export interface Details {
-  /** What is spoken of it. */
+  /** The text announced for the mark. */
   readonly title: string;
-  /** More, each with its name. */
+  /** Further values, each with its label. */
   readonly rows?: readonly (readonly [label: string, value: string])[];
 }
 
 interface DetailsCardProps {
   details: Details;
   place: Place;
-  /** Of the plot, px. */
+  /** The size of the plot in pixels. */
   width: number;
   height: number;
   paint: ChartPaint;
-  /** Escape closes it, wherever the focus is (WCAG 1.4.13). */
+  /** Called when Escape is pressed, wherever the focus is (WCAG 1.4.13). */
   onClose: () => void;
 }
 
@@ -37,8 +37,8 @@ function placeOf({ x, y, width: across, height: down = across }: Place, width: n
 }
 
 /**
- * A small card beside the mark that is pointed at or has the focus. Assistive technology has the same from the mark's name;
- * styles are its own, as a plot needs no style sheet (CHART-03).
+ * A small card with the details of the hovered or focused mark. Assistive technology gets the same text from the mark's
+ * accessible name; the styles are inline, because a plot needs no style sheet (CHART-03).
  */
 export function DetailsCard({ details, place, width, height, paint, onClose }: DetailsCardProps): ReactElement {
   useEffect(() => {

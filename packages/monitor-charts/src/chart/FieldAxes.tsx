@@ -9,27 +9,27 @@ import { Segment } from './Segment.tsx';
 
 interface FieldAxesProps {
   frame: FieldFrame;
-  /** Degrees from fixation that have a ring; constant or memoised. */
+  /** The distances from fixation in degrees at which rings are drawn; keep the array identical between renders. */
   rings: readonly number[];
-  /** Of those, the ones that are drawn through; the others are dashed. */
+  /** The rings drawn with solid lines; the others are dashed. */
   strong?: readonly number[];
-  /** Rings of movements and of sensitivities are circles, those of deviations squares. */
+  /** The shape of the rings: circles for movements and sensitivities, squares for deviations. */
   shape?: 'circle' | 'square';
-  /** Degrees that are written, on both sides of fixation; constant or memoised. */
+  /** The labelled distances in degrees on both sides of fixation; keep the array identical between renders. */
   labels?: readonly number[];
-  /** From the lower edge of the field to what is written, px. */
+  /** The distance in pixels between the lower edge of the field and the labels. */
   labelsAway?: number;
-  /** Whether the rings have marks on the horizontal line. */
+  /** Whether the rings have ticks on the horizontal line. */
   hasTicks?: boolean;
-  /** Degrees between the lines of a lattice; none without it. */
+  /** The spacing of the lattice in degrees. If omitted, there is none. */
   lattice?: number;
-  /** Degrees between lines from fixation outwards, and between those that are named; none without it. */
+  /** The angles in degrees between the radial lines, and between the labelled ones. If omitted, there are none. */
   spokes?: number;
   namedSpokes?: number;
   /** How far the two lines through fixation go beyond the field (px), or how far they go at all (degrees). */
   beyond?: number;
   lines?: number;
-  /** Letters at the ends of the lines: temporal and nasal, superior and inferior. */
+  /** The letters at the ends of the lines: temporal and nasal, superior and inferior. */
   right?: string;
   left?: string;
   up?: string;

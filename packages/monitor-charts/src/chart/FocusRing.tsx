@@ -8,12 +8,12 @@ const AWAY = 3.5;
 
 interface FocusRingProps {
   place: Place;
-  /** Whether the keys are there; else a pointer is, and the ring is thinner. */
+  /** Whether the mark has keyboard focus; otherwise it is hovered, and the ring is thinner. */
   isFocused: boolean;
   paint: Pick<ChartPaint, 'surface' | 'focus'>;
 }
 
-/** Around the mark that has the focus or is pointed at: two lines, so that it shows on every ground. */
+/** The ring around the focused or hovered mark, drawn with two lines to be visible on every background. */
 export function FocusRing({ place, isFocused, paint }: FocusRingProps): ReactElement {
   const { x, y, width, height = width } = place;
   const box = {

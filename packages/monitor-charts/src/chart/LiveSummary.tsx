@@ -4,16 +4,16 @@ import { ANNOUNCE_EVERY_MS, nextAnnouncement, nothingAnnounced } from './announc
 
 /** Props of {@link LiveSummary}. */
 export interface LiveSummaryProps {
-  /** What there would be to say now; '' for nothing. */
+  /** The current summary; `''` for none. */
   summary: string;
   /**
-   * Milliseconds between two announcements at the least.
+   * The minimum interval between two announcements in milliseconds.
    * @default 10 000
    */
   every?: number;
 }
 
-/** Tells assistive technology the newest summary politely, and not more often than it can be listened to (CHART-02). */
+/** Announces the newest summary politely to assistive technology, at a limited rate (CHART-02). */
 export function LiveSummary({ summary, every = ANNOUNCE_EVERY_MS }: LiveSummaryProps): ReactElement {
   const [last, setLast] = useState(nothingAnnounced);
   useEffect(() => {

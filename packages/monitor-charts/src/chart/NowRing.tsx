@@ -4,16 +4,16 @@ import type { ReactElement } from 'react';
 import type { ChartPaint } from './paint.ts';
 
 interface NowRingProps {
-  /** Its middle, px. */
+  /** The centre in pixels. */
   at: Point;
-  /** Radius, px. */
+  /** The radius in pixels. */
   radius: number;
-  /** What it means, for those who look into the page: presented, newest. */
+  /** The value of the `data-part` attribute: presented, newest. */
   part: string;
   paint: Pick<ChartPaint, 'surface' | 'caution'>;
 }
 
-/** Around what happens now: two lines, so that it shows on every ground. */
+/** The ring around the current event, drawn with two lines to be visible on every background. */
 export const NowRing = ({ at: { x, y }, radius, part, paint }: NowRingProps): ReactElement => (
   <g data-part={part} aria-hidden="true" pointerEvents="none">
     <Circle cx={x} cy={y} r={radius} fill="none" stroke={paint.surface} strokeWidth={5.5} />

@@ -1,18 +1,21 @@
-/** At most one announcement in this time (milliseconds): a field fills faster than it can be listened to. */
+/**
+ * The default minimum interval between announcements in milliseconds, because a field is filled faster than
+ * announcements can be followed.
+ */
 export const ANNOUNCE_EVERY_MS = 10_000;
 
-/** What was said last, and when. */
+/** The last announcement and its time. */
 export interface Announcement {
   readonly text: string;
-  /** Milliseconds; -Infinity before the first. */
+  /** The time in milliseconds; -Infinity before the first announcement. */
   readonly at: number;
 }
 
 export const nothingAnnounced: Announcement = { text: '', at: -Infinity };
 
 /**
- * What to say now: the newest summary once the pause is over, and nothing twice. `wait` is the time until there is
- * something to say, null if there is nothing.
+ * The next announcement: the newest summary once the interval is over, without repetitions. `wait` is the time in
+ * milliseconds until the next announcement is due, or `null` if there is none.
  */
 export function nextAnnouncement(
   last: Announcement,

@@ -1,20 +1,26 @@
 import { type Focus, type FocusAction, nowhere, type Order, reduce } from './keyboard.ts';
 import type { Place } from './places.ts';
 
-/** What the focus and the pointer mean in a plot. It lives outside of React's state: when it changes, ring and card alone are drawn. */
+/**
+ * The focused and hovered marks of a plot. The store is outside React's state, so that a change redraws only the ring
+ * and the card.
+ */
 export interface FocusStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The mark that has the focus, and the one that is pointed at; the same object while neither changes. */
+  /** The focused and the hovered mark; the same object while neither changes. */
   readonly getSnapshot: () => Active;
-  /** Takes what the keys or the browser do to the focus; whether anything changed. */
+  /**
+   * Handles a change of focus by a key or the browser.
+   * @returns whether anything changed
+   */
   readonly dispatch: (action: FocusAction) => boolean;
   readonly pointAt: (id: string | null) => void;
-  /** The marks as they are now. */
+  /** Sets the current marks. */
   readonly setPlaces: (places: readonly Place[], order: Order) => void;
   readonly places: readonly Place[];
 }
 
-/** Ids of marks; null for none. */
+/** The ids of the focused and the hovered mark; `null` for none. */
 export interface Active {
   readonly focused: string | null;
   readonly pointed: string | null;
@@ -22,7 +28,7 @@ export interface Active {
 
 const NOTHING: Active = { focused: null, pointed: null };
 
-/** A store of one plot. */
+/** Creates the focus store of one plot. */
 export function createFocusStore(): FocusStore {
   const listeners = new Set<() => void>();
   let [focus, active]: [Focus, Active] = [nowhere, NOTHING];

@@ -1,7 +1,7 @@
 import type { Point } from '@isopter/clinical';
 import { linear, type LinearScale, tenths } from './scales.ts';
 
-/** Room beside a plot for what is written there, px. */
+/** The margins around a plot for labels, in pixels. */
 export interface Margin {
   readonly left: number;
   readonly right: number;
@@ -9,18 +9,18 @@ export interface Margin {
   readonly bottom: number;
 }
 
-/** Edges of a plot within its svg, px. */
+/** The edges of a plot within its svg, in pixels. */
 export type Area = Margin;
 
 /** Less is no plot any more, px. */
 const LEAST = 10;
 
-/** What the margins leave of a drawing of this size. */
+/** The plot area that the margins leave in a drawing of this size. */
 export function areaOf(width: number, height: number, { left, right, top, bottom }: Margin): Area {
   return { left, right: Math.max(left + LEAST, width - right), top, bottom: Math.max(top + LEAST, height - bottom) };
 }
 
-/** The largest area of a proportion within those margins, in the middle; `across` and `down` in one unit. */
+/** The largest centred area of a proportion within the margins; `across` and `down` are in the same unit. */
 export function inProportion(width: number, height: number, margin: Margin, across: number, down: number): Area {
   const room = { x: width - margin.left - margin.right, y: height - margin.top - margin.bottom };
   const unit = Math.max(LEAST / Math.max(across, down), Math.min(room.x / across, room.y / down));
@@ -29,16 +29,16 @@ export function inProportion(width: number, height: number, margin: Margin, acro
   return { left, right: left + across * unit, top, bottom: top + down * unit };
 }
 
-/** A field around fixation: degrees to the right and upwards, at one scale. */
+/** The frame of a visual field around fixation: degrees to the right and upwards, with the same scale. */
 export interface FieldFrame extends Area {
   readonly x: LinearScale;
   readonly y: LinearScale;
-  /** Pixels of fixation, and of a degree. */
+  /** The position of fixation and the size of a degree, in pixels. */
   readonly centre: Point;
   readonly perDegree: number;
 }
 
-/** How far a field is shown, degrees from fixation. */
+/** The displayed extent of a field in degrees from fixation. */
 export interface Reach {
   readonly left: number;
   readonly right: number;
@@ -49,7 +49,7 @@ export interface Reach {
 const reachOf = (extent: number | Reach): Reach =>
   typeof extent === 'number' ? { left: extent, right: extent, up: extent, down: extent } : extent;
 
-/** The largest field of that reach in a drawing; what lies beyond is drawn at its edge. */
+/** The largest field of that extent that fits in a drawing; points beyond it are drawn at its edge. */
 export function fieldFrame(width: number, height: number, margin: Margin, extent: number | Reach): FieldFrame {
   const { left, right, up, down } = reachOf(extent);
   const area = inProportion(width, height, margin, left + right, up + down);
@@ -58,16 +58,22 @@ export function fieldFrame(width: number, height: number, margin: Margin, extent
   return { ...area, x, y, centre: { x: x(0), y: y(0) }, perDegree: (area.right - area.left) / (left + right) };
 }
 
-/** Degrees to the right and upwards of an angle, counter-clockwise from the right, and a distance from fixation. */
+/**
+ * Converts polar to Cartesian field coordinates: an angle, counter-clockwise from the right, and a distance from
+ * fixation, both in degrees, to degrees to the right and upwards.
+ */
 export function polar(angle: number, degrees: number): Point {
   const turn = (angle * Math.PI) / 180;
   return { x: degrees * Math.cos(turn), y: degrees * Math.sin(turn) };
 }
 
-/** Where degrees of a field lie in its drawing, px. */
+/** The position of a field location in the drawing, in pixels. */
 export const placeIn = ({ x, y }: Pick<FieldFrame, 'x' | 'y'>, at: Point): Point => ({ x: x(at.x), y: y(at.y) });
 
-/** Where an angle and a distance from fixation lie, beyond the edge of the field too: names stand there. */
+/**
+ * The position of an angle and a distance from fixation in the drawing, also beyond the edge of the field, where labels
+ * are.
+ */
 export function around({ centre, perDegree }: FieldFrame, angle: number, degrees: number): Point {
   const { x, y } = polar(angle, degrees * perDegree);
   return { x: tenths(centre.x + x), y: tenths(centre.y - y) };

@@ -1,7 +1,7 @@
 import type { Point } from '@isopter/clinical';
 import type { Place } from './places.ts';
 
-/** Where the keys are: on a mark, or on the plot itself; and the mark they were on last. */
+/** The keyboard focus: on a mark or on the plot itself, and the last focused mark. */
 export interface Focus {
   readonly at: string | null;
   readonly last: string | null;
@@ -9,19 +9,19 @@ export interface Focus {
 
 export const nowhere: Focus = { at: null, last: null };
 
-/** What happens to the focus: a key is pressed, or the browser moves it; `id` null = to no mark. */
+/** A change of focus: a key is pressed, or the browser moves the focus; `id` is `null` if no mark is focused. */
 export type FocusAction =
   | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'moved'; readonly id: string | null };
 
 /**
- * How arrows lead through the marks. `field`: to the nearest in that direction, of those ahead more than aside first.
- * `series`: along a line in its order, up and down to the nearest of another line, or of the same where there is one.
- * `around`: counter-clockwise in their order, and back.
+ * How the arrow keys navigate the marks. `field`: to the nearest mark in that direction, preferring marks ahead to
+ * marks aside. `series`: along a line in its order, and up and down to the nearest mark of another line, or of the same
+ * one if there is only one. `around`: counter-clockwise in their order, and back.
  */
 export type Order = 'field' | 'series' | 'around';
 
-/** Unit vectors of the arrow keys in pixels. They mean directions of the picture in every language. */
+/** The unit vectors of the arrow keys in pixels. They are directions in the picture and are not mirrored. */
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -72,7 +72,7 @@ function inCircle(places: readonly Place[], from: Place, way: Point): Place | un
 
 const ORDERS = { field: inField, series: inSeries, around: inCircle } as const;
 
-/** The mark a key leads to; undefined where it leads nowhere. */
+/** The mark a key moves to; `undefined` if there is none. */
 function afterKey(places: readonly Place[], { at, last }: Focus, key: string, order: Order): Place | undefined {
   if (key === 'Home') return places[0];
   if (key === 'End') return places.at(-1);
@@ -83,9 +83,9 @@ function afterKey(places: readonly Place[], { at, last }: Focus, key: string, or
 }
 
 /**
- * Where the focus is after an action; the same object where nothing changes, so that a key that leads nowhere can be left to
- * the page. A plot is one stop of the tab key: arrows enter it where it was left, Home and End lead to the first and the last
- * mark, Escape goes back to the plot.
+ * The focus after an action. The same object is returned if nothing changes, so that the page can handle an unused key.
+ * A plot is a single tab stop: the arrow keys continue at the last focused mark, Home and End move to the first and
+ * last mark, and Escape returns to the plot.
  */
 export function reduce(focus: Focus, action: FocusAction, places: readonly Place[], order: Order): Focus {
   if (action.type === 'moved') {

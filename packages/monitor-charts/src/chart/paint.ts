@@ -1,38 +1,41 @@
 import { paper, vars } from '@isopter/ui/vars';
 
-/** Of the right eye, the left one, and of both: what they have in common. */
+/** A colour each for the right eye, the left eye, and both. */
 type ByEye = Readonly<Record<'OD' | 'OS' | 'OU', string>>;
 
-/** Every colour and typeface of the plots, as values of presentation attributes; a kind adds only what no other has. */
+/** The colours and fonts of all plots, as values of SVG presentation attributes; a kind of test adds only its own. */
 export interface ChartPaint {
   readonly surface: string;
   readonly ink: string;
-  /** Numbers of axes, marks that settle nothing. */
+  /** The colour of axis labels and of marks without a result. */
   readonly quietInk: string;
-  /** Rings, axes and grid lines, and those that are to be seen less. */
+  /** The colours of rings, axes and grid lines, and of fainter ones. */
   readonly line: string;
   readonly hairline: string;
   readonly focus: string;
-  /** What happens now: presented, newest, current. */
+  /** The colour of the current event: presented, newest, current. */
   readonly caution: string;
   readonly accent: string;
   readonly accentText: string;
   readonly positive: string;
   readonly critical: string;
-  /** Ground of what is normal. */
+  /** The background of the normal range. */
   readonly positiveSoft: string;
   readonly bodyFont: string;
   readonly numberFont: string;
   readonly eyes: ByEye;
-  /** Ground of a mark of an eye. */
+  /** The background of a mark, by eye. */
   readonly eyesSoft: ByEye;
-  /** Red is the right ear, blue the left one, in every audiogram (ASHA, Guidelines for audiometric symbols, 1990). */
+  /**
+   * The colours of the ears: in every audiogram the right ear is red and the left ear blue (ASHA, Guidelines for
+   * audiometric symbols, 1990).
+   */
   readonly ears: Readonly<Record<'RIGHT' | 'LEFT', string>>;
 }
 
 type Colour = keyof typeof paper;
 
-/** A colour as the theme has it; readable without one, too. */
+/** A colour of the theme, with a readable fallback without a theme. */
 export const themed = (name: Colour): string => vars.color[name].replace(/\)$/, `, ${paper[name]})`);
 
 const paintOf = (colour: (name: Colour) => string): Omit<ChartPaint, 'bodyFont' | 'numberFont' | 'ears'> => ({
@@ -55,7 +58,7 @@ const paintOf = (colour: (name: Colour) => string): Omit<ChartPaint, 'bodyFont' 
 /** Ears on light grounds and on paper. */
 export const EARS = { RIGHT: '#c4232b', LEFT: '#1f57c4' } as const;
 
-/** Follows the theme through its CSS variables. */
+/** The colours of the current theme through its CSS variables. */
 export const themePaint: ChartPaint = {
   ...paintOf(themed),
   bodyFont: 'var(--isopter-font-body, sans-serif)',
@@ -66,7 +69,7 @@ export const themePaint: ChartPaint = {
   },
 };
 
-/** For paper, and for renderers that know no CSS variables. */
+/** The colours for paper, and for renderers that do not support CSS variables. */
 export const printPaint: ChartPaint = {
   ...paintOf((name) => paper[name]),
   bodyFont: 'Atkinson Hyperlegible Next, sans-serif',

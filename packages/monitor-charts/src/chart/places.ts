@@ -1,17 +1,17 @@
 import type { Point } from '@isopter/clinical';
 
-/** A mark that can be pointed at and reached by keys: its middle and size, px. */
+/** A mark that can be hovered and focused, with its centre and size in pixels. */
 export interface Place extends Point {
-  /** Its own among the marks of the plot, and the same as long as it is drawn. */
+  /** The id, unique in the plot and stable as long as the mark is drawn. */
   readonly id: string;
-  /** Edges of the mark; a square without a height. */
+  /** The width and height of the mark; a square if the height is omitted. */
   readonly width: number;
   readonly height?: number;
-  /** The line it belongs to, where a plot has several. */
+  /** The series of the mark, if a plot has several. */
   readonly series?: string;
 }
 
-/** As far beside a mark still means it, px. */
+/** The maximum distance in pixels at which a pointer selects a mark. */
 export const REACH = 14;
 
 /** From a point to the edge of a mark; 0 within it. */
@@ -20,8 +20,9 @@ function distanceTo({ x, y, width, height = width }: Place, point: Point): numbe
 }
 
 /**
- * The mark a pointer means: that whose edge is nearest, of several that hold the pointer the one whose middle is. A walk over
- * the marks takes microseconds up to a thousand of them; a Delaunay triangulation would be built again with every datum.
+ * The mark selected by a pointer: the one with the nearest edge, or, if several contain the pointer, the one with the
+ * nearest centre. A linear search takes microseconds for up to a thousand marks; a Delaunay triangulation would be
+ * rebuilt with every datum.
  */
 export function nearestPlace(places: readonly Place[], point: Point, reach: number = REACH): Place | undefined {
   let best: Place | undefined;

@@ -9,31 +9,31 @@ const between =
   (share: number): number =>
     tenths(from + share * (to - from));
 
-/** What is measured, and the pixels it belongs to. */
+/** The domain of a scale and its range in pixels. */
 interface Ends {
   readonly domain: readonly [number, number];
   readonly range: readonly [number, number];
   /**
-   * Whether what lies beyond the ends is drawn at them.
+   * Whether values beyond the domain are clamped to the range.
    * @default false
    */
   readonly clamp?: boolean;
 }
 
-/** Equal steps for equal differences. */
+/** A linear scale. */
 export const linear = ({ domain, range, clamp = false }: Ends): LinearScale =>
   scaleLinear<number>({ domain: [...domain], range: [...range], clamp }).interpolate(between);
 
-/** Equal steps for equal factors; values and domain above 0. */
+/** A logarithmic scale; values and domain must be above 0. */
 export const logarithmic = ({ domain, range, clamp = false }: Ends): LogScale =>
   scaleLog<number>({ domain: [...domain], range: [...range], clamp }).interpolate(between);
 
-/** Days and years. */
+/** A time scale. */
 export const time = ({ domain, range }: Pick<Ends, 'range'> & { domain: readonly [Date, Date] }): TimeScale =>
   scaleUtc<number>({ domain: [...domain], range: [...range] }).interpolate(between);
 
 export type LinearScale = ReturnType<typeof scaleLinear<number>>;
 export type LogScale = ReturnType<typeof scaleLog<number>>;
 export type TimeScale = ReturnType<typeof scaleUtc<number>>;
-/** An axis of numbers. */
+/** A numeric scale. */
 export type NumberScale = LinearScale | LogScale;

@@ -3,7 +3,7 @@ import type { LinearScale } from './scales.ts';
 /** Pixels a scale takes. */
 const lengthOf = (range: readonly number[]): number => Math.abs((range.at(-1) ?? 0) - (range[0] ?? 0));
 
-/** Round values of a scale, as many as have that much room each, px. */
+/** Round tick values of a scale, spaced by at least `room` pixels. */
 export function ticksWithRoom(scale: LinearScale, room: number): readonly number[] {
   const most = Math.max(1, Math.floor(lengthOf(scale.range()) / room));
   for (let amount = most; amount > 1; amount -= 1) {
@@ -15,11 +15,11 @@ export function ticksWithRoom(scale: LinearScale, room: number): readonly number
   return scale.ticks(1);
 }
 
-/** The same, whole numbers alone: of trials, of records. */
+/** Like {@link ticksWithRoom}, but only integers, for counts of trials or records. */
 export const wholeTicks = (scale: LinearScale, room: number): readonly number[] =>
   ticksWithRoom(scale, room).filter((tick) => Number.isInteger(tick));
 
-/** Of values a standard gives, every so many that neighbours are that far apart, px. */
+/** The values of a standard, thinned out so that neighbours are at least that many pixels apart. */
 export function spaced(
   ticks: readonly number[],
   scale: (value: number) => number,

@@ -1,4 +1,4 @@
-/** Every word the contrast charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the contrast charts. Numbers are passed already formatted. */
 export const contrastWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -10,7 +10,7 @@ export const contrastWords = {
   letterChartOf: ({ eye }: { eye: string }): string => `Letter chart, ${eye}`,
   sensitivityAxis: 'log CS',
   recordAxis: 'Record',
-  /** What is said of a record. */
+  /** The description of a record for assistive technology. */
   record: ({
     number,
     level,
@@ -51,7 +51,7 @@ export const contrastWords = {
   asking: 'Waiting for the answer…',
   complete: 'Complete',
   completedOf: ({ eye }: { eye: string }): string => `Completed, ${eye}`,
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };
 export type ContrastWords = typeof contrastWords;

@@ -18,30 +18,30 @@ import type { CoverPosition, CoverView } from './types.ts';
 
 /** Props of {@link CoverMonitor}. */
 export interface CoverMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: CoverView;
   /**
-   * `cover_directions` of the test: how many positions of gaze are measured (1: 1, 2: 5, 3: 9).
+   * The `cover_directions` of the test, which determines the number of gaze positions measured (1: 1, 2: 5, 3: 9).
    * @default null
    */
   cover_directions?: number | null;
   /**
-   * Whether it runs in a sensorimotor suite: then one chart shows how the eyes stand to each other (COV-01).
+   * Whether the test is part of a sensorimotor suite. One chart then shows the eyes relative to each other (COV-01).
    * @default false
    */
   isInSuite?: boolean;
   /**
-   * Whether what is shown is what the headset has sent.
+   * Whether the view is in sync with the headset.
    * @default true
    */
   isSynced?: boolean;
   /**
-   * Whether the test is over.
+   * Whether the test is finished.
    * @default false
    */
   isDone?: boolean;
   /**
-   * How the results are shown at first.
+   * The initial display of the results (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;
@@ -50,7 +50,7 @@ export interface CoverMonitorProps {
 /** Positions of gaze by `cover_directions` (ENUM-08). */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 1, 2: 5, 3: 9 };
 
-/** The live view of a cover test: deviations in the positions of gaze, and how far it is (COV-01, COV-02). */
+/** The live monitor of a cover test: the deviations in the positions of gaze and the progress (COV-01, COV-02). */
 export function CoverMonitor({
   view,
   cover_directions = null,

@@ -16,16 +16,16 @@ import type { CoverPosition, Deviation } from './types.ts';
 
 /** Props of {@link CoverPlot}. */
 export interface CoverPlotProps extends PlotProps {
-  /** OU: how the eyes stand to each other. */
+  /** The eye; `OU` shows the eyes relative to each other. */
   eye: Eye | 'OU';
   positions: readonly CoverPosition[];
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default motilityWords
    */
   texts?: MotilityWords;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;
@@ -45,9 +45,9 @@ const ROOM = 0.34;
 const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
 
 /**
- * Deviations in the positions of gaze, as the patient sees them in every language: a tile a position with the deviation in
- * prism dioptres as it is written down, and an arrow to where the eye stands. An SVG that needs no style sheet, so that the
- * screen and the report show the same drawing (CHART-03).
+ * The deviations in the positions of gaze from the patient's view, not mirrored in any language: a tile per position
+ * with the deviation in prism dioptres in clinical notation, and an arrow to the position of the eye. It is an SVG that
+ * needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
  */
 export function CoverPlot({
   eye,

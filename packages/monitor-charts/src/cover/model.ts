@@ -115,5 +115,5 @@ export function viewOf({ records: list, states: { records: newest, ...state } }:
 
 export type CoverStore = MonitorStore<CoverView, CoverAnswer>;
 
-/** Makes a store of one cover test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one cover test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createCoverStore = storeOf({ draftOf, applyEvent, viewOf });

@@ -9,7 +9,7 @@ export {
   type CoverPosition,
 } from '@isopter/clinical/cover';
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface CoverView {
   /** Positions by eye, and of both together as they stand to each other. */
   readonly positions: Readonly<Record<Eye | 'OU', readonly CoverPosition[]>>;

@@ -1,6 +1,6 @@
 import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
 
-/** Every word the charts of a D-15 say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the charts of a D-15. Numbers are passed already formatted. */
 export const d15Words = {
   ...eyePanelWords,
   circle: 'Colour circle',
@@ -9,7 +9,7 @@ export const d15Words = {
   axisprotan: 'Protan',
   axisdeutan: 'Deutan',
   axistritan: 'Tritan',
-  /** What is said of a cap. */
+  /** The description of a cap for assistive technology. */
   cap: ({ cap, munsell }: { cap: string; munsell: string }): string => `Cap ${cap}, ${munsell}`,
   capFixed: ({ cap, munsell }: { cap: string; munsell: string }): string => `Cap ${cap}, ${munsell}, fixed`,
   capPlaced: ({ cap, munsell, place }: { cap: string; munsell: string; place: string }): string =>

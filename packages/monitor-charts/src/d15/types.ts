@@ -19,7 +19,7 @@ export interface ArrangementView {
   readonly outcome: D15Outcome | null;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface D15View {
   readonly eyes: Eyes<ArrangementView>;
   readonly eye_under_test: ColorEye | null;
@@ -29,6 +29,6 @@ export interface D15View {
   readonly seq_num: number | null;
   /** Malformed states and parts of them that were left out since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

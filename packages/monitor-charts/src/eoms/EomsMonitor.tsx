@@ -15,7 +15,7 @@ import type { Attempt, EomsView } from './types.ts';
 
 /** Props of {@link EomsMonitor}. */
 export interface EomsMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: EomsView;
   /**
    * OD or OS; anything else is both.
@@ -33,13 +33,13 @@ export interface EomsMonitorProps {
    */
   isDone?: boolean;
   /**
-   * How the results are shown at first.
+   * The initial display of the results (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;
 }
 
-/** The live view of extra-ocular motility: how far each eye follows in each direction (EOM-01, EOM-02). */
+/** The live monitor of extra-ocular motility: how far each eye follows in each direction (EOM-01, EOM-02). */
 export function EomsMonitor({
   view,
   eye = null,

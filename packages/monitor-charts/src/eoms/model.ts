@@ -39,5 +39,7 @@ export const model = { ...list, viewOf };
 
 export type EomsStore = MonitorStore<EomsView, readonly Attempt[]>;
 
-/** Makes a store of one test of eye movements; listeners are told at most once a frame (CHART-04). */
+/**
+ * Creates the store of one test of eye movements. Listeners are notified at most once per animation frame (CHART-04).
+ */
 export const createEomsStore = storeOf(model);

@@ -3,7 +3,7 @@ import type { Attempt } from '@isopter/clinical/eoms';
 
 export { type Attempt, type Movement, type EyeMovements } from '@isopter/clinical/eoms';
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface EomsView {
   /** Of each eye, oldest first. */
   readonly attempts: Readonly<Record<Eye, readonly Attempt[]>>;

@@ -1,4 +1,4 @@
-/** Every word the Esterman chart says by itself. Numbers arrive as they are to be written. */
+/** The English texts of the Esterman chart. Numbers are passed already formatted. */
 export const estermanWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -6,7 +6,7 @@ export const estermanWords = {
   plot: ({ eye }: { eye: string }): string => `Esterman field, ${eye}`,
   plotKind: 'visual field',
   plotHelp: 'Arrow keys move from point to point, Home and End to the first and the last, Escape leaves the points.',
-  /** What is said of a point: where, and what. */
+  /** The description of a point: where, and what for assistive technology. */
   point: ({ x, y, result }: { x: string; y: string; result: string }): string => `x ${x}°, y ${y}°, ${result}`,
   stateUntested: 'not yet tested',
   stateTesting: 'being tested',
@@ -31,7 +31,7 @@ export const estermanWords = {
   falsePositivesNote: 'under 0.15 s',
   blindSpot: 'Blind-spot checks',
   blindSpotSeen: ({ amount }: { amount: string }): string => `${amount} seen`,
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ amount, of, percent }: { amount: string; of: string; percent: string }): string =>
     `${percent} done, ${amount} of ${of} points seen.`,
 };

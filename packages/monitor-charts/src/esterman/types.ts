@@ -9,7 +9,7 @@ export {
   type EstermanStatistics,
 } from '@isopter/clinical/esterman';
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface EstermanView {
   readonly locations: readonly EstermanLocation[];
   readonly statistics: EstermanStatistics;
@@ -19,8 +19,8 @@ export interface EstermanView {
   readonly presented: Point | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

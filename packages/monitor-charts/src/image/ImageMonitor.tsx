@@ -10,15 +10,15 @@ import { body, eyes, header, headerEnd, name, status as statusClass } from '../c
 
 /** Props of {@link ImageMonitor}. */
 export interface ImageMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: CaptureView;
   /**
-   * Which eyes the test takes pictures of.
+   * The eyes of which the test takes pictures.
    * @default ''
    */
   ordered?: OrderedEye;
   /**
-   * Whether the test is over.
+   * Whether the test is finished.
    * @default false
    */
   isDone?: boolean;
@@ -27,7 +27,7 @@ export interface ImageMonitorProps {
 /** The side of the ring, px. */
 const RING = 180;
 
-/** The live view of an image test: how far each eye is, in words and as a circle (IMG-01). */
+/** The live monitor of an image test: how far each eye is, in words and as a circle (IMG-01). */
 export function ImageMonitor({ view, ordered = '', isDone = false }: ImageMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
   const format = useNumberFormat();

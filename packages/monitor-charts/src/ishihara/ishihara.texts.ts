@@ -1,6 +1,6 @@
 import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
 
-/** Every word the charts of an Ishihara test say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the charts of an Ishihara test. Numbers are passed already formatted. */
 export const ishiharaWords = {
   ...eyePanelWords,
   plates: 'Plates',

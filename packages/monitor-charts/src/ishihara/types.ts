@@ -13,7 +13,7 @@ export interface PlatesView {
   readonly completion: number;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface IshiharaView {
   readonly eyes: Eyes<PlatesView>;
   readonly eye_under_test: ColorEye | null;
@@ -21,6 +21,6 @@ export interface IshiharaView {
   readonly seq_num: number | null;
   /** Malformed states and parts of them that were left out since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

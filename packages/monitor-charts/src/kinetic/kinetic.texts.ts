@@ -1,4 +1,4 @@
-/** Every word the kinetic charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the kinetic charts. Numbers are passed already formatted. */
 export const kineticWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -11,7 +11,7 @@ export const kineticWords = {
   temporal: 'T',
   superior: 'S',
   inferior: 'I',
-  /** What is said of a direction. */
+  /** The description of a direction for assistive technology. */
   directionSeen: ({ angle, radius }: { angle: string; radius: string }): string => `${angle}°, seen at ${radius}°`,
   directionNotSeen: ({ angle }: { angle: string }): string => `${angle}°, not seen`,
   directionTooEarly: ({ angle }: { angle: string }): string => `${angle}°, answered too early`,
@@ -34,7 +34,7 @@ export const kineticWords = {
   falseNegativesNote: ({ amount }: { amount: string }): string => `Missed: ${amount}`,
   fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string => `Losses: ${amount}, checks: ${of}`,
   tooFewAnswers: 'Too few answers',
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };
 /** The words of the kinetic charts in one language. */

@@ -9,10 +9,10 @@ export {
   type KineticStatistics,
 } from '@isopter/clinical/kinetic';
 
-/** What a monitor shows of one eye. */
+/** The view of one eye. */
 export interface KineticEyeView {
   readonly eye: Eye;
-  /** Oldest first. */
+  /** In chronological order. */
   readonly answers: readonly KineticAnswer[];
   /** Directions with an answer, in their order. */
   readonly directions: readonly KineticDirection[];
@@ -25,7 +25,7 @@ export interface KineticEyeView {
   readonly mean_radius: number | null;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface KineticView {
   readonly eyes: Readonly<Record<Eye, KineticEyeView>>;
   /** The eye of the newest answer; null before the first. */
@@ -34,8 +34,8 @@ export interface KineticView {
   readonly newest_direction: number | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

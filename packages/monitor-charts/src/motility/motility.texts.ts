@@ -1,4 +1,6 @@
-/** Every word the charts of eye movements, cover tests and alignment say by themselves. Numbers arrive as they are to be written. */
+/**
+ * The English texts of the charts of eye movements, cover tests and alignment. Numbers are passed already formatted.
+ */
 export const motilityWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -18,14 +20,17 @@ export const motilityWords = {
   direction8: 'up and left',
   plotHelp: 'Arrow keys move from position to position, Home and End to the first and the last, Escape leaves them.',
   displayChart: 'Chart',
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ where, percent }: { where: string; percent: string }): string => `${where}, ${percent} done.`,
   columnDirection: 'Gaze',
   notMeasured: 'not measured',
 
   eomsKind: 'eye movements',
   eomsPlot: ({ eye }: { eye: string }): string => `Eye movements, ${eye}`,
-  /** What is said of a direction: how far of the way, how it is graded, after how many attempts. */
+  /**
+   * The description of a direction: how far of the way, how it is graded, after how many attempts for assistive
+   * technology.
+   */
   eomsReach: ({
     direction,
     percent,

@@ -1,4 +1,4 @@
-/** Every word the perimetry charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the perimetry charts. Numbers are passed already formatted. */
 export const perimetryWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -8,7 +8,7 @@ export const perimetryWords = {
   /** Letters at the ends of the horizontal axis. */
   nasal: 'N',
   temporal: 'T',
-  /** What is said of a point: where, and what. */
+  /** The description of a point: where, and what for assistive technology. */
   point: ({ x, y, result }: { x: string; y: string; result: string }): string => `x ${x}°, y ${y}°, ${result}`,
   decibels: ({ db }: { db: string }): string => `${db} decibels`,
   belowFloor: ({ floor }: { floor: string }): string => `less than ${floor} decibels, brightest stimulus not seen`,
@@ -71,7 +71,7 @@ export const perimetryWords = {
   quadrantInferiorRight: 'Lower right',
   regionPrompt: 'Region 1 is done. Tape the eyelid and continue with region 2.',
   continueTest: 'Continue',
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };
 /** The words of the perimetry charts in one language. */

@@ -1,4 +1,4 @@
-/** Every word the pupil charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the pupil charts. Numbers are passed already formatted. */
 export const pupilWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
@@ -21,7 +21,7 @@ export const pupilWords = {
   letterBlue: 'B',
   waiting: 'waiting',
   repeated: 'repeated',
-  /** What is said of a period. */
+  /** The description of a period for assistive technology. */
   band: ({ eye, period, light, from, to }: { eye: string; period: string; light: string; from: string; to: string }) =>
     `${eye}, ${period}, ${light}, ${from} to ${to}`,
   bandRepeated: ({ band, repeated }: { band: string; repeated: string }): string => `${band}, ${repeated}`,
@@ -44,7 +44,7 @@ export const pupilWords = {
   resultFailed: 'Failed',
   resultSevere: 'Severe',
   displayChart: 'Chart',
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ period, percent }: { period: string; percent: string }): string => `${period}, ${percent} done.`,
 };
 /** The words of the pupil charts in one language. */

@@ -14,7 +14,7 @@ export {
   type Sample,
 } from '@isopter/clinical/pupil';
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface PupilView {
   /** The newest state of each eye; null before the first. */
   readonly eyes: Readonly<Record<Eye, EyeState>> | null;
@@ -33,8 +33,8 @@ export interface PupilView {
   readonly eye_under_test: Eye | 'OU' | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

@@ -33,12 +33,12 @@ export interface AlignmentPlotProps extends PlotProps {
    */
   extent?: number;
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default motilityWords
    */
   texts?: MotilityWords;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;

@@ -18,7 +18,7 @@ import type { AlignmentView, SensorimotorView } from './types.ts';
 
 /** Props of {@link SensorimotorMonitor}. */
 export interface SensorimotorMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: SensorimotorView;
   /**
    * Whether the patient practises: the device shows its warm-up screen.
@@ -31,18 +31,20 @@ export interface SensorimotorMonitorProps {
    */
   isBinocular?: boolean;
   /**
-   * Whether the test is over.
+   * Whether the test is finished.
    * @default false
    */
   isDone?: boolean;
   /**
-   * How the results are shown at first.
+   * The initial display of the results (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;
 }
 
-/** The live view of a sensorimotor test: where each eye points beside the place its fellow looks at (SENS-01 to 03). */
+/**
+ * The live monitor of a sensorimotor test: where each eye points beside the place its fellow looks at (SENS-01 to 03).
+ */
 export function SensorimotorMonitor({
   view,
   isWarmUp = false,

@@ -8,7 +8,7 @@ import type { SensorimotorReport, SensorimotorView } from './types.ts';
 
 /** From this version on a state has the locations done, and says where the target was laid (SENS-02). */
 export const WITH_PLACES = 3;
-/** More states than any test has. */
+/** An upper limit for the number of states in a test. */
 export const MOST_REPORTS = 300;
 
 const list = recordList<SensorimotorReport>({
@@ -109,7 +109,7 @@ function alignmentOf(
   return { eye, markers, done: markers.filter(({ marker }) => marker === 2).length, is_deviation };
 }
 
-/** What a monitor shows of a state; an eye that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf({ records, ...state }: SensorimotorState, previous?: SensorimotorView): SensorimotorView {
   const newest = records.at(-1);
   const of = (eye: AlignedEye): AlignmentView => alignmentOf(records, eye, previous?.eyes[eye]);
@@ -141,5 +141,5 @@ export type SensorimotorStore = MonitorStore<SensorimotorView, SensorimotorRepor
 /** How a sensorimotor test is followed. */
 export const model = { draftOf, applyEvent: list.applyEvent, viewOf };
 
-/** Makes a store of one sensorimotor test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one sensorimotor test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createSensorimotorStore = storeOf(model);

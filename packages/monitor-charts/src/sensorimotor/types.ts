@@ -22,7 +22,7 @@ export interface Marker extends Point {
   readonly is_last: boolean;
 }
 
-/** What a monitor shows of one eye. */
+/** The view of one eye. */
 export interface AlignmentView {
   readonly eye: AlignedEye;
   readonly markers: readonly Marker[];
@@ -32,13 +32,13 @@ export interface AlignmentView {
   readonly is_deviation: boolean;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface SensorimotorView {
   readonly eyes: Readonly<Record<AlignedEye, AlignmentView>>;
   /** The eye of the newest state; null before the first. */
   readonly eye_under_test: AlignedEye | null;
   readonly attempt_number: number | null;
-  /** Percent. */
+  /** In percent, 0 to 100. */
   readonly percentage: number;
   readonly algorithm_version: number | null;
   readonly run: number | null;

@@ -6,9 +6,9 @@ import { sharedWords } from './shared.texts.ts';
 
 /** Props of {@link MonitorLayout}. */
 export interface MonitorLayoutProps {
-  /** The name of the component, for those who look into the page. */
+  /** The value of the `data-component` attribute. */
   name: string;
-  /** Malformed data that was left out. */
+  /** The number of malformed records ignored. */
   ignored: number;
   /** In the toolbar, before the choice of display: how far the test is, what the marks mean. */
   toolbarStart?: ReactNode;

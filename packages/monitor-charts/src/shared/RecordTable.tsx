@@ -18,7 +18,7 @@ export interface RecordTableProps<Record> {
   /** What is listed, and of which eye or ear. */
   label: string;
   columns: readonly RecordColumn[];
-  /** Oldest first. */
+  /** In chronological order. */
   records: readonly Record[];
   keyOf: (record: Record, index: number) => Key;
   /** One cell a column; the same function every time, so that only what is new is drawn. */

@@ -11,7 +11,7 @@ export interface Model<Server, Draft, View> {
   readonly viewOf: (draft: Draft, previous?: View) => View;
 }
 
-/** Makes a store of one test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one test. Listeners are notified at most once per animation frame (CHART-04). */
 export function createModelStore<Server, Draft, View>(
   { draftOf, applyEvent, viewOf }: Model<Server, Draft, View>,
   schedule?: FrameScheduler,

@@ -12,11 +12,11 @@ export interface RecordListState<R> {
   readonly run: number | null;
   /** Newest record known; null if none carried a number. */
   readonly seq_num: number | null;
-  /** Oldest first. */
+  /** In chronological order. */
   readonly records: readonly R[];
   /** Records that are none of this kind of test and were left out since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 

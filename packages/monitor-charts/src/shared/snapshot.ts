@@ -17,7 +17,7 @@ export interface SnapshotState<T> {
   readonly value: T | null;
   /** Parts of states that cannot be and were left out since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Every word the stereopsis charts say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the stereopsis charts. Numbers are passed already formatted. */
 export const stereopsisWords = {
   chart: 'Levels',
   chartHelp: 'Arrow keys move from plate to plate, Home and End to the first and the last, Escape leaves them.',
@@ -13,7 +13,7 @@ export const stereopsisWords = {
   gradereduced: 'Reduced',
   gradecoarse: 'Coarse',
   gradenone: 'No stereopsis found',
-  /** What is said of a plate. */
+  /** The description of a plate for assistive technology. */
   plateSeen: ({ index, value, place }: { index: string; value: string; place: string }): string =>
     `Plate ${index}, ${value} seconds of arc, ${place}, seen`,
   plateNotSeen: ({ index, value, place, answer }: Record<'index' | 'value' | 'place' | 'answer', string>): string =>
@@ -37,7 +37,7 @@ export const stereopsisWords = {
   notAnswered: 'No answer',
   /** Beside the plate that settles the test. */
   threshold: 'Threshold',
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ value, percent }: { value: string; percent: string }): string =>
     `${value} seconds of arc, ${percent} done.`,
 };

@@ -9,9 +9,9 @@ export {
   type LevelTally,
 } from '@isopter/clinical/stereopsis';
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface StereopsisView {
-  /** Oldest first. */
+  /** In chronological order. */
   readonly plates: readonly Plate[];
   /** From coarse to fine. */
   readonly levels: readonly LevelTally[];
@@ -23,8 +23,8 @@ export interface StereopsisView {
   readonly completion: number | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

@@ -17,7 +17,7 @@ export interface ScreeningView extends EyeState {
   readonly completion: number;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface WaggonerView {
   readonly eyes: Eyes<ScreeningView>;
   readonly eye_under_test: ColorEye | null;
@@ -25,6 +25,6 @@ export interface WaggonerView {
   readonly seq_num: number | null;
   /** Malformed states and parts of them that were left out since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }

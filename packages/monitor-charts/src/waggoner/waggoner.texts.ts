@@ -1,6 +1,6 @@
 import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
 
-/** Every word the charts of a Waggoner test say by themselves. Numbers arrive as they are to be written. */
+/** The English texts of the charts of a Waggoner test. Numbers are passed already formatted. */
 export const waggonerWords = {
   ...eyePanelWords,
   sectionsOf: ({ eye }: { eye: string }): string => `Sections, ${eye}`,

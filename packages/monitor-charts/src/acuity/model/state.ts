@@ -1,10 +1,10 @@
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { AcuityRecord } from '../types.ts';
 
-/** What a monitor knows of a running acuity test: its optotypes (H-093). */
+/** The state of a running acuity test: its optotypes (H-093). */
 export type AcuityState = RecordListState<AcuityRecord>;
 
-/** More optotypes than any test has. */
+/** An upper limit for the number of optotypes in a test. */
 export const MOST_OPTOTYPES = 4_000;
 
 export const optotypes = recordList<AcuityRecord>({

@@ -54,7 +54,7 @@ function phaseView(
   };
 }
 
-/** What a monitor shows of a state; a phase that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged phase keeps its object identity. */
 export const viewOf = (state: AcuityState, kind: OptotypeKind = 'LANDOLT_C', previous?: AcuityView): AcuityView => ({
   phases: {
     OD: phaseView(state, 'OD', kind, previous?.phases.OD),
@@ -70,7 +70,7 @@ export const viewOf = (state: AcuityState, kind: OptotypeKind = 'LANDOLT_C', pre
 
 export type AcuityStore = MonitorStore<AcuityView, readonly AcuityRecord[]>;
 
-/** Makes a store of one acuity test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one acuity test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createAcuityStore = ({
   kind = 'LANDOLT_C',
   schedule,

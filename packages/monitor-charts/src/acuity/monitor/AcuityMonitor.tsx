@@ -12,16 +12,16 @@ import { PhaseCard } from './PhaseCard.tsx';
 
 /** Props of {@link AcuityMonitor}. */
 export interface AcuityMonitorProps {
-  /** Which test it is: it decides the phases, the optotypes, the lines. */
+  /** The test, which determines the phases, the optotypes and the lines. */
   test: AcuityTest;
-  /** What is known of it: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: AcuityView;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty list states that nothing was received.
    * @default false
    */
   isDone?: boolean;
-  /** Controls beside the progress, such as the one that skips an eye. */
+  /** Controls shown beside the progress, such as a button that skips an eye. */
   actions?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function useFormat(): Format {
 const unplaced = ({ phases }: AcuityView): number =>
   EYES.flatMap((eye) => phases[eye].records).filter((record) => !record.skipped && logmarOf(record) === null).length;
 
-/** The live view of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04). */
+/** The live monitor of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04). */
 export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMonitorProps): ReactElement {
   const texts = useTexts(acuityWords);
   const { completed } = useTexts(sharedWords);

@@ -24,7 +24,7 @@ export function otherNotations(
   return [...fractions, words.decimal({ value: format(decimal, 2) }), words.logmar({ value: format(rounded, 2) })];
 }
 
-/** What each line of an eye came to, in the notation of the device and in all others; until then the estimate. */
+/** The result of each line of an eye in the notation of the device and in all others; before that, the estimate. */
 export function ResultCard({ phase, strategy, format }: ResultCardProps): ReactElement {
   const texts = useTexts(acuityWords);
   const under = (line: AcuityLine): string => {

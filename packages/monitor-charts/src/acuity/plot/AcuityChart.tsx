@@ -11,12 +11,12 @@ import { axisOf, type Format, seriesOf } from './series.ts';
 /** Props of {@link AcuityChart}. */
 export interface AcuityChartProps extends PlotProps {
   phase: AcuityPhaseView;
-  /** Decides how its lines are called. */
+  /** The strategy of the test, which determines the names of its lines. */
   strategy?: string | null | undefined;
   kind: OptotypeKind;
   /** @default acuityWords */
   texts?: AcuityWords;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format?: Format;
 }
 
@@ -31,7 +31,7 @@ const DRAWN: Readonly<Record<OptotypeKind, DrawShown>> = {
   TUMBLING_E: (shown) => <Optotype kind="TUMBLING_E" {...shown} />,
 };
 
-/** The optotypes of one eye in their order, by size, with the running estimate and what was settled (ACU-01). */
+/** The optotypes of one eye in chronological order by size, with the running estimate and the results (ACU-01). */
 export function AcuityChart({
   phase,
   strategy,

@@ -52,18 +52,18 @@ function outline(corners: readonly Corner[], degrees: number, unit: number, x: n
 /** Props of {@link Optotype}. */
 export interface OptotypeProps {
   kind: OptotypeKind;
-  /** Code of the direction of its gap; without one a ring without a gap, a square without bars. */
+  /** The code of the direction of the gap; `null` draws a ring without a gap or a square without bars. */
   direction: number | null;
-  /** Height and width, in units of the drawing it is part of. */
+  /** The height and width in units of the enclosing drawing. */
   size: number;
-  /** Its middle. */
+  /** The position of the centre. */
   x?: number;
   y?: number;
   /** @default 'currentColor' */
   color?: string;
 }
 
-/** An optotype of the proportions of its standard, in the direction it was shown. */
+/** An optotype with the proportions of its standard, in the direction in which it was shown. */
 export function Optotype({ kind, direction, size, x = 0, y = 0, color = 'currentColor' }: OptotypeProps): ReactElement {
   const shown = directionOf(direction);
   const unit = size / UNITS;

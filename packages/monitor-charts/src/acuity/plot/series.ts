@@ -4,7 +4,7 @@ import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
 import type { AcuityWords } from '../acuity.texts.ts';
 import type { AcuityLine, AcuityPhaseView, AcuityRecord } from '../types.ts';
 
-/** Writes numbers of the charts in the language: with 1 or 2 digits after the point, or with as many as it has (0). */
+/** Formats a number for the locale with 1 or 2 decimal places, or with as many as it has (0). */
 export type Format = (value: number, digits?: 0 | 1 | 2) => string;
 
 /** A record as it is spoken: "Optotype 3, 20/40, gap up right, seen". */

@@ -25,7 +25,7 @@ interface PhaseProps {
   phase: AcuityPhaseView;
   data: AcuityReportData;
   texts: AcuityReportTexts;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
 }
@@ -47,7 +47,7 @@ export const PrintedSteps = ({ phase, data, texts, width, height }: PhaseProps):
   </g>
 );
 
-/** What the lines of a phase came to, as the device names them, each with what tells it from the others. */
+/** The results of the lines of a phase in the notation of the device, each with its distinguishing name. */
 export function resultsOf(phase: AcuityPhaseView, { strategy, locale }: AcuityReportData, texts: AcuityReportTexts) {
   return phase.lines.map((line, i) => ({
     name: lineName(chartWords(texts), strategy, line, i, formatOf(locale)),

@@ -9,13 +9,12 @@ export interface AcuityReportData {
   readonly phases: readonly AcuityPhaseView[];
   readonly strategy: string | null | undefined;
   readonly kind: OptotypeKind;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 
 /**
- * What the records of a test come to.
- *
+ * Builds the report data from the records of a test.
  * @param eye only this eye
  */
 export function acuityReport(

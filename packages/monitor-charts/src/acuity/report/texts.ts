@@ -1,7 +1,7 @@
 import { acuityWords, type AcuityWords } from '../acuity.texts.ts';
 import type { Eye, OptotypeKind } from '../types.ts';
 
-/** The words of an acuity report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on acuity. The server has them in each report language; these are the English ones. */
 export interface AcuityReportTexts {
   title: string;
   optotype: string;

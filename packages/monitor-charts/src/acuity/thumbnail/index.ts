@@ -20,7 +20,7 @@ const AXIS = { most: 1, least: -0.2, ticks: [1, 0.5, 0] } as const;
 const LEAST_TRIALS = 18;
 const LONGEST_LABEL = 8;
 
-/** What a line comes to, or seems to come to, logMAR; null before the first size that is known. */
+/** The result or current estimate of a line in logMAR; `null` before the first known size. */
 const levelOf = ({ result, estimates }: AcuityLine): number | null =>
   result ? logmarOf(result) : (estimates.at(-1) ?? null);
 
@@ -40,7 +40,7 @@ function labelOf(line: AcuityLine, pen: Pen): string {
   return (nearest?.label ?? pen.number(level, 1)).slice(0, LONGEST_LABEL);
 }
 
-/** What an eye comes to: its newest line, or a dash when it was skipped. */
+/** The result of an eye: its newest line, or a dash if it was skipped. */
 function resultOf({ is_skipped, lines }: AcuityPhaseView, pen: Pen): string {
   const newest = lines.at(-1);
   if (is_skipped || !newest) return is_skipped ? '–' : '';

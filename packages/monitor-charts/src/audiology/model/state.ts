@@ -1,10 +1,10 @@
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { Tone } from '../types.ts';
 
-/** What a monitor knows of a running hearing test: its tones (H-104). */
+/** The state of a running hearing test: its tones (H-104). */
 export type AudiologyState = RecordListState<Tone>;
 
-/** More tones than any test has. */
+/** An upper limit for the number of tones in a test. */
 export const MOST_TONES = 2_000;
 
 /** A tone older than the newest is ignored (AUD-04). */

@@ -13,7 +13,7 @@ function earView({ records }: AudiologyState, ear: Ear, previous: AudiologyEarVi
   return { ear, tones: own, thresholds, average: averageOf(thresholds) };
 }
 
-/** What a monitor shows of a state; an ear that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged ear keeps its object identity. */
 export const viewOf = (state: AudiologyState, previous?: AudiologyView): AudiologyView => ({
   ears: {
     RIGHT: earView(state, 'RIGHT', previous?.ears.RIGHT),
@@ -29,5 +29,5 @@ export const viewOf = (state: AudiologyState, previous?: AudiologyView): Audiolo
 
 export type AudiologyStore = MonitorStore<AudiologyView, readonly Tone[]>;
 
-/** Makes a store of one hearing test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one hearing test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createAudiologyStore = storeOf({ ...tones, viewOf });

@@ -18,15 +18,15 @@ import { ToneList } from './ToneList.tsx';
 
 /** Props of {@link AudiologyMonitor}. */
 export interface AudiologyMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: AudiologyView;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty list states that nothing was received.
    * @default false
    */
   isDone?: boolean;
   /**
-   * How the results are shown at first.
+   * The initial display of the results (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;
@@ -41,7 +41,7 @@ function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string 
   return texts.needsMasking({ frequencies: crossing.map(format).join(', '), difference: format(CROSSES_FROM) });
 }
 
-/** The live view of a hearing test: the audiogram, and the tones of each ear (AUD-01 to 04). */
+/** The live monitor of a hearing test: the audiogram and the tones of each ear (AUD-01 to 04). */
 export function AudiologyMonitor({
   view,
   isDone = false,

@@ -15,20 +15,20 @@ import { resultText } from './speech.ts';
 
 /** Props of {@link Audiogram}. */
 export interface AudiogramProps extends PlotProps {
-  /** The results of each ear, from low frequencies to high. */
+  /** The thresholds of each ear in ascending order of frequency. */
   thresholds: Readonly<Record<Ear, readonly ToneThreshold[]>>;
   /**
-   * The tone given last, while the test runs.
+   * The last presented tone while the test is running.
    * @default null
    */
   presented?: Pick<Tone, 'frequency' | 'volume_db'> | null;
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default audiologyWords
    */
   texts?: AudiologyWords;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;
@@ -72,8 +72,9 @@ function useAxes(
 }
 
 /**
- * The results of both ears as audiology draws them (AUD-03): octaves equally spaced and each as wide as 20 dB are high,
- * levels downwards. An SVG that needs no style sheet (CHART-03), and the same picture in every language: low frequencies are on the left.
+ * An audiogram of both ears in the conventional form (AUD-03): octaves are equally spaced, each as wide as 20 dB are
+ * high, and levels increase downwards. It is an SVG that needs no style sheet (CHART-03) and is not mirrored: low
+ * frequencies are on the left in every language.
  */
 export function Audiogram({
   thresholds,

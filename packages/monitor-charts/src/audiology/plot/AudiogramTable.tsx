@@ -7,12 +7,12 @@ import { type Ear, EARS, type ToneThreshold } from '../types.ts';
 export interface AudiogramTableProps {
   thresholds: Readonly<Record<Ear, readonly ToneThreshold[]>>;
   texts: AudiologyWords;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format: (value: number) => string;
   className?: string;
 }
 
-/** The same results as a table, one row a frequency (CHART-02). */
+/** The audiogram as a table with one row per frequency (CHART-02). */
 export function AudiogramTable({ thresholds, texts, format, className }: AudiogramTableProps): ReactElement {
   const all = EARS.flatMap((ear) => thresholds[ear].map(({ frequency }) => frequency));
   const frequencies = [...new Set(all)].sort((one, other) => one - other);

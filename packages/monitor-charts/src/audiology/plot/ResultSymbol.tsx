@@ -12,7 +12,7 @@ interface ResultSymbolProps {
   heard: boolean;
   cx: number;
   cy: number;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
 }

@@ -22,7 +22,7 @@ export function averageText(average: Average | null, texts: AudiologyReportTexts
   return average.isWorse ? `> ${level}` : level;
 }
 
-/** What one ear came to: average and grades, or whether it passed; and how it was answered. */
+/** The result of one ear: average and grades, or whether it passed, and the reliability of the answers. */
 export function EarSummary({ report, isScreening, texts, locale }: EarSummaryProps): ReactElement {
   const { ear, average, falsePresses, tones } = report;
   const graded = (grade: HearingGrade, worst: HearingGrade): string =>

@@ -8,7 +8,7 @@ import type { AudiologyReportTexts } from './texts.ts';
 interface PrintedAudiogramProps {
   data: AudiologyReportData;
   texts: AudiologyReportTexts;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** How much smaller than on a screen. */

@@ -16,13 +16,13 @@ export interface EarReport {
 export interface AudiologyReportData {
   readonly ears: readonly EarReport[];
   readonly isScreening: boolean;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 
 /** What a screening has to give, Hz. */
 const SCREENED = [1000, 2000, 4000] as const;
-/** What a screening came to: all was heard, or not, or not all was given. */
+/** The outcome of a screening: all tones were heard, some were not, or not all were presented. */
 export type Screening = 'passed' | 'referred' | 'incomplete';
 
 /** The outcome of a screening: one tone that was not heard is enough to refer. */
@@ -35,7 +35,7 @@ export function screeningOf({ thresholds }: Pick<EarReport, 'thresholds'>): Scre
 const isFalsePress = ({ is_heard, response_time }: Tone): boolean =>
   is_heard && response_time !== null && response_time <= FALSE_PRESS;
 
-/** What the tones of a test come to, ear by ear. */
+/** Builds the report of each ear from the tones of a test. */
 export function earReports(tones: readonly Tone[]): readonly EarReport[] {
   return EARS.flatMap((ear) => {
     const own = tones.filter((tone) => tone.ear === ear);

@@ -3,7 +3,7 @@ import { audiologyWords, type AudiologyWords } from '../audiology.texts.ts';
 import type { Ear } from '../types.ts';
 import type { Screening } from './data.ts';
 
-/** The words of a hearing report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on hearing. The server has them in each report language; these are the English ones. */
 export interface AudiologyReportTexts {
   title: string;
   method: string;

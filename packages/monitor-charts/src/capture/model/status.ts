@@ -2,7 +2,7 @@ import type { CaptureView, Eye, EyeStatus, OrderedEye } from '../types.ts';
 
 interface Situation {
   view: CaptureView;
-  /** Which eyes the test takes pictures of. */
+  /** The eyes of which the test takes pictures. */
   ordered: OrderedEye;
   isDone: boolean;
 }

@@ -12,5 +12,7 @@ export function viewOf(draft: CaptureView, previous?: CaptureView): CaptureView 
 
 export type CaptureStore = MonitorStore<CaptureView, PerimetryProgress>;
 
-/** Makes a store of one camera or image test; listeners are told at most once a frame (CHART-04). */
+/**
+ * Creates the store of one camera or image test. Listeners are notified at most once per animation frame (CHART-04).
+ */
 export const createCaptureStore = storeOf({ draftOf, applyEvent, viewOf });

@@ -6,19 +6,19 @@ import type { Eye } from '../types.ts';
 
 /** Props of {@link CaptureRing}. */
 export interface CaptureRingProps {
-  /** Whose pictures; null = the camera's, of either eye. */
+  /** The eye the pictures are of; `null` for a camera test, which covers either eye. */
   eye: Eye | null;
-  /** Percent. */
+  /** In percent, 0 to 100. */
   completion: number;
   /**
-   * An eye the test leaves out is drawn faintly.
+   * Whether the ring is drawn faintly, for an eye that is not part of the test.
    * @default false
    */
   isFaint?: boolean;
-  /** Width and height in pixels. */
+  /** The width and height in pixels. */
   size: number;
   /**
-   * Colours and typefaces; `printPaint` for paper.
+   * The colours and fonts; use `printPaint` for paper.
    * @default themePaint
    */
   paint?: ChartPaint;
@@ -29,8 +29,8 @@ const RING = { radius: 88, width: 10 } as const;
 const FULL = 2 * Math.PI;
 
 /**
- * An eye in the ring that closes clockwise while pictures of it are taken, in every language. A drawing without a style
- * sheet (CHART-03); the words beside it say the same.
+ * An eye in a ring that closes clockwise in every language while pictures of it are taken. It needs no style sheet
+ * (CHART-03); a text beside it must convey the same.
  */
 export const CaptureRing = memo(function CaptureRing({
   eye,

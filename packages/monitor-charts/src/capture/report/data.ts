@@ -9,7 +9,7 @@ export interface CaptureResult {
   /** Null = the camera's, of either eye. */
   readonly eye: Eye | null;
   readonly status: EyeStatus;
-  /** Percent. */
+  /** In percent, 0 to 100. */
   readonly completion: number;
 }
 
@@ -17,7 +17,7 @@ export interface CaptureResult {
 export interface CaptureReportData {
   readonly kind: CaptureKind;
   readonly results: readonly CaptureResult[];
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 

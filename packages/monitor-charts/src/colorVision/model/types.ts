@@ -1,16 +1,16 @@
-/** What is examined: an eye, or both together. */
+/** The examined eye, or both together. */
 export type ColorEye = 'OD' | 'OS' | 'OU';
-/** In the order of their panels: the left eye on the left, both together last. */
+/** The eyes in the order of their panels: left eye first, both together last. */
 export const COLOR_EYES = ['OS', 'OD', 'OU'] as const satisfies readonly ColorEye[];
 
-/** The sections of a test, in their order. */
+/** The sections of a test in chronological order. */
 export const SECTIONS = ['demo', 'general', 'tritan', 'protan', 'deutan'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A section that was begun, as the API spells it (ENT-33). */
+/** A section that has been started, as named in the API (ENT-33). */
 export interface SectionState {
   readonly section: Section;
-  /** A grade, or the caps of a D-15 in the order they were put. */
+  /** A grade, or the caps of a D-15 in the order in which they were placed. */
   readonly result: string | readonly number[] | null;
   readonly done: boolean;
   readonly all_data_received: boolean;
@@ -19,21 +19,21 @@ export interface SectionState {
   readonly total_answers: number;
 }
 
-/** What is known of an eye, as the API spells it (COL-05). */
+/** The state of an eye, as named in the API (COL-05). */
 export interface EyeState {
   readonly eye: ColorEye;
   readonly current_section: Section | null;
   readonly target_row: number | null;
   /** In the order of {@link SECTIONS}. */
   readonly sections: readonly SectionState[];
-  /** Percent. */
+  /** In percent, 0 to 100. */
   readonly percentage_done: number;
   readonly tritan_deficiency: string | null;
   readonly protan_deutan_deficiency: string | null;
   readonly protan_deutan_deficiency_type: string | null;
 }
 
-/** The eyes of a test; null = not examined, as far as is known. */
+/** The eyes of a test; `null` for an eye that is not known to be examined. */
 export type Eyes<T> = Readonly<Record<ColorEye, T | null>>;
 
 export const NO_EYES: Eyes<never> = { OD: null, OS: null, OU: null };

@@ -5,7 +5,7 @@ export function keepSame<T>(previous: T | null | undefined, next: T): T {
   return previous && JSON.stringify(previous) === JSON.stringify(next) ? previous : next;
 }
 
-/** Each eye by itself, from what is known of it; null stays null. */
+/** Maps the state of each eye; `null` stays `null`. */
 export function mapEyes<T, V>(
   eyes: Eyes<T>,
   previous: Eyes<V> | undefined,
@@ -18,7 +18,7 @@ export function mapEyes<T, V>(
   return { OD: of('OD'), OS: of('OS'), OU: of('OU') };
 }
 
-/** Percent of the whole test: the mean of the eyes that are examined. */
+/** The completion of the whole test in percent: the mean of the examined eyes. */
 export function completionOf(eyes: Eyes<{ readonly completion: number }>): number {
   const done = COLOR_EYES.flatMap((eye) => eyes[eye]?.completion ?? []);
   return done.length === 0 ? 0 : done.reduce((sum, one) => sum + one, 0) / done.length;

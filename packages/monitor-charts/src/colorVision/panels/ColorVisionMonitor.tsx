@@ -8,10 +8,10 @@ import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
 import { eyePanelWords } from './eyePanel.texts.ts';
 import { panels, slim } from './panels.css.ts';
 
-/** What the panel of an eye needs of whatever is shown in it. */
+/** The properties of a view that the panel of an eye needs. */
 export interface EyeView {
   readonly is_under_test: boolean;
-  /** Percent. */
+  /** In percent, 0 to 100. */
   readonly completion: number;
 }
 
@@ -19,12 +19,12 @@ export interface EyeView {
 export interface ColorVisionMonitorProps<V extends EyeView> {
   eyes: Eyes<V>;
   eye_under_test: ColorEye | null;
-  /** Malformed data that was left out. */
+  /** The number of malformed records ignored. */
   ignored: number;
   isDone: boolean;
-  /** Stands in the toolbar. */
+  /** Content shown in the toolbar. */
   display?: ReactNode;
-  /** What is drawn of an eye; `size` is the diameter of circles, px (COL-04). */
+  /** Renders the content of an eye; `size` is the diameter of circles in pixels (COL-04). */
   children: (view: V, size: number) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export const CIRCLES_IN_WIDTH = 17;
 /** A change of size is drawn when it has come to rest for this long, ms (MON-17). */
 const RESIZE_MS = 300;
 
-/** The arrangement that the colour vision monitors have in common: a panel for each eye and for both together (COL-01). */
+/** The common layout of the colour vision monitors: a panel for each eye and for both together (COL-01). */
 export function ColorVisionMonitor<V extends EyeView>({
   eyes,
   eye_under_test,

@@ -5,6 +5,6 @@ export const eyePanelWords = {
   testScore: 'Test score',
   /** Right answers of those given. */
   scoreOf: ({ correct, total }: { correct: string; total: string }): string => `${correct} of ${total}`,
-  /** Spoken from time to time while a test runs. */
+  /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };

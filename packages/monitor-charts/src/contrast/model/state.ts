@@ -1,10 +1,10 @@
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { ContrastRecord } from '../types.ts';
 
-/** What a monitor knows of a running contrast test: answered questions (H-101) and the newest one (H-102). */
+/** The state of a running contrast test: answered questions (H-101) and the newest one (H-102). */
 export type ContrastState = RecordListState<ContrastRecord>;
 
-/** More messages than any test has. */
+/** An upper limit for the number of messages in a test. */
 export const MOST_RECORDS = 1_000;
 
 /** A record older than the newest is ignored (CON-03). */

@@ -33,7 +33,7 @@ function eyeView(records: readonly ContrastRecord[], eye: Eye, previous: Contras
   return { eye, records: own, is_complete, completion: completionOf(own, is_complete), result };
 }
 
-/** What a monitor shows of a state; an eye that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf(state: ContrastState, previous?: ContrastView): ContrastView {
   const records = state.records.filter(({ phase }) => phase !== PHASE.ignored);
   return {
@@ -52,5 +52,5 @@ export function viewOf(state: ContrastState, previous?: ContrastView): ContrastV
 
 export type ContrastStore = MonitorStore<ContrastView, readonly ContrastRecord[]>;
 
-/** Makes a store of one contrast test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one contrast test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createContrastStore = storeOf({ ...questions, viewOf });

@@ -11,30 +11,33 @@ import { Ongoing } from './Ongoing.tsx';
 
 /** Props of {@link ContrastMonitor}. */
 export interface ContrastMonitorProps {
-  /** Which test it is: it decides the lists. */
+  /** The test, which determines the lists. */
   test: ContrastTest;
-  /** What is known of it: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: ContrastView;
   /**
-   * The patient's age in years, for the normal range of the letter chart; null if not known.
+   * The patient's age in years, for the normal range of the letter chart; `null` if unknown.
    * @default null
    */
   age?: number | null;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty list states that nothing was received.
    * @default false
    */
   isDone?: boolean;
-  /** Controls beside the choice of the drawing. */
+  /** Controls shown beside the choice of the display. */
   actions?: ReactNode;
   /**
-   * What is drawn of each eye at first.
+   * The initial chart of each eye (uncontrolled).
    * @default 'steps'
    */
   defaultDisplay?: 'steps' | 'letters';
 }
 
-/** The live view of a contrast test: the question asked now, and result, steps and records of each eye (CON-01 to 03). */
+/**
+ * The live monitor of a contrast test: the current question, and the result, steps and records of each eye (CON-01 to
+ * 03).
+ */
 export function ContrastMonitor({
   test,
   view,

@@ -10,11 +10,11 @@ import type { ContrastEyeView, ContrastRecord } from '../types.ts';
 /** Props of {@link ContrastChart}. */
 export interface ContrastChartProps extends PlotProps {
   view: ContrastEyeView;
-  /** The least that is normal, log CS; null = no band. */
+  /** The lower limit of the normal range in log CS; `null` for no band. */
   normal_from?: number | null;
   /** @default contrastWords */
   texts?: ContrastWords;
-  /** Writes a level in the language, with two digits after the point. */
+  /** Formats a level for the locale, with two decimal places. */
   format?: (value: number) => string;
 }
 
@@ -41,7 +41,10 @@ export function recordText(
 
 const plain = (value: number): string => value.toFixed(2);
 
-/** The records of one eye in their order, by contrast sensitivity, harder ones higher, with the result and the normal range. */
+/**
+ * The records of one eye in chronological order by contrast sensitivity, higher sensitivity at the top, with the result
+ * and the normal range.
+ */
 export function ContrastChart({
   view,
   width,

@@ -11,7 +11,7 @@ export interface LetterChartProps extends Omit<PlotProps, 'isInteractive'> {
   view: ContrastEyeView;
   /** @default contrastWords */
   texts?: ContrastWords;
-  /** Writes a level in the language, with two digits after the point. */
+  /** Formats a level for the locale, with two decimal places. */
   format?: (value: number) => string;
 }
 
@@ -42,7 +42,10 @@ const FAINTEST = 0.45;
 
 const plain = (value: number): string => value.toFixed(2);
 
-/** The letters asked at each level, fainter downwards; what was named rightly is underlined, a wrong one struck through. */
+/**
+ * The letters asked at each level, with decreasing contrast downwards; correctly named letters are underlined,
+ * incorrect ones struck through.
+ */
 export function LetterChart({
   view,
   width,

@@ -24,7 +24,7 @@ const LETTERS = { top: STEPS.top + STEPS.height + 10, height: 170 } as const;
 const TABLE_TOP = LETTERS.top + LETTERS.height + 16;
 const COLUMNS = [130, 110, 120, 163] as const;
 
-/** What an eye came to, and whether that is normal; 46 pt high. */
+/** The result of an eye and whether it is normal; 46 pt high. */
 export function ContrastResult({
   view,
   data,

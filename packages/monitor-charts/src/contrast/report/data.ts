@@ -9,21 +9,21 @@ export interface ContrastReportData {
   readonly eyes: readonly ContrastEyeView[];
   /** The least that is normal with one eye, log CS; null when not known, or of another test. */
   readonly normal_from: number | null;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 
 /** Which test it was, and of whom. */
 export interface ContrastReported {
   readonly strategy: string | null;
-  /** Years; null if not known. */
+  /** In years; `null` if unknown. */
   readonly age: number | null;
   readonly locale: string;
-  /** Only this eye. */
+  /** Limits the report to this eye. */
   readonly eye?: 'OD' | 'OS' | undefined;
 }
 
-/** What the records of a test come to. The reference values are those of the letter chart. */
+/** Builds the report data from the records of a test. The reference values are those of the letter chart. */
 export function contrastReport(
   records: readonly ContrastRecord[],
   { strategy, age, locale, eye }: ContrastReported,

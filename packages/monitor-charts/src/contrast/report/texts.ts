@@ -1,7 +1,7 @@
 import { contrastWords, type ContrastWords } from '../contrast.texts.ts';
 import type { Eye } from '../types.ts';
 
-/** The words of a contrast report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on contrast. The server has them in each report language; these are the English ones. */
 export interface ContrastReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;

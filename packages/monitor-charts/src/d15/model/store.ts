@@ -9,7 +9,7 @@ import type { Eyes } from '../../colorVision/model/types.ts';
 import type { ArrangementView, ColorEye, D15View } from '../types.ts';
 import { type Arrangement, arrangementsOf } from './arrangements.ts';
 
-/** What a monitor knows of a running D-15 (H-094). */
+/** The state of a running D-15 (H-094). */
 export type D15State = SnapshotState<Eyes<Arrangement>>;
 
 export const arrangements = snapshot({ type: 'updated_test_color_vision', read: arrangementsOf });
@@ -30,7 +30,7 @@ export function arrangementView({ state, section, order }: Arrangement, eye: Col
   };
 }
 
-/** What a monitor shows of a state; an eye that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf(state: D15State, previous?: D15View): D15View {
   const eyes = mapEyes(state.value ?? NO_EYES, previous?.eyes, arrangementView);
   return {
@@ -46,5 +46,5 @@ export function viewOf(state: D15State, previous?: D15View): D15View {
 
 export type D15Store = MonitorStore<D15View, LiveData<'updated_test_color_vision'>>;
 
-/** Makes a store of one D-15; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one D-15. Listeners are notified at most once per animation frame (CHART-04). */
 export const createD15Store = storeOf({ ...arrangements, viewOf });

@@ -17,7 +17,7 @@ import { ScoreList } from './ScoreList.tsx';
 
 /** Props of {@link D15Monitor}. */
 export interface D15MonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: D15View;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
@@ -85,7 +85,7 @@ const EyePart = memo(function EyePart({ view, display, isDone }: EyePartProps): 
   );
 });
 
-/** The live view of a D-15: a panel for each eye with the arrangement on the colour circle (COL-01, COL-02). */
+/** The live monitor of a D-15: a panel for each eye with the arrangement on the colour circle (COL-01, COL-02). */
 export function D15Monitor({ view, isDone = false, defaultDisplay = 'chart' }: D15MonitorProps): ReactElement {
   const texts = useTexts(d15Words);
   const [display, setDisplay] = useState(defaultDisplay);

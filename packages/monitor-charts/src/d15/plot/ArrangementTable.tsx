@@ -8,7 +8,7 @@ export interface ArrangementTableProps {
   order: readonly number[];
   crossings: readonly Crossing[];
   texts: D15Words;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format: (value: number) => string;
   className?: string;
 }

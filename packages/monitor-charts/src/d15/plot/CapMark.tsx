@@ -14,7 +14,7 @@ interface CapMarkProps {
   isFixed: boolean;
   isPlaced: boolean;
   number: string;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
 }

@@ -29,12 +29,12 @@ export interface ColorCircleProps extends PlotProps {
    */
   isUnderTest?: boolean;
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default d15Words
    */
   texts?: D15Words;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;

@@ -10,7 +10,7 @@ import { type D15ReportTexts, englishD15ReportTexts } from './texts.ts';
 export interface D15BodyProps {
   /** The eyes of the report, as they stand on the page. */
   views: readonly ArrangementView[];
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
   /** @default the English words */
   texts?: D15ReportTexts;

@@ -8,9 +8,9 @@ import type { D15ReportTexts } from './texts.ts';
 interface PrintedCircleProps {
   view: ArrangementView;
   texts: D15ReportTexts;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** How much smaller than on a screen. */

@@ -2,7 +2,7 @@ import type { EstermanState as ServerState, LiveData } from '@isopter/contract';
 import type { MonitorEvent } from '../../shared/event.ts';
 import type { EstermanStimulus } from '../types.ts';
 
-/** What a monitor knows of a running Esterman test. */
+/** The state of a running Esterman test. */
 export interface EstermanState {
   /** Number of the run; null until a record or event names one. A restart raises it. */
   readonly run: number | null;

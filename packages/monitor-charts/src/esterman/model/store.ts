@@ -56,7 +56,7 @@ export interface EstermanStoreOptions {
   schedule?: FrameScheduler;
 }
 
-/** Makes a store of one Esterman test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one Esterman test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createEstermanStore = ({ eye = 'OU', schedule }: EstermanStoreOptions = {}): EstermanStore =>
   createModelStore(
     { draftOf, applyEvent, viewOf: (draft, previous?: EstermanView) => viewOf(draft, eye, previous) },

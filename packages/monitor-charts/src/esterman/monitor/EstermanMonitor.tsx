@@ -17,7 +17,7 @@ import { Facts } from './Facts.tsx';
 
 /** Props of {@link EstermanMonitor}. */
 export interface EstermanMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: EstermanView;
   /**
    * Who looks.
@@ -35,7 +35,7 @@ export interface EstermanMonitorProps {
    */
   hasGridToggle?: boolean;
   /**
-   * How the results are shown at first.
+   * The initial display of the results (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;
@@ -50,7 +50,9 @@ function useSummary({ statistics, completion }: EstermanView, isRunning: boolean
   return texts.summary({ percent: percent(completion / 100), amount: format(viewed), of: format(points) });
 }
 
-/** The live view of an Esterman test: the wide map of both eyes together, or of one, and its score (EST-01, EST-02). */
+/**
+ * The live monitor of an Esterman test: the wide map of both eyes together, or of one, and its score (EST-01, EST-02).
+ */
 export function EstermanMonitor({
   view,
   eye = 'OU',

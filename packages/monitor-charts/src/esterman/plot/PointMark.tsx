@@ -13,7 +13,7 @@ export interface PointMarkProps {
   cy: number;
   size: number;
   state: EstermanPointState;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
 }

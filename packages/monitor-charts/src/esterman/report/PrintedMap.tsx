@@ -7,7 +7,7 @@ import type { EstermanReportTexts } from './texts.ts';
 interface PrintedMapProps {
   field: EstermanField;
   texts: EstermanReportTexts;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** How much smaller than on a screen. */

@@ -14,7 +14,7 @@ export interface EstermanField {
 /** What an Esterman report shows. */
 export interface EstermanReportData {
   readonly fields: readonly EstermanField[];
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 
@@ -25,8 +25,7 @@ function fieldOf(stimuli: readonly EstermanStimulus[], eye: EstermanEye): Esterm
 }
 
 /**
- * What the records of a test come to.
- *
+ * Builds the report data from the records of a test.
  * @param plain records that name no eye
  * @param single records of eyes tested alone [MON-16]
  * @param looker who looked at those that name no eye: both eyes together, or one alone

@@ -1,7 +1,7 @@
 import { estermanWords, type EstermanWords } from '../esterman.texts.ts';
 import type { EstermanEye } from '../types.ts';
 
-/** The words of an Esterman report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on Esterman. The server has them in each report language; these are the English ones. */
 export interface EstermanReportTexts {
   title: string;
   eyes: Readonly<Record<EstermanEye, string>>;

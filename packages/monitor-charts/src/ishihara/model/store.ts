@@ -16,7 +16,7 @@ const responseOf = ({ answered, value, answer }: Sent): PlateResponse => ({
   answer: answer?.trim() ?? null,
 });
 
-/** What a monitor knows of a running Ishihara test (H-095). */
+/** The state of a running Ishihara test (H-095). */
 export type IshiharaState = SnapshotState<Eyes<readonly PlateResponse[]>>;
 
 export const plates = snapshot<LiveData<'ishihara_state_update'>, Eyes<readonly PlateResponse[]>>({
@@ -38,7 +38,7 @@ const underTest = (eyes: Eyes<readonly PlateResponse[]>): ColorEye | null =>
 const percentOf = (responses: readonly PlateResponse[]): number =>
   responses.length === 0 ? 0 : (100 * responses.filter(({ answered }) => answered).length) / responses.length;
 
-/** What a monitor shows of a state; an eye that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf(state: IshiharaState, previous?: IshiharaView): IshiharaView {
   const known = state.value ?? NO_EYES;
   const under = underTest(known);
@@ -60,5 +60,5 @@ export function viewOf(state: IshiharaState, previous?: IshiharaView): IshiharaV
 
 export type IshiharaStore = MonitorStore<IshiharaView, LiveData<'ishihara_state_update'>>;
 
-/** Makes a store of one Ishihara test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one Ishihara test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createIshiharaStore = storeOf({ ...plates, viewOf });

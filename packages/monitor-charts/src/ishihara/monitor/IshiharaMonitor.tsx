@@ -13,7 +13,7 @@ import { VerdictLine } from './VerdictLine.tsx';
 
 /** Props of {@link IshiharaMonitor}. */
 export interface IshiharaMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: IshiharaView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
@@ -59,7 +59,7 @@ const EyePart = memo(function EyePart({ view, size, display, isOver }: EyePartPr
   );
 });
 
-/** The live view of an Ishihara test: the plates of each eye with what was read (COL-03, COL-06). */
+/** The live monitor of an Ishihara test: the plates of each eye with what was read (COL-03, COL-06). */
 export function IshiharaMonitor({
   view,
   isDone = false,

@@ -7,7 +7,7 @@ import { written } from './speech.ts';
 export interface PlateTableProps {
   plates: readonly Plate[];
   texts: IshiharaWords;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format: (value: number) => string;
   className?: string;
 }

@@ -10,7 +10,7 @@ import { englishIshiharaReportTexts, type IshiharaReportTexts } from './texts.ts
 export interface IshiharaBodyProps {
   /** The eyes of the report, as they stand on the page. */
   views: readonly PlatesView[];
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
   /** @default the English words */
   texts?: IshiharaReportTexts;

@@ -3,7 +3,7 @@ import { ENGLISH_EYES, type EyeNames } from '../../colorVision/report/columns.ts
 import { ishiharaWords } from '../ishihara.texts.ts';
 import type { PlateResult } from '../types.ts';
 
-/** The words of an Ishihara report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on Ishihara. The server has them in each report language; these are the English ones. */
 export interface IshiharaReportTexts {
   title: string;
   eyes: EyeNames;

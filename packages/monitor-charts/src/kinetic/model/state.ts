@@ -2,7 +2,7 @@ import type { LiveData } from '@isopter/contract';
 import { recordList, type RecordListState } from '../../shared/recordList.ts';
 import type { KineticAnswer } from '../types.ts';
 
-/** What a monitor knows of a running kinetic test. */
+/** The state of a running kinetic test. */
 export type KineticState = RecordListState<KineticAnswer>;
 
 /** Several times as many answers as any test has; a device that never ends must not fill the memory. */

@@ -21,7 +21,7 @@ function eyeView({ records }: KineticState, eye: Eye, previous: KineticEyeView |
   };
 }
 
-/** What a monitor shows of a state; an eye that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf(state: KineticState, previous?: KineticView): KineticView {
   const newest = state.records.at(-1);
   return {
@@ -37,5 +37,5 @@ export function viewOf(state: KineticState, previous?: KineticView): KineticView
 
 export type KineticStore = MonitorStore<KineticView, readonly KineticAnswer[]>;
 
-/** Makes a store of one kinetic test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one kinetic test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createKineticStore = storeOf({ draftOf, applyEvent, viewOf });

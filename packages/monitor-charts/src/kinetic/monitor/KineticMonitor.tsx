@@ -36,7 +36,7 @@ export interface KineticMonitorProps {
    */
   isDone?: boolean;
   /**
-   * How the results are shown at first.
+   * The initial display of the results (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: KineticDisplay;
@@ -44,7 +44,7 @@ export interface KineticMonitorProps {
 
 const eyesOf = (eye: string | null): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
 
-/** The live view of a kinetic test: the isopter of each eye and its reliability (KIN-01 to 03). */
+/** The live monitor of a kinetic test: the isopter of each eye and its reliability (KIN-01 to 03). */
 export function KineticMonitor({
   view,
   eye = null,

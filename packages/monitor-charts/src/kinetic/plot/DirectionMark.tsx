@@ -19,7 +19,7 @@ interface DirectionMarkProps {
   size: number;
   colour: string;
   paint: ChartPaint;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
 }
 

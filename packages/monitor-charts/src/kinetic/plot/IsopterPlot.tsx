@@ -27,12 +27,12 @@ export interface IsopterPlotProps extends PlotProps {
    */
   newest?: number | null;
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default kineticWords
    */
   texts?: KineticWords;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;

@@ -9,7 +9,7 @@ export interface IsopterTableProps {
   eye: Eye;
   directions: readonly KineticDirection[];
   texts: KineticWords;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format: (value: number) => string;
   className?: string;
 }

@@ -7,7 +7,7 @@ import type { KineticReportTexts } from './texts.ts';
 interface PrintedIsopterProps {
   eye: KineticEyeReport;
   texts: KineticReportTexts;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** How much smaller than on a screen. */

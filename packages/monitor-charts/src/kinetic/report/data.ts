@@ -17,7 +17,7 @@ export interface KineticEyeReport extends KineticEyeView {
 export interface KineticReportData {
   /** The left eye first, as fields are printed. */
   readonly eyes: readonly KineticEyeReport[];
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 

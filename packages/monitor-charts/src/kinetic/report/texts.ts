@@ -2,7 +2,7 @@ import { kineticWords, type KineticWords } from '../kinetic.texts.ts';
 import type { Eye } from '../types.ts';
 import type { Quadrant } from './data.ts';
 
-/** The words of a kinetic report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on kinetic. The server has them in each report language; these are the English ones. */
 export interface KineticReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;

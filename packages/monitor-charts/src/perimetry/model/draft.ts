@@ -1,7 +1,7 @@
 import type { RegionResult } from '@isopter/clinical/perimetry';
 import type { Eye, Progress, Stimulus } from '../types.ts';
 
-/** What a monitor knows of a running perimetry test. */
+/** The state of a running perimetry test. */
 export interface PerimetryState {
   /** Number of the run; a restart raises it and records start anew. */
   readonly run: number;
@@ -21,7 +21,7 @@ export interface PerimetryState {
   readonly earlier: readonly RegionResult[];
   /** Key of the newest presentation. */
   readonly newest: string | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
   /** A restart was seen: the state must be loaded anew. */
   readonly is_stale: boolean;

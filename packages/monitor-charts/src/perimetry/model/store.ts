@@ -23,7 +23,7 @@ export interface PerimetryEyeView {
   readonly presented: Point | null;
 }
 
-/** What a monitor draws; immutable. */
+/** The immutable view a monitor draws. */
 export interface PerimetryView {
   readonly eyes: Readonly<Record<Eye, PerimetryEyeView>>;
   /** Both eyes together. */
@@ -35,9 +35,9 @@ export interface PerimetryView {
   readonly earlier: readonly RegionResult[];
   readonly run: number;
   readonly seq_num: number | null;
-  /** Malformed records that were left out since the state was loaded. */
+  /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: load the state anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 

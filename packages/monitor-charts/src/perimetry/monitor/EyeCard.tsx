@@ -7,7 +7,7 @@ import { goldmannText } from './goldmann.ts';
 
 interface EyeCardProps {
   eye: Eye;
-  /** Percent. */
+  /** In percent, 0 to 100. */
   completion: number;
   goldman_size: string | number | null | undefined;
   isUnderTest: boolean;

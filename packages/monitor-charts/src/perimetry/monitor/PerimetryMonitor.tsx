@@ -25,7 +25,7 @@ export interface PerimetryMonitorTest extends PerimetryTestGroup {
 /** Props of {@link PerimetryMonitor}. */
 export interface PerimetryMonitorProps {
   test: PerimetryMonitorTest;
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: PerimetryView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty field says that nothing was received.
@@ -83,7 +83,7 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
   ];
 }
 
-/** The live view of a perimetry test: both eyes, their reliability, in the layout of the test (PERI-01 to 10). */
+/** The live monitor of a perimetry test: both eyes, their reliability, in the layout of the test (PERI-01 to 10). */
 export function PerimetryMonitor({
   test,
   view,

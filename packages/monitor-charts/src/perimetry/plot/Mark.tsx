@@ -169,7 +169,7 @@ const MARKS: Readonly<Record<LocationState, (props: MarkProps) => ReactElement |
 interface LocationProps extends MarkProps {
   /** By which it is pointed at. */
   id: string;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { HemifieldResult } from '@isopter/clinical/perimetry/analysis';
 import type { Incomparable } from './types.ts';
 
-/** The words of a visual-field report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on visual-field. The server has them in each report language; these are the English ones. */
 export interface PerimetryReportTexts {
   title: string;
   program: string;

@@ -39,6 +39,6 @@ export interface PerimetryReportData {
   extent: number;
   /** Degrees between neighbouring locations of the program. */
   spacing: number;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
 }

@@ -1,4 +1,4 @@
-/** The words of a trend report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on trend. The server has them in each report language; these are the English ones. */
 export interface TrendTexts {
   title: string;
   program: string;

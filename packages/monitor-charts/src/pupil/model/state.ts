@@ -3,7 +3,7 @@ import { recordList, type RecordListDraft, type RecordListState } from '../../sh
 import type { PupilState } from '../types.ts';
 import { stateOf } from './stateOf.ts';
 
-/** What a monitor knows of a running pupil test. */
+/** The state of a running pupil test. */
 export type PupilTestState = RecordListState<PupilState>;
 export type PupilDraft = RecordListDraft<PupilState>;
 

@@ -18,7 +18,7 @@ const resultOf = (states: readonly PupilState[], eye: Eye): Result | null =>
 const areSame = (one: Band, other: Band | undefined): boolean =>
   other !== undefined && (Object.keys(one) as (keyof Band)[]).every((key) => one[key] === other[key]);
 
-/** What a monitor shows of a state; a period that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged period keeps its object identity. */
 export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestState, previous?: PupilView): PupilView {
   const newest = records.at(-1);
   const was = previous?.bands ?? [];
@@ -40,5 +40,5 @@ export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestSt
 
 export type PupilStore = MonitorStore<PupilView, PupilAnswer>;
 
-/** Makes a store of one pupil test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one pupil test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createPupilStore = storeOf({ draftOf, applyEvent, viewOf });

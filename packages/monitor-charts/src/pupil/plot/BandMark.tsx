@@ -11,7 +11,7 @@ interface BandMarkProps {
   id: string;
   band: Band;
   frame: TimelineFrame;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
 }

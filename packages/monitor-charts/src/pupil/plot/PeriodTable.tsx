@@ -7,7 +7,7 @@ import { leastOf, lightText, periodText } from './speech.ts';
 /** Props of {@link PeriodTable}. */
 export interface PeriodTableProps extends Pick<PupilView, 'bands' | 'curves'> {
   texts: PupilWords;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format: (value: number) => string;
   className?: string;
 }

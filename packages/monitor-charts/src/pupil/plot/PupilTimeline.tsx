@@ -17,12 +17,12 @@ import { bandText, leastOf } from './speech.ts';
 /** Props of {@link PupilTimeline}. */
 export interface PupilTimelineProps extends PlotProps, Pick<PupilView, 'axis' | 'end' | 'bands' | 'curves'> {
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default pupilWords
    */
   texts?: PupilWords;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;

@@ -24,7 +24,7 @@ const SEVERE: ReadonlySet<Result> = new Set(['Failed', 'Severe']);
 interface PrintedTimelineProps {
   data: PupilReportData;
   texts: PupilReportTexts;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** How much smaller than on a screen. */

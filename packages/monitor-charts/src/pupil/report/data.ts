@@ -10,7 +10,7 @@ export interface PupilReportData {
   readonly reactions: readonly Reaction[];
   /** What the swinging light did; null without one. */
   readonly swings: Readonly<Record<Eye, Swing>> | null;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 

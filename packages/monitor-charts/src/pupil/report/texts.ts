@@ -1,6 +1,6 @@
 import { pupilWords, type PupilWords } from '../pupil.texts.ts';
 
-/** The words of a pupil report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on pupil. The server has them in each report language; these are the English ones. */
 export interface PupilReportTexts {
   title: string;
   /** Words the chart itself writes. */

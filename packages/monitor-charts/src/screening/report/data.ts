@@ -56,7 +56,7 @@ export const ENOUGH = { degrees: 12, percent: 30 } as const;
 export interface ScreeningReportData {
   readonly eyes: readonly SeenEye[];
   readonly test: PerimetryTestGroup;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 

@@ -17,7 +17,7 @@ import { Segment } from '../../chart/Segment.tsx';
 export interface StepTrial extends Point {
   /** Whether it was seen, or answered rightly. */
   readonly passed: boolean;
-  /** What is spoken of it. */
+  /** The text announced for the mark. */
   readonly label: string;
   /** What else is known of it. */
   readonly rows?: Details['rows'];

@@ -16,7 +16,7 @@ interface StepMarkProps {
   /** Edge of its square, px. */
   size: number;
   passed: boolean;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
   eye: StepEye;

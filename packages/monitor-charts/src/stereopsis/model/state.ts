@@ -3,12 +3,12 @@ import type { MonitorEvent } from '../../shared/event.ts';
 import { recordList, type RecordListDraft, type RecordListState } from '../../shared/recordList.ts';
 import type { Plate } from '../types.ts';
 
-/** More plates than any test has. */
+/** An upper limit for the number of plates in a test. */
 export const MOST_PLATES = 4_000;
 
 const plates = recordList<Plate>({ type: 'new_stereopsis_response', most: MOST_PLATES });
 
-/** What a monitor knows of a running stereopsis test: its plates (H-103) and its progress (H-083). */
+/** The state of a running stereopsis test: its plates (H-103) and its progress (H-083). */
 export interface StereopsisState extends RecordListState<Plate> {
   /** Percent; null while nothing was reported. */
   readonly completion: number | null;

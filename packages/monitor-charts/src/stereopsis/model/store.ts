@@ -18,5 +18,5 @@ export function viewOf(state: StereopsisState, previous?: StereopsisView): Stere
 
 export type StereopsisStore = MonitorStore<StereopsisView, StereopsisAnswer>;
 
-/** Makes a store of one stereopsis test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one stereopsis test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createStereopsisStore = storeOf({ draftOf, applyEvent, viewOf });

@@ -10,7 +10,7 @@ import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate } from '../types.ts';
 
 interface PlateListProps {
-  /** Oldest first. */
+  /** In chronological order. */
   plates: readonly Plate[];
   isDone: boolean;
 }

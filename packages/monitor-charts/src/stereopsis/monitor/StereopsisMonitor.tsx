@@ -20,10 +20,10 @@ import { legend, legendItem, parts } from './StereopsisMonitor.css.ts';
 
 /** Props of {@link StereopsisMonitor}. */
 export interface StereopsisMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: StereopsisView;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty list says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty list states that nothing was received.
    * @default false
    */
   isDone?: boolean;
@@ -36,7 +36,7 @@ export interface StereopsisMonitorProps {
 
 const OUTCOMES: readonly Outcome[] = ['seen', 'notSeen', 'notAnswered'];
 
-/** The live view of a stereopsis test: the way down the levels, the result, and the plates (STE-01, STE-02). */
+/** The live monitor of a stereopsis test: the way down the levels, the result, and the plates (STE-01, STE-02). */
 export function StereopsisMonitor({
   view,
   isDone = false,

@@ -16,7 +16,7 @@ export interface DotIndicatorProps {
   /** What is spoken of it; left out where words stand beside it. */
   label?: string;
   /**
-   * Colours and typefaces; `printPaint` for paper.
+   * The colours and fonts; use `printPaint` for paper.
    * @default themePaint
    */
   paint?: ChartPaint;

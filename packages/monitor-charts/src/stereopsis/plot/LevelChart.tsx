@@ -19,7 +19,7 @@ import { plateText } from './speech.ts';
 
 /** Props of {@link LevelChart}. */
 export interface LevelChartProps extends PlotProps {
-  /** Oldest first. */
+  /** In chronological order. */
   plates: readonly Plate[];
   /**
    * What the test came to: a line across.
@@ -32,12 +32,12 @@ export interface LevelChartProps extends PlotProps {
    */
   isRunning?: boolean;
   /**
-   * The words, in English by default.
+   * The texts of the chart.
    * @default stereopsisWords
    */
   texts?: StereopsisWords;
   /**
-   * Writes a number in the language.
+   * Formats a number for the locale.
    * @default String
    */
   format?: (value: number) => string;

@@ -8,7 +8,7 @@ export interface LevelTableProps {
   /** From coarse to fine. */
   levels: readonly LevelTally[];
   texts: StereopsisWords;
-  /** Writes a number in the language. */
+  /** Formats a number for the locale. */
   format: (value: number) => string;
   className?: string;
 }

@@ -13,7 +13,7 @@ interface PlateMarkProps {
   outcome: Outcome;
   cx: number;
   cy: number;
-  /** What is spoken of it; null in a drawing that is only looked at. */
+  /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
 }

@@ -8,7 +8,7 @@ import type { StereopsisReportTexts } from './texts.ts';
 interface PrintedLevelsProps {
   data: StereopsisReportData;
   texts: StereopsisReportTexts;
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** How much smaller than on a screen. */

@@ -3,12 +3,12 @@ import type { LevelTally, Plate, StereoResult } from '../types.ts';
 
 /** The stereopsis of a report. */
 export interface StereopsisReportData {
-  /** Oldest first. */
+  /** In chronological order. */
   readonly plates: readonly Plate[];
   readonly levels: readonly LevelTally[];
   /** Null when the test ended before it was settled. */
   readonly result: StereoResult | null;
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 

@@ -1,7 +1,7 @@
 import { stereopsisWords, type StereopsisWords } from '../stereopsis.texts.ts';
 import type { Grade } from '../types.ts';
 
-/** The words of a stereopsis report. The server has them in each report language; these are the English ones. */
+/** The texts of a report on stereopsis. The server has them in each report language; these are the English ones. */
 export interface StereopsisReportTexts {
   title: string;
   method: string;

@@ -7,7 +7,7 @@ import type { MonitorStore } from '../../shared/publisher.ts';
 import { snapshot, type SnapshotState } from '../../shared/snapshot.ts';
 import type { ScreeningView, WaggonerView } from '../types.ts';
 
-/** What a monitor knows of a running Waggoner test (H-096). */
+/** The state of a running Waggoner test (H-096). */
 export type WaggonerState = SnapshotState<Eyes<EyeState>>;
 
 export const screenings = snapshot<LiveData<'waggoner_state_update'>, Eyes<EyeState>>({
@@ -22,7 +22,7 @@ const screeningView = (state: EyeState): ScreeningView => ({
   completion: state.percentage_done,
 });
 
-/** What a monitor shows of a state; an eye that did not change stays the same object. */
+/** Derives the view of a monitor from a state. An unchanged eye keeps its object identity. */
 export function viewOf(state: WaggonerState, previous?: WaggonerView): WaggonerView {
   const eyes = mapEyes(state.value ?? NO_EYES, previous?.eyes, screeningView);
   return {
@@ -37,5 +37,5 @@ export function viewOf(state: WaggonerState, previous?: WaggonerView): WaggonerV
 
 export type WaggonerStore = MonitorStore<WaggonerView, LiveData<'waggoner_state_update'>>;
 
-/** Makes a store of one Waggoner test; listeners are told at most once a frame (CHART-04). */
+/** Creates the store of one Waggoner test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createWaggonerStore = storeOf({ ...screenings, viewOf });

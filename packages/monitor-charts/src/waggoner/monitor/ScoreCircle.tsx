@@ -5,7 +5,7 @@ import { circle } from './WaggonerMonitor.css.ts';
 interface ScoreCircleProps {
   correct: number;
   total: number;
-  /** What is spoken of it. */
+  /** The text announced for the mark. */
   label: string;
   /** What is written in it. */
   text: string;

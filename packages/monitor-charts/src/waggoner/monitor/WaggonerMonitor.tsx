@@ -10,7 +10,7 @@ import { deficiencies, heading, panel, parts, sections as list } from './Waggone
 
 /** Props of {@link WaggonerMonitor}. */
 export interface WaggonerMonitorProps {
-  /** What is known of the test: `useView(store)`. */
+  /** The current state of the test, as returned by `useView(store)`. */
   view: WaggonerView;
   /**
    * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
@@ -73,7 +73,7 @@ const EyePart = memo(function EyePart({ view, size, isDone }: EyePartProps): Rea
   );
 });
 
-/** The live view of a Waggoner test and its variants: a panel for each eye with its sections (COL-01, COL-05). */
+/** The live monitor of a Waggoner test and its variants: a panel for each eye with its sections (COL-01, COL-05). */
 export function WaggonerMonitor({ view, isDone = false }: WaggonerMonitorProps): ReactElement {
   const { eyes, eye_under_test, ignored } = view;
   return (

@@ -11,7 +11,7 @@ import { englishWaggonerReportTexts, type WaggonerReportTexts } from './texts.ts
 export interface WaggonerBodyProps {
   /** The eyes of the report, as they stand on the page. */
   views: readonly ScreeningView[];
-  /** Language of the numbers, BCP 47. */
+  /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
   /** @default the English words */
   texts?: WaggonerReportTexts;
