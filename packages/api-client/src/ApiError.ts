@@ -1,17 +1,17 @@
 import type { ErrorBody } from '@isopter/contract';
 
 /**
- * A call that failed.
- * `status` 0 means that no answer came at all. `name` is the server's machine name where it sent one, else `ApiError`.
+ * The error of a failed call. `status` is the HTTP status; 0 means that there was no response. `name` is the
+ * machine-readable name sent by the server, otherwise `ApiError`.
  */
 export class ApiError extends Error {
   override readonly name: string;
   readonly status: number;
-  /** The server's text, `''` without one. */
+  /** The error text of the server; `''` if there is none. */
   readonly detail: string;
-  /** Messages by field; empty unless a form was refused. */
+  /** The validation messages by field; empty unless a form was rejected. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The whole error body as it came, for the few calls whose errors carry numbers. */
+  /** The complete error body, for the few calls whose errors contain further values. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown = {}) {
@@ -24,18 +24,18 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The server could not be reached. */
+  /** Whether the server could not be reached. */
   get offline(): boolean {
     return this.status === 0;
   }
 
-  /** Nobody answered in time: whether the server did what was asked is not known. */
+  /** Whether the call timed out. It is then unknown whether the server performed the action. */
   get timedOut(): boolean {
     return this.name === TIMED_OUT;
   }
 }
 
-/** The name of a call that was not answered in time. */
+/** The `name` of the error of a call that timed out. */
 export const TIMED_OUT = 'TimedOut';
 
 /** Takes what is usable of an error body of any shape [API-09]. */
@@ -59,7 +59,7 @@ function readFields(fields: object): Record<string, string[]> {
   );
 }
 
-/** Whether a call ended because nobody waits for it any more. */
+/** Whether a call was aborted. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,10 +1,10 @@
-/** A time limit beside whatever else ends a request. */
+/** A time limit combined with another abort signal. */
 export interface Deadline {
-  /** Aborted when the time is over, or when `signal` is. */
+  /** The combined signal, aborted when the time is over or the given signal is aborted. */
   signal: AbortSignal;
-  /** The time is over. */
+  /** Whether the time is over. */
   isOver: () => boolean;
-  /** The request has ended. */
+  /** Clears the timer after the request has ended. */
   clear: () => void;
 }
 

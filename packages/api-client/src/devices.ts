@@ -4,19 +4,25 @@ import { useMemo } from 'react';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 
-/** The connected devices with what they are running, every 5 s [PAT-03]; a failed poll is silent, the next one follows. */
+/**
+ * The connected devices and the tests they are running, polled every 5 s [PAT-03]. A failed poll is silent and followed
+ * by the next one.
+ */
 export function useActiveDevices(): CallState<CallAnswer<'listActiveDevices'>> {
   return useCall('listActiveDevices', {}, { poll: POLL_DEVICES, silent: true });
 }
 
-/** @param isAsked false for whom the server would refuse, and with that sign out: technicians */
+/**
+ * All devices.
+ * @param isAsked `false` for technicians, whose request the server would refuse and thereby sign them out
+ */
 export function useAllDevices(isAsked = true): CallState<CallAnswer<'listAllDevices'>> {
   return useCall('listAllDevices', isAsked ? {} : null);
 }
 
 /**
- * The devices that are running a test, every 5 s, also those that lost their connection in the middle of it; a failed
- * poll is silent, the next one follows.
+ * The devices that are running a test, including those that lost their connection during it, polled every 5 s. A failed
+ * poll is silent and followed by the next one.
  */
 export function useRunningDevices(): CallState<CallAnswer<'listAllDevices'>> {
   const all = useCall('listAllDevices', {}, { poll: POLL_DEVICES, silent: true });
@@ -24,7 +30,10 @@ export function useRunningDevices(): CallState<CallAnswer<'listAllDevices'>> {
   return { ...all, data };
 }
 
-/** Devices a test can be made for [FORM-03], kept fresh while a form is open so that one taken meanwhile shows. */
+/**
+ * The devices available for a new test [FORM-03], refreshed while a form is open so that a device taken in the meantime
+ * is shown.
+ */
 export function useTestDevices(patient_id?: Id): CallState<CallAnswer<'listTestDevices'>> {
   return useCall('listTestDevices', { query: { ...(patient_id && { patient_id }) } }, { poll: POLL_DEVICES });
 }

@@ -1,7 +1,7 @@
 import { ERROR, ERROR_NAME } from '@isopter/contract';
 import { ApiError } from './ApiError.ts';
 
-/** Names of the texts a failure is shown by; the texts live in the application. */
+/** The keys of the error messages; the texts are in the application. */
 export type MessageKey =
   | 'networkUnstable'
   | 'ssoRequired'
@@ -33,18 +33,18 @@ export type MessageKey =
   | 'onPremAuthInvalid'
   | 'onPremServiceUnavailable'
   | 'onPremUrlUnavailable'
-  /** No text of ours fits: `raw` is the server's own. */
+  /** There is no matching text: `raw` is the server's own. */
   | 'serverText';
 
 export interface Message {
   key: MessageKey;
-  /** The server's own text, shown only with `serverText`. */
+  /** The server's own text; only with `serverText`. */
   raw?: string;
   /** The field of the form the message belongs to. */
   field?: string;
 }
 
-/** What was being done when it failed. */
+/** The context of the failed call, which determines the table of messages. */
 export type Mapping = 'generic' | 'login' | 'user' | 'test' | 'support' | 'invitation' | 'device' | 'agent';
 
 type Table = Readonly<Record<string, Message>>;
@@ -107,12 +107,12 @@ const DEVICE: Table = {
   [ERROR.UNLINK_WEEKLY_LIMIT]: { key: 'unlinkWeeklyLimit' },
 };
 
-/** What a failure says. For forms whose errors may belong to several fields use {@link messagesOf}. */
+/** The message for a failure. For forms whose errors may concern several fields use {@link messagesOf}. */
 export function messageOf(error: unknown, mapping: Mapping = 'generic'): Message {
   return messagesOf(error, mapping)[0];
 }
 
-/** Everything a failure says, at least one message; several only where several fields were refused. */
+/** All messages for a failure: at least one, and several only if several fields were rejected. */
 export function messagesOf(error: unknown, mapping: Mapping = 'generic'): [Message, ...Message[]] {
   if (!(error instanceof ApiError)) return [{ key: 'somethingWentWrong' }];
   if (mapping === 'agent') return [agentMessage(error)];

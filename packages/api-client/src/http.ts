@@ -4,39 +4,39 @@ import { ApiError, isAbort, TIMED_OUT } from './ApiError.ts';
 import { deadline } from './deadline.ts';
 
 export interface ClientOptions {
-  /** Where the API lives. @default '' the page's own origin */
+  /** The base URL of the API. */
   baseUrl?: string;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof fetch;
-  /** Called on 401 and 403, whatever call got it, but those of the sign-in itself [AUTH-10, AUTH-11]. */
+  /** Called on 401 and 403 of any call except those of the sign-in itself [AUTH-10, AUTH-11]. */
   onSignedOut?: (error: ApiError) => void;
   /**
-   * Asked after a GET met the end of the session: true, once the same person has signed in again, sends it again; false
-   * fails it. What changes something is never sent again by itself.
+   * Called after a GET failed because the session ended. If it resolves to `true`, because the same person has signed
+   * in again, the call is repeated; otherwise it fails. Calls that change data are never repeated automatically.
    */
   isSignedInAgain?: () => Promise<boolean>;
-  /** Told which build of the application the server has, with every answer that says so. */
+  /** Called with the build of the application on the server, for every response that contains it. */
   onBuild?: (build: string) => void;
-  /** The office group a corporate admin chose, if any [AUTH-16]. */
+  /** Returns the office group chosen by a corporate admin, if any [AUTH-16]. */
   officeGroup?: () => string | null | undefined;
-  /** The page's cookies. @default document.cookie */
+  /** Returns the cookies of the page. */
   cookies?: () => string;
 }
 
 export type CallOptions<N extends CallName> = CallArgs<N> & {
   signal?: AbortSignal;
-  /** Milliseconds after which the call has failed. @default COMMAND_TIMEOUT for a command, else CALL_TIMEOUT */
+  /** The timeout of the call in milliseconds. */
   timeLimit?: number;
 };
-/** Arguments may be left out when the call needs none. */
+/** The parameters of a call; the arguments can be omitted if the call needs none. */
 export type CallParameters<N extends CallName> =
   object extends CallArgs<N> ? [args?: CallOptions<N>] : [args: CallOptions<N>];
 
 export interface ApiClient {
   /**
    * Makes a call of the contract.
-   * @returns its answer, a Blob for a file, undefined when there is none
    * @throws ApiError, one that `timedOut` where nobody answered in time; an `AbortError` when `signal` was aborted
+   * @returns the answer; a Blob for a file; `undefined` if there is none
    */
   call<N extends CallName>(name: N, ...args: CallParameters<N>): Promise<CallAnswer<N>>;
 }
@@ -72,7 +72,7 @@ const OF_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['bootstrap', 'getPr
 /** They are made before the office group is known [AUTH-16]. */
 const WITHOUT_OFFICE_GROUP: ReadonlySet<CallName> = new Set<CallName>(['signIn', 'bootstrap']);
 
-/** The one way to the API: CSRF, office group, abort, errors. It logs nothing. */
+/** Creates the API client, which handles CSRF, office group, aborting and errors. It logs nothing. */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const { baseUrl = '', onSignedOut, isSignedInAgain, onBuild, officeGroup, cookies = () => document.cookie } = options;
 
@@ -130,7 +130,7 @@ async function unlessAborted<T>(wanted: Promise<T>, signal: AbortSignal | undefi
   });
 }
 
-/** The path with its parameters and the query; what is null or undefined is left out. */
+/** Builds the URL of a path with its parameters and query; `null` and `undefined` values are omitted. */
 export function urlOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

@@ -1,10 +1,10 @@
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE } from '@isopter/contract';
 
-/** Which page of a list is shown. */
+/** The page of a list. */
 export interface PageState {
-  /** Index of the page, from 0. */
+  /** The index of the page, counted from 0. */
   index: number;
-  /** Rows a page. */
+  /** The number of rows per page. */
   size: number;
   search: string;
 }
@@ -16,12 +16,12 @@ export function pageQuery({ index, size }: Pick<PageState, 'index' | 'size'>): {
   return { limit: size, offset: index * size };
 }
 
-/** A search starts at the first page [API-03]. */
+/** Changes the search text and returns to the first page [API-03]. */
 export function withSearch(state: PageState, search: string): PageState {
   return search === state.search ? state : { ...state, search, index: FIRST_PAGE };
 }
 
-/** Another page size keeps the first row that was shown in sight. */
+/** Changes the page size so that the first shown row stays visible. */
 export function withSize(state: PageState, size: number): PageState {
   return { ...state, size, index: Math.floor((state.index * state.size) / size) };
 }

@@ -12,12 +12,12 @@ export function usePatients(page: PageState, ordering?: PatientOrdering): PageOf
   return usePage('listPatients', { query: { ...(ordering && { ordering }) } }, page);
 }
 
-/** Patients a person has to look at [PAT-04]. */
+/** The patients to be reviewed [PAT-04]. */
 export function useReviewPatients(page: PageState = firstPage): PageOfRows<'listPatients'> {
   return usePage('listPatients', { query: { needs_match_review: true } }, page);
 }
 
-/** Finds patients that fit what was typed; the signal aborts when nobody waits any more. */
+/** Returns a function that searches for patients; its signal aborts the request. */
 export function useFindPatients(limit = 20): (search: string, signal: AbortSignal) => Promise<readonly Patient[]> {
   const { client } = useApi();
   return useCallback(
@@ -42,7 +42,7 @@ export function useCreatePatient(): MutationCall<'createPatient'> {
   return useMutationCall('createPatient', ['listPatients']);
 }
 
-/** Any part of a patient [API-07]. */
+/** Updates any part of a patient [API-07]. */
 export function useUpdatePatient(): MutationCall<'updatePatient'> {
   return useMutationCall('updatePatient', ['listPatients', 'getPatient']);
 }

@@ -11,7 +11,10 @@ const REPORT_CALLS = {
 } as const;
 export type TestReportKind = keyof typeof REPORT_CALLS;
 
-/** The report of a test as a file [REP-01]. @throws ApiError */
+/**
+ * Loads the report of a test as a file [REP-01].
+ * @throws ApiError
+ */
 export function loadTestReport(
   client: ApiClient,
   kind: TestReportKind,
@@ -23,12 +26,18 @@ export function loadTestReport(
 
 export type BundleReportQuery = CallArgs<'getBundleReport'>['query'];
 
-/** The report of a bundle as a document [REP-01]. @throws ApiError */
+/**
+ * Loads the report of a bundle as a document [REP-01].
+ * @throws ApiError
+ */
 export function loadBundleReport(client: ApiClient, query: BundleReportQuery, signal?: AbortSignal): Promise<Blob> {
   return client.call('getBundleReport', { query, ...(signal && { signal }) });
 }
 
-/** How a patient's visual fields developed [REP-05]. @throws ApiError */
+/**
+ * Loads the trend analysis of a patient's visual fields [REP-05].
+ * @throws ApiError
+ */
 export function loadTrendAnalysis(
   client: ApiClient,
   query: CallArgs<'getTrendAnalysis'>['query'],
@@ -37,7 +46,7 @@ export function loadTrendAnalysis(
   return client.call('getTrendAnalysis', { query, ...(signal && { signal }) });
 }
 
-/** The time zone reports are dated in: that of this machine. */
+/** The time zone in which reports are dated: that of this computer. */
 export function localTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

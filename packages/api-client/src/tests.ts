@@ -7,7 +7,9 @@ import type { PageState } from './paging.ts';
 
 type TestsPage = CallAnswer<'listPatientTests'>;
 
-/** Every 5 s while some test of the page is unfinished, else never [LIST-03]. */
+/**
+ * The polling interval of a page of tests in milliseconds: 5 s while any of them is unfinished, otherwise 0 [LIST-03].
+ */
 export function testsPoll(data: TestsPage | undefined): number {
   const unfinished = data?.results?.some(({ status }) =>
     hasStatus(status, 'pending', 'started', 'paused', 'stopped', 'syncing'),
@@ -24,7 +26,7 @@ export function useTest(id: Id | null | undefined): CallState<CallAnswer<'getTes
   return useCall('getTest', id ? { params: { id } } : null);
 }
 
-/** How far offline tests are transferred [LIST-05]. */
+/** The transfer progress of offline tests [LIST-05]. */
 export function useSyncProgress(ids: readonly Id[]): CallState<CallAnswer<'listSyncProgress'>> {
   return useCall('listSyncProgress', ids.length > 0 ? { query: { id__in: ids.join(',') } } : null, {
     poll: POLL_TESTS,

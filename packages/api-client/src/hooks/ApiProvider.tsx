@@ -12,14 +12,14 @@ const ApiContext = createContext<Api | undefined>(undefined);
 
 export interface ApiProviderProps {
   client: ApiClient;
-  /** A change of language loads everything anew: lists carry translated names [API-03]. */
+  /** The language of the application. A change reloads everything, because lists contain translated names [API-03]. */
   language?: string;
-  /** The general handler of failed loads [ERR-01]; a call that says `silent` keeps its failure to itself. */
+  /** Called when loading fails [ERR-01], except for calls with `silent`. */
   onError?: (error: ApiError) => void;
   children: ReactNode;
 }
 
-/** Gives hooks their client and a cache of their own: unmounting it forgets everything that was loaded. */
+/** Provides the hooks with a client and a separate cache, which is discarded on unmount. */
 export function ApiProvider({ client, language, onError, children }: ApiProviderProps): ReactNode {
   const api = useMemo<Api>(() => ({ client, requests: new Requests() }), [client]);
   const handler = useRef(onError);
@@ -53,7 +53,7 @@ export function useApi(): Api {
   return api;
 }
 
-/** The client, for calls that no hook makes. */
+/** Returns the client, for calls without a hook. */
 export function useClient(): ApiClient {
   return useApi().client;
 }

@@ -3,22 +3,25 @@ interface Request {
   users: number;
 }
 
-/** Who waits for what, and how old it is: a request is aborted once nobody who asked for it is left. */
+/** Keeps track of the users and the age of requests: a request is aborted when its last user has gone. */
 export class Requests {
   private readonly byKey = new Map<string, Request>();
   private readonly answers = new Map<string, number>();
 
-  /** Remembers that the key was answered now. */
+  /** Records that the key has just been answered. */
   answered(key: string): void {
     this.answers.set(key, Date.now());
   }
 
-  /** When the key was answered last, milliseconds of the epoch. */
+  /** The time of the last answer for the key, in milliseconds since the epoch. */
   answeredAt(key: string): number | undefined {
     return this.answers.get(key);
   }
 
-  /** Says that someone waits for the key. @returns what to call when they no longer do */
+  /**
+   * Registers a user of the key.
+   * @returns a function that unregisters it
+   */
   retain(key: string): () => void {
     const request = this.get(key);
     request.users += 1;

@@ -1,11 +1,11 @@
-/** What decides whether data that are asked for again and again are old. */
+/** The values that determine whether polled data are out of date. */
 export interface PollSituation {
-  /** When they were answered last, milliseconds of the epoch; null before they are there. */
+  /** The time of the last answer in milliseconds since the epoch; `null` before the first one. */
   asOf: number | null;
-  /** The last time they could not be had. */
+  /** Whether the last request failed. */
   hasFailed: boolean;
   isOnline: boolean;
-  /** Milliseconds between two times; 0 = they are not asked for just now. */
+  /** The polling interval in milliseconds; 0 if polling is paused. */
   poll: number;
   now: number;
 }
@@ -13,11 +13,14 @@ export interface PollSituation {
 /** Data whose next answer is this late are old, though nothing has failed yet. */
 const LATE = 2;
 
-/** When data that are asked for again and again begin to be old by themselves; null where they do not. */
+/**
+ * The time from which polled data count as out of date without a failure, in milliseconds since the epoch; `null` if
+ * they are not polled.
+ */
 export const oldFrom = ({ asOf, poll }: Pick<PollSituation, 'asOf' | 'poll'>): number | null =>
   asOf === null || poll === 0 ? null : asOf + LATE * poll;
 
-/** Since when data are out of date; null while they are as new as they are meant to be. */
+/** The time since which data are out of date, in milliseconds since the epoch; `null` while they are current. */
 export function staleSince(situation: PollSituation): number | null {
   const { asOf, hasFailed, isOnline, now } = situation;
   if (asOf === null) return null;

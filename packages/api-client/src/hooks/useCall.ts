@@ -7,24 +7,24 @@ import type { CallParameters } from '../http.ts';
 import { useApi } from './ApiProvider.tsx';
 
 export interface UseCallOptions<T> {
-  /** Loads anew every so many milliseconds; a function decides by what is there (0 = not now). */
+  /** The polling interval in milliseconds; a function can derive it from the current data (0 pauses polling). */
   poll?: number | ((data: T | undefined) => number);
-  /** Shows what the last arguments brought until the new ones are there. */
+  /** Whether the data of the previous arguments are kept until the new ones are loaded. */
   keepPrevious?: boolean;
-  /** The general handler does not hear of a failure: the screen says it itself. */
+  /** Whether the general error handler is not called, because the screen reports the error itself. */
   silent?: boolean;
 }
 
 export interface CallState<T> {
   data: T | undefined;
   error: ApiError | undefined;
-  /** Nothing is there yet. */
+  /** Whether the first data are being loaded. */
   isLoading: boolean;
-  /** Something is on the way, perhaps beside older data. */
+  /** Whether data are being loaded, possibly in addition to older ones. */
   isValidating: boolean;
-  /** When the data were as they are, milliseconds of the epoch; null before they are there. */
+  /** The time of the data in milliseconds since the epoch; `null` before they are loaded. */
   asOf: number | null;
-  /** Loads anew, or puts a known value in place. */
+  /** Reloads the data, or replaces them with a known value. */
   mutate: KeyedMutator<T>;
 }
 
@@ -48,9 +48,9 @@ function polling<T>(
 }
 
 /**
- * Loads the answer of a GET call and keeps it: hooks with the same name and arguments share one request, which is
- * aborted when the last of them is gone.
- * @param args null = not yet
+ * Loads and caches the answer of a GET call. Hooks with the same name and arguments share one request, which is aborted
+ * when the last of them unmounts.
+ * @param args the arguments; `null` while they are not known
  */
 export function useCall<N extends CallName>(
   name: N,

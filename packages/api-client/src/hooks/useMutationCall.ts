@@ -6,16 +6,19 @@ import type { CallParameters } from '../http.ts';
 import { useClient } from './ApiProvider.tsx';
 
 export interface MutationCall<N extends CallName> {
-  /** Makes the call. @throws ApiError */
+  /**
+   * Makes the call.
+   * @throws ApiError
+   */
   send: (...args: CallParameters<N>) => Promise<CallAnswer<N>>;
   isSending: boolean;
-  /** Why the last one failed. */
+  /** The error of the last call. */
   error: ApiError | undefined;
 }
 
 /**
- * A call that changes something.
- * @param outdates the calls whose answers it makes old: what is loaded of them is loaded anew after success
+ * A call that changes data.
+ * @param outdates the calls whose answers become outdated; their loaded answers are reloaded after success
  */
 export function useMutationCall<N extends CallName>(name: N, outdates: readonly CallName[] = []): MutationCall<N> {
   const client = useClient();

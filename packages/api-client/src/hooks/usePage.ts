@@ -3,21 +3,21 @@ import { useCallback, useState } from 'react';
 import { type PageState, firstPage, pageQuery, withSearch, withSize } from '../paging.ts';
 import { type CallState, type UseCallOptions, useCall } from './useCall.ts';
 
-/** The calls that answer `{results, count}`. */
+/** The calls with an answer of the form `{results, count}`. */
 export type PagedCallName = {
   [N in CallName]: CallAnswer<N> extends { results: readonly unknown[]; count: number } ? N : never;
 }[CallName];
 export type Row<N extends PagedCallName> = CallAnswer<N> extends { results: (infer T)[] } ? T : never;
 
 export interface PageOfRows<N extends PagedCallName> extends CallState<CallAnswer<N>> {
-  /** Empty until something is there, and for an answer of another shape [API-09]. */
+  /** The rows; empty while loading, and for an answer of another shape [API-09]. */
   rows: Row<N>[];
   count: number;
 }
 
 /**
- * One page of a list [API-02]. The last page stays until the next is there.
- * @param args arguments but for limit, offset and search; null = not yet
+ * One page of a list [API-02]. The previous page is kept until the next one is loaded.
+ * @param args the arguments without limit, offset and search; `null` while they are not known
  */
 export function usePage<N extends PagedCallName>(
   name: N,
@@ -39,11 +39,11 @@ export function usePage<N extends PagedCallName>(
 export interface Paging extends PageState {
   setIndex: (index: number) => void;
   setSize: (size: number) => void;
-  /** Starts at the first page [API-03]. */
+  /** Changes the search text and returns to the first page [API-03]. */
   setSearch: (search: string) => void;
 }
 
-/** Which page of a list a screen shows. */
+/** The state of the page of a list. */
 export function usePaging(initial: Partial<PageState> = {}): Paging {
   const [state, setState] = useState<PageState>({ ...firstPage, ...initial });
   const setIndex = useCallback((index: number) => setState((old) => ({ ...old, index })), []);

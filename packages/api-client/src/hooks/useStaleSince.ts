@@ -14,13 +14,12 @@ function subscribe(onChange: () => void): () => void {
 /** A timer may come a little before the clock says so. */
 const MARGIN = 20;
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /**
- * Since when what is shown is out of date, milliseconds of the epoch; null while it is not.
- *
- * @param poll milliseconds between two times it is asked for; 0 = it is not asked for again just now
+ * The time since which the shown data are out of date, in milliseconds since the epoch; `null` while they are current.
+ * @param poll the polling interval in milliseconds; 0 if polling is paused
  */
 export function useStaleSince(
   { asOf, error }: Pick<CallState<unknown>, 'asOf' | 'error'>,

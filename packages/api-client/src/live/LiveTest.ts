@@ -6,31 +6,32 @@ import { Timer } from './Timer.ts';
 import { watchPage } from './watchPage.ts';
 
 /**
- * How a live test stands. `ended` and `missing` are final; so is `signedOut`, until it is started anew. `heard` is when
- * the server was heard last, as milliseconds of the epoch; null if never.
+ * The status of a live test. `ended` and `missing` are final; `signedOut` is final until a restart. `heard` is the time
+ * of the last message from the server in milliseconds since the epoch; `null` if there was none.
  */
 export type LiveStatus =
   | { name: 'connecting'; heard: number | null }
   | { name: 'live' }
   /**
-   * Nothing new comes; the attempt with this number, from 1, is waited for or under way. Beyond LIVE_RETRY_LIMIT the
-   * connection counts as lost for longer [MON-02].
+   * The connection is lost; the attempt with this number, counted from 1, is pending or in progress. Beyond
+   * LIVE_RETRY_LIMIT the connection counts as lost for longer [MON-02].
    */
   | { name: 'reconnecting'; attempt: number; heard: number | null }
   | { name: 'ended' }
   | { name: 'signedOut'; heard: number | null }
   | { name: 'missing' };
 
-/** What the loader brings; it may hold more. */
+/** The state returned by the loader; it may contain more. */
 export interface LiveSnapshot {
   /**
-   * The newest event the state contains. A list of records may leave it out: then it contains at least what was heard
-   * before the load, what came meanwhile is applied again, and it is for the receiver to count no record twice.
+   * The sequence number of the newest event the state contains. A list of records may omit it: it then contains at
+   * least the events received before the load, events received since are applied again, and the receiver must not count
+   * a record twice.
    */
   seq_num?: number;
-  /** Left out by a list without any record. */
+  /** The run of the state; omitted by a list without records. */
   run?: number;
-  /** Status of the test, where the loader knows it: an ended test is not followed. */
+  /** The status of the test, if the loader knows it; an ended test is not followed. */
   status?: unknown;
 }
 
@@ -38,14 +39,17 @@ export interface LiveTestOptions<S extends LiveSnapshot> {
   url: string;
   /** Loads the whole state of the test [MON-01]. */
   load: (signal: AbortSignal) => Promise<S>;
-  /** Takes a state that replaces everything known before. */
+  /** Called with a state that replaces all previous ones. */
   onState: (state: S) => void;
-  /** Takes an event to apply to the state; they come in rising order, each once [MON-03]. */
+  /** Called with an event to apply to the state; events arrive in ascending order, each once [MON-03]. */
   onEvent: (event: LiveEvent) => void;
   onStatus?: (status: LiveStatus) => void;
-  /** A load failed; unless the status is final it is tried again over a new connection [MON-02, MON-15]. */
+  /**
+   * Called when loading the state fails; unless the status is final it is retried over a new connection [MON-02,
+   * MON-15].
+   */
   onLoadError?: (error: unknown) => void;
-  /** Milliseconds without an event after which the state is loaded anew [MON-04]. */
+  /** The time in milliseconds without an event after which the state is reloaded [MON-04]. */
   silence?: number;
   /** @default globalThis.WebSocket */
   WebSocket?: new (url: string) => WebSocket;
@@ -56,7 +60,7 @@ const READY_TIMEOUT = 10_000;
 /** A gap in the numbers is given this long before the state is loaded anew. */
 const GAP_DELAY = 1_000;
 
-/** Address of the live socket of a test, beside the page. */
+/** The URL of the live socket of a test on the origin of the page. */
 export function liveTestUrl(id: string, { protocol, host }: { protocol: string; host: string } = location): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live/tests/${encodeURIComponent(id)}`;
 }
@@ -107,7 +111,7 @@ export class LiveTest<S extends LiveSnapshot> {
     this.connect();
   }
 
-  /** Does not wait for the next attempt, but makes it now. */
+  /** Makes the next attempt immediately. */
   retry(): void {
     if (this.current.name === 'reconnecting' && !this.socket) this.connect();
   }
@@ -119,12 +123,12 @@ export class LiveTest<S extends LiveSnapshot> {
     this.retry();
   }
 
-  /** Loads the state anew, for example after the device was asked for something. */
+  /** Reloads the state, for example after a request to the device. */
   reload(): void {
     if (this.current.name === 'live') void this.load();
   }
 
-  /** Leaves without a word: no callback is called any more [API-05]. */
+  /** Stops following the test; no callback is called afterwards [API-05]. */
   stop(): void {
     this.stopped = true;
     this.unwatchPage?.();

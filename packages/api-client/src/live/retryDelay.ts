@@ -5,9 +5,8 @@ const SLOWER = 1.5;
 const JITTER = 0.25;
 
 /**
- * Milliseconds until the next attempt to reconnect. The first ten come as the requirements say; after them they come
- * slower and slower up to a bound, for as long as the page is open [MON-02].
- *
+ * The delay in milliseconds before the next reconnection attempt. The first ten follow the requirements; later ones
+ * become slower up to a limit, for as long as the page is open [MON-02].
  * @param attempt counted from 1
  * @param random from 0 to 1
  */

@@ -1,15 +1,17 @@
-/** What the browser says about a page and its network. */
+/** Callbacks for changes of the page and its network. */
 export interface PageWatcher {
-  /** The browser lost its network. */
+  /** Called when the browser goes offline. */
   onOffline: () => void;
-  /** The network is back, or the page is looked at again: what waited may be tried at once. */
+  /**
+   * Called when the browser is online again or the page becomes visible, so that pending attempts can be made
+   * immediately.
+   */
   onBack: () => void;
 }
 
 /**
- * Listens to the browser; outside of one there is nothing to hear.
- *
- * @returns what ends it
+ * Listens for online, offline and visibility changes; does nothing outside a browser.
+ * @returns a function that stops listening
  */
 export function watchPage({ onOffline, onBack }: PageWatcher): () => void {
   if (typeof window === 'undefined') return () => undefined;

@@ -3,7 +3,7 @@ export const captureWords = {
   eyeOD: 'Right eye',
   eyeOS: 'Left eye',
   camera: 'Camera',
-  /** How far an eye is (IMG-01). */
+  /** The status of an eye (IMG-01). */
   notOrdered: 'Not part of this test',
   waiting: 'Waiting',
   inProgress: 'In progress',

@@ -10,15 +10,15 @@ export type OrderedEye = Eye | '';
 export interface CaptureView {
   /** Percent; null before the first report. */
   readonly total: number | null;
-  /** Percent of each eye; null = not reported. */
+  /** The completion of each eye in percent; `null` if it was not reported. */
   readonly eyes: Readonly<Record<Eye, number | null>>;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed reports that were left out since the state was loaded. */
+  /** The number of malformed reports ignored since the state was loaded. */
   readonly ignored: number;
   /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 
-/** How far an eye is. */
+/** The status of an eye. */
 export type EyeStatus = 'notOrdered' | 'waiting' | 'inProgress' | 'done';

@@ -6,35 +6,35 @@ import type { ChartPaint } from './paint.ts';
 import { type NumberScale, tenths, type TimeScale } from './scales.ts';
 import { Segment } from './Segment.tsx';
 
-/** One axis: where its values lie, which are written, and which have lines. */
+/** An axis: its scale, its tick labels and its grid lines. */
 export interface Axis {
   readonly scale: NumberScale | TimeScale;
   readonly title?: string;
-  /** Values that are written; times in milliseconds. */
+  /** The labelled values; times in milliseconds. */
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
-  /** Values with a line across the plot, those whose line stands out, and those whose line stands back. */
+  /** The values with a line across the plot, those with an emphasised line, and those with a fainter line. */
   readonly lines?: readonly number[];
   readonly strong?: readonly number[];
   readonly minor?: readonly number[];
-  /** Whether the axis itself is a line. */
+  /** Whether the axis line is drawn. */
   readonly hasLine?: boolean;
-  /** Length of the marks at the ticks, px; none without it. */
+  /** The length of the tick marks in pixels. If omitted, there are none. */
   readonly tickLength?: number;
-  /** Whether the values stand above the plot; of the x axis alone. */
+  /** Whether the labels are above the plot; for the x axis only. */
   readonly isAbove?: boolean;
-  /** From the plot to the title, px. */
+  /** The distance in pixels from the plot to the title. */
   readonly titleAway?: number;
 }
 
 interface AxesProps {
   area: Area;
-  /** Memoised or constant, both: nothing is drawn again while a stream goes on. */
+  /** Keep both axes identical between renders, so that they are not redrawn while data is streaming. */
   x?: Axis;
   y?: Axis;
   paint: ChartPaint;
   /**
-   * Of numbers and titles, px; lines are as much thinner as it is smaller.
+   * The font size of labels and titles in pixels; the line width scales with it.
    * @default 11
    */
   fontSize?: number;
@@ -200,8 +200,9 @@ function Upright({
 }
 
 /**
- * Grid lines and both axes of a plot, drawn again only when the size or the language changes. Lines and scales are visx's;
- * the numbers are plain text: `@visx/axis` measures every word it writes (139 elements for an audiogram, 48 like this).
+ * The grid lines and both axes of a plot, redrawn only when the size or the language changes. Lines and scales are
+ * those of visx; the labels are plain text, because `@visx/axis` measures each of them (139 elements for an audiogram
+ * instead of 48).
  */
 export const Axes = memo(function Axes({ fontSize = SIZE, ...props }: AxesProps): ReactElement {
   const { area, x, y, paint } = props;

@@ -19,46 +19,46 @@ import type { Order } from './keyboard.ts';
 import type { ChartPaint } from './paint.ts';
 import { nearestPlace, type Place, REACH } from './places.ts';
 
-/** What every plot takes. */
+/** The props of every plot. */
 export interface PlotProps<Paint extends ChartPaint = ChartPaint> {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Pixels. */
+  /** In pixels. */
   height: number;
   /**
-   * Colours and typefaces; `printPaint` for paper and for renderers without CSS variables.
+   * The colours and fonts; use `printPaint` for paper and for renderers without CSS variables.
    * @default themePaint
    */
   paint?: Paint;
   /**
-   * Whether the marks can be reached by keyboard, pointer and touch; false in a report.
+   * Whether the marks are interactive (keyboard, pointer and touch); `false` in a report.
    * @default true
    */
   isInteractive?: boolean;
 }
 
 interface ChartViewProps extends Required<PlotProps> {
-  /** What it shows and of whom: the name of the picture. */
+  /** The accessible name: what the plot shows and of whom. */
   label: string;
-  /** What kind of plot it is, spoken in place of "application", and how its keys are used. */
+  /** The role description announced in place of "application": the kind of plot and how to use its keys. */
   kind: string;
   help: string;
   /** The value of the `data-component` attribute. */
   component: string;
-  /** Attributes of the svg, such as whose eye it is. */
+  /** Data attributes of the svg element, for example which eye it shows. */
   data?: Readonly<Record<`data-${string}`, string>>;
-  /** The marks that can be reached, in the order of Home to End; the same array while none moves. */
+  /** The interactive marks in the order from Home to End; the same array while none moves. */
   places: readonly Place[];
-  /** How arrows lead through them; see {@link Order}. */
+  /** How the arrow keys navigate the marks; see {@link Order}. */
   order?: Order;
   /** The details of a mark. */
   describe: (id: string) => Details;
-  /** Told of the mark under the focus, and null when the focus leaves the marks. */
+  /** Called with the id of the focused mark, and with `null` when the focus leaves the marks. */
   onFocusChange?: ((id: string | null) => void) | undefined;
   children: ReactNode;
 }
 
-/** Attributes of a mark: what it is called, and by which id it is pointed at; none in a drawing that is only looked at. */
+/** The attributes of a mark: its accessible name and its id; none in a non-interactive drawing. */
 export const markProps = (id: string, label: string | null) =>
   label === null
     ? {}

@@ -6,8 +6,8 @@ import type { CoverPosition, CoverView, Deviation } from './types.ts';
 type Format = (value: number) => string;
 
 /**
- * A deviation as it is written down: "25 ET", "9 X", "6 RHT"; E eso, X exo, RH or LH hyper, T where it is manifest. The
- * letters are the same in every language. One line an axis; none where nothing moves.
+ * A deviation in clinical notation: "25 ET", "9 X", "6 RHT"; E eso, X exo, RH or LH hyper, T where it is manifest. The
+ * letters are the same in every language. One line per axis; none without a deviation.
  */
 export function deviationLines({ eso, right_hyper }: Deviation, isManifest: boolean, format: Format): string[] {
   const suffix = isManifest ? 'T' : '';
@@ -31,7 +31,7 @@ export function deviationText(
 export const isTropia = ({ manifest }: CoverPosition): boolean =>
   manifest !== null && (Math.abs(manifest.eso) >= LEAST || Math.abs(manifest.right_hyper) >= LEAST);
 
-/** A position as it is spoken: "right: uncovered 25 ET, alternated 26 ET". */
+/** The announced description of a position: "right: uncovered 25 ET, alternated 26 ET". */
 export function positionText(texts: MotilityWords, position: CoverPosition, format: Format): string {
   const direction = directionText(texts, position.direction);
   const { manifest, total } = position;

@@ -18,7 +18,7 @@ import type { Movement } from './types.ts';
 /** Props of {@link EomsPlot}. */
 export interface EomsPlotProps extends PlotProps {
   eye: Eye;
-  /** What is known of each direction, all around. */
+  /** The state of each direction, counter-clockwise. */
   movements: readonly Movement[];
   /**
    * The direction tried last, while the test runs.

@@ -10,7 +10,7 @@ export const signed = (grade: number, format: Format): string =>
 
 export const percentText = (share: number, format: Format): string => `${format(Math.round(100 * share))}%`;
 
-/** A direction as it is spoken: "right, 43% of the way, grade −2, attempts: 3". */
+/** The announced description of a direction: "right, 43% of the way, grade −2, attempts: 3". */
 export function movementText(texts: MotilityWords, movement: Movement, format: Format): string {
   const { share, grade, attempts } = movement;
   const direction = directionText(texts, movement.direction);

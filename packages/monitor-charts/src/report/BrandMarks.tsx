@@ -7,7 +7,7 @@ import type { ReportBrand } from './types.ts';
 const LOGO = { width: 160, height: 20, top: 14 } as const;
 const BAND = 5;
 
-/** Under whose name the page was made: a band in their colour, and their logo, or the name where there is none. */
+/** The heading with the partner's brand: a band in its colour, and its logo, or its name if there is none. */
 export function BrandHeading({ brand }: { brand: ReportBrand }): ReactElement {
   const right = PAGE.width - PAGE.margin;
   const { logo } = brand;
@@ -34,7 +34,7 @@ export function BrandHeading({ brand }: { brand: ReportBrand }): ReactElement {
   );
 }
 
-/** Whose the page is, in the last line. */
+/** The copyright notice in the last line. */
 export function Copyright({ brand }: { brand: ReportBrand }): ReactElement {
   return (
     <Label x={PAGE.margin} y={820} size={7.5} colour={MUTED} room={PAGE.width - 2 * PAGE.margin} isIsolated>

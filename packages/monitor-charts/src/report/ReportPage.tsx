@@ -23,8 +23,8 @@ export interface ReportPageProps {
 }
 
 /**
- * An A4 page as one SVG, in points: whose it is, who was tested, what the kind draws, and what it rests on. The same
- * drawing goes into the HTML, PDF and PNG report.
+ * An A4 page as one SVG in points: the brand, the patient, the drawing of the kind of test, and the basis of the
+ * values. The same drawing is used in the HTML, PDF and PNG report.
  */
 export function ReportPage(props: ReportPageProps): ReactElement {
   const { title, about, facts, children, texts = englishPageTexts } = props;

@@ -4,7 +4,7 @@ export interface ReportFact {
   value: string;
 }
 
-/** A partner under whose name the report is made. */
+/** The partner in whose name the report is issued. */
 export interface ReportBrand {
   name: string;
   /** `#rrggbb`; the outputs know no other form. */

@@ -14,7 +14,7 @@ export function locationText(texts: MotilityWords, index: number, format: Format
   return `${direction}, ${location.field === 'inner' ? texts.innerField : texts.outerField}`;
 }
 
-/** A marker as it is spoken: "up, inner field: result, 4.2° off". */
+/** The announced description of a marker: "up, inner field: result, 4.2° off". */
 export function markerText(texts: MotilityWords, marker: Marker, format: Format): string {
   const { location_index, distance_degrees } = marker;
   const distance = distance_degrees === null ? texts.noDistance : texts.distance({ degrees: format(distance_degrees) });

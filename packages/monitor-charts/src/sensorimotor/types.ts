@@ -2,7 +2,7 @@ import type { Point } from '@isopter/clinical';
 import type { Eye } from '@isopter/clinical/gaze';
 import type { LiveData } from '@isopter/contract';
 
-/** Whose alignment: of an eye that the movable target is shown to, or of both together. */
+/** The eye whose alignment is measured: the eye the movable target is shown to, or both together. */
 export type AlignedEye = Eye | 'OU';
 
 /** A state of the test; the eye of a location is that of the state where it names none [ENT-32, SENS-03]. */
@@ -13,7 +13,10 @@ export type AlignmentResult = NonNullable<SensorimotorReport['last_result']>;
 /** Class of a marker (SENS-02): 0 no distance, 1 an attempt, 2 a result. */
 export type MarkerClass = 0 | 1 | 2;
 
-/** What is known of a location; x and y are where its marker stands, degrees where the version tells, else units. */
+/**
+ * The state of a location; x and y are the position of its marker, in degrees if the version defines them, otherwise in
+ * units.
+ */
 export interface Marker extends Point {
   readonly location_index: number;
   readonly distance_degrees: number | null;

@@ -5,8 +5,8 @@ import { layers } from '@isopter/ui/vars';
 export const pattern = (rule: StyleRule): string => style({ '@layer': { [layers.patterns]: rule } });
 
 /**
- * A place whose parts never change sides: the left eye stands on the left, the right ear too, in every language. Within
- * each part the direction of the language goes on.
+ * Styles for a layout that is never mirrored: the left eye is on the left, and so is the right ear, in every language.
+ * Inside each part the direction of the language applies.
  */
 export function sides(rule: StyleRule): string {
   const place = pattern({ ...rule, direction: 'ltr' });

@@ -6,7 +6,7 @@ export interface Numbered {
   readonly run?: number | undefined;
 }
 
-/** What a monitor knows of a test whose state is a list of records. */
+/** The state of a test that is a list of records. */
 export interface RecordListState<R> {
   /** Number of the run; null until a record or event names one. A restart raises it. */
   readonly run: number | null;

@@ -7,7 +7,7 @@ export interface Read<T> {
   readonly ignored: number;
 }
 
-/** What a monitor knows of a test each of whose records is the whole state. */
+/** The state of a test of which each record is the complete state. */
 export interface SnapshotState<T> {
   /** Number of the run; null until a state or event names one. A restart raises it. */
   readonly run: number | null;
@@ -31,7 +31,7 @@ export interface SnapshotOptions<D, T> {
   readonly read: (state: D) => Read<T>;
 }
 
-/** The reducers of a test each of whose records is the whole state. */
+/** The reducers of a test of which each record is the complete state. */
 export interface Snapshot<D, T> {
   /** Begins with the answer of the state call. */
   readonly draftOf: (server: D | null | undefined) => SnapshotDraft<T>;

@@ -1,2 +1,2 @@
-/** A number as it is written, with a real minus. */
+/** Formats a number with a real minus sign. */
 export const written = (value: number): string => String(value).replace('-', '−');

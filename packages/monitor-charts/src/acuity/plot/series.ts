@@ -7,7 +7,7 @@ import type { AcuityLine, AcuityPhaseView, AcuityRecord } from '../types.ts';
 /** Formats a number for the locale with 1 or 2 decimal places, or with as many as it has (0). */
 export type Format = (value: number, digits?: 0 | 1 | 2) => string;
 
-/** A record as it is spoken: "Optotype 3, 20/40, gap up right, seen". */
+/** The announced description of a record: "Optotype 3, 20/40, gap up right, seen". */
 export function recordText(texts: AcuityWords, record: AcuityRecord, number: number): string {
   const direction = directionOf(record.direction);
   return texts.optotype({

@@ -5,7 +5,7 @@ import { type AcuityPhaseView, type AcuityRecord, type AcuityTest, EYES, type Op
 
 /** The acuity of a report. */
 export interface AcuityReportData {
-  /** The phases that have records, as they stand on the page: left, right, both. */
+  /** The phases that have records, in the order of the page: left, right, both. */
   readonly phases: readonly AcuityPhaseView[];
   readonly strategy: string | null | undefined;
   readonly kind: OptotypeKind;

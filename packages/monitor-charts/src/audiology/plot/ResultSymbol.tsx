@@ -6,7 +6,7 @@ import type { ChartPaint } from '../../chart/paint.ts';
 import type { Ear } from '../types.ts';
 
 interface ResultSymbolProps {
-  /** By which it is pointed at; nothing in a legend. */
+  /** The id of the mark; empty in a legend. */
   id?: string;
   ear: Ear;
   heard: boolean;

@@ -23,7 +23,7 @@ export interface AudiogramFrame {
   readonly frequency: ReturnType<typeof logarithmic>;
   readonly x: (frequency: number) => number;
   readonly y: LinearScale;
-  /** Pixels. */
+  /** In pixels. */
   readonly perOctave: number;
 }
 

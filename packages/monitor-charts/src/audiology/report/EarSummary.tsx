@@ -13,7 +13,7 @@ interface EarSummaryProps {
   locale: string;
 }
 
-/** An average as it is written: at most one decimal. */
+/** Formats an average with at most one decimal place. */
 export function averageText(average: Average | null, texts: AudiologyReportTexts, locale: string): string {
   if (!average) return texts.noAverage;
   const level = texts.level({

@@ -7,7 +7,7 @@ export type EyeNames = Readonly<Record<ColorEye, string>>;
 
 export const ENGLISH_EYES: EyeNames = { OD: 'Right eye', OS: 'Left eye', OU: 'Both eyes' };
 
-/** The eyes a report has, the left one first as it stands on the page; one alone when it is asked for. */
+/** The eyes of a report in the order of the page, the left one first; only one if it is requested. */
 export const eyesOf = <V,>(eyes: Eyes<V>, only?: ColorEye): readonly V[] =>
   COLOR_EYES.filter((eye) => only === undefined || eye === only).flatMap((eye) => eyes[eye] ?? []);
 

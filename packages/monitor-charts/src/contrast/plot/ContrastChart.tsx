@@ -23,7 +23,7 @@ const LEAST_RECORDS = 8;
 /** The levels of the Pelli-Robson chart; a line every 0.3. */
 const LEVELS = { least: 0, most: 2.25, step: 0.3 } as const;
 
-/** A record as it is spoken. */
+/** The announced description of a record. */
 export function recordText(
   texts: ContrastWords,
   record: ContrastRecord,

@@ -17,7 +17,7 @@ export interface ContrastBodyProps {
 }
 
 const GAP = 18;
-/** How much smaller than on a screen. */
+/** The scale relative to the screen. */
 const SCALE = 0.6;
 const STEPS = { top: 66, height: 180 } as const;
 const LETTERS = { top: STEPS.top + STEPS.height + 10, height: 170 } as const;

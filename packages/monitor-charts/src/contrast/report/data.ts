@@ -5,7 +5,7 @@ import { type ContrastEyeView, type ContrastRecord, EYES } from '../types.ts';
 
 /** The contrast sensitivity of a report. */
 export interface ContrastReportData {
-  /** The eyes that have records, as they stand on the page. */
+  /** The eyes that have records, in the order of the page. */
   readonly eyes: readonly ContrastEyeView[];
   /** The least that is normal with one eye, log CS; null when not known, or of another test. */
   readonly normal_from: number | null;

@@ -5,7 +5,7 @@ import type { Eye } from '../types.ts';
 export interface ContrastReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;
-  /** Words the chart itself writes. */
+  /** The texts of the chart itself. */
   chart: Pick<ContrastWords, 'sensitivityAxis' | 'recordAxis' | 'normalBand' | 'logCs' | 'right' | 'wrong' | 'nothing'>;
   noResult: string;
   normal: string;

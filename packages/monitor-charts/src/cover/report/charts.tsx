@@ -32,7 +32,10 @@ export function coverCharts(records: readonly CoverRecord[], writing: Writing): 
   });
 }
 
-/** What a cover test comes to, in words: the deviation straight ahead, whose eye looks, how much the positions differ. */
+/**
+ * The result of a cover test in words: the deviation in primary gaze, the fixing eye, and how much the positions
+ * differ.
+ */
 export function coverFindings(records: readonly CoverRecord[], writing: Writing): { label: string; value: string }[] {
   const { words, format } = penOf(writing);
   const { labels } = writing.texts;

@@ -20,12 +20,12 @@ export interface D15MonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: D15View;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty panel states that nothing was received.
    * @default false
    */
   isDone?: boolean;
   /**
-   * How the arrangement is shown at first.
+   * The initial display of the arrangement (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;

@@ -21,7 +21,7 @@ export interface ColorCircleProps extends PlotProps {
    * @default null
    */
   outcome?: D15Outcome | null;
-  /** Whose circle it is, spoken. */
+  /** The accessible name: the eye the circle is of. */
   label: string;
   /**
    * Whether the last cap is marked as the one that was just put.

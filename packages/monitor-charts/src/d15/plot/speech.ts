@@ -1,7 +1,7 @@
 import { capOf, REFERENCE } from '@isopter/clinical/d15';
 import type { D15Words } from '../d15.texts.ts';
 
-/** A cap as it is spoken: "Cap 7, 5GY 5/4, in place 12". */
+/** The announced description of a cap: "Cap 7, 5GY 5/4, in place 12". */
 export function capText(
   texts: D15Words,
   cap: number,

@@ -8,7 +8,7 @@ import { PrintedCircle } from './PrintedCircle.tsx';
 import { type D15ReportTexts, englishD15ReportTexts } from './texts.ts';
 
 export interface D15BodyProps {
-  /** The eyes of the report, as they stand on the page. */
+  /** The eyes of the report, in the order of the page. */
   views: readonly ArrangementView[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;

@@ -13,7 +13,7 @@ interface PrintedCircleProps {
   /** In points. */
   width: number;
   height: number;
-  /** How much smaller than on a screen. */
+  /** The scale relative to the screen. */
   scale: number;
 }
 

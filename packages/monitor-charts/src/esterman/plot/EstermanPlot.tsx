@@ -18,7 +18,7 @@ import { type MapWords, pointText } from './speech.ts';
 export interface EstermanPlotProps extends PlotProps {
   /** Who looks: of one eye alone the blind spot is drawn. */
   eye: EstermanEye;
-  /** What is known of each point. */
+  /** The state of each point. */
   locations: readonly EstermanLocation[];
   /** Name for assistive technology. */
   label: string;

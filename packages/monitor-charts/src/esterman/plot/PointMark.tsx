@@ -6,7 +6,7 @@ import type { EstermanPointState } from '../types.ts';
 
 /** Plain values only: a mark is drawn again when one of them changes. */
 export interface PointMarkProps {
-  /** By which it is pointed at; nothing in a legend. */
+  /** The id of the mark; empty in a legend. */
   id?: string;
   /** Centre and width in pixels. */
   cx: number;

@@ -8,7 +8,7 @@ export type MapWords = Pick<
   'plotKind' | 'plotHelp' | 'point' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen'
 >;
 
-/** What is known of a point: "not seen". */
+/** The result of a point in words: "not seen". */
 export const resultText = (texts: MapWords, { state }: EstermanLocation): string =>
   ({
     untested: texts.stateUntested,
@@ -17,6 +17,6 @@ export const resultText = (texts: MapWords, { state }: EstermanLocation): string
     notSeen: texts.stateNotSeen,
   })[state];
 
-/** A point as it is spoken: "x −23°, y 36°, seen". */
+/** The announced description of a point: "x −23°, y 36°, seen". */
 export const pointText = (texts: MapWords, location: EstermanLocation): string =>
   texts.point({ x: written(location.x), y: written(location.y), result: resultText(texts, location) });

@@ -9,7 +9,7 @@ interface FieldFactsProps {
   locale: string;
 }
 
-/** The score as it is written; a dash while points are open. */
+/** The formatted score; a dash while points are missing. */
 export const scoreText = ({ statistics }: EstermanField, locale: string): string =>
   statistics.score === null
     ? '–'

@@ -10,7 +10,7 @@ interface PrintedMapProps {
   /** In points. */
   width: number;
   height: number;
-  /** How much smaller than on a screen. */
+  /** The scale relative to the screen. */
   scale: number;
 }
 

@@ -16,12 +16,12 @@ export interface IshiharaMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: IshiharaView;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty panel states that nothing was received.
    * @default false
    */
   isDone?: boolean;
   /**
-   * How the plates are shown at first.
+   * The initial display of the plates (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;

@@ -4,7 +4,7 @@ import type { Plate } from '../types.ts';
 /** What is to be read, or was: nothing has a word. */
 export const written = (texts: IshiharaWords, value: string | null): string => value || texts.nothing;
 
-/** A plate as it is spoken: "Plate 3, expected 29, answer 70, Wrong". */
+/** The announced description of a plate: "Plate 3, expected 29, answer 70, Wrong". */
 export function plateText(texts: IshiharaWords, plate: Plate, format: (value: number) => string): string {
   const values = { number: format(plate.number), value: written(texts, plate.value) };
   if (plate.result === 'unanswered') return texts.spokenOpen(values);

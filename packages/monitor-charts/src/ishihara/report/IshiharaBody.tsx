@@ -8,7 +8,7 @@ import { plateTable } from './table.ts';
 import { englishIshiharaReportTexts, type IshiharaReportTexts } from './texts.ts';
 
 export interface IshiharaBodyProps {
-  /** The eyes of the report, as they stand on the page. */
+  /** The eyes of the report, in the order of the page. */
   views: readonly PlatesView[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
@@ -21,7 +21,7 @@ const ABOVE = 120;
 const ROW = 14;
 const NAMES = 36;
 
-/** What the plates of an eye come to. */
+/** The figures of an eye's result. */
 export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportTexts, locale: string): readonly Figure[] {
   const numbers = new Intl.NumberFormat(locale);
   const verdict = verdictOf(plates);

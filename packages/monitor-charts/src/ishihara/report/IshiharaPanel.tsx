@@ -6,7 +6,7 @@ import { englishIshiharaReportTexts } from './texts.ts';
 
 const LINE = 28;
 
-/** What the plates of each eye come to, in short. */
+/** The result of each eye in short. */
 export function IshiharaPanel({ views, locale, texts = englishIshiharaReportTexts }: IshiharaBodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={PANEL.width}>

@@ -21,7 +21,7 @@ interface EyeFieldProps {
   isDone: boolean;
 }
 
-/** What is known of one eye; drawn again only when something of that eye changes. */
+/** The field of one eye; redrawn only when its data changes. */
 export const EyeField = memo(function EyeField({ view, newest, display, isDone }: EyeFieldProps): ReactElement {
   const texts = useTexts(kineticWords);
   const format = useNumberFormat();

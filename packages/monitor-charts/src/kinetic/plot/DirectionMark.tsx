@@ -7,7 +7,7 @@ import { Segment } from '../../chart/Segment.tsx';
 import type { DirectionState } from '../types.ts';
 
 interface DirectionMarkProps {
-  /** By which it is pointed at. */
+  /** The id of the mark. */
   id: string;
   state: DirectionState;
   cx: number;

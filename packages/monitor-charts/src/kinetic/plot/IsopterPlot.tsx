@@ -19,7 +19,7 @@ import { directionText } from './speech.ts';
 /** Props of {@link IsopterPlot}. */
 export interface IsopterPlotProps extends PlotProps {
   eye: Eye;
-  /** What is known of each direction, in their order. */
+  /** The state of each direction, in order. */
   directions: readonly KineticDirection[];
   /**
    * The direction answered last gets a ring.

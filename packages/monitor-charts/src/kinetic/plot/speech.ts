@@ -1,7 +1,7 @@
 import type { KineticWords } from '../kinetic.texts.ts';
 import type { KineticDirection } from '../types.ts';
 
-/** A direction as it is spoken: "45°, seen at 52.3°". */
+/** The announced description of a direction: "45°, seen at 52.3°". */
 export function directionText(
   texts: KineticWords,
   { angle: degrees, state, radius }: KineticDirection,

@@ -19,7 +19,7 @@ const ROW = 14;
 /** Shares from which on a field is not relied on, percent (Humphrey Field Analyzer). */
 const TOO_MANY = { falsePositives: 33, falseNegatives: 34, fixationLosses: 50 } as const;
 
-/** An area as it is written; null while the isopter is open. */
+/** The formatted area; `null` while the isopter is open. */
 export const areaText = ({ area }: KineticEyeReport, locale: string): string | null =>
   area === null ? null : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(area)} deg²`;
 

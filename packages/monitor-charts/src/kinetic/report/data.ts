@@ -24,7 +24,7 @@ export interface KineticReportData {
 /** Directions on an axis belong to no quadrant; places are rounded to less than a degree. */
 const isWithin = (angle: number): boolean => angle >= 1 && angle <= 89;
 
-/** What the records of a test come to: the eyes that were tested. */
+/** Builds the reports of the tested eyes from the records of a test. */
 export function kineticEyes(records: readonly KineticAnswer[]): readonly KineticEyeReport[] {
   const { eyes } = viewOf(initialState(records));
   return (['OS', 'OD'] as const satisfies Eye[]).flatMap((eye) => {

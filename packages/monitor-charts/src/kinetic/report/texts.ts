@@ -6,7 +6,7 @@ import type { Quadrant } from './data.ts';
 export interface KineticReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;
-  /** Words the chart itself writes. */
+  /** The texts of the chart itself. */
   chart: KineticWords;
   stimulus: string;
   area: string;

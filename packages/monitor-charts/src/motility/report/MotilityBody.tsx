@@ -9,7 +9,7 @@ export interface MotilityBodyProps {
 }
 
 const GAP = 16;
-/** How much smaller than on a screen. */
+/** The scale relative to the screen. */
 const SCALE = 0.62;
 const PANEL_SCALE = 0.36;
 const TOP = 20;

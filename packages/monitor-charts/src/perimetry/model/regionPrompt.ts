@@ -1,7 +1,7 @@
 /** Total progress at which the first region is done. */
 const FIRST_REGION_DONE = 50;
 const LAST_REGION = 2;
-/** The prompt closes by itself after this long (milliseconds). */
+/** The time in milliseconds after which the prompt closes automatically. */
 export const REGION_PROMPT_MS = 60_000;
 const PAUSED = 'test paused';
 

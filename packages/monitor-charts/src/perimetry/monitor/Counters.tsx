@@ -11,7 +11,7 @@ interface CountersProps {
   floor: number;
 }
 
-/** What is known of an eye whose test shows no plot (PERI-06): its points by their outcome, and the presentations. */
+/** The numbers of an eye whose test has no plot (PERI-06): its points by outcome, and the presentations. */
 export function Counters({ view, floor }: CountersProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const format = useNumberFormat();

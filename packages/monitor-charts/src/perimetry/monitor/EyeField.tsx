@@ -91,7 +91,7 @@ function Plot(props: EyeFieldProps): ReactElement {
   );
 }
 
-/** What is known of one eye, in the layout of its test; drawn again only when something of that eye changes. */
+/** The field of one eye, in the layout of its test; redrawn only when its data changes. */
 export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactElement {
   const { view, layout, display, floor } = props;
   const texts = useTexts(perimetryWords);

@@ -55,7 +55,7 @@ export interface PerimetryMonitorProps {
    */
   judged?: Partial<Readonly<Record<Eye, readonly JudgedLocation[]>>>;
   /**
-   * What the cards show at first.
+   * The initial display of the cards (uncontrolled).
    * @default 'numeric'
    */
   defaultDisplay?: MonitorDisplay;

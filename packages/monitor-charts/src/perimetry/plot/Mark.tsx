@@ -167,7 +167,7 @@ const MARKS: Readonly<Record<LocationState, (props: MarkProps) => ReactElement |
 };
 
 interface LocationProps extends MarkProps {
-  /** By which it is pointed at. */
+  /** The id of the mark. */
   id: string;
   /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;

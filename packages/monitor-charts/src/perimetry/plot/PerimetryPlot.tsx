@@ -24,7 +24,7 @@ export type PerimetryDisplay = 'numeric' | 'greyscale';
 /** Props of {@link PerimetryPlot}. */
 export interface PerimetryPlotProps extends PlotProps<PlotPaint> {
   eye: Eye;
-  /** What is known of each location, tested or not; see `locations`. */
+  /** The state of each location, tested or not; see `locations`. */
   locations: readonly PerimetryLocation[];
   /**
    * Radius of the field in degrees, as the grid has it; more if a location lies farther out.

@@ -2,7 +2,7 @@ import type { PerimetryWords } from '../perimetry.texts.ts';
 import { written } from '../../shared/written.ts';
 import type { PerimetryLocation } from '../types.ts';
 
-/** A sensitivity as it is written on a tile: whole dB, `<0` when the brightest stimulus (`floor`) was not seen. */
+/** The label of a sensitivity on a tile: whole dB, `<0` if the brightest stimulus (`floor`) was not seen. */
 export const dbText = (threshold: number, floor = 0): string =>
   threshold < floor ? `<${floor}` : String(Math.round(threshold));
 
@@ -10,7 +10,7 @@ function sensitivityText(texts: PerimetryWords, db: number, floor: number): stri
   return db < floor ? texts.belowFloor({ floor: written(floor) }) : texts.decibels({ db: dbText(db, floor) });
 }
 
-/** What is known of a location in words: "28 decibels", "not yet tested". */
+/** The state of a location in words: "28 decibels", "not yet tested". */
 export function resultText(texts: PerimetryWords, location: PerimetryLocation, floor = 0): string {
   const result = {
     threshold: sensitivityText(texts, location.threshold ?? floor, floor),
@@ -22,6 +22,6 @@ export function resultText(texts: PerimetryWords, location: PerimetryLocation, f
   return location.is_blind_spot ? texts.inBlindSpot({ result }) : result;
 }
 
-/** A point as it is spoken: "x 9°, y 3°, 28 decibels". */
+/** The announced description of a point: "x 9°, y 3°, 28 decibels". */
 export const pointText = (texts: PerimetryWords, location: PerimetryLocation, floor = 0): string =>
   texts.point({ x: written(location.x), y: written(location.y), result: resultText(texts, location, floor) });

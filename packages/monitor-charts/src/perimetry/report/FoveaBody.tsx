@@ -4,7 +4,7 @@ import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
 
-/** A sensitivity as it is written: below what the brightest stimulus measures it is `<0`. */
+/** The label of a sensitivity: `<0` below what the brightest stimulus measures. */
 export const decibelText = (db: number): string => `${db < 0 ? '<0' : db} dB`;
 
 export interface FoveasProps extends PerimetryBodyProps {

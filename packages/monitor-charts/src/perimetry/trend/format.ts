@@ -29,7 +29,7 @@ export const day = (at: Date, { locale, timezone }: TrendWriting): string =>
 export const probability = (p: number, locale: string): string =>
   p < 0.001 ? `< ${decimal(0.001, 3, locale)}` : decimal(p, 3, locale);
 
-/** A slope as it is written: label and value of each figure. */
+/** The figures of a slope: label and value of each. */
 export function slopeFigures(
   regression: Regression,
   unit: string,

@@ -23,7 +23,7 @@ export interface PupilMonitorProps {
    */
   isDone?: boolean;
   /**
-   * How the periods are shown at first.
+   * The initial display of the periods (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: 'chart' | 'table';

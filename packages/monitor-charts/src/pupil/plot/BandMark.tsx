@@ -7,7 +7,7 @@ import { bandPlace, type TimelineFrame } from './frame.ts';
 import { LIGHTS } from './lights.ts';
 
 interface BandMarkProps {
-  /** By which it is pointed at. */
+  /** The id of the mark. */
   id: string;
   band: Band;
   frame: TimelineFrame;

@@ -9,7 +9,7 @@ export const lightText = (texts: PupilWords, { light }: Pick<Band, 'light'>): st
 export const periodText = (texts: PupilWords, { period, is_tested }: Pick<Band, 'period' | 'is_tested'>): string =>
   is_tested ? texts[`period${period}`] : texts.waiting;
 
-/** A period as it is spoken: "Right eye, Stimulation, white light, 18 to 19". */
+/** The announced description of a period: "Right eye, Stimulation, white light, 18 to 19". */
 export function bandText(texts: PupilWords, band: Band, format: (value: number) => string): string {
   const said = texts.band({
     eye: texts[`eye${band.eye}`],

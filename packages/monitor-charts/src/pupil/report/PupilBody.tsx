@@ -27,7 +27,7 @@ interface PrintedTimelineProps {
   /** In points. */
   width: number;
   height: number;
-  /** How much smaller than on a screen. */
+  /** The scale relative to the screen. */
   scale: number;
 }
 

@@ -14,7 +14,7 @@ export interface PupilReportData {
   readonly locale: string;
 }
 
-/** What the states of a test come to; null when there are none. */
+/** Builds the report data from the states of a test; `null` if there are none. */
 export function pupilReport(server: PupilAnswer | null, locale: string): PupilReportData | null {
   const view = viewOf(initialState(server));
   if (view.eyes === null) return null;

@@ -3,7 +3,7 @@ import { pupilWords, type PupilWords } from '../pupil.texts.ts';
 /** The texts of a report on pupil. The server has them in each report language; these are the English ones. */
 export interface PupilReportTexts {
   title: string;
-  /** Words the chart itself writes. */
+  /** The texts of the chart itself. */
   chart: PupilWords;
   duration: string;
   result: string;

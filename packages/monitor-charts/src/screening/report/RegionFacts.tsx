@@ -24,11 +24,11 @@ export function seenText(
   });
 }
 
-/** How high a field reaches, as it is written. */
+/** The formatted superior extent of a field. */
 export const superiorText = ({ superior }: SeenRegion, texts: ScreeningReportTexts, locale: string): string =>
   superior === null ? texts.none : texts.degrees({ degrees: new Intl.NumberFormat(locale).format(superior) });
 
-/** What a field came to, and how it was answered: lines of 12 pt. */
+/** The result of a field and the reliability of the answers, in lines of 12 pt. */
 export function RegionFacts({ region, data, texts }: RegionFactsProps): ReactElement {
   const { false_positives, viewed, false_negatives, fixation_losses, blind_spot_checks } = region.statistics;
   const rows: [string, string][] = [

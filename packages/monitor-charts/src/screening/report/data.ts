@@ -13,7 +13,7 @@ import { initialState } from '../../perimetry/model/state.ts';
 import { locations as locationsOf, statistics as statisticsOf } from '../../perimetry/model/views.ts';
 import type { Eye, PerimetryLocation, PerimetryStatistics } from '../../perimetry/types.ts';
 
-/** What one region of an eye came to: the whole test, or one with the eyelid as it is, and one with it taped. */
+/** The result of one region of an eye: of the whole test, or of a part with the eyelid untaped or taped. */
 export interface SeenRegion {
   readonly region_no: number;
   readonly locations: readonly PerimetryLocation[];
@@ -96,7 +96,7 @@ function gainOf([before, after]: readonly SeenRegion[]): TapeGain | null {
   return { points, percent, degrees, isEnough: degrees >= ENOUGH.degrees || percent >= ENOUGH.percent };
 }
 
-/** What the records of a test come to, the left eye first as fields are printed. */
+/** Builds the fields of a report from the records of a test, the left eye first, as fields are printed. */
 export function seenEyes(stimuli: readonly PerimetryStimulus[], test: PerimetryTestGroup): readonly SeenEye[] {
   return (['OS', 'OD'] as const).flatMap((eye): SeenEye[] => {
     const own = stimuli.filter((one) => one.eye === eye);

@@ -9,7 +9,7 @@ import { Segment } from '../../chart/Segment.tsx';
 export type StepEye = 'OD' | 'OS' | 'OU';
 
 interface StepMarkProps {
-  /** By which it is pointed at. */
+  /** The id of the mark. */
   id: string;
   cx: number;
   cy: number;

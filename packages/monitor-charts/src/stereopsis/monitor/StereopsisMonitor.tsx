@@ -28,7 +28,7 @@ export interface StereopsisMonitorProps {
    */
   isDone?: boolean;
   /**
-   * How the levels are shown at first.
+   * The initial display of the levels (uncontrolled).
    * @default 'chart'
    */
   defaultDisplay?: Display;

@@ -13,7 +13,7 @@ export interface DotIndicatorProps {
    * @default 24
    */
   size?: number;
-  /** What is spoken of it; left out where words stand beside it. */
+  /** The accessible name; omit it if a text beside it conveys the same. */
   label?: string;
   /**
    * The colours and fonts; use `printPaint` for paper.

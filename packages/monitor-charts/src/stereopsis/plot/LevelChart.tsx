@@ -22,7 +22,7 @@ export interface LevelChartProps extends PlotProps {
   /** In chronological order. */
   plates: readonly Plate[];
   /**
-   * What the test came to: a line across.
+   * The result of the test, drawn as a line across the plot.
    * @default null
    */
   result?: StereoResult | null;

@@ -8,7 +8,7 @@ import type { ChartPaint } from '../../chart/paint.ts';
 export type Outcome = 'seen' | 'notSeen' | 'notAnswered';
 
 interface PlateMarkProps {
-  /** By which it is pointed at; nothing in a legend. */
+  /** The id of the mark; empty in a legend. */
   id?: string;
   outcome: Outcome;
   cx: number;

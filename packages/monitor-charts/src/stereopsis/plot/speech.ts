@@ -8,7 +8,7 @@ export function placeText(texts: StereopsisWords, place: number, format: (value:
   return known ? texts[`place${known}`] : texts.placeOther({ place: format(place) });
 }
 
-/** A plate as it is spoken: "Plate 3, 400 seconds of arc, top, seen". */
+/** The announced description of a plate: "Plate 3, 400 seconds of arc, top, seen". */
 export function plateText(texts: StereopsisWords, plate: Plate, format: (value: number) => string): string {
   const { index, arcsec, target, target_answer = null } = plate;
   const values = { index: format(index), value: format(arcsec), place: placeText(texts, target, format) };

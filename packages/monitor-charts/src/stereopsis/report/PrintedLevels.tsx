@@ -11,7 +11,7 @@ interface PrintedLevelsProps {
   /** In points. */
   width: number;
   height: number;
-  /** How much smaller than on a screen. */
+  /** The scale relative to the screen. */
   scale: number;
 }
 

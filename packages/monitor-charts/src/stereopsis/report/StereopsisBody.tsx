@@ -20,7 +20,7 @@ const TABLE_TOP = LEGEND_TOP + 26;
 const SUMMARY_LEFT = CHART.width + 16;
 const WIDTHS = [70, 60, 60] as const;
 
-/** The stereoacuity as it is written. */
+/** The formatted stereoacuity. */
 export function acuityText({ result, locale }: StereopsisReportData, texts: StereopsisReportTexts): string {
   if (!result) return texts.notSettled;
   if (result.arcsec === null) return texts.grades.none;

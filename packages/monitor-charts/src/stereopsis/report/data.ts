@@ -12,7 +12,7 @@ export interface StereopsisReportData {
   readonly locale: string;
 }
 
-/** What the plates of a test come to. */
+/** Builds the report data from the plates of a test. */
 export const stereopsisReportData = (plates: readonly Plate[], locale: string): StereopsisReportData => ({
   plates,
   levels: levelsOf(plates),

@@ -6,7 +6,7 @@ export interface StereopsisReportTexts {
   title: string;
   method: string;
   fourDots: string;
-  /** Words the chart itself writes. */
+  /** The texts of the chart itself. */
   chart: Pick<StereopsisWords, 'chart' | 'plateAxis' | 'levelAxis' | 'normalBand'>;
   stereoacuity: string;
   arcsec: (values: { value: string }) => string;

@@ -13,7 +13,7 @@ export interface WaggonerMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: WaggonerView;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty panel says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty panel states that nothing was received.
    * @default false
    */
   isDone?: boolean;

@@ -51,7 +51,7 @@ export interface LineStyle {
 }
 
 export interface TextStyle {
-  /** Pixels. @default 12 */
+  /** In pixels. */
   readonly size?: number;
   readonly colour?: string;
   /** @default 'center' */
