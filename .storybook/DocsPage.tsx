@@ -90,7 +90,11 @@ export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentDocs | undefined;
   const component = preparedMeta.component as Documented | undefined;
-  if (guide) return <Guide guide={guide} comment={component?.__docgenInfo?.description ?? ''} />;
+  if (guide) {
+    // what Storybook's docgen puts on a component
+    // oxlint-disable-next-line no-underscore-dangle
+    return <Guide guide={guide} comment={component?.__docgenInfo?.description ?? ''} />;
+  }
   return (
     <>
       <Title />

@@ -74,7 +74,9 @@ export type PairRequest = z.infer<typeof PairRequest>;
 export const PairAnswer = z.strictObject({ device_id: Id, token: filled(256) });
 export type PairAnswer = z.infer<typeof PairAnswer>;
 
-/** What a headset has to do; of the person it holds the age and the interpupillary distance alone. */
+/**
+ * The order of a test for a headset; the only personal data it contains are the age and the interpupillary distance.
+ */
 export const TestOrder = z.strictObject({
   test_id: Id,
   run: Run,
@@ -240,8 +242,9 @@ export type UnreadableRecord = z.infer<typeof RecordHead> & { reason: string };
 const REASON_MAX = 120;
 
 /**
- * Reads a frame of a headset; never throws.
- * @returns undefined for what is malformed; a record that can at least be counted comes back with the reason
+ * Parses a frame of a headset; never throws.
+ * @returns the frame; `undefined` if it is malformed; a malformed record that can at least be counted is returned with
+ * the reason
  */
 export function readDeviceFrame(frame: string): DeviceFrame | UnreadableRecord | undefined {
   const unstorable = isUnstorable(frame);

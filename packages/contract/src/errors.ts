@@ -1,6 +1,6 @@
 /**
- * Texts the server answers with and the client recognises, matched exactly; only LOGIN_BLOCKED is matched as a part
- * [ERR-08]. They stand in `detail`, or as a message of a field in `fields`.
+ * The error texts of the server that the client recognises by exact match; only LOGIN_BLOCKED is matched as a substring
+ * [ERR-08]. They are in `detail`, or are the message of a field in `fields`.
  */
 export const ERROR = {
   SSO_REQUIRED: 'sso_required',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The same schema, but an unknown field is an error wherever it stands: for the device channel, where the schemas of the
- * entities, which drop what they do not know, are used again. Built of objects, lists, and what may be left out; anything
- * else stays as it is.
+ * A strict version of a schema, in which an unknown field is an error at any depth. It is used for the device channel,
+ * which reuses the schemas of the entities; those drop unknown fields. Objects, arrays and optional values are
+ * converted; any other schema is unchanged.
  */
 export function exact<T extends z.ZodMiniType>(schema: T): T {
   const def: z.core.$ZodTypeDef = schema.def;

@@ -18,7 +18,7 @@ const options = (io: Direction) => ({
   },
 });
 
-/** JSON Schema of a schema; what has a name in the global registry is referred to. */
+/** Converts a schema to JSON Schema; schemas named in the global registry are referenced. */
 export function jsonSchema(schema: z.ZodMiniType, io: Direction = 'input'): Json {
   const json = z.toJSONSchema(schema, options(io));
   return pointAtComponents(without(json, '$schema', '$defs')) as Json;

@@ -19,13 +19,13 @@ export const LIVE_CLOSE = {
 } as const;
 
 /**
- * Both ends of a live socket say that they are there: the server by itself, the browser in answer, since timers of a page
- * in the background stand still. Milliseconds.
+ * The heartbeat of a live socket, in milliseconds. The server sends it and the browser answers, because the timers of a
+ * background page are suspended.
  */
 export const LIVE_HEARTBEAT = {
   frame: '{"type":"heartbeat"}',
   interval: 5_000,
-  /** A server that was not heard for so long does not answer: what is shown may be out of date. */
+  /** The time after which a silent server counts as not responding, so that the displayed data may be out of date. */
   patience: 8_000,
   /** A browser that did not answer for so long is gone. */
   answer: 15_000,
@@ -131,7 +131,7 @@ export const LiveMessage = z.discriminatedUnion('type', [
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;
 export type LiveEvent = Exclude<LiveMessage, { type: 'ready' | 'heartbeat' }>;
-/** What an event of a type says. */
+/** The data of an event of a type. */
 export type LiveData<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>['data'];
 
 /**

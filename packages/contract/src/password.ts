@@ -1,6 +1,6 @@
 import { PASSWORD_RULE } from './limits.ts';
 
-/** What a password still lacks [VAL-01]. */
+/** A requirement a password does not meet [VAL-01]. */
 export type PasswordProblem = 'length' | 'white_space' | 'letters' | 'digits' | 'special';
 
 /**

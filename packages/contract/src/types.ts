@@ -15,26 +15,26 @@ type RawBody<S> = S extends { bodyType: 'multipart/form-data' }
     ? { body: Uint8Array<ArrayBuffer> }
     : unknown;
 
-/** What a caller passes: `params`, `query` and `body`, each only where the call has it. */
+/** The arguments of a call: `params`, `query` and `body`, each only if the call has it. */
 export type CallArgs<N extends CallName> = Part<In<CallSpec[N], 'params'>, 'params'> &
   Part<In<CallSpec[N], 'query'>, 'query'> &
   Part<In<CallSpec[N], 'body'>, 'body'> &
   RawBody<CallSpec[N]>;
 
-/** What a caller gets: the answer, a Blob for a file, nothing otherwise. */
+/** The result of a call: the answer, a Blob for a file, otherwise nothing. */
 export type CallAnswer<N extends CallName> =
   | (CallSpec[N] extends { answer: infer T extends z.ZodMiniType } ? z.output<T> : never)
   | (CallSpec[N] extends { file: string } ? Blob : never)
   | (CallSpec[N] extends { answer: unknown } | { file: string } ? never : undefined);
 
-/** What a server's handler gets after validation. */
+/** The input of a server's handler after validation. */
 export interface CallInput<N extends CallName> {
   params: Out<CallSpec[N], 'params'>;
   query: Out<CallSpec[N], 'query'>;
   body: Out<CallSpec[N], 'body'>;
 }
 
-/** What a server's handler returns for a JSON answer, before undeclared fields are stripped. */
+/** The result of a server's handler for a JSON answer, before undeclared fields are removed. */
 export type CallReply<N extends CallName> = CallSpec[N] extends { answer: infer T extends z.ZodMiniType }
   ? z.input<T>
   : undefined;

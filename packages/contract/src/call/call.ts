@@ -30,8 +30,8 @@ export interface Call {
   /** Body of a 409 that says more than ErrorBody does. */
   conflict?: z.ZodMiniType;
   /**
-   * Groups that may make it, built or not; what is out of a caller's scope is refused later, as not found [ROLE-01, SRV-03,
-   * SRV-07].
+   * The groups that may make the call, whether or not it is implemented. Data outside the caller's scope are refused
+   * later, as not found [ROLE-01, SRV-03, SRV-07].
    */
   by?: readonly Group[];
   /** Needs no sign-in. */

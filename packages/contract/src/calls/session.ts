@@ -6,7 +6,7 @@ import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { CORPORATE, EVERYBODY } from '../call/roles.ts';
 
-/** What a sign-in answers: done, go to `auth_url`, or take the further step `method` [AUTH-06]. */
+/** The response to a sign-in: signed in, go to `auth_url`, or continue with the additional step `method` [AUTH-06]. */
 export const SignInAnswer = z.object({
   success: z.optional(z.boolean()),
   auth_url: z.optional(z.string()),

@@ -24,7 +24,7 @@ export type CustomTestDescription = z.infer<typeof CustomTestDescription>;
 const descriptions = <T extends z.core.SomeType>(item: T) =>
   z.array(item).check(z.minLength(1), z.maxLength(BUNDLE_DESCRIPTIONS_MAX, ERROR.TOO_MANY_DESCRIPTIONS));
 
-/** What a custom bundle is started with [FORM-28]. */
+/** The parameters of a custom bundle [FORM-28]. */
 export const CustomBundleParameters = z.strictObject({
   monocular: z.boolean(),
   skip_tutorial: z.boolean(),

@@ -3,7 +3,7 @@ import { _default as withDefault } from 'zod/mini';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TEXT_MAX } from '../limits.ts';
 import { isPrintable } from '../printable.ts';
 
-/** A value for what was left out. */
+/** A default for an omitted value. */
 export { withDefault };
 
 /** An opaque key. */

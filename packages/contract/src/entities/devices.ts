@@ -14,7 +14,7 @@ import { TestGroupChoice } from './preferences.ts';
 
 const version = intBetween(0, 1000);
 
-/** What a device can do; the algorithm versions decide which options and views a test has [FORM-29]. */
+/** The capabilities of a device; the algorithm versions determine the options and views of a test [FORM-29]. */
 export const Capabilities = z.strictObject({
   supported_test_groups: z.array(TestTypeSchema),
   esterman_algorithm_version: version,
@@ -56,7 +56,7 @@ export const Device = z.object({
   app_version: sent,
   battery_level_headset_percentage: opt(percent),
   battery_level_handpiece_percentage: opt(percent),
-  /** One of DEVICE_SCREENS, or what a newer device calls its screen [MON-22]. */
+  /** One of DEVICE_SCREENS, or the name of a screen of a newer device [MON-22]. */
   current_screen: opt(sent),
   volume: opt(intBetween(0, VOLUME_MAX)),
   /** Millimetres. */
@@ -108,8 +108,8 @@ const plain = [
 ] as const;
 
 /**
- * What an examiner asks of a device [ENT-15, MON-09]: `volume` carries 0 to 100, `skip eye` the eye to skip or null
- * for both, the others nothing.
+ * A command of the examiner to a device [ENT-15, MON-09]: `volume` contains 0 to 100, `skip eye` the eye to skip or
+ * `null` for both, the others no value.
  */
 export const DeviceMessage = z.discriminatedUnion('message', [
   ...plain,

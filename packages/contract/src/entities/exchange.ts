@@ -61,7 +61,7 @@ export const ImportItem = z.object({
 });
 export type ImportItem = z.infer<typeof ImportItem>;
 
-/** What a person found when verifying an import [IMP-05]. */
+/** The result of the manual verification of an import [IMP-05]. */
 export const ImportUpdate = z.strictObject({
   group: TestTypeSchema,
   protocol: opt(filled(TEXT_MAX.name)),
@@ -84,7 +84,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** What an export holds [EXP-02]. */
+/** The contents of an export [EXP-02]. */
 export const ExportParameters = z.strictObject({
   device_type: opt(DeviceTypeSchema),
   test_strategy: StrategyValueSchema,

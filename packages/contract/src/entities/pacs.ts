@@ -32,7 +32,7 @@ export const WorkItem = z.looseObject({
 });
 export type WorkItem = z.infer<typeof WorkItem>;
 
-/** What the worklist is asked for [ENT-42]; hidden filters are sent as null [PACS-02]. */
+/** The filters of a worklist query [ENT-42]; hidden filters are sent as `null` [PACS-02]. */
 export const WorkItemFilter = z
   .strictObject({
     pacs_integration_device_pool: Id,
@@ -56,7 +56,7 @@ export const WorkItemFilter = z
   );
 export type WorkItemFilter = z.infer<typeof WorkItemFilter>;
 
-/** How a worklist query stands; the results come with success. */
+/** The status of a worklist query; the results are included on success. */
 export const MwlQuery = z.object({ status: MwlQueryStatusSchema, results: opt(z.array(WorkItem)) });
 export type MwlQuery = z.infer<typeof MwlQuery>;
 

@@ -34,7 +34,7 @@ export const Patient = z.object({
   display_name: sent,
   email: opt(sent),
   phone: opt(sent),
-  /** Null only for an encrypted patient, whose date is in `encrypted_pii`. */
+  /** The date of birth; `null` only for an encrypted patient, whose date is in `encrypted_pii`. */
   date_of_birth: opt(DateOnly),
   /** Whole years, derived from the date of birth. */
   age: opt(z.int()),

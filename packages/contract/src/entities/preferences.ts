@@ -14,7 +14,7 @@ import {
   TimeFormatSchema,
 } from './enums.ts';
 
-/** What a test measures: group, and where the group has them, strategy and protocol. */
+/** The kind of a test: its group and, if the group has them, strategy and protocol. */
 export const TestGroupChoice = z.strictObject({
   group: TestTypeSchema,
   strategy: opt(StrategyValueSchema),

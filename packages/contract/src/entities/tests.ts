@@ -55,7 +55,7 @@ export const testOptions = {
   ear: opt(EarSchema),
 };
 
-/** Where a test or bundle stands with the PACS [LIST-10]. */
+/** The PACS status of a test or bundle [LIST-10]. */
 export const PacsState = z.object({ status: PacsStatusSchema, details: opt(sent) });
 export type PacsState = z.infer<typeof PacsState>;
 
@@ -129,13 +129,15 @@ export type Protocol = z.infer<typeof Protocol>;
 export const Strategy = z.object({
   value: StrategyValueSchema,
   name: sent,
-  /** The sizes to choose from; empty when the strategy has a size of its own. */
+  /** The sizes to choose from; empty if the strategy defines the size. */
   goldman_size: z.array(GoldmannSizeSchema),
   protocols: z.array(Protocol),
 });
 export type Strategy = z.infer<typeof Strategy>;
 
-/** A group of tests with its strategies and protocols [ENT-18]; protocols stand here when there is no strategy. */
+/**
+ * A group of tests with its strategies and protocols [ENT-18]; the protocols are listed here if there is no strategy.
+ */
 export const TestGroup = z.object({
   value: TestTypeSchema,
   name: sent,
@@ -150,6 +152,6 @@ export type TestGroup = z.infer<typeof TestGroup>;
 export const TestLanguage = z.object({ code: TestLanguageCodeSchema, name: sent });
 export type TestLanguage = z.infer<typeof TestLanguage>;
 
-/** How far an offline test is transferred [ENT-24]. */
+/** The transfer progress of an offline test [ENT-24]. */
 export const SyncProgress = z.object({ test: Id, percentage: percent });
 export type SyncProgress = z.infer<typeof SyncProgress>;

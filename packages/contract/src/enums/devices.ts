@@ -9,7 +9,7 @@ export function isHomeDevice(type: DeviceType): boolean {
   return HOME_DEVICE_TYPES.some((home) => home === type);
 }
 
-/** What a headset may show [ENUM-16]; an unknown one is shown by its name [MON-22]. */
+/** The screens of a headset [ENUM-16]; an unknown one is displayed by its name [MON-22]. */
 export const DEVICE_SCREENS = [
   'tutorial',
   'testing convergence',

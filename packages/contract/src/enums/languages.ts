@@ -38,7 +38,7 @@ export const DEFAULT_APP_LANGUAGE: AppLanguage = 'en-us';
 /** App languages that are written from right to left [I18N-03]. */
 export const RTL_LANGUAGES = ['he-il', 'ar-eg'] as const satisfies readonly AppLanguage[];
 
-/** The BCP 47 tag of an app language, as Intl wants it: `en-us` → `en-US`. Cantonese has a language code of its own. */
+/** Converts an app language to the BCP 47 tag for Intl: `en-us` → `en-US`. Cantonese has a separate language code. */
 export function bcp47(language: AppLanguage): string {
   if (language === 'zh-yue') return 'yue-HK';
   const [code, region = ''] = language.split('-');

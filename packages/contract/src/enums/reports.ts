@@ -2,6 +2,6 @@
 export const FILE_KINDS = ['pdf', 'dicom', 'image'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What a bundle's report holds [ENUM-12]. */
+/** The contents of a bundle's report [ENUM-12]. */
 export const REPORT_MODES = ['single page', 'full'] as const;
 export type ReportMode = (typeof REPORT_MODES)[number];

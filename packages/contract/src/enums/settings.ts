@@ -2,7 +2,7 @@
 export const SYSTEM_UNITS = ['IMP', 'INT'] as const;
 export type SystemUnit = (typeof SYSTEM_UNITS)[number];
 
-/** Date formats; the value is what is shown [PREF-11]. */
+/** The date formats; the value is also the displayed text [PREF-11]. */
 export const DATE_FORMATS = [
   'DD.MM.YYYY',
   'DD/MM/YYYY',

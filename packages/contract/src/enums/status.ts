@@ -28,7 +28,7 @@ export const TEST_STATUS_NAMES = [
 ] as const;
 export type TestStatusName = (typeof TEST_STATUS_NAMES)[number];
 
-/** The ids some states are written or read by; 2 stands for paused and for stopped [ENUM-14]. */
+/** The numeric ids of some states in requests and responses; 2 means both paused and stopped [ENUM-14]. */
 export const TEST_STATUS_IDS = { started: 1, paused: 2, stopped: 2, finished: 5 } as const;
 
 /** States of export tasks [ENUM-15]. */

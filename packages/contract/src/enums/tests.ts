@@ -104,7 +104,7 @@ export type CoverDirections = (typeof COVER_DIRECTIONS)[number];
 export const GOLDMANN_SIZES = [1, 2, 3, 4, 5] as const;
 export type GoldmannSize = (typeof GOLDMANN_SIZES)[number];
 
-/** What a schedule repeats: a test or a bundle [ENUM-22]. */
+/** The entities a schedule can repeat: a test or a bundle [ENUM-22]. */
 export const SCHEDULED_ENTITIES = ['T', 'B'] as const;
 export type ScheduledEntity = (typeof SCHEDULED_ENTITIES)[number];
 

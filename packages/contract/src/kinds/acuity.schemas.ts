@@ -17,7 +17,7 @@ export const AcuityRecord = z.object({
   contrast: percent,
   /** Of the gap, logMAR. */
   size: z.number(),
-  /** The size as it is to be shown: 20/25, 6/7.6. */
+  /** The size as displayed: 20/25, 6/7.6. */
   size_label: z.string().check(z.maxLength(60)),
   version: intBetween(0, 1000),
   /** Of the gap, or of the open side of an E: 1 = right, then counter-clockwise in steps of 45°. */

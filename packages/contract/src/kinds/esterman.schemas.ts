@@ -6,7 +6,10 @@ import { fieldDegrees } from './perimetry.schemas.ts';
 import { recordNumbers, ResponseTime, Run, SeqNum } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
-/** What a headset knows of one presentation of an Esterman test: it has no eye, as it is seen with both. */
+/**
+ * The fields a headset sends for one presentation of an Esterman test; there is no eye, because both are tested
+ * together.
+ */
 export const estermanFields = {
   index: intBetween(0, 100_000),
   x: fieldDegrees,

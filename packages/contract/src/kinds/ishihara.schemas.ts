@@ -8,10 +8,10 @@ import { EXAMINERS } from '../call/roles.ts';
 
 /** More than any edition has. */
 const MOST_PLATES = 100;
-/** What stands on a plate, or was read. */
+/** The number on a plate, or the response. */
 const numeral = z.string().check(z.maxLength(20));
 
-/** State of an Ishihara test [ENT-34]; a plate not yet answered is told apart from a wrong one [COL-06]. */
+/** The state of an Ishihara test [ENT-34]; an unanswered plate is distinguished from a wrong one [COL-06]. */
 export const PlateState = z.object({
   ...recordNumbers,
   eye_states: z.array(

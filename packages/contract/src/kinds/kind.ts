@@ -12,8 +12,9 @@ export interface KindTests {
 export type Presentation = 'static' | 'kinetic' | 'esterman';
 
 /**
- * A kind of test: everything that lists kinds derives from these. What it records and answers is in the file of its schemas
- * beside it, so that a page which only has to know the kinds does not load what validates their records.
+ * A kind of test. Everything that lists kinds is derived from these definitions. The schemas of its records and states
+ * are in a separate file beside it, so that a page that only needs the kinds does not load the validation of their
+ * records.
  */
 export interface Kind {
   /** Names the folder of the kind in every package. */
@@ -22,19 +23,19 @@ export interface Kind {
   tests: readonly KindTests[];
   /** Last part of the address of its monitor, `/tests/PATH/:id`, as the requirements spell it [MON-18]. */
   path?: string;
-  /** The kind whose monitor shows it, where it has none of its own. */
+  /** The kind whose monitor shows this one, if it has no monitor itself. */
   shownBy?: string;
-  /** What a device may record in its tests, beside what it may say in every test. */
+  /** The types of records a device may send in its tests, in addition to the messages of every test. */
   records: readonly RecordType[];
   /** Shapes of its presentations, where it records `new_stimuli`. */
   presentations?: readonly Presentation[];
   /** The calls that tell the state of its tests; a monitor starts from the first [MON-19]. */
   states: readonly StateCall[];
-  /** Milliseconds without any event after which a monitor loads the state anew [MON-04]. */
+  /** The time in milliseconds without any event after which a monitor reloads the state [MON-04]. */
   silence: number;
   /** Whether a report is made of it; else a test is watched and kept. */
   hasReport: boolean;
-  /** Whether it has a small picture of its own on the wall; else how far it is. */
+  /** Whether it has a thumbnail on the wall; otherwise its progress is shown there. */
   hasThumbnail: boolean;
   /**
    * Of a suite: the kinds that run in it one after the other, each with the record that tells that it is running, and the

@@ -48,11 +48,11 @@ export type KindId = keyof typeof KINDS;
 /** The kinds that say `yes` to something. */
 type Having<Part> = { [Id in KindId]: (typeof KINDS)[Id] extends Part ? Id : never }[KindId];
 
-/** A kind with a monitor of its own. */
+/** The id of a kind with its own monitor. */
 export type MonitorKind = Having<{ path: string }>;
 /** A kind that a report can be made of. */
 export type ReportedKind = Having<{ hasReport: true }>;
-/** A kind with a small picture of its own on the wall. */
+/** The id of a kind with its own thumbnail on the wall. */
 export type PicturedKind = Having<{ hasThumbnail: true; path: string }>;
 
 /** Every kind of test. */
@@ -67,7 +67,7 @@ export interface KindChoice {
   strategy?: string | null | undefined;
 }
 
-/** The kind of a test; undefined for a custom bundle, whose tests have kinds of their own, and for tests nothing is known of. */
+/** The kind of a test; `undefined` for a custom bundle, whose tests have their own kinds, and for unknown tests. */
 export function kindOf({ group, strategy }: KindChoice): KindId | undefined {
   const has = (isNamed: boolean) => (id: KindId) =>
     (KINDS[id] as Kind).tests.some(
@@ -78,7 +78,7 @@ export function kindOf({ group, strategy }: KindChoice): KindId | undefined {
   return KIND_IDS.find(has(true)) ?? KIND_IDS.find(has(false));
 }
 
-/** What is said of a kind. */
+/** The definition of a kind. */
 export const kindById = (id: KindId): Kind => KINDS[id];
 
 /** The kind of a test's report; undefined when none is made of it. */

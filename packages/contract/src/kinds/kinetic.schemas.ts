@@ -13,12 +13,12 @@ const seenDegrees = numberBetween(-110, 110);
 /** A direction of kinetic perimetry or of gaze. */
 export const directionNumber = intBetween(0, 24);
 
-/** What a headset knows of one answer of kinetic perimetry or of the cover test. */
+/** The fields a headset sends for one response of kinetic perimetry or of the cover test. */
 export const kineticFields = {
   eye: SingleEyeSchema,
   /**
-   * In kinetic perimetry 1 to 24, counter-clockwise from the patient's right in steps of 15°; 0 is a check off the
-   * directions: of fixation in the blind spot, or of attention well inside of what was seen.
+   * The direction. In kinetic perimetry 1 to 24, counter-clockwise from the patient's right in steps of 15°; 0 is a
+   * check without a direction: of fixation in the blind spot, or of attention well inside the seen area.
    */
   direction: directionNumber,
   x: seenDegrees,

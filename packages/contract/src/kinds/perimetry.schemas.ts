@@ -9,7 +9,7 @@ import { EXAMINERS } from '../call/roles.ts';
 /** Degrees from fixation, as the patient sees it: x positive to the right, y positive upwards. */
 export const fieldDegrees = numberBetween(-90, 90);
 
-/** What a headset knows of one presentation; server and live socket add seq_num and run. */
+/** The fields a headset sends for one presentation; the server and the live socket add seq_num and run. */
 export const stimulusFields = {
   eye: SingleEyeSchema,
   /** Counts the presentations of an eye from 1, catch trials too. The answer replaces the record of the same eye and index [PERI-08]. */

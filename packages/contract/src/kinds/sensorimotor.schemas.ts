@@ -13,7 +13,7 @@ const location = z.object({
   location_index: intBetween(0, 1000),
   x_units: units,
   y_units: units,
-  /** Whose result it is, where results of both eyes are listed. */
+  /** The eye of the result, if results of both eyes are listed. */
   eye: opt(EyeSchema),
 });
 

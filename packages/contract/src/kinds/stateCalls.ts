@@ -13,7 +13,7 @@ import { sensorimotorCalls } from './sensorimotor.schemas.ts';
 import { stereopsisCalls } from './stereopsis.schemas.ts';
 import { waggonerCalls } from './waggoner.schemas.ts';
 
-/** What a monitor starts from, by test id [MON-19]. */
+/** The calls that return the initial state of a monitor, by test id [MON-19]. */
 export const stateCalls = {
   ...perimetryCalls,
   ...estermanCalls,

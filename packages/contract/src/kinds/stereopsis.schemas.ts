@@ -9,7 +9,7 @@ import { EXAMINERS } from '../call/roles.ts';
 export const StereopsisRecord = z.object({
   ...recordNumbers,
   threshold: z.boolean(),
-  /** Position of the dot that stands out, from 1. */
+  /** The position of the dot that stands out, counted from 1. */
   target: intBetween(0, 100),
   target_answer: opt(intBetween(0, 100)),
   /** Disparity in seconds of arc. One of none can be neither seen nor drawn. */

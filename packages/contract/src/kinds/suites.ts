@@ -13,5 +13,5 @@ const partsOf = (group: string) => {
 export const partOfSuite = (group: string, type: string): StrategyValue | null | undefined =>
   partsOf(group)?.find(({ record }) => record === type)?.strategy;
 
-/** Whether a test is of several parts that run one after the other, each with a monitor of its own. */
+/** Whether a test consists of several parts that run in sequence, each with its own monitor. */
 export const isSuite = (group: string): boolean => partsOf(group) !== undefined;
