@@ -40,8 +40,8 @@ function mostLikely(likelihoods: Float64Array): number {
 }
 
 /**
- * The most likely threshold, logMAR, after each optotype of a line; null before the first whose size is known. Anchored,
- * as Best PEST is, by the smallest size assumed not to be seen, and the largest to be seen.
+ * The most likely threshold in logMAR after each optotype of a line; `null` before the first optotype of known size. As
+ * in Best PEST, it is anchored by assuming that the smallest size is not seen and the largest is.
  */
 export function estimatesOf(records: readonly AcuityRecord[], kind: OptotypeKind): readonly (number | null)[] {
   const likelihoods = new Float64Array(thresholds.length);

@@ -1,4 +1,4 @@
-/** A size as all notations write it; of the same gap (ISO 8596: visual acuity is 1 / gap in minutes of arc). */
+/** An optotype size in all notations, for the same gap (ISO 8596: visual acuity is 1 / gap in minutes of arc). */
 export interface Notations {
   /** 20/25: the denominator in feet. */
   readonly feet: number;
@@ -23,7 +23,7 @@ function inFeet(logmar: number): number {
   return (DECADE[steps - FIRST - decades * DECADE.length] ?? 20) * 10 ** decades;
 }
 
-/** Writes a size, logMAR, in all notations. */
+/** Converts a size in logMAR to all notations. */
 export function notationsOf(logmar: number): Notations {
   const metres = 6 * 10 ** logmar;
   return {
@@ -43,8 +43,8 @@ const AGREE = 0.06;
 const isSize = (size: number): boolean => size >= SIZES.least && size <= SIZES.most;
 
 /**
- * Where a record belongs on an axis of logMAR: its size, unless its label names another one (20/40, 6/12); null when
- * neither tells.
+ * The size of a record in logMAR: its size, unless its label states another one (20/40, 6/12); `null` if neither is
+ * known.
  */
 export function logmarOf({ size, size_label }: { size: number | null; size_label: string }): number | null {
   const [, distance, denominator] = FRACTION.exec(size_label) ?? [];

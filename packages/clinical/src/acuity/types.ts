@@ -2,10 +2,10 @@ import type { LiveData } from '@isopter/contract';
 /** The patient's right, left, or both eyes. */
 export type Eye = 'OD' | 'OS' | 'OU';
 
-/** As they stand on the page: the left eye on the left; both eyes last. */
+/** The eyes in display order: the left eye on the left, both eyes last. */
 export const EYES: readonly Eye[] = ['OS', 'OD', 'OU'];
 
-/** What a Landolt C or a tumbling E is drawn as. */
+/** The kind of optotype to draw. */
 export type OptotypeKind = 'LANDOLT_C' | 'TUMBLING_E';
 
 /** One optotype [ENT-28, ACU-04]. */

@@ -1,4 +1,4 @@
-/** Grades of hearing loss, from none to all. */
+/** The grades of hearing loss in ascending order. */
 export const GRADES = [
   'normal',
   'slight',
@@ -31,12 +31,12 @@ const CLARK: readonly (readonly [upTo: number, grade: HearingGrade])[] = [
   [90, 'severe'],
 ];
 
-/** Nothing is worse than these, by each of the two. */
+/** The worst grade of each of the two scales. */
 export const WORST = { who: 'complete', clark: 'profound' } as const satisfies Record<string, HearingGrade>;
 
-/** Grade of a pure tone average of 500, 1000, 2000 and 4000 Hz, dB HL, by the WHO. */
+/** The WHO grade of a pure tone average of 500, 1000, 2000 and 4000 Hz in dB HL. */
 export const gradeByWho = (average: number): HearingGrade => WHO.find(([below]) => average < below)?.[1] ?? 'complete';
 
-/** The same by Clark, as ASHA gives it. Its bands have whole numbers, so the average is rounded first. */
+/** The grade by Clark, as published by ASHA. Its bands have whole numbers, so the average is rounded first. */
 export const gradeByClark = (average: number): HearingGrade =>
   CLARK.find(([upTo]) => Math.round(average) <= upTo)?.[1] ?? 'profound';

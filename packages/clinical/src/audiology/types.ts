@@ -8,7 +8,7 @@ export const EARS: readonly Ear[] = ['RIGHT', 'LEFT'];
 /** One tone [ENT-31, AUD-04]. */
 export type Tone = LiveData<'new_pure_tone_response'>;
 
-/** What a frequency of one ear came to. */
+/** The result for a frequency of one ear. */
 export interface ToneThreshold {
   readonly frequency: number;
   /** dB HL; the loudest level there was when it is not heard. */

@@ -1,6 +1,6 @@
 import type { ContrastRecord, ContrastTest, Eye } from './types.ts';
 
-/** What one record adds to the completion, percent (CON-01). */
+/** The completion in percent added by one record (CON-01). */
 export const RECORD_PERCENT = 12.5;
 /** The record that completes an eye, and the ones that are none of the test (CON-02). */
 export const PHASE = { complete: 2, ignored: 3 } as const;
@@ -14,7 +14,7 @@ export const isRight = ({ question, answer }: ContrastRecord): boolean => {
   return Array.from(answer.toUpperCase()).some((letter) => letter.trim() !== '' && asked.includes(letter));
 };
 
-/** The letters of a question, each with what was named in its place and whether that is right. */
+/** The letters of a question, each with the letter named in its place and whether it is correct. */
 export interface Letter {
   readonly asked: string;
   /** '' if nothing was named. */
@@ -48,5 +48,5 @@ const OLDER = 60;
 /** The least that is normal with one eye, log CS: letters of the Pelli-Robson chart (clinical reference values). */
 const NORMAL = { younger: 1.8, older: 1.65 } as const;
 
-/** The least contrast sensitivity that is normal at an age (years), log CS. */
+/** The lower limit of normal contrast sensitivity in log CS at an age in years. */
 export const normalFrom = (age: number): number => (age >= OLDER ? NORMAL.older : NORMAL.younger);

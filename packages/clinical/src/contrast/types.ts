@@ -2,13 +2,13 @@ import type { LiveData } from '@isopter/contract';
 /** The patient's right, left, or both eyes. */
 export type Eye = 'OD' | 'OS' | 'OU';
 
-/** As they stand on the page: the left eye on the left. */
+/** The eyes in display order: the left eye on the left. */
 export const EYES: readonly Eye[] = ['OS', 'OD', 'OU'];
 
 /** One question: phase 2 completes the eye, 3 is ignored [ENT-29, CON-02, CON-03]. */
 export type ContrastRecord = LiveData<'new_contrast_sensitivity_response'>;
 
-/** What a monitor has to know of a test. */
+/** The properties of a test that its monitor needs. */
 export interface ContrastTest {
   readonly group: string;
   readonly strategy?: string | null | undefined;

@@ -4,9 +4,9 @@ import type { CoverPhase, CoverPosition, CoverRecord, Deviation } from './types.
 
 /** How far out the positions beside the primary one are, degrees. */
 export const POSITION = 15;
-/** The least deviation that counts as one, prism dioptres: what an examiner sees move. */
+/** The smallest deviation that counts, in prism dioptres: the smallest movement an examiner can see. */
 export const LEAST = 2;
-/** Positions that differ by more have different deviations, prism dioptres: the usual limit of comitance. */
+/** The usual limit of comitance in prism dioptres: a larger difference between positions counts as incomitance. */
 export const COMITANT = 5;
 
 /** An eye's own deviation as it counts between the eyes: the right eye that stands to the left stands inwards. */
@@ -46,7 +46,10 @@ export const mean = (deviations: readonly Deviation[]): Deviation | null => {
   return { eso: sum(({ eso }) => eso) / length, right_hyper: sum(({ right_hyper }) => right_hyper) / length };
 };
 
-/** The largest difference between two positions of what alternating moves, prism dioptres; null until there are two. */
+/**
+ * The largest difference between two positions in the deviation on alternate cover, in prism dioptres; `null` with
+ * fewer than two.
+ */
 export function incomitanceOf(positions: readonly CoverPosition[]): number | null {
   const totals = positions.flatMap(({ total }) => (total ? [total] : []));
   if (totals.length < 2) return null;
@@ -62,8 +65,8 @@ const uncovered = (positions: readonly CoverPosition[]): Deviation | null =>
   positions.find(({ manifest }) => manifest !== null)?.manifest ?? null;
 
 /**
- * The eye that looks with both open: nothing moves it when its fellow is covered, while its fellow has to move. `either`
- * where both move, as of eyes that squint in turn; null while neither does.
+ * The fixing eye with both eyes open: it does not move when the other eye is covered, while the other eye does.
+ * `either` if both move, as in alternating strabismus; `null` while neither does.
  */
 export function fixingOf(positions: Readonly<Record<Eye, readonly CoverPosition[]>>): Eye | 'either' | null {
   const moves = (eye: Eye): boolean => {

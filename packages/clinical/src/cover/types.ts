@@ -8,21 +8,24 @@ export type CoverPhase = 0 | 1;
  * the patient sees it, y up; viewed is whether it moved. */
 export type CoverRecord = LiveKineticRecord;
 
-/** Where a cover test has got to [COV-02]. */
+/** The progress of a cover test [COV-02]. */
 export type CoverProgress = LiveData<'cover_state_update'>;
 
-/** How two eyes stand to each other, prism dioptres: inwards (eso, else exo), and the right eye higher (else the left). */
+/**
+ * The position of the eyes relative to each other in prism dioptres: inwards (eso; negative is exo), and the right eye
+ * higher (negative: the left).
+ */
 export interface Deviation {
   readonly eso: number;
   readonly right_hyper: number;
 }
 
-/** What is known in one position of gaze; x and y are its place in the chart. */
+/** The results in one position of gaze; x and y are its position in the chart. */
 export interface CoverPosition extends Point {
   readonly direction: number;
   /** What uncovering an eye moves: a tropia; null before it is measured. */
   readonly manifest: Deviation | null;
-  /** What alternating the cover moves: tropia and phoria together; null before it is measured. */
+  /** The deviation on alternate cover, tropia and phoria together; `null` before it is measured. */
   readonly total: Deviation | null;
   readonly is_current: boolean;
   readonly is_finished: boolean;

@@ -29,7 +29,10 @@ export const REFERENCE = 0;
 /** How many caps are put in order. */
 export const CAP_COUNT = CAPS.length - 1;
 
-/** A cap by its number; throws a `RangeError` when there is none. */
+/**
+ * Returns a cap by its number.
+ * @throws RangeError if there is no such cap
+ */
 export function capOf(cap: number): Cap {
   const found = CAPS[cap];
   if (!found) throw new RangeError(`the D-15 has no cap ${cap}`);

@@ -13,7 +13,7 @@ export interface Crossing {
 
 /** Steps of fewer places along the circle change no side. */
 const LEAST_PLACES = 3;
-/** So many crossings fail the test (Farnsworth 1947). */
+/** The number of crossings that fail the test (Farnsworth 1947). */
 export const FAILING_CROSSINGS = 2;
 
 /** Places between two caps, the short way round. */

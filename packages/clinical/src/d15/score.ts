@@ -1,11 +1,14 @@
 import { CAP_COUNT, capOf, REFERENCE } from './caps.ts';
 
-/** Whose cones a deficiency concerns; `red-green` when the angle lies between the two, `unknown` when at no axis. */
+/**
+ * The type of a colour vision deficiency; `red-green` if the angle is between the protan and deutan axes, `unknown` if
+ * it is near no axis.
+ */
 export type Deficiency = 'protan' | 'deutan' | 'tritan' | 'red-green' | 'unknown';
-/** What an arrangement shows: nothing abnormal, one deficiency, or errors in every direction. */
+/** The outcome of an arrangement: normal, one type of deficiency, or errors in every direction. */
 export type D15Outcome = 'normal' | Deficiency | 'random';
 
-/** What Vingrys and King-Smith make of an arrangement. */
+/** The scores of an arrangement by the method of Vingrys and King-Smith. */
 export interface D15Score {
   /** Direction of the confusions in the u*, v* plane, degrees, more than -90 and at most 90. */
   readonly angle: number;
@@ -22,7 +25,10 @@ export interface D15Score {
 
 /** Major radius of the perfect arrangement, by which the confusion index is normed (Vingrys and King-Smith 1988). */
 const NORMAL_MAJOR = 9.234669;
-/** Beyond this confusion index an arrangement is abnormal, from this selectivity on it has a direction (ibid.). */
+/**
+ * The confusion index above which an arrangement is abnormal, and the selectivity from which it has a direction
+ * (ibid.).
+ */
 export const ABNORMAL_C = 1.78;
 export const SELECTIVE_S = 2;
 
@@ -38,7 +44,7 @@ export const AXES = {
 export type Axis = keyof typeof AXES;
 export const AXIS_NAMES = ['protan', 'deutan', 'tritan'] as const satisfies readonly Axis[];
 
-/** Whether every cap is there once, so that the arrangement can be scored. */
+/** Whether the arrangement contains every cap once and can be scored. */
 export const isComplete = (order: readonly number[]): boolean => order.length === CAP_COUNT;
 
 /** The steps of an arrangement from cap to cap, beginning with the fixed one. */
@@ -108,7 +114,7 @@ export function deficiencyOf(angle: number): Deficiency {
   return nearestAxis(angle) ?? 'unknown';
 }
 
-/** What a score says: normal up to a confusion index of 1.78, without a direction below a selectivity of 2. */
+/** The outcome of a score: normal up to a confusion index of 1.78, without a direction below a selectivity of 2. */
 export function outcomeOf({ angle, c_index, s_index }: D15Score): D15Outcome {
   if (c_index <= ABNORMAL_C) return 'normal';
   return s_index < SELECTIVE_S ? 'random' : deficiencyOf(angle);

@@ -1,14 +1,14 @@
 import { ALL_AROUND, onCircle, SIX_CARDINAL } from '../gaze/directions.ts';
 import type { Attempt, EyeMovements, Movement } from './types.ts';
 
-/** How far an eye is expected to look, degrees: where the headset's target comes to rest. */
+/** The expected excursion of an eye in degrees: the end position of the headset's target. */
 export const EXPECTED = 30;
 
 /** The directions of an algorithm: 6 in version 1, 8 above it, and where the version is not known (EOM-02). */
 export const directionsOf = (eoms_algorithm_version: number | null | undefined): readonly number[] =>
   eoms_algorithm_version === 1 ? SIX_CARDINAL : ALL_AROUND;
 
-/** How much of the expected way an eye went, along the direction; what it strayed to the side does not count. */
+/** The fraction of the expected excursion reached by an eye along the direction; sideways deviation is ignored. */
 export function shareOf({ direction, x, y }: Attempt): number {
   const target = onCircle(direction, EXPECTED);
   return (x * target.x + y * target.y) / EXPECTED ** 2;
@@ -21,8 +21,9 @@ const OVER = 0.1;
 const NORMAL = 0.1;
 
 /**
- * The clinical grade of a movement: 0 is normal, -4 does not leave the middle, a quarter of the way a grade; beyond the
- * expected place a grade a tenth, at most 4. The scale downwards is the usual one of versions, that upwards our own.
+ * The clinical grade of a movement: 0 is normal, -4 does not leave the midline; each grade is a quarter of the
+ * excursion. Beyond the expected position each grade is a tenth, at most 4. The negative scale is the usual one for
+ * versions; the positive scale is our own.
  */
 export function gradeOf(share: number): number {
   const beyond = share - 1;
@@ -44,7 +45,10 @@ function movementOf(direction: number, attempts: readonly Attempt[]): Movement {
   };
 }
 
-/** What an eye has done in the directions that are asked for; attempts elsewhere are shown too, and complete nothing. */
+/**
+ * The movements of an eye in the requested directions; attempts in other directions are included but do not count
+ * towards completion.
+ */
 export function movementsOf(attempts: readonly Attempt[], asked: readonly number[] = ALL_AROUND): EyeMovements {
   const own = attempts.filter(({ direction }) => direction > 0);
   const shown = ALL_AROUND.filter(

@@ -4,7 +4,7 @@ import type { Point } from '../point.ts';
 /** One attempt of an eye to look in a direction: where it got to, degrees, y up [ENT-35, EOM-02]. */
 export type Attempt = LiveData<'new_eoms_response'>;
 
-/** What is known of one direction of an eye; x and y are its place on the circle of the expected reach. */
+/** The results for one direction of an eye; x and y are its position on the circle of the expected excursion. */
 export interface Movement extends Point {
   readonly direction: number;
   /** Oldest first. */
@@ -17,7 +17,7 @@ export interface Movement extends Point {
   readonly grade: number | null;
 }
 
-/** What an eye has done. */
+/** The movements of an eye. */
 export interface EyeMovements {
   readonly movements: readonly Movement[];
   /** Percent of the directions that were tried (EOM-01). */

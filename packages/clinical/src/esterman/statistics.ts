@@ -25,13 +25,13 @@ const isInBlindSpot = (point: Point): boolean => EYES.some((eye) => isInBlindSpo
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x) + 0},${Math.round(y) + 0}`;
 
-/** The newest presentation while the test runs and it waits for its answer; null when nothing is pending. */
+/** The newest presentation while the test is running and awaits its response; `null` if none is pending. */
 export function pendingOf({ newest, stimuli, total }: EstermanRecords): EstermanStimulus | null {
   const stimulus = newest === null || total >= 100 ? undefined : stimuli.get(newest);
   return stimulus && isUnanswered(stimulus) ? stimulus : null;
 }
 
-/** Where a stimulus is now shown, or was shown last; null before and after the test. */
+/** The location of the current or last stimulus; `null` before and after the test. */
 export function presentedOf({ newest, stimuli, total }: EstermanRecords): Point | null {
   const stimulus = newest === null || total >= 100 ? undefined : stimuli.get(newest);
   return stimulus ? { x: stimulus.x, y: stimulus.y } : null;
@@ -80,7 +80,7 @@ export function locationsOf(state: EstermanRecords, pattern: readonly Point[]): 
   return [...listed, ...others.sort(byRow)];
 }
 
-/** Counts and the functional score (EST-01): points that the pattern does not have count for nothing. */
+/** The counts and the functional score (EST-01); points outside the pattern are ignored. */
 export function statisticsOf(
   state: EstermanRecords,
   locations: readonly EstermanLocation[],

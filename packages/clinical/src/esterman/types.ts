@@ -2,13 +2,13 @@ import type { LiveEstermanStimulus } from '@isopter/contract';
 import type { Point } from '../point.ts';
 import type { Eye } from '../eye.ts';
 
-/** Who looks: both eyes together, or one alone. */
+/** The tested eye: both eyes together, or one alone. */
 export type EstermanEye = Eye | 'OU';
 
 /** One presentation [ENT-26, EST-02]. Degrees from fixation as the patient sees it, seconds. */
 export type EstermanStimulus = LiveEstermanStimulus;
 
-/** What is known of a point. */
+/** The state of a point. */
 export type EstermanPointState = 'untested' | 'testing' | 'seen' | 'notSeen';
 
 /** A point of the pattern, or another one that was presented. */
@@ -16,7 +16,7 @@ export interface EstermanLocation extends Point {
   readonly state: EstermanPointState;
 }
 
-/** What the requirements count (EST-01). */
+/** The counts defined by the requirements (EST-01). */
 export interface EstermanStatistics {
   /** Points of the pattern. */
   readonly points: number;

@@ -1,9 +1,9 @@
-/** A plate and what was read, as the API spells it (ENT-34). */
+/** A plate and its response, as named in the API (ENT-34). */
 export interface PlateResponse {
   readonly answered: boolean;
-  /** What is to be read; '' for nothing, null when the headset did not say. */
+  /** The expected response; '' for nothing, `null` if the headset did not report it. */
   readonly value: string | null;
-  /** What was read; '' or null for nothing. */
+  /** The response; '' or `null` for nothing. */
   readonly answer: string | null;
 }
 

@@ -1,9 +1,12 @@
 import type { Plate, PlateResponse, PlateResult } from './types.ts';
 
-/** How an edition is judged: the first plates count, and so many of them right are normal, or not normal any more. */
+/**
+ * The scoring rules of an edition: the number of scored plates, and the numbers of correct plates that are normal or
+ * abnormal.
+ */
 export interface Edition {
   readonly plates: number;
-  /** What stands on the third plate, which no two editions have in common. */
+  /** The number on the third plate, which differs in all editions. */
   readonly third: string;
   /** A list of fewer plates belongs to a smaller edition: those with a tracing instead of a numeral may be missing. */
   readonly least: number;
@@ -19,7 +22,7 @@ export const EDITIONS: readonly Edition[] = [
   { plates: 14, third: '5', least: 11, scored: 11, normal: 10, deficient: 7 },
 ];
 
-/** What the plates of an eye come to. */
+/** The result of the plates of an eye. */
 export interface Verdict {
   readonly edition: Edition;
   readonly right: number;
@@ -29,13 +32,13 @@ export interface Verdict {
   readonly type: 'protan' | 'deutan' | 'total' | 'unclear' | null;
 }
 
-/** Whether what was read is what stands there; nothing read is right where nothing stands. */
+/** Whether a response is correct; no response is correct if the plate shows nothing. */
 export function resultOf({ answered, value, answer }: PlateResponse): PlateResult {
   if (!answered) return 'unanswered';
   return (value ?? '').toLowerCase() === (answer ?? '').toLowerCase() ? 'right' : 'wrong';
 }
 
-/** The edition that plates belong to: by what stands on them, and where that is not known by how many they are. */
+/** The edition of the plates, determined by their contents or, if unknown, by their number. */
 export function editionOf(plates: readonly Pick<PlateResponse, 'value'>[]): Edition | undefined {
   const named = EDITIONS.find(({ third }) => plates[2]?.value === third);
   if (named) return plates.length >= named.scored ? named : undefined;
@@ -64,7 +67,9 @@ function typeOf(plates: readonly Plate[], edition: Edition): 'protan' | 'deutan'
   return protan > deutan ? 'protan' : 'deutan';
 }
 
-/** Judges the plates of an eye; null while scored ones are unanswered, or when they are fewer than any edition has. */
+/**
+ * Scores the plates of an eye; `null` while scored plates are unanswered, or if there are fewer than in any edition.
+ */
 export function verdictOf(plates: readonly Plate[]): Verdict | null {
   const edition = editionOf(plates);
   if (!edition || plates.some(({ result }) => result === 'unanswered')) return null;

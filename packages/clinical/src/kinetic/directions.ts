@@ -2,7 +2,7 @@ import type { Eye } from '../eye.ts';
 
 /** Directions of an eye, 15° apart (KIN-01). */
 export const DIRECTIONS = 24;
-/** Said of a record that belongs to no direction: a check of fixation or of attention. */
+/** The direction of a record without one: a check of fixation or attention. */
 export const NO_DIRECTION = 0;
 
 /** The angle of a direction, degrees counter-clockwise from the patient's right: direction 1 is 0°, 7 straight up. */

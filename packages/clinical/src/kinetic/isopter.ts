@@ -27,8 +27,8 @@ function stateOf({ viewed }: KineticAnswer, isValid: boolean): DirectionState {
 }
 
 /**
- * What the directions of an eye came to, in their order: the newest answer of each counts, one that came too early only
- * where there is no other. Checks belong to no direction.
+ * The results for the directions of an eye, in order: the newest answer of each counts; one that came too early counts
+ * only if there is no other. Checks belong to no direction.
  */
 export function directionsOf(answers: readonly KineticAnswer[]): readonly KineticDirection[] {
   const newest = new Map<number, KineticAnswer>();

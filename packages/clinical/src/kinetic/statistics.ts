@@ -36,7 +36,7 @@ function farthestSeen(answers: readonly KineticAnswer[]): ReadonlyMap<number, nu
 
 const ofChecks = (failed: number): number => Math.min(100, (failed / CATCH_TRIALS_OF_A_KIND) * 100);
 
-/** What is counted of one eye. */
+/** The counts of one eye. */
 export function statisticsOf(answers: readonly KineticAnswer[]): KineticStatistics {
   const farthest = farthestSeen(answers);
   const count = (is: (answer: KineticAnswer) => boolean): number => answers.filter(is).length;

@@ -4,10 +4,10 @@ import type { Point } from '../point.ts';
 /** One answer [ENT-27, KIN-03]. Degrees from fixation as the patient sees it, y up. */
 export type KineticAnswer = LiveKineticRecord;
 
-/** What a direction came to: seen somewhere, seen nowhere, or pressed too early each time. */
+/** The result for a direction: seen, not seen, or always pressed too early. */
 export type DirectionState = 'seen' | 'not_seen' | 'too_early';
 
-/** What is known of one direction of an eye; its place is where it was seen, else at the edge of the field. */
+/** The result for one direction of an eye; its position is where it was seen, otherwise the edge of the field. */
 export interface KineticDirection extends Point {
   readonly direction: number;
   /**

@@ -9,7 +9,7 @@ const CENTRE: Point = { x: 15, y: -1.5 };
 /** Half its width and height, degrees (visualFields draws 2.75 × 3.75). */
 const RADII = { x: 2.75, y: 3.75 };
 
-/** Where the blind spot of an eye is checked. */
+/** The location at which the blind spot of an eye is checked. */
 export const blindSpotOf = (eye: Eye): Point => (eye === 'OS' ? mirrored(CENTRE) : CENTRE);
 
 /** Whether a point lies in the blind spot. Of the grid locations at (15, ±3) the lower one does. */

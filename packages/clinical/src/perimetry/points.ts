@@ -3,7 +3,7 @@ import type { Eye } from '../eye.ts';
 import type { PerimetryLocation, Stimulus } from './types.ts';
 import { isAnswer } from './statistics.ts';
 
-/** How many points of an eye were seen, were not, and are still to come; those in the blind spot are left out. */
+/** The numbers of seen, unseen and untested points of an eye, excluding those in the blind spot. */
 export interface PointCounts {
   readonly seen: number;
   readonly not_seen: number;
@@ -17,7 +17,7 @@ const isOpen = ({ state }: PerimetryLocation): boolean => state === 'untested' |
 export const isSeen = ({ state, threshold }: PerimetryLocation, floor = 0): boolean =>
   state === 'seen' || (state === 'threshold' && (threshold ?? floor) >= floor);
 
-/** Counts the points of an eye by what is known of them. A threshold below the floor (dB) is not seen. */
+/** Counts the points of an eye by their state. A threshold below the floor (dB) counts as not seen. */
 export function pointCounts(locations: readonly PerimetryLocation[], floor = 0): PointCounts {
   const points = locations.filter(({ is_blind_spot }) => !is_blind_spot);
   const seen = points.filter((location) => isSeen(location, floor)).length;
@@ -25,7 +25,7 @@ export function pointCounts(locations: readonly PerimetryLocation[], floor = 0):
   return { seen, open, not_seen: points.length - seen - open, points: points.length };
 }
 
-/** What a region that is over found in an eye: points seen, of those tested. */
+/** The result of a completed region of an eye: the points seen, out of those tested. */
 export interface RegionResult {
   readonly eye: Eye;
   readonly region_no: number;

@@ -1,7 +1,7 @@
 import type { Eye } from '../eye.ts';
 import { type Grid, gridOf } from './grids.ts';
 
-/** What is tested: group, strategy and program by their API values. */
+/** The test: group, strategy and program by their API values. */
 export interface PerimetryTestGroup {
   readonly group: string;
   readonly strategy?: string | null;

@@ -4,13 +4,13 @@ import { meanDeviation, meanSensitivity, patternStandardDeviation, visualFieldIn
 import { type NormSet, type ProbabilityClass, normsOf, probabilityAbove, probabilityBelow } from './norms.ts';
 
 /**
- * Which rules made the figures; raised with every change that can change one.
- * 2: borderline is 3 % of healthy eyes instead of 6, sectors of a pair that are both low are found, and a field that is
- * abnormally high is compared no further.
+ * The version of the analysis rules, increased with every change that can change a result. 2: borderline is 3 % of
+ * healthy eyes instead of 6, sectors of a pair that are both low are found, and an abnormally high field is not
+ * compared further.
  */
 export const ANALYSIS_VERSION = '2';
 
-/** All that a report says of one eye's threshold field. Decibels and percent, unrounded. */
+/** The complete analysis of one eye's threshold field, in unrounded decibels and percent. */
 export interface FieldAnalysis {
   points: Deviation[];
   meanSensitivity: number;

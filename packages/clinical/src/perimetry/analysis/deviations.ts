@@ -7,7 +7,7 @@ export interface Sensitivity {
   db: number;
 }
 
-/** A location with what age and norms make of it. Deviations are null where the norms have no value. */
+/** A location with its deviations from age-corrected norms. Deviations are `null` if the norms have no value. */
 export interface Deviation extends Sensitivity {
   /** Expected at this age, dB. */
   normal: number;
@@ -21,7 +21,9 @@ export interface Deviation extends Sensitivity {
   weight: number;
 }
 
-/** The blind spot of a right eye lies between these two points, which no index counts. */
+/**
+ * Whether a point of a right eye is one of the two points around the blind spot, which are excluded from all indices.
+ */
 export const isBlindSpotPoint = (x: number, y: number): boolean => x === 15 && Math.abs(y) === 3;
 
 /** A left eye's coordinates turned into those of a right eye, in which norms and sectors are kept. */

@@ -58,7 +58,7 @@ function pointScore({ pd, pdProbability }: Deviation, pdLimitAt1: number): numbe
   return (10 * Math.abs(pd)) / Math.abs(pdLimitAt1);
 }
 
-/** What the two sectors of a pair score. */
+/** The scores of the two sectors of a pair. */
 export interface SectorPair {
   upper: number;
   lower: number;
@@ -83,8 +83,8 @@ export function sectorPairs(
 }
 
 /**
- * What few healthy eyes exceed in a pair of sectors. Differences count in either direction: 1 % of healthy eyes have a
- * larger one, half of them with the upper sector worse.
+ * The limits that few healthy eyes exceed in a pair of sectors. Differences count in either direction: 1 % of healthy
+ * eyes have a larger one, half of them with the upper sector worse.
  */
 export interface PairLimits {
   difference: { '0.01': number; '0.03': number };
@@ -94,7 +94,7 @@ export interface PairLimits {
 
 const LIMITS: readonly PairLimits[] = limits.pairs;
 
-/** How the pairs compare with healthy eyes. */
+/** Compares the pairs with healthy eyes. */
 export function comparePairs(
   pairs: readonly SectorPair[],
   pairLimits: readonly PairLimits[] = LIMITS,

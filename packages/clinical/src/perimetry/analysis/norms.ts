@@ -20,7 +20,7 @@ interface NormPoint {
   pdLimits: Limits;
 }
 
-/** What healthy eyes see on one grid, size III. Coordinates are those of a right eye. */
+/** The norms of healthy eyes on one grid, size III. Coordinates are those of a right eye. */
 export interface NormSet {
   name: string;
   strategy: string;
@@ -38,7 +38,7 @@ export interface NormSet {
 
 export const NORM_SOURCE: string = data.source;
 
-/** The sets of norms there are. */
+/** The available sets of norms. */
 export const NORMS: Record<'24-2' | '10-2', NormSet> = {
   '24-2': { name: 'SUNY-IU 24-2', generalHeightRank: 7, ...data.sets['24-2'] },
   '10-2': { name: 'SUNY-IU 10-2', generalHeightRank: 10, ...data.sets['10-2'] },
@@ -72,12 +72,12 @@ export function expectedSensitivity(norms: NormSet, x: number, y: number, age: n
   return fittedSensitivity(norms, x, y, age);
 }
 
-/** The class of a value for which low is bad. */
+/** The probability class of a value for which low is abnormal. */
 export function probabilityBelow(value: number, limits: Limits): ProbabilityClass {
   return PROBABILITIES.find((p) => value < limits[`${p}`]) ?? 'normal';
 }
 
-/** The class of a value for which high is bad (PSD). */
+/** The probability class of a value for which high is abnormal (PSD). */
 export function probabilityAbove(value: number, limits: Limits): ProbabilityClass {
   return PROBABILITIES.find((p) => value > limits[`${p}`]) ?? 'normal';
 }

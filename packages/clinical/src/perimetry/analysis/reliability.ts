@@ -1,11 +1,11 @@
-/** What the catch trials of an eye say, as fractions 0 to 1; null when too few answers were given to tell. */
+/** The error rates of an eye from its catch trials, as fractions 0 to 1; `null` with too few answers. */
 export interface ReliabilityRates {
   falsePositives: number | null;
   falseNegatives: number;
   fixationLosses: number;
 }
 
-/** Which rates are above the limit the field uses. */
+/** Whether each rate exceeds its clinical limit. */
 export interface Reliability {
   falsePositives: boolean;
   falseNegatives: boolean;
@@ -15,7 +15,7 @@ export interface Reliability {
   reliable: boolean;
 }
 
-/** dB that no healthy eye reaches in its field. */
+/** A sensitivity in dB that no healthy eye reaches. */
 export const SUSPICIOUS_DB = 40;
 
 /**
