@@ -63,9 +63,10 @@ function Selectors({ comment }: { comment: string }): ReactElement | null {
   );
 }
 
-/** What react-docgen adds to a component. */
-interface Documented {
-  __docgenInfo?: { description?: string };
+/** What Storybook's renderer adds to the parameters of every story. */
+interface DocsParameters {
+  /** The TSDoc of a component, as react-docgen read it. */
+  extractComponentDescription?: (component: unknown) => string | null | undefined;
 }
 
 function Guide({ guide, comment }: { guide: ComponentDocs; comment: string }): ReactElement {
@@ -89,12 +90,9 @@ function Guide({ guide, comment }: { guide: ComponentDocs; comment: string }): R
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as ComponentDocs | undefined;
-  const component = preparedMeta.component as Documented | undefined;
-  if (guide) {
-    // what Storybook's docgen puts on a component
-    // oxlint-disable-next-line no-underscore-dangle
-    return <Guide guide={guide} comment={component?.__docgenInfo?.description ?? ''} />;
-  }
+  const docs = preparedMeta.parameters['docs'] as DocsParameters | undefined;
+  const comment = docs?.extractComponentDescription?.(preparedMeta.component) ?? '';
+  if (guide) return <Guide guide={guide} comment={comment} />;
   return (
     <>
       <Title />

@@ -33,7 +33,12 @@ export interface ${name}Props {
   size?: 'sm' | 'md';
 }
 
-/** Write here what it is for. */
+/**
+ * Write here what it is for.
+ *
+ * @selector [data-component="${name}"] The component.
+ * @selector [data-part="text"] The text.
+ */
 export function ${name}({ children, size = 'md' }: ${name}Props): ReactElement {${
   texts
     ? `
