@@ -1,5 +1,6 @@
 import { CROSSES_FROM, crossHeardAt } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
+import { FIGURES } from '../figures.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
@@ -35,7 +36,7 @@ export interface AudiologyMonitorProps {
 /** Where masking is wanted, in words; '' nowhere. */
 function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string {
   const texts = useTexts(audiologyWords);
-  const format = useNumberFormat();
+  const format = useNumberFormat(FIGURES);
   const crossing = crossHeardAt(thresholds);
   if (crossing.length === 0) return '';
   return texts.needsMasking({ frequencies: crossing.map(format).join(', '), difference: format(CROSSES_FROM) });
@@ -49,7 +50,7 @@ export function AudiologyMonitor({
 }: AudiologyMonitorProps): ReactElement {
   const texts = useTexts(audiologyWords);
   const { displayTable } = useTexts(sharedWords);
-  const format = useNumberFormat();
+  const format = useNumberFormat(FIGURES);
   const percent = useNumberFormat({ style: 'percent' });
   const [display, setDisplay] = useState(defaultDisplay);
   const { ears, ignored, completion } = view;

@@ -1,5 +1,6 @@
 import { isHeard } from '@isopter/clinical/audiology';
 import { useNumberFormat, useTexts } from '@isopter/ui';
+import { FIGURES } from '../figures.ts';
 import { memo, type ReactElement, useCallback } from 'react';
 import { NoData } from '../../shared/NoData.tsx';
 import { Panel } from '../../shared/Panel.tsx';
@@ -20,7 +21,7 @@ interface ToneListProps {
 /** The tones of one ear, the newest first: frequency, volume, heard or not heard (AUD-01). */
 export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: ToneListProps): ReactElement {
   const texts = useTexts(audiologyWords);
-  const format = useNumberFormat();
+  const format = useNumberFormat(FIGURES);
   const { ear, tones, average } = view;
   const title = texts[`ear${ear}`];
   const cells = useCallback(

@@ -1,7 +1,7 @@
 import type { AudiologyWords } from '../audiology.texts.ts';
 import type { Ear, ToneThreshold } from '../types.ts';
 
-/** The announced description of a result: "Right ear, 1,000 hertz, 35 decibels". */
+/** The announced description of a result: "Right ear, 1000 hertz, 35 decibels". */
 export function resultText(
   texts: AudiologyWords,
   ear: Ear,

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 import { CROSSES_FROM, crossHeardAt } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, Label, MUTED, Table } from '../../report/index.ts';
@@ -51,7 +52,7 @@ export function AudiologyBody({ data, texts = englishAudiologyReportTexts }: Aud
 function Masking({ data, texts }: { data: AudiologyReportData; texts: AudiologyReportTexts }): ReactElement | null {
   const crossing = crossHeardAt(thresholdsByEar(data));
   if (crossing.length === 0) return null;
-  const numbers = new Intl.NumberFormat(data.locale);
+  const numbers = new Intl.NumberFormat(data.locale, FIGURES);
   const frequencies = crossing.map((frequency) => numbers.format(frequency)).join(', ');
   return (
     <Label x={0} y={LEGEND_TOP + 26} size={8} colour={CRITICAL}>

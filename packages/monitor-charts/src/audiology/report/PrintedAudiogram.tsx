@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 import type { ReactElement } from 'react';
 import { audiologyWords } from '../audiology.texts.ts';
 import { Audiogram } from '../plot/Audiogram.tsx';
@@ -17,7 +18,7 @@ interface PrintedAudiogramProps {
 
 /** The audiogram of the screen, scaled down as a whole: its marks have sizes of their own. */
 export function PrintedAudiogram({ data, texts, width, height, scale }: PrintedAudiogramProps): ReactElement {
-  const format = new Intl.NumberFormat(data.locale);
+  const format = new Intl.NumberFormat(data.locale, FIGURES);
   return (
     <g transform={`scale(${scale})`}>
       <Audiogram

@@ -1,3 +1,4 @@
+import { FIGURES } from '../figures.ts';
 import type { ReportTable } from '../../report/index.ts';
 import type { AudiologyReportData } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
@@ -7,7 +8,7 @@ export function audiologyTable(
   { ears, isScreening, locale }: AudiologyReportData,
   texts: AudiologyReportTexts,
 ): ReportTable {
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat(locale, FIGURES);
   const all = ears.flatMap(({ thresholds }) => thresholds.map(({ frequency }) => frequency));
   const frequencies = [...new Set(all)].sort((one, other) => one - other);
   const cell = (found: { level: number; heard: boolean } | undefined): string => {
