@@ -13,7 +13,7 @@ import { screening } from './kinds/screening.tsx';
 import { stereopsis } from './kinds/stereopsis.tsx';
 import { type DrawnTest, reportKind, type ReportKind, type ReportOptions } from './source.ts';
 import { capture } from './kinds/capture.tsx';
-import { color } from './kinds/color.tsx';
+import { d15 } from './kinds/d15.tsx';
 import { ishihara } from './kinds/ishihara.tsx';
 import { waggoner } from './kinds/waggoner.tsx';
 
@@ -34,7 +34,7 @@ const KINDS = {
   screening: reportKind(screening),
   image: reportKind(capture),
   camera: reportKind(capture),
-  d15: reportKind(color),
+  d15: reportKind(d15),
   ishihara: reportKind(ishihara),
   waggoner: reportKind(waggoner),
   stereopsis: reportKind(stereopsis),

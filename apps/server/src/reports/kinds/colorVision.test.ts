@@ -1,7 +1,7 @@
 import type { ColorVisionState, PlateState } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { drawTest, reportedTest, reportOf, reportOptions, spanish } from '../../fakes/reports.tsx';
-import { color } from './color.tsx';
+import { d15 } from './d15.tsx';
 import { ishihara } from './ishihara.tsx';
 import { waggoner } from './waggoner.tsx';
 
@@ -33,7 +33,7 @@ const arranged = (orders: Partial<Record<Eye, number[]>>): ColorVisionState => (
 });
 
 const d15Report = (state: ColorVisionState, options = reportOptions) =>
-  reportOf(color, state, colourVision('D15'), options);
+  reportOf(d15, state, colourVision('D15'), options);
 
 describe('what a D-15 report says', () => {
   const PERFECT = Array.from({ length: 15 }, (_, i) => i + 1);
@@ -56,12 +56,12 @@ describe('what a D-15 report says', () => {
   it('shows one eye alone where that is asked for, and has no report without caps', () => {
     const state = arranged({ OD: DEUTAN, OS: PERFECT });
     expect(d15Report(state, { ...reportOptions, eye: 'OS' }).pages.join()).not.toContain('Right eye');
-    expect(drawTest(color, arranged({ OU: DEUTAN }), colourVision('D15'), { ...reportOptions, eye: 'OD' })).toBeNull();
-    expect(drawTest(color, { ...numbers, eye_states: [] }, colourVision('D15'))).toBeNull();
+    expect(drawTest(d15, arranged({ OU: DEUTAN }), colourVision('D15'), { ...reportOptions, eye: 'OD' })).toBeNull();
+    expect(drawTest(d15, { ...numbers, eye_states: [] }, colourVision('D15'))).toBeNull();
   });
   it('scores nothing that is not complete, or cannot be an arrangement', () => {
     expect(d15Report(arranged({ OU: [1, 2, 3] })).pages.join()).toContain('Not complete');
-    expect(drawTest(color, arranged({ OU: [1, 1, 99] }), colourVision('D15'))).toBeNull();
+    expect(drawTest(d15, arranged({ OU: [1, 1, 99] }), colourVision('D15'))).toBeNull();
   });
   it('speaks Spanish, and has the arrangement as a table', () => {
     const { pages, tables } = d15Report(arranged({ OU: DEUTAN }), spanish);

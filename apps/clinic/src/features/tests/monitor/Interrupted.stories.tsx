@@ -21,7 +21,7 @@ import { enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.t
 import { TESTS } from '../../../fakes/tests.ts';
 import { AcuityObserve } from './acuity/AcuityObserve.tsx';
 import { AudiologyObserve } from './audiology/AudiologyObserve.tsx';
-import { CameraObserve } from './capture/CameraObserve.tsx';
+import { CameraObserve } from './camera/CameraObserve.tsx';
 import { ContrastObserve } from './contrast/ContrastObserve.tsx';
 import { D15Observe } from './d15/D15Observe.tsx';
 import { EstermanObserve } from './esterman/EstermanObserve.tsx';

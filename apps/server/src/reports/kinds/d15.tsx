@@ -14,7 +14,7 @@ import type { ReportSource } from '../source.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of a D-15. */
-export const color: ReportSource<ColorVisionState, D15ReportTexts> = {
+export const d15: ReportSource<ColorVisionState, D15ReportTexts> = {
   words: inLanguages('d15', englishD15ReportTexts),
   draw(state, { row }, { words, common, locale, eye }) {
     const views = eyesOf(viewOf(initialState(state)).eyes, eye).filter(({ order }) => order.length > 0);

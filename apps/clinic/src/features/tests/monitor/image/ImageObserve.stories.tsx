@@ -7,7 +7,7 @@ import { expectStale } from '../../../../fakes/expectStale.ts';
 import { cutConnections } from '../../../../fakes/scriptedSocket.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../../../fakes/ScreenStage.tsx';
 import { TESTS } from '../../../../fakes/tests.ts';
-import { CameraObserve } from './CameraObserve.tsx';
+import { CameraObserve } from '../camera/CameraObserve.tsx';
 import { ImageObserve } from './ImageObserve.tsx';
 
 const image = {
