@@ -140,8 +140,6 @@ export default defineConfig({
           name: 'stories',
           // a machine busy with something else is not a defect
           retry: process.env['CI'] ? 1 : 0,
-          // as in Storybook itself, one page shows story after story: setting a page up costs as much as playing three
-          isolate: false,
           maxWorkers: 2,
           env: { ISOPTER_ALL_THEMES: 'yes' },
           browser: browser(),

@@ -3,14 +3,16 @@ import { asRightEye } from './directions.ts';
 import extents from './isopters.data.json' with { type: 'json' };
 
 /** The stimuli whose isopters are known: Goldmann size and brightness. */
-export type IsopterName = keyof typeof extents.radii;
+export type IsopterName = 'V4e' | 'III4e' | 'I4e';
+
+const RADII: Readonly<Record<IsopterName, readonly number[]>> = extents.radii;
 
 /**
  * Where healthy people of about 35 years see a stimulus at an angle of an eye, degrees from fixation: 38 CFR 4.76a for III4e,
  * the others scaled from it (isopters.data.json).
  */
 export function normalRadius(stimulus: IsopterName, eye: Eye, angle: number): number {
-  const radii = extents.radii[stimulus];
+  const radii = RADII[stimulus];
   const step = 360 / radii.length;
   const at = (((asRightEye(angle, eye) % 360) + 360) % 360) / step;
   const [before, part] = [Math.floor(at), at % 1];

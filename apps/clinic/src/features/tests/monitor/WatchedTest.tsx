@@ -14,7 +14,7 @@ import { DevicePanel } from './DevicePanel.tsx';
 import * as css from './Monitor.css.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { MonitorHeading } from './MonitorHeading.tsx';
-import type { SideUnderTest } from '../../../lib/live/rules/badge.ts';
+import { type SideUnderTest, stateBadge } from '../../../lib/live/rules/badge.ts';
 import { asksConvergence } from '../../../lib/live/rules/convergence.ts';
 import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
@@ -62,6 +62,8 @@ export function WatchedTest({
   const actions = mayWrite ? deviceActions : null;
   const stale = useStaleness(state);
   const isOver = isEnded(dashboard.status);
+  const { word } = stateBadge({ status: dashboard.status, screen: dashboard.screen, side_under_test });
+  const isPaused = word === 'paused';
   useEnd(state);
   useRunningPart(state);
 
@@ -99,7 +101,9 @@ export function WatchedTest({
           isLoading={!state.isLoaded || dashboard.status === 'syncing'}
           label={t(($) => (state.isLoaded ? $.monitor.syncing : $.monitor.loading))}
         >
-          <Freshness asOf={stale?.asOf ?? null}>{children({ isOver, actions })}</Freshness>
+          <Freshness asOf={stale?.asOf ?? null} paused={isPaused ? t(($) => $.statuses.paused) : null}>
+            {children({ isOver, actions })}
+          </Freshness>
         </LoadingOverlay>
       </div>
       {mayWrite && !isOver && asksConvergence(dashboard.screen, preferences) && <ConvergenceDialog onAnswer={answer} />}

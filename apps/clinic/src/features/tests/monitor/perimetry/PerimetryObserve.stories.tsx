@@ -274,11 +274,14 @@ export const LowBatteries = meta.story({
   }),
 });
 
-/** Paused on the device: it can be continued or started anew [MON-10]. */
+/** Paused on the device: no eye is called tested; it can be continued or started anew [MON-10]. */
 export const Paused = meta.story({
   beforeEach: enter(world({ ...half, screen: 'test paused', test: { status: 'paused' } })),
-  play: inEnglish(async ({ canvas }) => {
+  play: inEnglish(async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+    const monitor = within(canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!);
+    await expect(await monitor.findByText('Paused')).toBeVisible();
+    await expect(monitor.queryByText('Testing')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Restart' }));
     const question = within(await screen.findByRole('alertdialog'));
