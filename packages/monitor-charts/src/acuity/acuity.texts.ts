@@ -37,7 +37,7 @@ export const acuityWords = {
   seen: 'Seen',
   notSeen: 'Not seen',
   skipped: 'Skipped',
-  /** Beside an optotype that settles its line. */
+  /** Shown beside the optotype that determines the result of its line. */
   threshold: 'Threshold',
   distance: 'Distance',
   near: 'Near (40 cm)',

@@ -4,9 +4,9 @@ export { type Eye, EYES, type OptotypeKind, type AcuityRecord } from '@isopter/c
 
 /** One measured line of acuity with its optotypes. */
 export interface AcuityLine {
-  /** In percent; `null` if unknown. */
+  /** The contrast in percent; `null` if unknown. */
   readonly contrast: number | null;
-  /** In chronological order, without skipped ones. */
+  /** The records in chronological order, without skipped ones. */
   readonly records: readonly AcuityRecord[];
   /** The most likely threshold in logMAR after each optotype; `null` if its size is unknown. */
   readonly estimates: readonly (number | null)[];
@@ -17,7 +17,7 @@ export interface AcuityLine {
 /** The view of one phase of the test: right eye, left eye or both. */
 export interface AcuityPhaseView {
   readonly eye: Eye;
-  /** In chronological order, including skipped ones. */
+  /** The records in chronological order, including skipped ones. */
   readonly records: readonly AcuityRecord[];
   readonly lines: readonly AcuityLine[];
   readonly is_skipped: boolean;

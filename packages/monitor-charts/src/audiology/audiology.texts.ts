@@ -17,11 +17,11 @@ export const audiologyWords = {
   columnResult: 'Result',
   heard: 'Heard',
   notHeard: 'Not heard',
-  /** Beside a tone that settles its frequency. */
+  /** Shown beside the tone that determines the threshold of its frequency. */
   threshold: 'Threshold',
   average: 'Pure tone average',
   averageLevel: ({ level }: { level: string }): string => `${level} dB HL`,
-  /** Where one of its frequencies was not heard at the loudest level. */
+  /** The average if one of its frequencies was not heard at the loudest level. */
   averageWorse: ({ level }: { level: string }): string => `worse than ${level} dB HL`,
   tooFewThresholds: 'Not enough results',
   gradenormal: 'Normal hearing',
@@ -32,10 +32,10 @@ export const audiologyWords = {
   gradesevere: 'Severe loss',
   gradeprofound: 'Profound loss',
   gradecomplete: 'Complete loss',
-  /** Beside an average: its grade by the World Health Organization. */
+  /** Shown beside an average: its grade of hearing loss by the World Health Organization. */
   graded: ({ grade }: { grade: string }): string => `${grade} (WHO 2021)`,
   gradedWorse: ({ grade }: { grade: string }): string => `${grade} or worse (WHO 2021)`,
-  /** Under the audiogram; the tones of the worse ear may have been heard by the better one. */
+  /** Shown below the audiogram: the tones of the worse ear may have been heard by the better one. */
   needsMasking: ({ frequencies, difference }: { frequencies: string; difference: string }): string =>
     `${frequencies} Hz: the ears differ by ${difference} dB or more, the worse one should be tested with masking`,
   /** Announced at intervals while a test is running. */

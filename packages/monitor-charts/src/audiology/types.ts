@@ -5,7 +5,7 @@ export { type Ear, EARS, type Tone, type ToneThreshold, type Average } from '@is
 /** The view of one ear. */
 export interface AudiologyEarView {
   readonly ear: Ear;
-  /** In chronological order. */
+  /** The tones in chronological order. */
   readonly tones: readonly Tone[];
   /** The newest result of each frequency, from low to high. */
   readonly thresholds: readonly ToneThreshold[];
@@ -19,7 +19,7 @@ export interface AudiologyEarView {
 /** The immutable view a monitor draws. */
 export interface AudiologyView {
   readonly ears: Readonly<Record<Ear, AudiologyEarView>>;
-  /** Percent (AUD-02). */
+  /** The completion in percent (AUD-02). */
   readonly completion: number;
   /** The ear of the newest tone; `null` before the first one. */
   readonly ear_under_test: Ear | null;

@@ -19,10 +19,12 @@ export interface CameraMonitorProps {
   isDone?: boolean;
 }
 
-/** The side of the ring, px. */
+/** The width and height of the ring in pixels. */
 const RING = 220;
 
-/** The live monitor of a camera test: running or finished, as nothing else is reported (CAM-01). */
+/**
+ * The live monitor of a camera test. It shows whether the test is finished, the only thing the device reports (CAM-01).
+ */
 export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
   const shared = useTexts(sharedWords);

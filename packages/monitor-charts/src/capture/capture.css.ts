@@ -1,10 +1,10 @@
 import { pattern, sides } from '../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** Two eyes side by side need this much. */
+/** The minimum width for two eyes side by side. */
 const SIDE_BY_SIDE = '(min-width: 520px)';
 
-/** The left eye stands on the left in every language. */
+/** The left eye is on the left in every language. */
 export const eyes = sides({
   display: 'grid',
   gap: vars.space[3],

@@ -1,14 +1,14 @@
 /** An eye of the patient. */
 export type Eye = 'OD' | 'OS';
-/** The left eye stands on the left. */
+/** The left eye first, because it is shown on the left. */
 export const EYES: readonly Eye[] = ['OS', 'OD'];
 
-/** Which eyes a test takes pictures of; '' = both. */
+/** The eyes of which a test takes pictures; `''` for both. */
 export type OrderedEye = Eye | '';
 
-/** What a monitor draws of a camera or image test; immutable. There are no records but the progress. */
+/** The immutable view of a camera or image test. Its only data is the progress. */
 export interface CaptureView {
-  /** Percent; null before the first report. */
+  /** The completion of the test in percent; `null` before the first report. */
   readonly total: number | null;
   /** The completion of each eye in percent; `null` if it was not reported. */
   readonly eyes: Readonly<Record<Eye, number | null>>;

@@ -20,7 +20,7 @@ const press = (focus: Focus, key: string, places: readonly Place[], order: 'fiel
   reduce(focus, { type: 'key', key }, places, order);
 const on = (id: string): Focus => ({ at: id, last: id });
 
-/** The points of a field as marks: pixels grow downwards. */
+/** The points of a field as marks: y increases downwards in pixels. */
 const field = (program: string): Place[] =>
   gridOf(program, 'OD')!.points.map(({ x, y }) => place(`${x},${y}`, 200 + 6 * x, 200 - 6 * y));
 

@@ -32,9 +32,9 @@ export const contrastWords = {
   right: 'Right',
   wrong: 'Wrong',
   nothing: 'Nothing',
-  /** How many letters of a question were named rightly, each in its place. */
+  /** The number of correctly named letters of a question, each in its position. */
   lettersRight: ({ right, all }: { right: string; all: string }): string => `${right} of ${all} in place`,
-  /** Beside the record that is the result of its eye. */
+  /** Shown beside the record that is the result of its eye. */
   threshold: 'Threshold',
   logCs: ({ value }: { value: string }): string => `${value} log CS`,
   weber: ({ value }: { value: string }): string => `${value} contrast`,
@@ -42,7 +42,7 @@ export const contrastWords = {
   normal: 'Within normal limits',
   belowNormal: 'Below normal limits',
   noResult: 'No result yet',
-  /** The eye is complete, but saw no letters of any level. */
+  /** The result of a complete eye that passed no level. */
   nonePassed: 'No level passed',
   ongoing: 'Question now',
   recordNumber: ({ number }: { number: string }): string => `Record ${number}`,

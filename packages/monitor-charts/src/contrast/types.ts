@@ -8,7 +8,7 @@ export interface ContrastEyeView {
   /** The newest record of each completed question, in order. */
   readonly records: readonly ContrastRecord[];
   readonly is_complete: boolean;
-  /** Percent (CON-01). */
+  /** The completion in percent (CON-01). */
   readonly completion: number;
   /** The record that is the result; `null` until there is one. */
   readonly result: ContrastRecord | null;

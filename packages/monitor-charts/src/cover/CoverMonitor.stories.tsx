@@ -8,7 +8,7 @@ import { Room } from '../shared/stories/Room.tsx';
 import { CoverMonitor, type CoverMonitorProps } from './CoverMonitor.tsx';
 import { createCoverStore, initialState, reduceAll, viewOf } from './model.ts';
 
-/** Whole tests as the headset sent them (`npm run record -w apps/headset`). */
+/** Complete tests as the headset sent them (`npm run record -w apps/headset`). */
 const esotropia: readonly MonitorEvent[] = esotropiaEvents;
 const palsy: readonly MonitorEvent[] = palsyEvents;
 const phoria: readonly MonitorEvent[] = phoriaEvents;

@@ -47,10 +47,10 @@ export interface CoverMonitorProps {
   defaultDisplay?: Display;
 }
 
-/** Positions of gaze by `cover_directions` (ENUM-08). */
+/** The number of gaze positions by `cover_directions` (ENUM-08). */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 1, 2: 5, 3: 9 };
 
-/** The live monitor of a cover test: the deviations in the positions of gaze and the progress (COV-01, COV-02). */
+/** The live monitor of a cover test: the deviations in the gaze positions and the progress (COV-01, COV-02). */
 export function CoverMonitor({
   view,
   cover_directions = null,
@@ -101,7 +101,7 @@ interface FactsProps {
   isDone: boolean;
 }
 
-/** The phase, the positions done, whether all is here, and what the positions have in common. */
+/** The phase, the finished positions, whether the view is in sync, and the findings common to all positions. */
 function Facts({ view, texts, positions, isSynced, isDone }: FactsProps): ReactElement {
   const format = useNumberFormat();
   const { progress, poor_fixation } = view;
@@ -143,7 +143,7 @@ interface CoverCardProps {
   isDone: boolean;
 }
 
-/** One eye, or both as they stand to each other. */
+/** The card of one eye, or of both eyes relative to each other. */
 const CoverCard = memo(function CoverCard(props: CoverCardProps): ReactElement {
   const { eye, positions, isWatched, display, isDone } = props;
   const texts = useTexts(motilityWords);

@@ -31,17 +31,17 @@ export interface CoverPlotProps extends PlotProps {
   format?: (value: number) => string;
 }
 
-/** Degrees from straight ahead to the edge. */
+/** The distance from straight ahead to the edge in degrees. */
 const EXTENT = 23;
 const RINGS = [POSITION];
-/** Half the side of a tile, degrees. */
+/** Half the side of a tile in degrees. */
 const TILE = 6.2;
 /** The same in pixels. */
 const halfOf = ({ perDegree }: FieldFrame): number => Math.max(16, TILE * perDegree);
-/** Where an arrow begins above the middle of its tile, and how far it may go up or down from there: half sides. */
+/** The start of an arrow above the centre of its tile, and its maximum extent from there, as shares of half a side. */
 const ABOVE = 0.44;
 const ROOM = 0.34;
-/** Pixels of an arrow by prism dioptres, and its longest. */
+/** The length of an arrow in pixels per prism dioptre, its maximum length, and the size of its head. */
 const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
 
 /**
@@ -110,7 +110,7 @@ interface PositionProps {
   label: string | null;
 }
 
-/** The tile of a position: current, finished or begun, the deviation in one or two lines, the arrow. */
+/** The tile of a position: its state, the deviation in one or two lines, and the arrow. */
 function Position({ position, frame, paint, eye, texts, format, label }: PositionProps): ReactElement {
   const { manifest, total, is_current, is_finished } = position;
   const { x: cx, y: cy } = placeIn(frame, position);
@@ -163,18 +163,20 @@ function Position({ position, frame, paint, eye, texts, format, label }: Positio
 interface ArrowProps {
   cx: number;
   cy: number;
-  /** Pixels up and down: below it stand the words. */
+  /** The space for the arrow in pixels, up and down. */
   room: number;
   deviation: Deviation;
   eye: Eye | 'OU';
   paint: ChartPaint;
 }
 
-/** Where the eye stands beside the target, a dot; of both eyes the right one against the left. */
+/**
+ * The position of the eye relative to the target, which is a dot; for both eyes, of the right eye relative to the left.
+ */
 function Arrow({ cx, cy, room, deviation, eye, paint }: ArrowProps): ReactElement {
   const side = eye === 'OS' ? 1 : -1;
   const size = sizeOf(deviation);
-  // pixels grow downwards
+  // y increases downwards in pixels
   const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
   const length = Math.min(Math.max(9, ARROW.perPrism * size), ARROW.longest, room / Math.abs(uy));
   const [x, y] = [cx + ux * length, cy + uy * length];

@@ -7,13 +7,13 @@ import type { MonitorEvent } from '../shared/event.ts';
 import { recordList, type RecordListDraft, type RecordListState } from '../shared/recordList.ts';
 import type { CoverPhase, CoverPosition, CoverProgress, CoverRecord, CoverView, Deviation } from './types.ts';
 
-/** The directions a state names. */
+/** The directions that a state contains. */
 const directionsOf = ({ current_direction, finished_directions }: CoverProgress): readonly number[] =>
   current_direction === null || current_direction === undefined
     ? finished_directions
     : [current_direction, ...finished_directions];
 
-/** More records than any test has; of the states the newest is enough. */
+/** An upper limit for the number of records in a test. Of the states only the newest is kept. */
 export const MOST_RECORDS = 1_000;
 const records = recordList<LiveData<'new_stimuli'>, CoverRecord>({
   type: 'new_stimuli',
@@ -35,13 +35,13 @@ interface CoverDraft {
   readonly states: RecordListDraft<CoverProgress>;
 }
 
-/** What a monitor starts from: the state (H-099) and the records (H-092). */
+/** The responses from which a monitor starts: the state (H-099) and the records (H-092). */
 export interface CoverAnswer {
   readonly state: CoverProgress | null;
   readonly records: readonly CoverRecord[];
 }
 
-/** Begins with the answers of the two state calls. */
+/** The initial state, from the responses of the two state calls. */
 export const draftOf = (server?: CoverAnswer | null): CoverDraft => ({
   records: records.draftOf(server?.records),
   states: states.draftOf(server?.state ? [server.state] : []),
@@ -52,16 +52,16 @@ export function applyEvent(draft: CoverDraft, event: MonitorEvent): void {
   states.applyEvent(draft.states, event);
 }
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: CoverAnswer | null): CoverState => draftOf(server);
 
-/** The state after these messages; the given state stays as it is. */
+/** Applies messages to a state and returns the new state; the given one is not modified. */
 export const reduceAll = (state: CoverState, events: readonly MonitorEvent[]): CoverState => ({
   records: records.reduceAll(state.records, events),
   states: states.reduceAll(state.states, events),
 });
 
-/** Of both eyes the one that moved more: the other one looks. */
+/** The larger deviation of the two eyes: the other eye is fixing. */
 const larger = (deviations: readonly Deviation[]): Deviation | null =>
   deviations.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0] ?? null;
 
@@ -80,7 +80,7 @@ function positionsOf(list: readonly CoverRecord[], progress: CoverProgress | nul
       const of = (phase: CoverPhase): readonly Deviation[] =>
         phases[phase]
           .filter((one) => one.direction === direction && (eye === 'OU' || one.eye === eye))
-          // the newest of each eye
+          // the newest record of each eye
           .filter((one, i, all) => all.findLastIndex((other) => other.eye === one.eye) === i)
           .map(deviationOf);
       return {
@@ -94,7 +94,7 @@ function positionsOf(list: readonly CoverRecord[], progress: CoverProgress | nul
     });
 }
 
-/** What a monitor shows of a state. */
+/** Derives the view of a monitor from a state. */
 export function viewOf({ records: list, states: { records: newest, ...state } }: CoverState): CoverView {
   const progress = newest.at(-1) ?? null;
   return {

@@ -16,7 +16,7 @@ export function deviationLines({ eso, right_hyper }: Deviation, isManifest: bool
   return [...line(eso, 'E', 'X'), ...line(right_hyper, 'RH', 'LH')];
 }
 
-/** In words of the profession, for tables and for speech: "25 ET, 6 RHT" or "no movement". */
+/** A deviation in clinical terms for tables and announcements: "25 ET, 6 RHT" or "no movement". */
 export function deviationText(
   texts: MotilityWords,
   deviation: Deviation | null,
@@ -27,7 +27,7 @@ export function deviationText(
   return deviationLines(deviation, isManifest, format).join(', ') || texts.straight;
 }
 
-/** Whether what was found in a position is a tropia, or only a phoria. */
+/** Whether the deviation in a position is a tropia rather than a phoria. */
 export const isTropia = ({ manifest }: CoverPosition): boolean =>
   manifest !== null && (Math.abs(manifest.eso) >= LEAST || Math.abs(manifest.right_hyper) >= LEAST);
 
@@ -43,7 +43,7 @@ export function positionText(texts: MotilityWords, position: CoverPosition, form
   return `${direction}: ${parts.join(', ')}`;
 }
 
-/** Which eye looks while both are open, in words; null of eyes that are straight. */
+/** The fixing eye while both eyes are open, in words; `null` if the eyes are straight. */
 export function fixingText(texts: MotilityWords, positions: CoverView['positions']): string | null {
   const eye = fixingOf(positions);
   if (eye === null) return null;

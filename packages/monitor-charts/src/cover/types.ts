@@ -11,11 +11,11 @@ export {
 
 /** The immutable view a monitor draws. */
 export interface CoverView {
-  /** Positions by eye, and of both together as they stand to each other. */
+  /** The positions of each eye, and those of the eyes relative to each other (`OU`). */
   readonly positions: Readonly<Record<Eye | 'OU', readonly CoverPosition[]>>;
-  /** Null before the first state came. */
+  /** The newest progress; `null` before the first state. */
   readonly progress: CoverProgress | null;
-  /** Measurements with the eye off the target. */
+  /** The number of measurements in which the eye was off the target. */
   readonly poor_fixation: number;
   readonly measured: number;
   readonly run: number | null;

@@ -3,18 +3,18 @@ import type { ColorEye, Eyes } from '../colorVision/model/types.ts';
 
 export { COLOR_EYES, type ColorEye, type Eyes } from '../colorVision/model/types.ts';
 
-/** The arrangement of an eye, and what it shows. */
+/** The view of an eye: its arrangement and its scores. */
 export interface ArrangementView {
   readonly eye: ColorEye;
-  /** Caps in the order they were put, without the fixed one. */
+  /** The caps in the order they were placed, without the reference cap. */
   readonly order: readonly number[];
   readonly is_under_test: boolean;
-  /** Percent (COL-05). */
+  /** The completion in percent (COL-05). */
   readonly completion: number;
-  /** Caps that follow a neighbour, of those that were put (COL-05); null before the first. */
+  /** The number of caps that follow a neighbour, and of all placed caps (COL-05); `null` before the first. */
   readonly test_score: { readonly correct_answers: number; readonly total_answers: number } | null;
   readonly crossings: readonly Crossing[];
-  /** Null until all caps are there. */
+  /** The scores; `null` until all caps are placed. */
   readonly score: D15Score | null;
   readonly outcome: D15Outcome | null;
 }
@@ -23,11 +23,11 @@ export interface ArrangementView {
 export interface D15View {
   readonly eyes: Eyes<ArrangementView>;
   readonly eye_under_test: ColorEye | null;
-  /** Percent of the whole test. */
+  /** The completion of the whole test in percent. */
   readonly completion: number;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed states and parts of them that were left out since the state was loaded. */
+  /** The number of malformed states and parts of states ignored since the state was loaded. */
   readonly ignored: number;
   /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;

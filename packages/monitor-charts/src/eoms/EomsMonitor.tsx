@@ -18,17 +18,17 @@ export interface EomsMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: EomsView;
   /**
-   * OD or OS; anything else is both.
+   * The tested eye: `OD` or `OS`; any other value means both.
    * @default null
    */
   eye?: string | null;
   /**
-   * Version of the device's algorithm: 6 directions in version 1, else 8 (EOM-02).
+   * The version of the device's algorithm: 6 directions in version 1, otherwise 8 (EOM-02).
    * @default null
    */
   eoms_algorithm_version?: number | null;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty chart says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty chart states that nothing was received.
    * @default false
    */
   isDone?: boolean;
@@ -39,7 +39,7 @@ export interface EomsMonitorProps {
   defaultDisplay?: Display;
 }
 
-/** The live monitor of extra-ocular motility: how far each eye follows in each direction (EOM-01, EOM-02). */
+/** The live monitor of an extraocular motility test: how far each eye follows in each direction (EOM-01, EOM-02). */
 export function EomsMonitor({
   view,
   eye = null,
@@ -87,7 +87,7 @@ interface EyeMovementsCardProps {
   isUnderTest: boolean;
 }
 
-/** One eye; drawn again only when something of that eye changes. */
+/** The card of one eye; redrawn only when the data of that eye changes. */
 const EyeMovementsCard = memo(function EyeMovementsCard(props: EyeMovementsCardProps): ReactElement {
   const { eye, attempts, asked, newest, display, isDone, isUnderTest } = props;
   const texts = useTexts(motilityWords);

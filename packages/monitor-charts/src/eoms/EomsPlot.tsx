@@ -21,7 +21,7 @@ export interface EomsPlotProps extends PlotProps {
   /** The state of each direction, counter-clockwise. */
   movements: readonly Movement[];
   /**
-   * The direction tried last, while the test runs.
+   * The newest direction while the test is running.
    * @default null
    */
   newest?: number | null;
@@ -37,18 +37,18 @@ export interface EomsPlotProps extends PlotProps {
   format?: (value: number) => string;
 }
 
-/** Degrees from straight ahead to the edge, and where the letters of the muscles stand. */
+/** The distance in degrees from straight ahead to the edge, and to the names of the muscles. */
 const EXTENT = 42;
 const LETTERS = 37.5;
 const RINGS = [10, 20, 30];
 
-/** Half the size of the mark of a direction, px. */
+/** Half the size of the mark of a direction in pixels. */
 const MARK = 12;
 
 /**
- * How far an eye follows in each direction, as the patient sees it in every language: a ray for each direction, its
- * attempts, and what they reach against what is expected. An SVG that needs no style sheet, so that the screen and the
- * report show the same drawing (CHART-03).
+ * How far an eye follows in each direction, from the patient's view, not mirrored in any language: a ray for each
+ * direction with its attempts and the reached and expected distances. It is an SVG that needs no style sheet, so that
+ * the screen and the report show the same drawing (CHART-03).
  */
 export function EomsPlot({
   eye,
@@ -100,7 +100,7 @@ export function EomsPlot({
         stroke={paint.quietInk}
         strokeWidth={1.5}
       />
-      {/* best places joined all around: a dent is a weakness; where a direction is not tried the line is broken */}
+      {/* a line joins the best attempts, so that a dent is a weakness; it is interrupted where a direction was not tested */}
       <LinePath
         data={[...best, ...best.slice(0, 1)]}
         x={(place) => x(place?.x ?? 0)}
@@ -133,17 +133,17 @@ interface RayProps {
   label: string | null;
 }
 
-/** Room for a grade beside its ray, degrees. */
+/** The space for a grade beside its ray in degrees. */
 const BESIDE = 5;
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, i) => value === other[i]);
 
-/** Movements are made anew with every attempt: of those of an eye, one has changed. */
+/** Compares the props of a ray by value, because every attempt creates all movements anew but changes only one. */
 const isSameRay = ({ movement: one, ...before }: RayProps, { movement: other, ...after }: RayProps): boolean =>
   isSame(one.attempts, other.attempts) && isSame(Object.values(before), Object.values(after));
 
-/** One direction: the way, how much of it was gone, every attempt, and the letters of its muscles. */
+/** One direction: the expected and the reached distance, every attempt, and the names of the muscles. */
 const Ray = memo(function Ray({ movement, frame, paint, eye, format, label }: RayProps): ReactElement {
   const { direction, attempts, best, share, grade } = movement;
   const { x, y, centre } = frame;

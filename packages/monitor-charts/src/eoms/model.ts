@@ -4,14 +4,14 @@ import type { MonitorStore } from '../shared/publisher.ts';
 import { recordList, type RecordListState } from '../shared/recordList.ts';
 import type { Attempt, EomsView } from './types.ts';
 
-/** Four times the attempts of a test: all of them are drawn, so that an endless device must not have more. */
+/** An upper limit for the number of attempts, four times that of a test, because all of them are drawn. */
 export const MOST_ATTEMPTS = 200;
 
 const list = recordList<Attempt>({ type: 'new_eoms_response', most: MOST_ATTEMPTS });
 export const { initialState, reduceAll } = list;
 export type EomsState = RecordListState<Attempt>;
 
-/** What a monitor shows of a state; the attempts of an eye that did not change stay the same list. */
+/** Derives the view of a monitor from a state. The attempts of an unchanged eye keep their object identity. */
 export function viewOf({ records, ...state }: EomsState, previous?: EomsView): EomsView {
   const attemptsOf = (eye: Eye): readonly Attempt[] => {
     const own = records.filter((one) => one.eye === eye);
@@ -19,7 +19,7 @@ export function viewOf({ records, ...state }: EomsState, previous?: EomsView): E
     return before?.length === own.length && own.every((one, i) => one === before[i]) ? before : own;
   };
   const newest = records.at(-1);
-  // versions: what was recorded of the other eye just before belongs to the same attempt
+  // versions: the record of the other eye just before belongs to the same attempt
   const together = records
     .slice(-EYES.length)
     .filter((one) => newest && one.direction === newest.direction && one.attempt === newest.attempt);
@@ -34,12 +34,13 @@ export function viewOf({ records, ...state }: EomsState, previous?: EomsView): E
   };
 }
 
-/** How a test of eye movements is followed. */
+/** The model of an extraocular motility test. */
 export const model = { ...list, viewOf };
 
 export type EomsStore = MonitorStore<EomsView, readonly Attempt[]>;
 
 /**
- * Creates the store of one test of eye movements. Listeners are notified at most once per animation frame (CHART-04).
+ * Creates the store of one extraocular motility test. Listeners are notified at most once per animation frame
+ * (CHART-04).
  */
 export const createEomsStore = storeOf(model);

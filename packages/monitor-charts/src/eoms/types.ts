@@ -5,11 +5,11 @@ export { type Attempt, type Movement, type EyeMovements } from '@isopter/clinica
 
 /** The immutable view a monitor draws. */
 export interface EomsView {
-  /** Of each eye, oldest first. */
+  /** The attempts of each eye in chronological order. */
   readonly attempts: Readonly<Record<Eye, readonly Attempt[]>>;
-  /** The eyes of the newest attempt: both, when both tried at once; none before the first. */
+  /** The eyes of the newest attempt: both if they were tested together; empty before the first. */
   readonly eyes_under_test: readonly Eye[];
-  /** The newest direction; null before the first attempt. */
+  /** The newest direction; `null` before the first attempt. */
   readonly newest_direction: number | null;
   readonly run: number | null;
   readonly seq_num: number | null;

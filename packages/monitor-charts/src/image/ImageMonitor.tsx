@@ -24,7 +24,7 @@ export interface ImageMonitorProps {
   isDone?: boolean;
 }
 
-/** The side of the ring, px. */
+/** The width and height of the ring in pixels. */
 const RING = 180;
 
 /** The live monitor of an image test: how far each eye is, in words and as a circle (IMG-01). */

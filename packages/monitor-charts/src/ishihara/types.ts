@@ -19,7 +19,7 @@ export interface IshiharaView {
   readonly eye_under_test: ColorEye | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed states and parts of them that were left out since the state was loaded. */
+  /** The number of malformed states and parts of states ignored since the state was loaded. */
   readonly ignored: number;
   /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;

@@ -63,7 +63,7 @@ export const motilityWords = {
   /** No movement that could be seen. */
   straight: 'no movement',
   straightShort: 'Ortho',
-  /** Which eye looks while both are open: of a manifest deviation. */
+  /** The fixing eye of a manifest deviation: the one that looks while both eyes are open. */
   fixing: ({ eye }: { eye: string }): string => `Fixing: ${eye}`,
   fixingEither: 'either eye in turn',
   incomitance: ({ prism }: { prism: string }): string => `Largest difference between positions: ${prism} Δ`,

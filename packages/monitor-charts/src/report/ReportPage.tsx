@@ -16,7 +16,7 @@ export interface ReportPageProps {
   notes: readonly string[];
   /** Which page of how many, where there are several. */
   page?: { number: number; of: number };
-  /** @default the English words */
+  /** @default English */
   texts?: PageTexts;
   /** What the kind draws, in points from the top left of `BODY`. */
   children: ReactNode;

@@ -14,7 +14,7 @@ import { Room } from '../shared/stories/Room.tsx';
 import { createSensorimotorStore, initialState, reduceAll, viewOf } from './model.ts';
 import { SensorimotorMonitor, type SensorimotorMonitorProps } from './SensorimotorMonitor.tsx';
 
-/** Whole tests as the headset sent them (`npm run record -w apps/headset`). */
+/** Complete tests as the headset sent them (`npm run record -w apps/headset`). */
 const cardinal: readonly MonitorEvent[] = cardinalEvents;
 const binocular: readonly MonitorEvent[] = binocularEvents;
 /** A right sixth nerve palsy: the shapes of one eye, and those of the other as they come after. */

@@ -21,7 +21,7 @@ export type SensorimotorState = RecordListState<SensorimotorReport>;
 const draftOf = (server?: SensorimotorReport | null): ReturnType<typeof list.draftOf> =>
   list.draftOf(server ? [server] : []);
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: SensorimotorReport | null): SensorimotorState => draftOf(server);
 export const { reduceAll } = list;
 

@@ -2,7 +2,7 @@ import { useParentSize } from '@visx/responsive';
 import type { ReactElement, ReactNode } from 'react';
 import { drawing, field } from './monitor.css.ts';
 
-/** A change of size is drawn when it has come to rest for this long (milliseconds, MON-17). */
+/** The delay in milliseconds after the last change of size before the drawing is redrawn (MON-17). */
 const RESIZE_MS = 300;
 
 /** A place for a drawing, which is as large as the place. */

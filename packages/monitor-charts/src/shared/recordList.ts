@@ -43,15 +43,15 @@ export interface RecordList<D, R> {
   readonly draftOf: (server: readonly D[] | null | undefined) => RecordListDraft<R>;
   /** Changes the draft by one message; types that the list does not handle change nothing. */
   readonly applyEvent: (draft: RecordListDraft<R>, event: MonitorEvent) => void;
-  /** The state as loaded from the server; also after every reconnection (MON-02). */
+  /** The state loaded from the server, initially and after every reconnection (MON-02). */
   readonly initialState: (server: readonly D[] | null | undefined) => RecordListState<R>;
-  /** The state after these messages; the given state stays as it is. */
+  /** Applies messages to a state and returns the new state; the given one is not modified. */
   readonly reduceAll: (state: RecordListState<R>, events: Iterable<MonitorEvent>) => RecordListState<R>;
 }
 
 const byNumber = (one: Numbered, other: Numbered): number => (one.seq_num ?? 0) - (other.seq_num ?? 0);
 
-/** A higher run is a restart (MON-20): what was recorded belongs to the past, and the state must be loaded anew. */
+/** A higher run number means a restart (MON-20): the records so far are outdated, and the state must be reloaded. */
 function followRun<R>(draft: RecordListDraft<R>, run: number | undefined): 'current' | 'past' {
   if (run === undefined) return 'current';
   if (draft.run !== null && run < draft.run) return 'past';

@@ -37,13 +37,13 @@ export interface Snapshot<D, T> {
   readonly draftOf: (server: D | null | undefined) => SnapshotDraft<T>;
   /** Changes the draft by one message; other types than the state's change nothing. */
   readonly applyEvent: (draft: SnapshotDraft<T>, event: MonitorEvent) => void;
-  /** The state as loaded from the server; also after every reconnection (MON-02). */
+  /** The state loaded from the server, initially and after every reconnection (MON-02). */
   readonly initialState: (server: D | null | undefined) => SnapshotState<T>;
-  /** The state after these messages; the given state stays as it is. */
+  /** Applies messages to a state and returns the new state; the given one is not modified. */
   readonly reduceAll: (state: SnapshotState<T>, events: Iterable<MonitorEvent>) => SnapshotState<T>;
 }
 
-/** A higher run is a restart (MON-20): what was known belongs to the past, and the state must be loaded anew. */
+/** A higher run number means a restart (MON-20): the state so far is outdated and must be reloaded. */
 function followRun<T>(draft: SnapshotDraft<T>, run: number | undefined): 'current' | 'past' {
   if (run === undefined) return 'current';
   if (draft.run !== null && run < draft.run) return 'past';

@@ -13,7 +13,7 @@ export {
 /** An eye with its sections. */
 export interface ScreeningView extends EyeState {
   readonly is_under_test: boolean;
-  /** Percent (COL-05). */
+  /** The completion in percent (COL-05). */
   readonly completion: number;
 }
 
@@ -23,7 +23,7 @@ export interface WaggonerView {
   readonly eye_under_test: ColorEye | null;
   readonly run: number | null;
   readonly seq_num: number | null;
-  /** Malformed states and parts of them that were left out since the state was loaded. */
+  /** The number of malformed states and parts of states ignored since the state was loaded. */
   readonly ignored: number;
   /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;

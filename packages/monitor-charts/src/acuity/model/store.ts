@@ -4,13 +4,13 @@ import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
 import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityView, Eye, OptotypeKind } from '../types.ts';
 import { type AcuityState, optotypes } from './state.ts';
 
-/** A phase has two lines at the most; of a device that never ends the newest are shown. */
+/** The maximum number of lines shown. A phase has at most two; if a device never ends, the newest are shown. */
 const MOST_LINES = 4;
 
 const isKnown = (line: readonly AcuityRecord[], { records }: AcuityLine): boolean =>
   records.length === line.length && records.every((record, i) => record === line[i]);
 
-/** A record that settles a line ends it, and another contrast begins one. */
+/** The lines of a phase: a record with a result ends a line, and a record of another contrast begins one. */
 function linesOf(
   records: readonly AcuityRecord[],
   kind: OptotypeKind,
@@ -36,7 +36,7 @@ function linesOf(
   );
 }
 
-/** What a phase shows in a state. */
+/** The view of a phase in a state. */
 function phaseView(
   { records }: AcuityState,
   eye: Eye,

@@ -2,13 +2,13 @@ import { globalStyle } from '@vanilla-extract/css';
 import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
-/** Two phases side by side need the first, three the second. */
+/** The minimum widths for two phases and for three phases side by side. */
 const TWO = '(min-width: 620px)';
 const THREE = '(min-width: 900px)';
-/** In a card of this width the list stands beside the chart. */
+/** The minimum width of a card in which the list is beside the chart. */
 const WIDE = '(min-width: 640px)';
 
-/** The left eye stands on the left in every language; both eyes come last. */
+/** The left eye is on the left in every language; both eyes come last. */
 export const phases = sides({
   display: 'grid',
   gap: vars.space[3],
@@ -30,12 +30,12 @@ export const phases = sides({
   },
 });
 
-/** Where only two have room side by side, both eyes take a whole row. */
+/** Where there is room for only two side by side, both eyes take a whole row. */
 globalStyle(`${phases}[data-phases="3"] > :last-child`, {
   '@layer': { [layers.patterns]: { '@container': { [`${TWO} and (max-width: 899px)`]: { gridColumn: '1 / -1' } } } },
 });
 
-/** A card's chart and list: one under the other, or beside each other where one eye has the whole room. */
+/** The chart and the list of a card: one below the other, or side by side if one eye has the full width. */
 export const card = pattern({
   containerType: 'size',
   flex: 1,
@@ -73,7 +73,7 @@ export const lineTitle = pattern({
   fontWeight: vars.fontWeight.medium,
   color: vars.color.ink3,
 });
-/** The result is the loudest thing of its card. */
+/** The result is the most prominent part of its card. */
 export const value = pattern({
   margin: 0,
   fontFamily: vars.font.mono,
@@ -106,11 +106,11 @@ export const inside = pattern({
   '@container': { [WIDE]: { flexDirection: 'row' } },
 });
 
-/** Words may wrap, sizes may not. */
+/** Words may wrap; sizes may not. */
 globalStyle(`${list} :is(th, td:not(:last-child))`, { '@layer': { [layers.patterns]: { whiteSpace: 'nowrap' } } });
 
 export const optotype = pattern({
-  // holds the words that are only spoken
+  // contains visually hidden text
   position: 'relative',
   lineHeight: 1,
   verticalAlign: 'middle',

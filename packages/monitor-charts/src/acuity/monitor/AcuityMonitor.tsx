@@ -25,7 +25,7 @@ export interface AcuityMonitorProps {
   actions?: ReactNode;
 }
 
-/** Numbers in the language: as many digits as there are, or one, or two. */
+/** Number formats of the locale: with all decimal places, with one, or with two. */
 function useFormat(): Format {
   const some = useNumberFormat({ maximumFractionDigits: 2 });
   const one = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -33,7 +33,7 @@ function useFormat(): Format {
   return useCallback((value, digits = 2) => [some, one, two][digits]!(value), [some, one, two]);
 }
 
-/** Optotypes in the lists whose place on the charts is not known. */
+/** The number of optotypes that are listed but have no position on the charts. */
 const unplaced = ({ phases }: AcuityView): number =>
   EYES.flatMap((eye) => phases[eye].records).filter((record) => !record.skipped && logmarOf(record) === null).length;
 

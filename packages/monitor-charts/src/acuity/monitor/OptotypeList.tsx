@@ -9,10 +9,10 @@ import type { AcuityPhaseView, AcuityRecord, OptotypeKind } from '../types.ts';
 import { arrow, optotype } from './AcuityMonitor.css.ts';
 
 const EDGE = 17;
-/** As many as a line of optotypes takes, and some. */
+/** The number of rows listed initially: a few more than a line of optotypes has. */
 const NEWEST = 40;
 
-/** An optotype as it was shown, and the arrow to where its gap is. */
+/** An optotype as it was shown, and an arrow to its gap. */
 function shownCell({ direction }: AcuityRecord, kind: OptotypeKind, texts: AcuityWords): ReactElement {
   const shown = directionOf(direction);
   return (
@@ -40,7 +40,7 @@ interface OptotypeListProps {
   format: Format;
 }
 
-/** The optotypes of one phase, the newest first: size or contrast, direction, seen or not (ACU-01). */
+/** The optotypes of one phase, newest first: size or contrast, direction, and whether it was seen (ACU-01). */
 export function OptotypeList({ phase, kind, title, format }: OptotypeListProps): ReactElement {
   const texts = useTexts(acuityWords);
   const { records } = phase;

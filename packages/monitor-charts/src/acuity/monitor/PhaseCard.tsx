@@ -21,7 +21,7 @@ interface PhaseCardProps {
   format: Format;
 }
 
-/** One phase of the test: its result, its steps, its optotypes. */
+/** The card of one phase: result, steps and optotypes. */
 export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactElement {
   const { phase, strategy, kind, isUnderTest, isDone, format } = props;
   const texts = useTexts(acuityWords);

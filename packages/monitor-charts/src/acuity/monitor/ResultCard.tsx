@@ -12,7 +12,7 @@ interface ResultCardProps {
   format: Format;
 }
 
-/** The other notations of a size, the one the device uses left out. */
+/** The notations of a size other than the one the device uses. */
 export function otherNotations(
   label: string,
   logmar: number,
@@ -24,7 +24,9 @@ export function otherNotations(
   return [...fractions, words.decimal({ value: format(decimal, 2) }), words.logmar({ value: format(rounded, 2) })];
 }
 
-/** The result of each line of an eye in the notation of the device and in all others; before that, the estimate. */
+/**
+ * The result of each line of an eye in the notation of the device and in all others; the estimate until there is one.
+ */
 export function ResultCard({ phase, strategy, format }: ResultCardProps): ReactElement {
   const texts = useTexts(acuityWords);
   const under = (line: AcuityLine): string => {

@@ -20,12 +20,12 @@ export interface AcuityChartProps extends PlotProps {
   format?: Format;
 }
 
-/** Room for a whole measurement from the beginning. */
+/** The minimum number of trials that the axis has room for: a whole measurement. */
 const LEAST_TRIALS = 18;
 
 const plain: Format = (value, digits = 2) => (digits === 0 ? String(value) : value.toFixed(digits));
 
-/** Draw what was shown of a trial. */
+/** Draws the optotype of a trial. */
 const DRAWN: Readonly<Record<OptotypeKind, DrawShown>> = {
   LANDOLT_C: (shown) => <Optotype kind="LANDOLT_C" {...shown} />,
   TUMBLING_E: (shown) => <Optotype kind="TUMBLING_E" {...shown} />,

@@ -2,19 +2,19 @@ import { directionOf } from '@isopter/clinical/acuity';
 import type { ReactElement } from 'react';
 import type { OptotypeKind } from '../types.ts';
 
-/** Half the stroke and gap, and the radii of the ring, in units of which an optotype has five (ISO 8596). */
+/** Half the width of stroke and gap, and the radii of the ring, in fifths of an optotype's size (ISO 8596). */
 const HALF = 0.5;
 const RING = { outer: 2.5, inner: 1.5 } as const;
 
 const tip = (radius: number): number => Math.sqrt(radius ** 2 - HALF ** 2);
 
-/** A corner of an outline, in units, and how it is come to: along a line, or an arc of this radius. */
+/** A corner of an outline in units, and the radius of the arc that leads to it; a straight line without a radius. */
 interface Corner {
   readonly at: readonly [x: number, y: number];
   readonly arc?: { readonly radius: number; readonly sweep: 0 | 1 };
 }
 
-/** The gap on the right, with parallel sides, as wide as the stroke. */
+/** A ring with its gap on the right; the gap has parallel sides and is as wide as the stroke. */
 const LANDOLT_C: readonly Corner[] = [
   { at: [tip(RING.outer), -HALF] },
   { at: [tip(RING.outer), HALF], arc: { radius: RING.outer, sweep: 0 } },
@@ -22,7 +22,7 @@ const LANDOLT_C: readonly Corner[] = [
   { at: [tip(RING.inner), -HALF], arc: { radius: RING.inner, sweep: 1 } },
 ];
 
-/** Open to the right: three bars with gaps as wide as they are. */
+/** Open to the right: three bars with gaps as wide as the bars. */
 const TUMBLING_E: readonly Corner[] = [
   ...([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5] as const).flatMap((y, i) => {
     const [from, to] = i % 2 === 0 ? [-1.5, 2.5] : [2.5, -1.5];
@@ -37,7 +37,10 @@ const UNITS = 5;
 
 const hundredths = (value: number): number => Math.round(100 * value) / 100;
 
-/** The outline with its gap turned counter-clockwise; written out, as hundreds of transforms cost time in every frame. */
+/**
+ * The outline rotated counter-clockwise. The coordinates are computed, because hundreds of transforms cost time in
+ * every frame.
+ */
 function outline(corners: readonly Corner[], degrees: number, unit: number, x: number, y: number): string {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const steps = corners.map(({ at: [px, py], arc }, i) => {

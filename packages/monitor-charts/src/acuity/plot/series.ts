@@ -18,7 +18,7 @@ export function recordText(texts: AcuityWords, record: AcuityRecord, number: num
   });
 }
 
-/** What a line is called beside another one of the same eye; null where there is only one. */
+/** The name that distinguishes a line from others of the same eye; `null` if there is only one. */
 export function lineName(
   texts: AcuityWords,
   strategy: string | null | undefined,
@@ -32,8 +32,8 @@ export function lineName(
 }
 
 /**
- * The lines of a phase as a step chart draws them: trial number against logMAR; records of unknown size are left out, and
- * those that are too old to be drawn.
+ * The lines of a phase as series of a step chart, logMAR by trial number. Records of unknown size, and those too old to
+ * be drawn, are omitted.
  */
 export function seriesOf(
   texts: AcuityWords,
@@ -69,7 +69,7 @@ export function seriesOf(
 
 const TICK = 0.2;
 
-/** The axis of logMAR: large sizes at the top, as on a chart; as far as the test went. */
+/** The logMAR axis: large sizes at the top, as on a letter chart, over the range of the test. */
 export function axisOf(texts: AcuityWords, series: readonly StepSeries[], format: Format): StepAxis {
   const values = series.flatMap(({ trials }) => trials.map(({ y }) => y));
   const most = Math.max(1, ...values);

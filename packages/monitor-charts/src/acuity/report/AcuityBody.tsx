@@ -10,15 +10,15 @@ import { type AcuityReportTexts, englishAcuityReportTexts } from './texts.ts';
 
 export interface AcuityBodyProps {
   data: AcuityReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: AcuityReportTexts;
 }
 
-/** Points between two phases. */
+/** The gap between two phases in points. */
 const GAP = 14;
 const CHART = { top: 62, height: 250, scale: 0.56 } as const;
 const TABLE_TOP = CHART.top + CHART.height + 22;
-/** Widths of the table's columns. */
+/** The widths of the table columns in points. */
 const COLUMNS = [78, 92, 58, 52, 56, 56, 72, 59] as const;
 
 interface PhaseProps {
@@ -30,7 +30,7 @@ interface PhaseProps {
   height: number;
 }
 
-/** The chart of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen chart scaled down as a whole, because its marks have fixed sizes. */
 export const PrintedSteps = ({ phase, data, texts, width, height }: PhaseProps): ReactElement => (
   <g transform={`scale(${CHART.scale})`}>
     <AcuityChart
@@ -55,7 +55,7 @@ export function resultsOf(phase: AcuityPhaseView, { strategy, locale }: AcuityRe
   }));
 }
 
-/** The acuity of each phase with its steps, and a table of all notations. */
+/** The body of an acuity report: the result and steps of each phase, and a table with all notations. */
 export function AcuityBody({ data, texts = englishAcuityReportTexts }: AcuityBodyProps): ReactElement {
   const width = Math.min(280, (BODY.width - GAP * (data.phases.length - 1)) / Math.max(1, data.phases.length));
   return (

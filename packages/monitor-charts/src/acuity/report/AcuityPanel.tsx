@@ -3,10 +3,10 @@ import { At, isolated, Label, MUTED, PANEL, SideHeading } from '../../report/ind
 import { type AcuityBodyProps, resultsOf } from './AcuityBody.tsx';
 import { englishAcuityReportTexts } from './texts.ts';
 
-/** Height of one phase, points. */
+/** The height of one phase in points. */
 const ROW = PANEL.height / 3 - 4;
 
-/** The acuity of each phase in small: its lines beside its name. */
+/** The panel of an acuity test on an overview page: the results of each phase beside its name. */
 export function AcuityPanel({ data, texts = englishAcuityReportTexts }: AcuityBodyProps): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { type AcuityPhaseView, type AcuityRecord, type AcuityTest, EYES, type OptotypeKind } from '../types.ts';
 
-/** The acuity of a report. */
+/** The data of an acuity report. */
 export interface AcuityReportData {
   /** The phases that have records, in the order of the page: left, right, both. */
   readonly phases: readonly AcuityPhaseView[];
@@ -15,7 +15,7 @@ export interface AcuityReportData {
 
 /**
  * Builds the report data from the records of a test.
- * @param eye only this eye
+ * @param eye the eye to limit the report to
  */
 export function acuityReport(
   records: readonly AcuityRecord[],

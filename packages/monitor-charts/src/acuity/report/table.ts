@@ -6,7 +6,7 @@ import type { AcuityLine } from '../types.ts';
 import type { AcuityReportData } from './data.ts';
 import type { AcuityReportTexts } from './texts.ts';
 
-/** Numbers of a report, with a minus as wide as a digit. */
+/** The number format of a report, with a minus sign as wide as a digit. */
 export function formatOf(locale: string): Format {
   const some = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -14,7 +14,7 @@ export function formatOf(locale: string): Format {
   return (value, digits = 2) => withMinus([some, one, two][digits]!.format(value));
 }
 
-/** The words of the charts in the language of a report. */
+/** The texts of the charts in the language of a report. */
 export const chartWords = ({ chart, eyes }: AcuityReportTexts): AcuityWords => ({
   ...acuityWords,
   ...chart,
@@ -23,10 +23,10 @@ export const chartWords = ({ chart, eyes }: AcuityReportTexts): AcuityWords => (
   eyeOU: eyes.OU,
 });
 
-/** Letters of an ETDRS chart: 85 at 20/20, a line of five for each 0.1 logMAR. */
+/** The ETDRS letter score: 85 at 20/20, and 5 letters per 0.1 logMAR. */
 const lettersOf = (logmar: number): number => Math.round(85 - 50 * logmar);
 
-/** The results with a row a line, in all notations; the right eye first, as sentences and data have it. */
+/** The results in all notations, one row per line. The right eye comes first, as in text and data. */
 export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): ReportTable {
   const format = formatOf(data.locale);
   const words = chartWords(texts);

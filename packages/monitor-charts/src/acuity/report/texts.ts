@@ -7,7 +7,7 @@ export interface AcuityReportTexts {
   optotype: string;
   optotypes: Readonly<Record<OptotypeKind, string>>;
   eyes: Readonly<Record<Eye, string>>;
-  /** Words the chart itself writes, and the names of lines. */
+  /** The texts of the chart itself, and the names of lines. */
   chart: Pick<AcuityWords, 'sizeAxis' | 'trialAxis' | 'distance' | 'near' | 'contrastOf'>;
   skipped: string;
   noResult: string;

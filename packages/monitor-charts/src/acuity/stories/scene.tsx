@@ -8,11 +8,11 @@ import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { AcuityTest, AcuityView, OptotypeKind } from '../types.ts';
 
-/** Whole tests as the headset sent them (`npm run record -w apps/headset`). */
+/** Complete tests as the headset sent them (`npm run record -w apps/headset`). */
 export const distance: readonly MonitorEvent[] = distanceEvents;
-/** Tumbling E at 10 and at 2.5 %, sizes in metres. */
+/** Tumbling E at 10 % and 2.5 % contrast, with sizes in metres. */
 export const lowContrast: readonly MonitorEvent[] = lowContrastEvents;
-/** Distance, then near, of the right eye of somebody who is often wrong. */
+/** Distance, then near, for the right eye of a patient who is often wrong. */
 export const farAndNear: readonly MonitorEvent[] = bothEvents;
 
 export const distanceTest: AcuityTest = {
@@ -24,6 +24,6 @@ export const distanceTest: AcuityTest = {
 export const lowContrastTest: AcuityTest = { ...distanceTest, strategy: 'LOW_CONTRAST', protocol: 'TUMBLING_E' };
 export const farAndNearTest: AcuityTest = { ...distanceTest, strategy: 'BOTH', eye: 'OD' };
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1, kind: OptotypeKind = 'LANDOLT_C'): AcuityView =>
   viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))), kind);

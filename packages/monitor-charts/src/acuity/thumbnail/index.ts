@@ -9,14 +9,14 @@ import { optotypes } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { type AcuityLine, type AcuityPhaseView, type AcuityView, EYES } from '../types.ts';
 
-/** What is shown, and of which test: it decides which eyes there are. */
+/** The view, and the test, which determines the eyes. */
 interface AcuityPicture extends AcuityView {
   readonly test: ThumbnailTest;
 }
 
-/** The axis, logMAR: large sizes at the top, as on a chart. */
+/** The logMAR axis: large sizes at the top, as on a letter chart. */
 const AXIS = { most: 1, least: -0.2, ticks: [1, 0.5, 0] } as const;
-/** Room for a whole measurement from the beginning. */
+/** The minimum number of trials that the axis has room for: a whole measurement. */
 const LEAST_TRIALS = 18;
 const LONGEST_LABEL = 8;
 
@@ -24,7 +24,7 @@ const LONGEST_LABEL = 8;
 const levelOf = ({ result, estimates }: AcuityLine): number | null =>
   result ? logmarOf(result) : (estimates.at(-1) ?? null);
 
-/** That as the device writes sizes: the label of the result, or of the size nearest to the estimate. */
+/** The level in the notation of the device: the label of the result, or of the size nearest to the estimate. */
 function labelOf(line: AcuityLine, pen: Pen): string {
   const level = levelOf(line);
   if (line.result?.size_label) return line.result.size_label.slice(0, LONGEST_LABEL);
@@ -40,7 +40,7 @@ function labelOf(line: AcuityLine, pen: Pen): string {
   return (nearest?.label ?? pen.number(level, 1)).slice(0, LONGEST_LABEL);
 }
 
-/** The result of an eye: its newest line, or a dash if it was skipped. */
+/** The result of an eye: that of its newest line, or a dash if the eye was skipped. */
 function resultOf({ is_skipped, lines }: AcuityPhaseView, pen: Pen): string {
   const newest = lines.at(-1);
   if (is_skipped || !newest) return is_skipped ? '–' : '';
@@ -76,7 +76,7 @@ function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
   });
 }
 
-/** The sizes shown to each eye in small, seen as dots, not seen as crosses, with the line the eye reads. */
+/** The thumbnail: the sizes shown to each eye, dots for seen and crosses for not seen, and the acuity of the eye. */
 export const acuityThumbnail = thumbnail<AcuityPicture>({
   createStore: (test, schedule) =>
     createModelStore(

@@ -4,7 +4,7 @@ import type { MonitorStore } from '../../shared/publisher.ts';
 import type { AudiologyEarView, AudiologyView, Ear, Tone } from '../types.ts';
 import { type AudiologyState, tones } from './state.ts';
 
-/** What an ear shows in a state. */
+/** The view of an ear in a state. */
 function earView({ records }: AudiologyState, ear: Ear, previous: AudiologyEarView | undefined): AudiologyEarView {
   const own = records.filter((tone) => tone.ear === ear);
   const isSame = previous?.tones.length === own.length && own.every((tone, i) => tone === previous.tones[i]);

@@ -3,20 +3,20 @@ import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 import { EARS } from '../../chart/paint.ts';
 
-/** The two lists side by side need this much, the audiogram and both of them this much. */
+/** The minimum widths for both lists side by side, and for the audiogram beside both lists. */
 const LISTS_BESIDE = '(min-width: 560px)';
 const ALL_BESIDE = '(min-width: 860px)';
 
 /**
- * The audiogram first, then the lists: beside it where there is room, else below; the right ear on the left in every
- * language, as one sees the patient.
+ * The audiogram, with the lists beside it if there is room, otherwise below. The right ear is on the left in every
+ * language, as when facing the patient.
  */
 export const parts = sides({
   display: 'grid',
   gap: vars.space[3],
   flex: '1 0 auto',
   gridTemplateRows: 'minmax(360px, 1fr)',
-  // a list scrolls in its place: as long as it is, it would make the audiogram's row as long
+  // a list scrolls, because a long list would make the row of the audiogram as high
   gridAutoRows: '300px',
   '@container': {
     [LISTS_BESIDE]: {

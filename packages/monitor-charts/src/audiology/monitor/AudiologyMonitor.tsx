@@ -33,7 +33,7 @@ export interface AudiologyMonitorProps {
   defaultDisplay?: Display;
 }
 
-/** Where masking is wanted, in words; '' nowhere. */
+/** The text about frequencies that need masking; `''` if there are none. */
 function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string {
   const texts = useTexts(audiologyWords);
   const format = useNumberFormat(FIGURES);

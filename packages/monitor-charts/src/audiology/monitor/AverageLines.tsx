@@ -5,7 +5,7 @@ import { audiologyWords } from '../audiology.texts.ts';
 import type { Average } from '../types.ts';
 import { average as averageClass } from './AudiologyMonitor.css.ts';
 
-/** The pure tone average of an ear with its grade, or that there is none yet. */
+/** The pure-tone average of an ear with its grade, or that there is none yet. */
 export function AverageLines({ average }: { average: Average | null }): ReactElement {
   const texts = useTexts(audiologyWords);
   const format = useNumberFormat();

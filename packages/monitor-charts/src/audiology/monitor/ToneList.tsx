@@ -18,7 +18,7 @@ interface ToneListProps {
   isDone: boolean;
 }
 
-/** The tones of one ear, the newest first: frequency, volume, heard or not heard (AUD-01). */
+/** The tones of one ear, newest first: frequency, volume, and whether it was heard (AUD-01). */
 export const ToneList = memo(function ToneList({ view, isUnderTest, isDone }: ToneListProps): ReactElement {
   const texts = useTexts(audiologyWords);
   const format = useNumberFormat(FIGURES);

@@ -34,7 +34,7 @@ export interface AudiogramProps extends PlotProps {
   format?: (value: number) => string;
 }
 
-/** Labels closer than this would touch, px: of levels, and of the frequencies between octaves that are tested. */
+/** The minimum distance between the labels of levels, and of tested frequencies between octaves, in pixels. */
 const LABEL_ROOM = 14;
 const HALF_OCTAVE_ROOM = 76;
 const LABELLED_HALF_OCTAVES = [3000, 6000] as const;
@@ -123,7 +123,7 @@ export function Audiogram({
           data={[...thresholds[ear]]}
           x={({ frequency }) => x(frequency)}
           y={({ level }) => y(level)}
-          // what was not heard breaks the line
+          // a tone that was not heard interrupts the line
           defined={({ heard }) => heard}
           fill="none"
           stroke={paint.ears[ear]}

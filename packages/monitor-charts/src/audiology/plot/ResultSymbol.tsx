@@ -17,11 +17,11 @@ interface ResultSymbolProps {
   paint: ChartPaint;
 }
 
-/** Half the size of a symbol, px. */
+/** Half the size of a symbol in pixels. */
 export const RADIUS = 7;
 const ARROW = 9;
 
-/** From the lower outer corner: to the left under the right ear's symbol, to the right under the left one's. */
+/** The path of the arrow from the lower outer corner: to the left for the right ear, to the right for the left ear. */
 function arrow(ear: Ear): string {
   const side = ear === 'RIGHT' ? -1 : 1;
   const [from, to] = [RADIUS - 1, RADIUS + ARROW];
@@ -42,5 +42,5 @@ function Shape({ id = '', ear, heard, cx, cy, label, paint }: ResultSymbolProps)
   );
 }
 
-/** One result of an ear. Plain values only, so that it is drawn again only when it changes. */
+/** The symbol of one result. Its props are plain values, so that it is redrawn only when one changes. */
 export const ResultSymbol = memo(Shape);

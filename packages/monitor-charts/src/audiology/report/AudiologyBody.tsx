@@ -13,7 +13,7 @@ import { type AudiologyReportTexts, englishAudiologyReportTexts } from './texts.
 
 export interface AudiologyBodyProps {
   data: AudiologyReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: AudiologyReportTexts;
 }
 
@@ -21,10 +21,10 @@ const CHART = { width: 372, height: 372, scale: 0.74 } as const;
 const SUMMARY = { x: CHART.width + 18, height: 136 } as const;
 const TABLE_TOP = CHART.height + 22;
 const LEGEND_TOP = TABLE_TOP + 74;
-/** Width of a table's first column. */
+/** The width of the first column of a table in points. */
 const NAMES = 70;
 
-/** The audiogram of both ears with averages, grades and the table of results. */
+/** The body of a hearing report: the audiogram of both ears, averages, grades and a table of the results. */
 export function AudiologyBody({ data, texts = englishAudiologyReportTexts }: AudiologyBodyProps): ReactElement {
   const table = audiologyTable(data, texts);
   const columns = Math.max(1, table.columns.length - 1);
@@ -48,7 +48,7 @@ export function AudiologyBody({ data, texts = englishAudiologyReportTexts }: Aud
   );
 }
 
-/** Where unmasked results of the worse ear cannot be trusted. */
+/** The note on frequencies at which unmasked results of the worse ear cannot be trusted. */
 function Masking({ data, texts }: { data: AudiologyReportData; texts: AudiologyReportTexts }): ReactElement | null {
   const crossing = crossHeardAt(thresholdsByEar(data));
   if (crossing.length === 0) return null;
@@ -61,7 +61,7 @@ function Masking({ data, texts }: { data: AudiologyReportData; texts: AudiologyR
   );
 }
 
-/** What the symbols mean. */
+/** The legend of the symbols. */
 function Legend({ texts }: { texts: AudiologyReportTexts }): ReactElement {
   const entries = [
     ...EARS.map((ear) => ({ ear, heard: true, text: `${texts.ears[ear]}: ${texts.airConduction}` })),

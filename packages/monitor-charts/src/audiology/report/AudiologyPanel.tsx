@@ -9,7 +9,7 @@ import { englishAudiologyReportTexts } from './texts.ts';
 
 const CHART = { width: 172, height: PANEL.height, scale: 0.5 } as const;
 
-/** The audiogram in small, with the average of each ear. */
+/** The panel of a hearing test on an overview page: a small audiogram and the average of each ear. */
 export function AudiologyPanel({ data, texts = englishAudiologyReportTexts }: AudiologyBodyProps): ReactElement {
   return (
     <>

@@ -22,7 +22,7 @@ export function averageText(average: Average | null, texts: AudiologyReportTexts
   return average.isWorse ? `> ${level}` : level;
 }
 
-/** The result of one ear: average and grades, or whether it passed, and the reliability of the answers. */
+/** The result of one ear: average and grade, or whether it passed a screening, and the reliability of the answers. */
 export function EarSummary({ report, isScreening, texts, locale }: EarSummaryProps): ReactElement {
   const { ear, average, falsePresses, tones } = report;
   const graded = (grade: HearingGrade, worst: HearingGrade): string =>

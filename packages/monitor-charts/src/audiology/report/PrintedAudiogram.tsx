@@ -16,7 +16,7 @@ interface PrintedAudiogramProps {
   scale: number;
 }
 
-/** The audiogram of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen audiogram scaled down as a whole, because its marks have fixed sizes. */
 export function PrintedAudiogram({ data, texts, width, height, scale }: PrintedAudiogramProps): ReactElement {
   const format = new Intl.NumberFormat(data.locale, FIGURES);
   return (

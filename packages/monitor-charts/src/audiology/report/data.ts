@@ -1,18 +1,18 @@
 import { averageOf, FALSE_PRESS, thresholdsOf } from '@isopter/clinical/audiology';
 import { type Average, type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
 
-/** One ear of a report. */
+/** The data of one ear in a report. */
 export interface EarReport {
   readonly ear: Ear;
   readonly thresholds: readonly ToneThreshold[];
-  /** Null without the four frequencies. */
+  /** The mean of the four frequencies; `null` if one of them is missing. */
   readonly average: Average | null;
   readonly tones: number;
-  /** Presses sooner than anyone can answer a tone. */
+  /** The number of presses sooner than anyone can respond to a tone. */
   readonly falsePresses: number;
 }
 
-/** The hearing of a report: the ears that were tested, the right one first. */
+/** The data of a hearing report: the tested ears, the right one first. */
 export interface AudiologyReportData {
   readonly ears: readonly EarReport[];
   readonly isScreening: boolean;
@@ -20,12 +20,12 @@ export interface AudiologyReportData {
   readonly locale: string;
 }
 
-/** What a screening has to give, Hz. */
+/** The frequencies a screening must present, in Hz. */
 const SCREENED = [1000, 2000, 4000] as const;
 /** The outcome of a screening: all tones were heard, some were not, or not all were presented. */
 export type Screening = 'passed' | 'referred' | 'incomplete';
 
-/** The outcome of a screening: one tone that was not heard is enough to refer. */
+/** Determines the outcome of a screening. A single tone that was not heard is enough to refer. */
 export function screeningOf({ thresholds }: Pick<EarReport, 'thresholds'>): Screening {
   if (thresholds.some(({ heard }) => !heard)) return 'referred';
   const isWhole = SCREENED.every((wanted) => thresholds.some(({ frequency }) => frequency === wanted));
@@ -46,7 +46,7 @@ export function earReports(tones: readonly Tone[]): readonly EarReport[] {
   });
 }
 
-/** The thresholds of both ears, as an audiogram takes them; an ear that was not tested has none. */
+/** The thresholds of both ears for an audiogram; empty for an ear that was not tested. */
 export const thresholdsByEar = ({ ears }: AudiologyReportData): Readonly<Record<Ear, readonly ToneThreshold[]>> => ({
   RIGHT: ears.find(({ ear }) => ear === 'RIGHT')?.thresholds ?? [],
   LEFT: ears.find(({ ear }) => ear === 'LEFT')?.thresholds ?? [],

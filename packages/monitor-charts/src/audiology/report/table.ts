@@ -3,7 +3,7 @@ import type { ReportTable } from '../../report/index.ts';
 import type { AudiologyReportData } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 
-/** The results with a row an ear, as audiology writes them: frequencies from left to right. */
+/** The results with one row per ear and frequencies from left to right, as is usual in audiology. */
 export function audiologyTable(
   { ears, isScreening, locale }: AudiologyReportData,
   texts: AudiologyReportTexts,

@@ -9,12 +9,12 @@ export interface AudiologyReportTexts {
   method: string;
   airConduction: string;
   ears: Readonly<Record<Ear, string>>;
-  /** Words the audiogram itself writes. */
+  /** The texts of the audiogram itself. */
   chart: Pick<AudiologyWords, 'audiogram' | 'frequencyAxis' | 'levelAxis'>;
-  /** Unit of a level. */
+  /** A level with its unit. */
   level: (values: { level: string }) => string;
   average: string;
-  /** Which frequencies are averaged. */
+  /** The frequencies of the average. */
   averaged: string;
   noAverage: string;
   who: string;
@@ -22,9 +22,9 @@ export interface AudiologyReportTexts {
   grades: Readonly<Record<HearingGrade, string>>;
   screening: string;
   screenings: Readonly<Record<Screening, string>>;
-  /** A grade where something was not heard at the loudest level. */
+  /** The grade if a tone was not heard at the loudest level. */
   orWorse: (values: { grade: string }) => string;
-  /** Where the tones of the worse ear may have been heard by the better one. */
+  /** The tones of the worse ear may have been heard by the better one. */
   needsMasking: (values: { frequencies: string; difference: string }) => string;
   falsePresses: string;
   outOf: (values: { count: number; total: number }) => string;

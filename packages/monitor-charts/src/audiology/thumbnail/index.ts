@@ -5,12 +5,12 @@ import { createAudiologyStore } from '../model/store.ts';
 import { audiogramFrame, LEVELS, OCTAVES } from '../plot/frame.ts';
 import { type AudiologyView, type Ear, EARS, type ToneThreshold } from '../types.ts';
 
-/** Nothing stands beside the small audiogram. */
+/** The margins of the small audiogram, which has no labels. */
 const MARGIN = { left: 6, right: 6, top: 6, bottom: 6 } as const;
 
 type Point = readonly [x: number, y: number];
 
-/** Heard results that follow each other, as far as they can be joined. */
+/** Runs of neighbouring results that were heard, to be joined by lines. */
 function joined(results: readonly ToneThreshold[]): readonly (readonly ToneThreshold[])[] {
   const runs: ToneThreshold[][] = [[]];
   for (const result of results) {
@@ -26,7 +26,7 @@ function drawResult(pen: Pen, ear: Ear, heard: boolean, [x, y]: Point, colour: s
     pen.ring(x, y, 4, colour, 1.75);
   } else pen.cross(x, y, 3.5, colour, 1.75);
   if (heard) return;
-  // outwards and downwards, as the arrow of the audiogram
+  // outwards and downwards, like the arrow of the audiogram
   const side = ear === 'RIGHT' ? -1 : 1;
   const arrow: readonly Point[] = [
     [x + side * 3, y + 3],
@@ -56,10 +56,13 @@ function draw(pen: Pen, { ears, ear_under_test }: AudiologyView): void {
   if (newest) pen.ring(x(newest.frequency), y(newest.volume_db), 7, paint.testing, 2);
 }
 
-/** Presses sooner than anyone can answer: with so many of them the thresholds are too good. Our own choice. */
+/**
+ * The share of false presses above which the thresholds are unreliable (too good), and the minimum number of tones. Our
+ * own choice.
+ */
 const MANY_FALSE = { share: 0.2, tones: 10 } as const;
 
-/** Whether one of the ears was answered by chance. */
+/** Whether an ear has too many false presses for its thresholds to be reliable. */
 const isUnreliable = ({ ears }: AudiologyView): boolean =>
   EARS.some((ear) => {
     const { tones } = ears[ear];
@@ -67,7 +70,10 @@ const isUnreliable = ({ ears }: AudiologyView): boolean =>
     return tones.length >= MANY_FALSE.tones && tooSoon.length / tones.length >= MANY_FALSE.share;
   });
 
-/** The audiogram in small: right ear circles, left ear crosses, the newest tone ringed. */
+/**
+ * The thumbnail: a small audiogram with circles for the right ear, crosses for the left, and a ring around the newest
+ * tone.
+ */
 export const audiologyThumbnail = thumbnail<AudiologyView>({
   createStore: (_, schedule) => createAudiologyStore({ schedule }),
   draw,

@@ -12,7 +12,7 @@ const progressOf = ({ total, od, os }: PerimetryProgress): Progress => ({
   eyes: { OD: od ?? null, OS: os ?? null },
 });
 
-/** Begins with what was loaded, the progress of the test (H-083). */
+/** The initial state, from the loaded progress of the test (H-083). */
 export const draftOf = (server?: PerimetryProgress | null): CaptureDraft => ({
   ...(server ? progressOf(server) : NOTHING),
   run: null,
@@ -21,7 +21,7 @@ export const draftOf = (server?: PerimetryProgress | null): CaptureDraft => ({
   is_stale: false,
 });
 
-/** A higher run is a restart (MON-20): what was reported belongs to the past, and the state must be loaded anew. */
+/** A higher run number means a restart (MON-20): the reports so far are outdated, and the state must be reloaded. */
 function followRun(draft: CaptureDraft, run: number | undefined): 'current' | 'past' {
   if (run === undefined) return 'current';
   if (draft.run !== null && run < draft.run) return 'past';
@@ -30,7 +30,7 @@ function followRun(draft: CaptureDraft, run: number | undefined): 'current' | 'p
   return 'current';
 }
 
-/** Changes the draft by one message: a report that is older than the newest is ignored (MON-03). */
+/** Applies one message to the draft. A report older than the newest one is ignored (MON-03). */
 export function applyEvent(draft: CaptureDraft, event: MonitorEvent): void {
   if (event.type === 'updated_test_status') followRun(draft, event.data.run);
   if (event.type !== 'test_progress_update') return;
@@ -41,10 +41,10 @@ export function applyEvent(draft: CaptureDraft, event: MonitorEvent): void {
   draft.seq_num = seq_num ?? draft.seq_num;
 }
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: PerimetryProgress | null): CaptureView => draftOf(server);
 
-/** The state after these messages; the given state stays as it is. */
+/** Applies messages to a state and returns the new state; the given one is not modified. */
 export function reduceAll(state: CaptureView, events: Iterable<MonitorEvent>): CaptureView {
   const draft: CaptureDraft = { ...state };
   for (const event of events) applyEvent(draft, event);

@@ -7,7 +7,7 @@ interface Situation {
   isDone: boolean;
 }
 
-/** How far an eye is (IMG-01). A finished test is done in every eye it was ordered for. */
+/** The status of an eye (IMG-01). In a finished test every ordered eye is done. */
 export function eyeStatus({ view, ordered, isDone }: Situation, eye: Eye): EyeStatus {
   if (ordered !== '' && ordered !== eye) return 'notOrdered';
   const percent = view.eyes[eye] ?? 0;
@@ -15,12 +15,12 @@ export function eyeStatus({ view, ordered, isDone }: Situation, eye: Eye): EyeSt
   return percent > 0 ? 'inProgress' : 'waiting';
 }
 
-/** Percent of the completion circle of an eye (IMG-01). */
+/** The completion of an eye in percent (IMG-01). */
 export const eyeCompletion = (situation: Situation, eye: Eye): number => {
   const status = eyeStatus(situation, eye);
   if (status === 'done') return 100;
   return status === 'inProgress' ? (situation.view.eyes[eye] ?? 0) : 0;
 };
 
-/** Percent of the completion circle of a camera test: 100 when it is done, else 0 (CAM-01). */
+/** The completion of a camera test in percent: 100 when it is done, otherwise 0 (CAM-01). */
 export const cameraCompletion = (isDone: boolean): number => (isDone ? 100 : 0);

@@ -4,7 +4,7 @@ import type { MonitorStore } from '../../shared/publisher.ts';
 import type { CaptureView } from '../types.ts';
 import { applyEvent, draftOf } from './state.ts';
 
-/** What a monitor shows of a state; eyes that did not change stay the same object. */
+/** Derives the view of a monitor from a state. Unchanged eyes keep their object identity. */
 export function viewOf(draft: CaptureView, previous?: CaptureView): CaptureView {
   const areSame = previous?.eyes.OD === draft.eyes.OD && previous.eyes.OS === draft.eyes.OS;
   return { ...draft, eyes: areSame ? previous.eyes : draft.eyes };

@@ -24,13 +24,13 @@ export interface CaptureRingProps {
   paint?: ChartPaint;
 }
 
-/** Radius and width of the ring in a square of 200. */
+/** The radius and the stroke width of the ring in a square of 200. */
 const RING = { radius: 88, width: 10 } as const;
 const FULL = 2 * Math.PI;
 
 /**
- * An eye in a ring that closes clockwise in every language while pictures of it are taken. It needs no style sheet
- * (CHART-03); a text beside it must convey the same.
+ * An eye within a ring that closes clockwise, in every language, while pictures of it are taken. It needs no style
+ * sheet (CHART-03). A text beside it must convey the same information.
  */
 export const CaptureRing = memo(function CaptureRing({
   eye,

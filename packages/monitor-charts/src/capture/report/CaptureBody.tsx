@@ -8,17 +8,17 @@ import { type CaptureReportTexts, englishCaptureReportTexts } from './texts.ts';
 
 export interface CaptureBodyProps {
   data: CaptureReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: CaptureReportTexts;
 }
 
-/** The drawing's own size; an SVG within another is scaled as a whole. */
+/** The size at which the ring is drawn; the nested SVG is then scaled as a whole. */
 const RING = 200;
 const SCALE = { body: 0.7, panel: 0.42 } as const;
 const TABLE_TOP = 230;
 const WIDTHS = [120, 160] as const;
 
-/** The ring of the screen for each eye or the camera, and the same as a table. */
+/** The body of a capture report: the on-screen ring of each eye, or of the camera, and the same data as a table. */
 export function CaptureBody({ data, texts = englishCaptureReportTexts }: CaptureBodyProps): ReactElement {
   return (
     <>
@@ -30,7 +30,7 @@ export function CaptureBody({ data, texts = englishCaptureReportTexts }: Capture
   );
 }
 
-/** The rings in small. */
+/** The panel of a camera or image test on an overview page: small rings. */
 export const CapturePanel = ({ data, texts = englishCaptureReportTexts }: CaptureBodyProps): ReactElement => (
   <Rings data={data} texts={texts} width={PANEL.width} scale={SCALE.panel} />
 );

@@ -4,16 +4,16 @@ import { cameraCompletion, eyeCompletion, eyeStatus } from '../model/status.ts';
 import { type Eye, EYES, type EyeStatus, type OrderedEye } from '../types.ts';
 import type { CaptureKind } from './texts.ts';
 
-/** How far the pictures of an eye, or of the camera, have come. */
+/** The completion of an eye, or of the camera. */
 export interface CaptureResult {
-  /** Null = the camera's, of either eye. */
+  /** The eye; `null` for a camera test, which covers either eye. */
   readonly eye: Eye | null;
   readonly status: EyeStatus;
   /** In percent, 0 to 100. */
   readonly completion: number;
 }
 
-/** The pictures of a report. */
+/** The data of a capture report. */
 export interface CaptureReportData {
   readonly kind: CaptureKind;
   readonly results: readonly CaptureResult[];
@@ -21,17 +21,17 @@ export interface CaptureReportData {
   readonly locale: string;
 }
 
-/** What of a test is known once it is over. */
+/** The facts known about a finished test. */
 export interface CapturedTest {
   kind: CaptureKind;
-  /** Answer of the progress call (H-083). */
+  /** The response of the progress call (H-083). */
   progress: PerimetryProgress;
   ordered: OrderedEye;
   isDone: boolean;
   locale: string;
 }
 
-/** How far each eye has come; a camera tells only whether it is done (CAM-01). */
+/** Builds the report data from a finished test. A camera reports only whether it is done (CAM-01). */
 export function captureReportData({ kind, progress, ordered, isDone, locale }: CapturedTest): CaptureReportData {
   if (kind === 'camera') {
     const status = isDone ? 'done' : 'inProgress';

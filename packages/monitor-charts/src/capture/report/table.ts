@@ -2,11 +2,11 @@ import type { ReportTable } from '../../report/index.ts';
 import type { CaptureReportData, CaptureResult } from './data.ts';
 import type { CaptureReportTexts } from './texts.ts';
 
-/** Whose pictures they are. */
+/** The name of the eye, or of the camera. */
 export const nameOf = ({ eye }: CaptureResult, texts: CaptureReportTexts): string =>
   eye ? texts[`eye${eye}`] : texts.camera;
 
-/** Each eye, or the camera, with how far it has come. */
+/** The completion of each eye or of the camera as a table. */
 export const captureTable = ({ results }: CaptureReportData, texts: CaptureReportTexts): ReportTable => ({
   caption: texts.pictures,
   columns: [texts.eye, texts.status],

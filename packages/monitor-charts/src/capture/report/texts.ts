@@ -1,7 +1,7 @@
 import { captureWords } from '../capture.texts.ts';
 import type { EyeStatus } from '../types.ts';
 
-/** The words of a report of pictures. The server has them in each report language; these are the English ones. */
+/** The texts of a capture report. The server has them in each report language; these are the English ones. */
 export interface CaptureReportTexts {
   title: string;
   kind: string;
@@ -13,11 +13,11 @@ export interface CaptureReportTexts {
   pictures: string;
   eye: string;
   status: string;
-  /** Where the pictures are: nowhere in the records a report is made of. */
+  /** A note that the pictures stay on the device, because the records contain none. */
   stayOnDevice: string;
 }
 
-/** What takes the pictures of what. */
+/** The kind of capture test. */
 export type CaptureKind = 'image' | 'series' | 'camera';
 
 export const englishCaptureReportTexts: CaptureReportTexts = {

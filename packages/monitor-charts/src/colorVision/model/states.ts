@@ -7,7 +7,7 @@ type Sent = LiveData<'waggoner_state_update'>['eye_states'][number];
 function eyeOf({ sections, ...sent }: Sent, count: () => void): EyeState {
   const known = new Map<string, SectionState>();
   for (const { result, ...section } of sections) {
-    // nobody answers more rightly than there was to answer
+    // there cannot be more correct answers than answers
     if (section.correct_answers > section.total_answers) count();
     else known.set(section.section, { ...section, result: result ?? null });
   }
@@ -23,7 +23,7 @@ function eyeOf({ sections, ...sent }: Sent, count: () => void): EyeState {
   };
 }
 
-/** The states by their eyes, each as `keep` keeps it; of an eye that is named twice the last one counts. */
+/** The states by eye, each mapped by `keep`. If an eye occurs twice, the last state is used. */
 export function byEye<S extends { eye: ColorEye }, T>(
   states: readonly S[],
   keep: (state: S, count: () => void) => T,
@@ -37,6 +37,6 @@ export function byEye<S extends { eye: ColorEye }, T>(
   return { value: eyes, ignored };
 }
 
-/** The eyes of a Waggoner or D-15 test (ENT-33); sections that cannot be are left out and counted. */
+/** The states of the eyes in a Waggoner or D-15 test (ENT-33). Invalid sections are omitted and counted. */
 export const colorVisionOf = ({ eye_states }: { eye_states: readonly Sent[] }): Read<Eyes<EyeState>> =>
   byEye(eye_states, eyeOf);

@@ -1,6 +1,6 @@
 import { COLOR_EYES, type ColorEye, type Eyes } from './types.ts';
 
-/** What is the same as before stays the same object, so that it need not be drawn again. */
+/** Returns the previous object if it equals the next one, so that it is not redrawn. */
 export function keepSame<T>(previous: T | null | undefined, next: T): T {
   return previous && JSON.stringify(previous) === JSON.stringify(next) ? previous : next;
 }

@@ -28,9 +28,9 @@ export interface ColorVisionMonitorProps<V extends EyeView> {
   children: (view: V, size: number) => ReactNode;
 }
 
-/** Circles are as high as the monitor's width divided by this (COL-04). */
+/** The diameter of circles is the width of the monitor divided by this number (COL-04). */
 export const CIRCLES_IN_WIDTH = 17;
-/** A change of size is drawn when it has come to rest for this long, ms (MON-17). */
+/** The delay in milliseconds after the last change of size before the monitor is redrawn (MON-17). */
 const RESIZE_MS = 300;
 
 /** The common layout of the colour vision monitors: a panel for each eye and for both together (COL-01). */

@@ -1,10 +1,10 @@
 import { sides } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** A panel is no narrower beside others: labels and caps keep their lines. */
+/** The minimum width of a panel beside others in pixels, so that labels and caps do not wrap. */
 const LEAST = 300;
 
-/** The left eye stands on the left in every language. */
+/** The left eye is on the left in every language. */
 export const panels = sides({
   display: 'grid',
   gap: vars.space[3],
@@ -12,7 +12,7 @@ export const panels = sides({
   minBlockSize: 0,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${LEAST}px), 1fr))`,
 });
-/** Eyes that are not examined need a line each. */
+/** Eyes that are not examined take one line each. */
 export const slim = sides({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { HAIRLINE, INK, isolated, Label, MUTED } from '../../report/index.ts';
 
-/** A figure of an eye; `colour` where it must not be overlooked. */
+/** A labelled value of an eye; with a `colour` if it must not be overlooked. */
 export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly colour?: string;
 }
 
-/** Height of a line of figures, pt. */
+/** The height of a line of figures in points. */
 export const FIGURE = 16;
 
-/** Figures below each other: the label at the start, the value at the end. */
+/** A list of figures: labels at the start of the line, values at the end. */
 export function Figures({ figures, width }: { figures: readonly Figure[]; width: number }): ReactElement {
   return (
     <>

@@ -2,29 +2,29 @@ import type { ReactElement, ReactNode } from 'react';
 import { At, type ReportTable, SideHeading } from '../../report/index.ts';
 import { COLOR_EYES, type ColorEye, type Eyes } from '../model/types.ts';
 
-/** Names of the eyes in the language of a report. */
+/** The names of the eyes in the language of a report. */
 export type EyeNames = Readonly<Record<ColorEye, string>>;
 
 export const ENGLISH_EYES: EyeNames = { OD: 'Right eye', OS: 'Left eye', OU: 'Both eyes' };
 
-/** The eyes of a report in the order of the page, the left one first; only one if it is requested. */
+/** The eyes of a report in the order of the page, the left eye first; a single eye if `only` is given. */
 export const eyesOf = <V,>(eyes: Eyes<V>, only?: ColorEye): readonly V[] =>
   COLOR_EYES.filter((eye) => only === undefined || eye === only).flatMap((eye) => eyes[eye] ?? []);
 
-/** Between two columns, pt. */
+/** The gap between two columns in points. */
 const GAP = 22;
-/** Below the heading of a column, pt. */
+/** The height of a column heading in points. */
 const HEADING = 26;
 
-/** Figures and tables are no wider, pt: a value is found beside its label. */
+/** The maximum width of figures and tables in points, so that values stay close to their labels. */
 const MOST = 330;
 /** The width of figures and tables in a column. */
 export const readable = (width: number): number => Math.min(MOST, width);
 
-/** Width of a letter in a cell of a table, pt: about the widest of numerals and words. */
+/** The approximate maximum width of a character in a table cell in points. */
 const LETTER = 4.6;
 
-/** A table whose cells fit their columns: what a device wrote too long is cut, the first column keeps its names. */
+/** The table with cells shortened to the width of their columns; the names in the first column are kept. */
 export const fitting = (table: ReportTable, widths: readonly number[]): ReportTable => ({
   ...table,
   rows: table.rows.map((row) =>
@@ -38,12 +38,12 @@ export const fitting = (table: ReportTable, widths: readonly number[]): ReportTa
 interface EyeColumnsProps<V> {
   views: readonly V[];
   names: EyeNames;
-  /** Width of all columns together, pt. */
+  /** The total width of the columns in points. */
   width: number;
   children: (view: V, width: number) => ReactNode;
 }
 
-/** A column for each eye, under its heading. */
+/** A column with a heading for each eye. */
 export function EyeColumns<V extends { readonly eye: ColorEye }>({
   views,
   names,

@@ -3,12 +3,12 @@ import { scrub } from '../../shared/stories/Replay.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Nothing is known of any eye yet. */
+/** Expects that no eye has data yet. */
 export async function isWaiting({ canvas }: { canvas: Canvas }): Promise<void> {
   await waitFor(() => expect(canvas.getAllByText('No test data')).toHaveLength(3));
 }
 
-/** Goes to the end of a recording of the right eye, and back to its beginning. */
+/** Moves to the end of a recording of the right eye, and back to the beginning. */
 export async function goesToTheEndAndBack({ canvas }: { canvas: Canvas }): Promise<void> {
   await scrub(canvas, 'end');
   const right = await canvas.findByRole('progressbar', { name: 'Right eye' });

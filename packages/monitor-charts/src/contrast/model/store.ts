@@ -10,14 +10,14 @@ function newestOf(records: readonly ContrastRecord[], eye: Eye): readonly Contra
   for (const record of records) {
     if (record.eye !== eye) continue;
     const known = newest.get(record.index);
-    // asked again in the same words it was not unanswered meanwhile
+    // a question repeated without an answer does not replace the answer
     const isEcho = known !== undefined && record.answer === '' && record.question === known.question;
     if (!isEcho) newest.set(record.index, record);
   }
   return [...newest.values()].toSorted((one, other) => one.index - other.index);
 }
 
-/** What an eye shows in a state: the question that is being asked is not yet among its records. */
+/** The view of an eye in a state. The current question is not yet one of its records. */
 function eyeView(records: readonly ContrastRecord[], eye: Eye, previous: ContrastEyeView | undefined): ContrastEyeView {
   const newest = newestOf(records, eye);
   const last = records.at(-1);

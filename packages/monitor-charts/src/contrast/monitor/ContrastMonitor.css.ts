@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
-/** Two eyes side by side need this much; in a card of that width the list stands beside the chart. */
+/** The minimum width for two eyes side by side, and of a card in which the list is beside the chart. */
 const SIDE_BY_SIDE = '(min-width: 640px)';
 
-/** The left eye stands on the left in every language. */
+/** The left eye is on the left in every language. */
 export const eyes = sides({
   display: 'grid',
   gap: vars.space[3],
@@ -41,7 +41,7 @@ export const ongoingTitle = pattern({
 });
 export const part = pattern({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 export const partName = pattern({ color: vars.color.ink3, fontSize: vars.fontSize.xs });
-/** Letters stand in the order they are read in, in every language. */
+/** Letters are shown in reading order of the chart in every language. */
 export const letters = pattern({
   direction: 'ltr',
   display: 'inline-flex',

@@ -23,7 +23,7 @@ interface EyeCardProps {
 
 const spaced = (letters: string): string => Array.from(letters).join(' ');
 
-/** One eye, or both together: its result, its steps or letters, its records. */
+/** The card of one eye or of both together: result, steps or letters, and records. */
 export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement {
   const { view, display, normal_from, isUnderTest, isDone, format } = props;
   const texts = useTexts(contrastWords);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'react-aria-components';
 import type { ContrastRecord } from '../types.ts';
 import { letters, rightLetter, wrongLetter } from './ContrastMonitor.css.ts';
 
-/** The letters of a question, spoken one by one. */
+/** The letters of a question, announced one by one. */
 export function Asked({ record }: { record: ContrastRecord }): ReactElement {
   const asked = Array.from(record.question);
   return (
@@ -15,7 +15,7 @@ export function Asked({ record }: { record: ContrastRecord }): ReactElement {
   );
 }
 
-/** The letters that were named: right ones underlined, wrong ones struck through. */
+/** The named letters: correct ones underlined, incorrect ones struck through. */
 export function Answered({ record }: { record: ContrastRecord }): ReactElement {
   const all = lettersOf(record);
   return (

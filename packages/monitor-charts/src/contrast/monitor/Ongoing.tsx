@@ -13,7 +13,7 @@ interface OngoingProps {
   format: (value: number) => string;
 }
 
-/** What is asked now and of which eye, what was answered, and how far that eye is (CON-01). */
+/** The current question, its eye, the answer, and the completion of that eye (CON-01). */
 export function Ongoing({ view, isDone, format }: OngoingProps): ReactElement {
   const texts = useTexts(contrastWords);
   const count = useNumberFormat();

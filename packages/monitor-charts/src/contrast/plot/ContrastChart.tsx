@@ -18,9 +18,9 @@ export interface ContrastChartProps extends PlotProps {
   format?: (value: number) => string;
 }
 
-/** Eight records are a whole eye (CON-01). */
+/** The minimum number of records that the axis has room for: a complete eye has eight (CON-01). */
 const LEAST_RECORDS = 8;
-/** The levels of the Pelli-Robson chart; a line every 0.3. */
+/** The levels of the Pelli-Robson chart in log CS, with a line every 0.3. */
 const LEVELS = { least: 0, most: 2.25, step: 0.3 } as const;
 
 /** The announced description of a record. */

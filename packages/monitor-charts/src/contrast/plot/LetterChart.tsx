@@ -16,13 +16,13 @@ export interface LetterChartProps extends Omit<PlotProps, 'isInteractive'> {
 }
 
 interface Row {
-  /** log CS. */
+  /** The contrast sensitivity in log CS. */
   readonly level: number;
   readonly letters: readonly Letter[];
   readonly isResult: boolean;
 }
 
-/** The letters of each level, the easy ones first: lines of a chart, as ETDRS and Pelli-Robson charts have them. */
+/** The letters of each level, the easiest first, as the lines of a chart like the ETDRS and Pelli-Robson charts. */
 export function rowsOf({ records, result }: ContrastEyeView): readonly Row[] {
   const rows = new Map<number, Row>();
   for (const record of records) {
@@ -35,9 +35,9 @@ export function rowsOf({ records, result }: ContrastEyeView): readonly Row[] {
 }
 
 const AXIS = { left: 54, top: 6, bottom: 8, right: 10 } as const;
-/** Height of a line at most, px, and of its letters by it. */
+/** The maximum height of a line in pixels, and the height of its letters relative to it. */
 const LINE = { most: 44, letter: 0.5 } as const;
-/** The faintest letter can still be read here: it only looks fainter than the others. */
+/** The opacity of the faintest letter, which must still be legible. */
 const FAINTEST = 0.45;
 
 const plain = (value: number): string => value.toFixed(2);

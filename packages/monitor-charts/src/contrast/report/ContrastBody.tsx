@@ -12,7 +12,7 @@ import { type ContrastReportTexts, englishContrastReportTexts } from './texts.ts
 
 export interface ContrastBodyProps {
   data: ContrastReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: ContrastReportTexts;
 }
 
@@ -24,7 +24,7 @@ const LETTERS = { top: STEPS.top + STEPS.height + 10, height: 170 } as const;
 const TABLE_TOP = LETTERS.top + LETTERS.height + 16;
 const COLUMNS = [130, 110, 120, 163] as const;
 
-/** The result of an eye and whether it is normal; 46 pt high. */
+/** The result of an eye and its assessment; 46 pt high. */
 export function ContrastResult({
   view,
   data,
@@ -47,7 +47,7 @@ export function ContrastResult({
   );
 }
 
-/** The contrast sensitivity of each eye with its steps and letters, and a table. */
+/** The body of a contrast report: the result, steps and letters of each eye, and a table. */
 export function ContrastBody({ data, texts = englishContrastReportTexts }: ContrastBodyProps): ReactElement {
   const words = { ...contrastWords, ...texts.chart };
   const format = levelFormat(data.locale);
@@ -83,7 +83,7 @@ export function ContrastBody({ data, texts = englishContrastReportTexts }: Contr
   );
 }
 
-/** The result of each eye in small. */
+/** The panel of a contrast test on an overview page: the result of each eye. */
 export const ContrastPanel = ({ data, texts = englishContrastReportTexts }: ContrastBodyProps): ReactElement => (
   <>
     {data.eyes.map((view, index) => (

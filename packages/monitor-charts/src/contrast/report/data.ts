@@ -3,20 +3,20 @@ import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { type ContrastEyeView, type ContrastRecord, EYES } from '../types.ts';
 
-/** The contrast sensitivity of a report. */
+/** The data of a contrast report. */
 export interface ContrastReportData {
   /** The eyes that have records, in the order of the page. */
   readonly eyes: readonly ContrastEyeView[];
-  /** The least that is normal with one eye, log CS; null when not known, or of another test. */
+  /** The lower limit of the normal range for one eye in log CS; `null` if unknown or not applicable to the test. */
   readonly normal_from: number | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 
-/** Which test it was, and of whom. */
+/** The facts about the test and the patient. */
 export interface ContrastReported {
   readonly strategy: string | null;
-  /** In years; `null` if unknown. */
+  /** The patient's age in years; `null` if unknown. */
   readonly age: number | null;
   readonly locale: string;
   /** Limits the report to this eye. */
@@ -34,6 +34,6 @@ export function contrastReport(
   return { eyes: shown.map((one) => eyes[one]), normal_from: hasNorm ? normalFrom(age) : null, locale };
 }
 
-/** The least that is normal for an eye; null for both together. */
+/** The lower limit of the normal range for an eye; `null` for both eyes together. */
 export const normalOf = ({ eye }: ContrastEyeView, { normal_from }: ContrastReportData): number | null =>
   eye === 'OU' ? null : normal_from;

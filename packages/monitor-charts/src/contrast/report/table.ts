@@ -4,27 +4,27 @@ import type { ContrastEyeView } from '../types.ts';
 import { type ContrastReportData, normalOf } from './data.ts';
 import type { ContrastReportTexts } from './texts.ts';
 
-/** Levels of a report: two digits after the point. */
+/** The number format of levels in a report: two decimal places. */
 export function levelFormat(locale: string): (value: number) => string {
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (value) => withMinus(format.format(value));
 }
 
-/** Whether an eye's result is normal, in words; a dash where nobody can say. */
+/** The assessment of an eye's result in words; a dash if it cannot be assessed. */
 export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
   const from = normalOf(view, data);
   if (from === null || !(view.result || view.is_complete)) return '–';
   return view.result && logCsOf(view.result.contrast) >= from ? texts.normal : texts.belowNormal;
 }
 
-/** What stands for the level of an eye that has none. */
+/** The text in place of the level of an eye that has none. */
 export const without = ({ is_complete }: ContrastEyeView, texts: ContrastReportTexts): string =>
   is_complete ? texts.nonePassed : texts.noResult;
 
 const rightFirst = (eyes: readonly ContrastEyeView[]): readonly ContrastEyeView[] =>
   eyes.toSorted((one, other) => one.eye.localeCompare(other.eye));
 
-/** The result of each eye. */
+/** The result of each eye as a table. */
 export function contrastTable(data: ContrastReportData, texts: ContrastReportTexts): ReportTable {
   const level = levelFormat(data.locale);
   const percent = new Intl.NumberFormat(data.locale, { style: 'percent', maximumSignificantDigits: 3 });
@@ -42,7 +42,7 @@ export function contrastTable(data: ContrastReportData, texts: ContrastReportTex
 
 const spaced = (letters: string): string => Array.from(letters).join(' ');
 
-/** Every question with its answer. */
+/** The questions and answers as a table. */
 export function recordTable(data: ContrastReportData, texts: ContrastReportTexts): ReportTable {
   const level = levelFormat(data.locale);
   return {

@@ -18,10 +18,10 @@ export interface ContrastReportTexts {
   answered: string;
   result: string;
   assessment: string;
-  /** A complete eye that passed no level. */
+  /** The result of a complete eye that passed no level. */
   nonePassed: string;
   norms: string;
-  /** How the result is found: with triplets, with single letters. */
+  /** How the result is determined, with triplets and with single letters. */
   triplets: string;
   single: string;
 }

@@ -4,7 +4,10 @@ import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { ContrastTest, ContrastView } from '../types.ts';
 
-/** Whole tests as the headset sent them (`npm run record -w apps/headset`): triplets with each eye, single letters with both. */
+/**
+ * Complete tests as the headset sent them (`npm run record -w apps/headset`): triplets for each eye, single letters for
+ * both.
+ */
 export const standard: readonly MonitorEvent[] = standardEvents;
 export const single: readonly MonitorEvent[] = singleEvents;
 
@@ -16,6 +19,6 @@ export const standardTest: ContrastTest = {
 };
 export const singleTest: ContrastTest = { ...standardTest, strategy: 'CONTRAST_SINGLE_OPTOTYPE', monocular: false };
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): ContrastView =>
   viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));

@@ -8,17 +8,17 @@ import { questions } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { ContrastView, Eye } from '../types.ts';
 
-/** What is shown, and of which test: it decides which eyes there are. */
+/** The view, and the test, which determines the eyes. */
 interface ContrastPicture extends ContrastView {
   readonly test: ThumbnailTest;
 }
 
-/** Levels of the Pelli-Robson chart, log CS, harder ones higher. */
+/** The levels of the Pelli-Robson chart in log CS; harder ones are higher. */
 const AXIS = { most: 2.25, least: 0, ticks: [0, 0.6, 1.2, 1.8] } as const;
-/** Eight records are a whole eye (CON-01). */
+/** The minimum number of records that the axis has room for: a complete eye has eight (CON-01). */
 const LEAST_TRIALS = 8;
 
-/** Those the test is about, whatever a device then asks (CON-01). */
+/** The eyes of the test, regardless of what the device asks (CON-01). */
 function eyesOf({ ongoing, test }: ContrastPicture): readonly Eye[] {
   const eyes = eyesOfTest({ ...test.test_group, eye: test.eye, monocular: test.monocular });
   if (!ongoing || eyes.includes(ongoing.eye)) return eyes;
@@ -43,7 +43,10 @@ function draw(pen: Pen, view: ContrastPicture): void {
   });
 }
 
-/** The questions of each eye in small by contrast, right as dots, wrong as crosses, with its log CS. */
+/**
+ * The thumbnail: the questions of each eye by contrast, dots for correct and crosses for incorrect, and the log CS of
+ * the eye.
+ */
 export const contrastThumbnail = thumbnail<ContrastPicture>({
   createStore: (test, schedule) =>
     createModelStore(
@@ -53,7 +56,7 @@ export const contrastThumbnail = thumbnail<ContrastPicture>({
   draw,
   completion: (view) => {
     const eyes = eyesOf(view).map((eye) => view.eyes[eye]);
-    // records are counted to a hundred percent before a staircase of single letters has ended (CON-01)
+    // the completion can reach 100 % before a staircase of single letters has ended (CON-01)
     const most = eyes.every(({ is_complete }) => is_complete) ? 100 : 99;
     return Math.min(most, eyes.reduce((sum, { completion }) => sum + completion, 0) / eyes.length);
   },

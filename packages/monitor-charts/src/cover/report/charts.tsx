@@ -6,7 +6,7 @@ import { CoverPlot } from '../CoverPlot.tsx';
 import { initialState, viewOf } from '../model.ts';
 import { deviationText, fixingText, isTropia } from '../speech.ts';
 
-/** Deviations from the records of a cover test that were stored; empty without any. */
+/** The charts of the deviations in the stored records of a cover test; empty without records. */
 export function coverCharts(records: readonly CoverRecord[], writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;

@@ -7,17 +7,17 @@ import { createCoverStore } from '../model.ts';
 import { deviationLines, isTropia } from '../speech.ts';
 import type { CoverPosition, CoverView, Deviation } from '../types.ts';
 
-/** Degrees to the edge, and half the side of a position. */
+/** The distance to the edge and half the side of a position in degrees. */
 const EXTENT = 22;
 const HALF = 6;
-/** Pixels a field must be wide for words beside the name of its eye. */
+/** The minimum width in pixels of a field that has a text beside the name of its eye. */
 const ROOM_FOR_WORDS = 64;
-/** Prism dioptres of an arrow as long as half a position; larger deviations have no longer one. */
+/** The deviation in prism dioptres at which an arrow reaches its maximum length. */
 const LONGEST = 30;
 
-/** Where the eye stands beside the target. */
+/** Draws the position of the eye relative to the target. */
 function drawArrow(pen: Pen, eye: Eye, deviation: Deviation, x: number, y: number, half: number, colour: string): void {
-  // as the patient sees it; pixels grow downwards
+  // as the patient sees it; y increases downwards in pixels
   const side = eye === 'OS' ? 1 : -1;
   const size = sizeOf(deviation);
   const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
@@ -36,7 +36,10 @@ function drawArrow(pen: Pen, eye: Eye, deviation: Deviation, x: number, y: numbe
   pen.line([barb(1), [endX, endY], barb(-1)], colour, { width: 1.75 });
 }
 
-/** A frame, broken until the position is finished, or a ring while it is watched; in it an arrow, or a dot where nothing moves. */
+/**
+ * Draws a position: a frame that is dashed until the position is finished, a ring while it is tested, and within it an
+ * arrow, or a dot without movement.
+ */
 function drawPosition(pen: Pen, { eye, colour, perDegree, ...field }: SmallField<Eye>, position: CoverPosition): void {
   const { paint } = pen;
   const [x, y, half] = [field.x(position.x), field.y(position.y), HALF * perDegree];
@@ -59,7 +62,7 @@ function drawPosition(pen: Pen, { eye, colour, perDegree, ...field }: SmallField
   else pen.dot(x, y, 2.5, colour);
 }
 
-/** What both eyes come to straight ahead, the larger part of it, as it is written down. */
+/** Writes the larger component of the deviation straight ahead in clinical notation. */
 function writePrimary(pen: Pen, positions: readonly CoverPosition[], right: number): void {
   const ahead = positions.find(({ direction }) => direction === PRIMARY);
   const shown = ahead && (ahead.total ?? ahead.manifest);
@@ -85,7 +88,10 @@ function draw(pen: Pen, { positions }: CoverView): void {
   }
 }
 
-/** The nine positions of gaze of each eye in small, and the deviation straight ahead: an arrow where it deviates, a dot where not, the one watched ringed. */
+/**
+ * The thumbnail: the nine gaze positions of each eye, with an arrow for a deviation, a dot for none and a ring around
+ * the current one, and the deviation straight ahead.
+ */
 export const coverThumbnail = thumbnail<CoverView>({
   createStore: (_, schedule) => createCoverStore({ schedule }),
   draw,

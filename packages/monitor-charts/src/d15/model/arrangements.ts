@@ -11,10 +11,10 @@ import {
 } from '../../colorVision/model/types.ts';
 import type { Read } from '../../shared/snapshot.ts';
 
-/** An eye with its caps. */
+/** An eye and its arrangement of caps. */
 export interface Arrangement {
   readonly state: EyeState;
-  /** The section that has the caps; null before any was begun. */
+  /** The section that contains the caps; `null` before it has started. */
   readonly section: SectionState | null;
   readonly order: readonly number[];
 }
@@ -22,7 +22,8 @@ export interface Arrangement {
 const isCap = (cap: number): boolean => Number.isInteger(cap) && cap > REFERENCE && cap <= CAP_COUNT;
 
 /**
- * The caps of a result without the fixed one; undefined when it is none, or names a cap twice or one that there is not.
+ * The caps of a result without the reference cap; `undefined` if it is no arrangement, or contains a duplicate or
+ * unknown cap.
  */
 function orderOf(result: SectionState['result']): readonly number[] | undefined {
   if (result === null || typeof result === 'string') return undefined;
@@ -30,7 +31,7 @@ function orderOf(result: SectionState['result']): readonly number[] | undefined 
   return order.every(isCap) && new Set(order).size === order.length ? order : undefined;
 }
 
-/** The arrangement is what a section has that is no demonstration; a headset may call it by any name. */
+/** The arrangement of an eye: that of the section that is not the demonstration, whatever its name. */
 function arrangementOf(state: EyeState, count: () => void): Arrangement {
   const sections = state.sections.filter(({ section }) => section !== 'demo');
   const arranged = sections.find(({ result }) => Array.isArray(result));
@@ -40,7 +41,7 @@ function arrangementOf(state: EyeState, count: () => void): Arrangement {
   return { state, section, order: order ?? [] };
 }
 
-/** The arrangements of a D-15 (ENT-33); one that cannot be is left out and counted. */
+/** The arrangements of a D-15 (ENT-33). An invalid one is omitted and counted. */
 export function arrangementsOf(sent: LiveData<'updated_test_color_vision'>): Read<Eyes<Arrangement>> {
   const known = colorVisionOf(sent);
   let { ignored } = known;

@@ -15,7 +15,7 @@ export type D15State = SnapshotState<Eyes<Arrangement>>;
 export const arrangements = snapshot({ type: 'updated_test_color_vision', read: arrangementsOf });
 export const { initialState, reduceAll } = arrangements;
 
-/** What an arrangement shows. */
+/** The view of an arrangement. */
 export function arrangementView({ state, section, order }: Arrangement, eye: ColorEye): ArrangementView {
   const score = scoreOf(order);
   return {

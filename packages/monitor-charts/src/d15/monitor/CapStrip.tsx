@@ -5,7 +5,7 @@ import type { D15Words } from '../d15.texts.ts';
 import { capText } from '../plot/speech.ts';
 import { disc, empty as emptyDisc, number as numberClass, place, strip } from './D15Monitor.css.ts';
 
-/** The row of caps as the patient put them, the fixed one first; open places are rings (COL-02, COL-04). */
+/** The row of caps in the patient's order, the reference cap first; empty places are rings (COL-02, COL-04). */
 export function CapStrip({ order, texts }: { order: readonly number[]; texts: D15Words }): ReactElement {
   const format = useNumberFormat();
   const caps = [REFERENCE, ...order];
@@ -14,7 +14,7 @@ export function CapStrip({ order, texts }: { order: readonly number[]; texts: D1
       {Array.from({ length: CAP_COUNT + 1 }, (_, i) => {
         const cap = caps[i];
         return cap === undefined ? (
-          // an open place is nothing but its place
+          // an empty place is identified by its position
           <li key={`open ${i}`} className={place} aria-hidden="true">
             <span className={`${disc} ${emptyDisc}`} />
             <span className={numberClass}>·</span>

@@ -1,10 +1,10 @@
 import { pattern } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** The circle and its scores side by side need this much of a panel. */
+/** The minimum width of a panel with the circle and the scores side by side. */
 const BESIDE = '(min-width: 680px)';
 
-/** Measures the panel, so that caps are a seventeenth of it (COL-04). */
+/** The container relative to which caps are sized: a seventeenth of its width (COL-04). */
 export const panel = pattern({
   containerType: 'inline-size',
   containerName: 'color-panel',
@@ -31,11 +31,11 @@ export const circle = pattern({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // as high as its row, which a long table does not make higher
+  // as high as its row, which a long table must not enlarge
   blockSize: 0,
   minBlockSize: '100%',
 });
-/** Says how crossings are drawn. */
+/** The legend of crossings. */
 export const legend = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const scores = pattern({
   gridArea: 'scores',
@@ -46,7 +46,7 @@ export const scores = pattern({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
 });
-/** Two columns where there is room for labels and values, else one. */
+/** Two columns if there is room for labels and values, otherwise one. */
 export const lists = pattern({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',

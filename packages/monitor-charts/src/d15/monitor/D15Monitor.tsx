@@ -31,7 +31,7 @@ export interface D15MonitorProps {
   defaultDisplay?: Display;
 }
 
-/** How a crossing looks. */
+/** The legend of crossings. */
 const Legend = ({ texts }: { texts: D15Words }): ReactElement => (
   <span className={legend}>
     <svg width={28} height={8} aria-hidden="true">

@@ -19,7 +19,7 @@ const MINUS = '\u2212';
 
 const number = (label: string, value: string): KeyValue => ({ label, value, isNumeric: true });
 
-/** The result of an arrangement: in words, the scores, and their meaning. */
+/** The result of an arrangement: in words, as scores, and their meaning. */
 export function ScoreList({ view }: { view: ArrangementView }): ReactElement {
   const texts = useTexts(d15Words);
   const whole = useNumberFormat();

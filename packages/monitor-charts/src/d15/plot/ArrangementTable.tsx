@@ -13,7 +13,7 @@ export interface ArrangementTableProps {
   className?: string;
 }
 
-/** The same arrangement as a table, one row a cap (CHART-02). */
+/** The arrangement as a table with one row per cap (CHART-02). */
 export function ArrangementTable({ order, crossings, texts, format, className }: ArrangementTableProps): ReactElement {
   const crossingText = (from: number, to: number): string => {
     const crossing = crossings.find((one) => one.from === from && one.to === to);

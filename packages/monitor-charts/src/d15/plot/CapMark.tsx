@@ -19,10 +19,10 @@ interface CapMarkProps {
   paint: ChartPaint;
 }
 
-/** How much smaller a cap is that is still to be put. */
+/** The relative size of a cap that has not been placed yet. */
 const WAITING = 0.5;
 
-/** A cap in its own colour, with its number beside it; a second ring around the fixed one, small until it is put. */
+/** A cap in its own colour with its number; small until it is placed. The reference cap has a second ring. */
 function Mark({
   cap,
   cx,
@@ -63,5 +63,5 @@ function Mark({
   );
 }
 
-/** Plain values only, so that it is drawn again only when it changes. */
+/** Its props are plain values, so that it is redrawn only when one changes. */
 export const CapMark = memo(Mark);

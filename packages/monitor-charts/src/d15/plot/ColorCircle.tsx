@@ -13,18 +13,18 @@ import { capText } from './speech.ts';
 
 /** Props of {@link ColorCircle}. */
 export interface ColorCircleProps extends PlotProps {
-  /** Caps in the order they were put, without the fixed one. */
+  /** The caps in the order they were placed, without the reference cap. */
   order: readonly number[];
   crossings: readonly Crossing[];
   /**
-   * What the arrangement shows: the axis it names stands out.
+   * The outcome of the arrangement; its confusion axis is highlighted.
    * @default null
    */
   outcome?: D15Outcome | null;
-  /** The accessible name: the eye the circle is of. */
+  /** The accessible name: the eye of the circle. */
   label: string;
   /**
-   * Whether the last cap is marked as the one that was just put.
+   * Whether the last cap is marked as just placed.
    * @default false
    */
   isUnderTest?: boolean;
@@ -43,8 +43,9 @@ export interface ColorCircleProps extends PlotProps {
 const DASHES = { protan: '7 4', deutan: '2 4', tritan: '9 3 2 3' } as const;
 
 /**
- * The arrangement of a D-15 on the colour circle (COL-02): caps at their u* and v*, joined in the order they were put, with
- * the confusion axes. An SVG that needs no style sheet (CHART-03), and the same picture in every language.
+ * The arrangement of a D-15 on the colour circle (COL-02): the caps at their u* and v* coordinates, joined in the order
+ * they were placed, with the confusion axes. It is an SVG that needs no style sheet (CHART-03) and is the same in every
+ * language.
  */
 export function ColorCircle({
   order,
@@ -78,7 +79,7 @@ export function ColorCircle({
       component="ColorCircle"
     >
       <ConfusionAxes {...{ frame, outcome, texts, paint }} />
-      {/* crossings lie over the other steps */}
+      {/* crossings are drawn above the other steps */}
       {steps
         .toSorted((one, other) => Number(one.crosses) - Number(other.crosses))
         .map(({ from, to, crosses }) => (
@@ -122,7 +123,7 @@ interface ConfusionAxesProps extends Required<Pick<ColorCircleProps, 'outcome' |
   paint: ChartPaint;
 }
 
-/** The directions in which colours are confused, each with its name; the one that was found stands out. */
+/** The confusion axes with their names; the one of the outcome is highlighted. */
 function ConfusionAxes({ frame, outcome, texts, paint }: ConfusionAxesProps): ReactElement {
   return (
     <>

@@ -8,18 +8,18 @@ import { PrintedCircle } from './PrintedCircle.tsx';
 import { type D15ReportTexts, englishD15ReportTexts } from './texts.ts';
 
 export interface D15BodyProps {
-  /** The eyes of the report, in the order of the page. */
+  /** The eyes of the report in the order of the page. */
   views: readonly ArrangementView[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
-  /** @default the English words */
+  /** @default English */
   texts?: D15ReportTexts;
 }
 
 const SCALE = 0.7;
-/** A circle is as high as its names and numbers need in a column of this width, and no higher than this, pt. */
+/** The maximum height of a circle in points. */
 const HIGHEST = 290;
-/** What stands below the circle, pt. */
+/** The height of the strip of caps below the circle in points. */
 const STRIP = 14;
 const FIGURES = 56;
 const circleHeight = (width: number): number => Math.min(HIGHEST, 1.04 * width);
@@ -62,7 +62,7 @@ function figuresOf(view: ArrangementView, texts: D15ReportTexts, locale: string)
   ];
 }
 
-/** The caps in the order they were put, the fixed one first; open places are rings. */
+/** The caps in the order they were placed, the reference cap first; empty places are rings. */
 function Strip({ order, width }: { order: readonly number[]; width: number }): ReactElement {
   const caps = [REFERENCE, ...order];
   const step = width / (CAP_COUNT + 1);
@@ -93,7 +93,7 @@ function Strip({ order, width }: { order: readonly number[]; width: number }): R
   );
 }
 
-/** The colour circle of each eye with the row of its caps and its scores (COL-02). */
+/** The body of a D-15 report: the colour circle, the row of caps and the scores of each eye (COL-02). */
 export function D15Body({ views, locale, texts = englishD15ReportTexts }: D15BodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={BODY.width}>

@@ -7,7 +7,7 @@ import { englishD15ReportTexts } from './texts.ts';
 
 const CIRCLE = { height: 122, scale: 0.4 } as const;
 
-/** The colour circles in small, with the result of each eye. */
+/** The panel of a D-15 on an overview page: a small colour circle and the result of each eye. */
 export function D15Panel({ views, locale, texts = englishD15ReportTexts }: D15BodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={PANEL.width}>

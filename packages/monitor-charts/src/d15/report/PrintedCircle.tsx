@@ -17,7 +17,7 @@ interface PrintedCircleProps {
   scale: number;
 }
 
-/** The colour circle of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen colour circle scaled down as a whole, because its marks have fixed sizes. */
 export function PrintedCircle({ view, texts, locale, width, height, scale }: PrintedCircleProps): ReactElement {
   const { order, crossings, outcome, eye } = view;
   const format = new Intl.NumberFormat(locale);

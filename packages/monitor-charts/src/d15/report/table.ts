@@ -3,7 +3,7 @@ import type { ReportTable } from '../../report/index.ts';
 import type { ArrangementView } from '../types.ts';
 import type { D15ReportTexts } from './texts.ts';
 
-/** The arrangement of an eye, a row a cap. */
+/** The arrangement of an eye as a table with one row per cap. */
 export function colorTable(view: ArrangementView, texts: D15ReportTexts, locale: string): ReportTable {
   const numbers = new Intl.NumberFormat(locale);
   const crossingText = (from: number, to: number): string => {

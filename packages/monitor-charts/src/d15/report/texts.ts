@@ -6,7 +6,7 @@ import { type D15Words, d15Words } from '../d15.texts.ts';
 export interface D15ReportTexts {
   title: string;
   eyes: EyeNames;
-  /** Words the circle itself writes. */
+  /** The texts of the circle itself. */
   chart: Pick<D15Words, 'axisprotan' | 'axisdeutan' | 'axistritan'>;
   outcome: string;
   outcomes: Readonly<Record<D15Outcome, string>>;
@@ -26,11 +26,11 @@ export interface D15ReportTexts {
   crossing: string;
   along: (values: { axis: string }) => string;
   alongNone: string;
-  /** Source and limits of the scores. */
+  /** The source and the limits of the scores. */
   limits: (values: { c: string; s: string }) => string;
-  /** How many crossings fail the test. */
+  /** The number of crossings that fail the test. */
   crossingLimit: (values: { crossings: string }) => string;
-  /** What the picture cannot do. */
+  /** A note that the printed colours are not calibrated. */
   uncalibrated: string;
 }
 

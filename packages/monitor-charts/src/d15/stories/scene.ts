@@ -3,15 +3,17 @@ import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll, viewOf } from '../model/store.ts';
 import { COLOR_EYES, type ColorEye, type D15View } from '../types.ts';
 
-/** Whole tests as the headset sent them: both eyes of a protanope together, and each eye of a patient with glaucoma. */
+/**
+ * Complete tests as the headset sent them: both eyes of a protanope together, and each eye of a patient with glaucoma.
+ */
 export const protan: readonly MonitorEvent[] = protanEvents;
 export const each: readonly MonitorEvent[] = eachEvents;
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): D15View =>
   viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))));
 
-/** Finished arrangements, by eye. */
+/** The view of finished arrangements by eye. */
 export const viewOfOrders = (orders: Partial<Record<ColorEye, readonly number[]>>): D15View =>
   viewOf(
     initialState({

@@ -6,7 +6,7 @@ import { createD15Store } from '../model/store.ts';
 import { CENTRE, EXTENT } from '../plot/frame.ts';
 import { type ArrangementView, COLOR_EYES, type D15View } from '../types.ts';
 
-/** Caps, and the room around them for the ring of the newest. */
+/** The radius of a cap in pixels, and the margin for the ring around the newest one. */
 const CAP = 3.5;
 const ROOM = 8;
 
@@ -22,7 +22,7 @@ function drawCircle(pen: Pen, { left, top, width, height }: Pane, view: Arrangem
     isCrossing: crossings.some((crossing) => crossing.from === from && crossing.to === to),
   }));
   for (const { ends } of steps.filter(({ isCrossing }) => !isCrossing)) pen.line(ends, paint.ink);
-  // crossings lie over the other steps
+  // crossings are drawn above the other steps
   for (const { ends } of steps.filter(({ isCrossing }) => isCrossing)) pen.line(ends, paint.critical, { width: 2.5 });
   CAPS.forEach(({ cap, srgb }, i) => {
     const [x, y] = places[i] ?? [0, 0];
@@ -43,7 +43,10 @@ function draw(pen: Pen, { eyes }: D15View): void {
   });
 }
 
-/** The colour circle of each eye in small, its caps joined as they were put, with the number of crossings. */
+/**
+ * The thumbnail: the colour circle of each eye with the caps joined in the order they were placed, and the number of
+ * crossings.
+ */
 export const d15Thumbnail = thumbnail<D15View>({
   createStore: (_, schedule) => createD15Store({ schedule }),
   draw,

@@ -7,13 +7,13 @@ import { initialState, viewOf } from '../model.ts';
 import { percentText, signed } from '../speech.ts';
 import type { Attempt } from '../types.ts';
 
-/** What was asked for, as far as the attempts tell: up and down belong to the newer algorithm alone (EOM-02). */
+/** The tested directions according to the attempts: only the newer algorithm has up and down (EOM-02). */
 const askedOf = (attempts: readonly Attempt[]): readonly number[] =>
   attempts.every(({ direction }) => direction === PRIMARY || SIX_CARDINAL.includes(direction))
     ? SIX_CARDINAL
     : ALL_AROUND;
 
-/** Eye movements from the attempts that were stored; an eye without any has no chart. */
+/** The charts of the stored attempts; an eye without attempts has none. */
 export function eomsCharts(attempts: readonly Attempt[], writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;

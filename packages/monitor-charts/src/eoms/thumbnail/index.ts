@@ -8,17 +8,17 @@ import { model } from '../model.ts';
 import { signed } from '../speech.ts';
 import type { EomsView, Movement } from '../types.ts';
 
-/** What is known, whose eyes are asked for, and in which directions. */
+/** The view, the tested eyes and the tested directions. */
 interface SmallEomsView extends EomsView {
   readonly eyes: readonly Eye[];
   readonly asked: readonly number[];
 }
 
-/** Degrees to the edge, and the largest share of a way that is drawn. */
+/** The distance to the edge in degrees, and the largest share of the expected distance that is drawn. */
 const EXTENT = 36;
 const FARTHEST = 1.2;
 
-/** The way expected, how much of it was gone, and at its end whether that is as much as it should be. */
+/** Draws a direction: the expected distance, the reached distance, and a mark that shows whether it is sufficient. */
 function drawRay(pen: Pen, { x, y, colour }: SmallField<Eye>, movement: Movement): void {
   const { paint } = pen;
   const centre = [x(0), y(0)] as const;
@@ -50,8 +50,8 @@ function draw(pen: Pen, { attempts, eyes, asked, eyes_under_test, newest_directi
 }
 
 /**
- * How far the eyes follow, in small: a ray for each direction, ending in a dot where it reaches what is expected and in a
- * cross where not, the worst grade, the newest direction ringed.
+ * The thumbnail: a ray for each direction of each eye, which ends in a dot if it is as long as expected and otherwise
+ * in a cross, the worst grade, and a ring around the newest direction.
  */
 export const eomsThumbnail = thumbnail<SmallEomsView>({
   createStore: ({ eye, capabilities }, schedule) => {

@@ -48,7 +48,7 @@ const newestOf = (one: number | null, other: number | null): number | null =>
 const isCurrent = (seq_num: number | undefined, stored: number | null | undefined): boolean =>
   seq_num === undefined || (stored ?? null) === null || seq_num >= (stored ?? 0);
 
-/** A higher run is a restart (MON-20): what was recorded belongs to the past, and the state must be loaded anew. */
+/** A higher run number means a restart (MON-20): the records so far are outdated, and the state must be reloaded. */
 function isOfRun(draft: EstermanDraft, run: number | undefined): boolean {
   if (run === undefined) return true;
   if (draft.run !== null && run < draft.run) return false;
@@ -114,10 +114,10 @@ export function draftOf(server?: EstermanAnswer | null): EstermanDraft {
   return draft;
 }
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: EstermanAnswer | null): EstermanState => draftOf(server);
 
-/** The state after these messages; the given state stays as it is. */
+/** Applies messages to a state and returns the new state; the given one is not modified. */
 export function reduceAll(state: EstermanState, events: Iterable<MonitorEvent>): EstermanState {
   const draft: EstermanDraft = { ...state, stimuli: new Map(state.stimuli) };
   for (const event of events) applyEvent(draft, event);

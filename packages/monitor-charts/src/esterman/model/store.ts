@@ -27,7 +27,7 @@ const kept = (
     return before?.x === one.x && before.y === one.y && before.state === one.state ? before : one;
   });
 
-/** What a monitor shows of a state. */
+/** Derives the view of a monitor from a state. */
 export function viewOf(state: EstermanState, eye: EstermanEye, previous?: EstermanView): EstermanView {
   const pattern = patternOf(eye);
   const locations = kept(locationsOf(state, pattern), previous?.locations);

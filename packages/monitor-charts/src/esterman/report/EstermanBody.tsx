@@ -7,7 +7,7 @@ import { englishEstermanReportTexts, type EstermanReportTexts } from './texts.ts
 
 export interface EstermanBodyProps {
   data: EstermanReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: EstermanReportTexts;
 }
 

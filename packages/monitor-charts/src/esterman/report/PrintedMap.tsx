@@ -14,7 +14,7 @@ interface PrintedMapProps {
   scale: number;
 }
 
-/** The map of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen map scaled down as a whole, because its marks have fixed sizes. */
 export const PrintedMap = ({ field, texts, width, height, scale }: PrintedMapProps): ReactElement => (
   <g transform={`scale(${scale})`}>
     <EstermanPlot

@@ -9,7 +9,7 @@ import type { EstermanView } from '../types.ts';
 export const healthy: readonly MonitorEvent[] = healthyEvents;
 export const hemianopia: readonly MonitorEvent[] = hemianopiaEvents;
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): EstermanView =>
   viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))), 'OU');
 

@@ -8,11 +8,11 @@ import { plateTable } from './table.ts';
 import { englishIshiharaReportTexts, type IshiharaReportTexts } from './texts.ts';
 
 export interface IshiharaBodyProps {
-  /** The eyes of the report, in the order of the page. */
+  /** The eyes of the report in the order of the page. */
   views: readonly PlatesView[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
-  /** @default the English words */
+  /** @default English */
   texts?: IshiharaReportTexts;
 }
 

@@ -7,6 +7,6 @@ import type { IshiharaView } from '../types.ts';
 export const deutan: readonly MonitorEvent[] = deutanEvents;
 export const each: readonly MonitorEvent[] = eachEvents;
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): IshiharaView =>
   viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))));

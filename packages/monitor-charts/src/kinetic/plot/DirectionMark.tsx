@@ -24,8 +24,8 @@ interface DirectionMarkProps {
 }
 
 /**
- * What came of one direction. Seen: a disc at its place. Seen nowhere: a cross at the rim, its way dashed. Answered too early:
- * a hollow square there. Plain values only, so that it is drawn again only when it changes.
+ * What came of one direction. Seen: a disc at its place. Seen nowhere: a cross at the rim, its way dashed. Answered too
+ * early: a hollow square there. Its props are plain values, so that it is redrawn only when one changes.
  */
 export const DirectionMark = memo(function DirectionMark({
   id,

@@ -6,7 +6,7 @@ import { englishKineticReportTexts, type KineticReportTexts } from './texts.ts';
 
 export interface KineticBodyProps {
   data: KineticReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: KineticReportTexts;
 }
 

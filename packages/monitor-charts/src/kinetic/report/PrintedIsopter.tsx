@@ -14,7 +14,7 @@ interface PrintedIsopterProps {
   scale: number;
 }
 
-/** The chart of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen chart scaled down as a whole, because its marks have fixed sizes. */
 export const PrintedIsopter = ({ eye, texts, width, height, scale }: PrintedIsopterProps): ReactElement => (
   <g transform={`scale(${scale})`}>
     <IsopterPlot

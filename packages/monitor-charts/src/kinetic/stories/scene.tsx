@@ -15,6 +15,6 @@ export const hemianopia: readonly MonitorEvent[] = hemianopiaEvents;
 export const tunnel: readonly MonitorEvent[] = tunnelEvents;
 export const unreliable: readonly MonitorEvent[] = unreliableEvents;
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): KineticView =>
   viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))));

@@ -18,7 +18,7 @@ const NAMES = 0.4;
 
 const widthOf = (count: number, whole: number, gap: number): number => (whole - gap * (count - 1)) / Math.max(1, count);
 
-/** The chart of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen chart scaled down as a whole, because its marks have fixed sizes. */
 function Printed({ chart, size, scale }: { chart: MotilityChart; size: number; scale: number }): ReactElement {
   return <g transform={`scale(${scale})`}>{chart.plot(size / scale, size / scale)}</g>;
 }

@@ -70,7 +70,7 @@ function testProgressUpdate(draft: PerimetryDraft, data: LiveData<'test_progress
   draft.seq_num = newestOf(draft.seq_num, seq_num ?? null);
 }
 
-/** A higher run is a restart (MON-20): what was recorded belongs to the past, and the state must be loaded anew. */
+/** A higher run number means a restart (MON-20): the records so far are outdated, and the state must be reloaded. */
 function updatedTestStatus(
   draft: PerimetryDraft,
   { run = draft.run, seq_num = null }: { run?: number | undefined; seq_num?: number | null | undefined },

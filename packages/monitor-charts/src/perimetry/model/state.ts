@@ -22,7 +22,7 @@ export function draftOf(server?: PerimetryAnswer | null, options: StateOptions =
   return draft;
 }
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: PerimetryAnswer | null, options?: StateOptions): PerimetryState =>
   draftOf(server, options);
 

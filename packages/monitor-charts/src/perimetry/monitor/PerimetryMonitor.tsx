@@ -16,7 +16,7 @@ import { Reliability } from './Reliability.tsx';
 
 /** What the monitor must know of the test. */
 export interface PerimetryMonitorTest extends PerimetryTestGroup {
-  /** OD or OS; anything else is both. */
+  /** The tested eye: `OD` or `OS`; any other value means both. */
   readonly eye?: string | null;
   /** Goldmann size of the stimulus, 1 to 5. */
   readonly goldman_size?: string | number | null;

@@ -8,7 +8,7 @@ import type { PerimetryReportData } from './types.ts';
 
 export interface PerimetryBodyProps {
   data: PerimetryReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: PerimetryReportTexts;
 }
 

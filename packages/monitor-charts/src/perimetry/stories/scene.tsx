@@ -18,7 +18,7 @@ export const storeOf = (test: PerimetryMonitorTest): PerimetryStore =>
     schedule: () => () => {},
   });
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export function viewAfter(test: PerimetryMonitorTest, events: readonly PerimetryEvent[], share = 1): PerimetryView {
   const store = storeOf(test);
   for (const event of events.slice(0, Math.round(events.length * share))) store.receive(event);

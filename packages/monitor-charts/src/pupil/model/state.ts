@@ -33,5 +33,5 @@ export function draftOf(server?: PupilAnswer | null): PupilDraft {
   return list.draftOf(server.history ?? (isWaiting(server) ? [] : [server]));
 }
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: PupilAnswer | null): PupilTestState => draftOf(server);

@@ -4,7 +4,7 @@ import { vars } from '@isopter/ui/vars';
 /** Two timers side by side need this much. */
 const SIDE_BY_SIDE = '(min-width: 560px)';
 
-/** The left eye stands on the left in every language. */
+/** The left eye is on the left in every language. */
 export const timers = sides({
   display: 'grid',
   gap: vars.space[3],

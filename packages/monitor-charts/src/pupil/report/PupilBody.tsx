@@ -9,7 +9,7 @@ import { englishPupilReportTexts, type PupilReportTexts } from './texts.ts';
 
 export interface PupilBodyProps {
   data: PupilReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: PupilReportTexts;
 }
 
@@ -31,7 +31,7 @@ interface PrintedTimelineProps {
   scale: number;
 }
 
-/** The chart of the screen, scaled down as a whole. */
+/** The on-screen chart scaled down as a whole. */
 export const PrintedTimeline = ({ data, texts, width, height, scale }: PrintedTimelineProps): ReactElement => (
   <g transform={`scale(${scale})`}>
     <PupilTimeline

@@ -19,6 +19,6 @@ export const plain: readonly MonitorEvent[] = JSON.parse(
   JSON.stringify(rapdEvents, (key, value: unknown) => (EXTRAS.has(key) ? undefined : value)),
 ) as MonitorEvent[];
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): PupilView =>
   viewOf(reduceAll(initialState(), events.slice(0, Math.round(events.length * share))));

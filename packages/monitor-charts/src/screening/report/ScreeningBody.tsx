@@ -8,7 +8,7 @@ import { englishScreeningReportTexts, type ScreeningReportTexts } from './texts.
 
 export interface ScreeningBodyProps {
   data: ScreeningReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: ScreeningReportTexts;
 }
 

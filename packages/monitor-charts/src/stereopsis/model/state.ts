@@ -35,10 +35,10 @@ export function applyEvent(draft: StereopsisDraft, event: MonitorEvent): void {
   if (event.type === 'test_progress_update') draft.completion = event.data.total;
 }
 
-/** The state as loaded from the server; also after every reconnection (MON-02). */
+/** The state loaded from the server, initially and after every reconnection (MON-02). */
 export const initialState = (server?: StereopsisAnswer | null): StereopsisState => draftOf(server);
 
-/** The state after these messages; the given state stays as it is. */
+/** Applies messages to a state and returns the new state; the given one is not modified. */
 export function reduceAll(state: StereopsisState, events: Iterable<MonitorEvent>): StereopsisState {
   const draft: StereopsisDraft = { ...state, records: [...state.records] };
   for (const event of events) applyEvent(draft, event);

@@ -21,7 +21,10 @@ interface PlateMarkProps {
 /** Half the size of a mark, px. */
 export const RADIUS = 5;
 
-/** One plate: seen a filled dot, not seen a cross, not answered a hollow dot. Plain values only, so that it is drawn again only when it changes. */
+/**
+ * One plate: seen a filled dot, not seen a cross, not answered a hollow dot. Its props are plain values, so that it is
+ * redrawn only when one changes.
+ */
 export const PlateMark = memo(function PlateMark({
   id = '',
   outcome,

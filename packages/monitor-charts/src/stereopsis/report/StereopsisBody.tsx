@@ -10,7 +10,7 @@ import { englishStereopsisReportTexts, type StereopsisReportTexts } from './text
 
 export interface StereopsisBodyProps {
   data: StereopsisReportData;
-  /** @default the English words */
+  /** @default English */
   texts?: StereopsisReportTexts;
 }
 

@@ -12,6 +12,6 @@ export const normal: readonly MonitorEvent[] = normalEvents;
 export const reduced: readonly MonitorEvent[] = reducedEvents;
 export const none: readonly MonitorEvent[] = noneEvents;
 
-/** What a monitor shows after the first part of a recording. */
+/** The view of a monitor after part of a recording. */
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): StereopsisView =>
   viewOf(reduceAll(initialState(), events.slice(0, Math.round(events.length * share))));

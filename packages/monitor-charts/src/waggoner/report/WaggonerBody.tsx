@@ -13,7 +13,7 @@ export interface WaggonerBodyProps {
   views: readonly ScreeningView[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
-  /** @default the English words */
+  /** @default English */
   texts?: WaggonerReportTexts;
 }
 
