@@ -1,4 +1,7 @@
-/** One name a kind of monitor; an application imports the kind it shows: `@isopter/monitor-charts/perimetry`. */
+/**
+ * One namespace per kind of monitor. An application imports only the kind it shows:
+ * `@isopter/monitor-charts/perimetry`.
+ */
 export * as acuity from './acuity/index.ts';
 export * as audiology from './audiology/index.ts';
 export * as camera from './camera/index.ts';

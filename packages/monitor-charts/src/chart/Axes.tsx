@@ -41,13 +41,15 @@ interface AxesProps {
 }
 
 const SIZE = 11;
-/** From the plot to its numbers and titles, px. */
+/** The distances in pixels from the plot to its numbers and titles. */
 const AWAY = { number: 6, title: 36, below: 4, titleBelow: 20 } as const;
-/** A digit is so much wide by its height: the last number of an axis stays within the drawing, as far beyond the plot. */
+/**
+ * Half the width of a digit relative to the font size, by which the last number of an axis is kept within the drawing.
+ */
 const DIGIT = 0.3;
 const BEYOND = 6;
 
-/** Of every kind of line of a grid. */
+/** The look of each kind of grid line. */
 const LINES = ({ line, quietInk }: ChartPaint) =>
   ({
     lines: { stroke: line, strokeOpacity: 0.5 },
@@ -55,7 +57,7 @@ const LINES = ({ line, quietInk }: ChartPaint) =>
     strong: { stroke: quietInk },
   }) as const;
 const KINDS = ['lines', 'minor', 'strong'] as const;
-/** As {@link Segment}: visx hands these on to its lines. */
+/** The same attributes as {@link Segment}; visx passes them to its lines. */
 const SOFT = { shapeRendering: undefined, fill: undefined } as const;
 
 function Grid({ area, x, y, paint, fontSize }: AxesProps & { fontSize: number }): ReactElement {

@@ -68,7 +68,10 @@ interface PictureProps extends Pick<ChartViewProps, 'width' | 'height' | 'label'
   children: ReactNode;
 }
 
-/** The sides of the body are never mirrored, and system colours never repaint data. */
+/**
+ * The attributes of the svg element: the sides of the body are never mirrored, and forced system colours never replace
+ * those of data.
+ */
 const svgProps = (
   role: 'img' | 'application',
   { width, height, label, component, data }: Omit<PictureProps, 'children'>,
@@ -169,7 +172,7 @@ interface OverlayProps {
 
 const useActive = (store: FocusStore) => useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
-/** A mark that has gone is not told of. */
+/** The place with an id; `undefined` if the mark no longer exists. */
 const placeOf = (places: readonly Place[], id: string | null): Place | undefined =>
   id === null ? undefined : places.find((place) => place.id === id);
 

@@ -21,10 +21,13 @@ interface DetailsCardProps {
   onClose: () => void;
 }
 
-/** From the edge of the mark, px. */
+/** The distance from the edge of the mark in pixels. */
 const AWAY = 10;
 
-/** On the side with more room, and never out of the plot: its parent is as large as that. */
+/**
+ * The position of the card: on the side with more room, and within the plot, which is as large as the parent of the
+ * card.
+ */
 function placeOf({ x, y, width: across, height: down = across }: Place, width: number, height: number): CSSProperties {
   const [isRight, isBelow] = [x > width / 2, y < height / 2];
   return {

@@ -38,9 +38,9 @@ interface FieldAxesProps {
 }
 
 const TICK = 3;
-/** Degrees between the corners of a ring that leaves the field, and where spokes begin. */
+/** The step in degrees between the corners of a clipped ring, and the distance from fixation at which spokes begin. */
 const STEP = 2;
-/** Letters stand so far outside of the field, px; words are so much lower than their middle. */
+/** The distance in pixels of letters from the field, and the offset of the text baseline. */
 const OUTSIDE = 11.5;
 const MIDDLE = 4;
 const SOFT = { shapeRendering: undefined, fill: undefined } as const;
@@ -60,7 +60,10 @@ interface RingProps {
   look: { stroke: string; strokeOpacity: number; strokeDasharray: string | undefined };
 }
 
-/** A ring around fixation as far as it lies within the field: not every renderer of paper has clip paths. */
+/**
+ * A ring around fixation, clipped to the field. The clipping is computed, because not every renderer for paper supports
+ * clip paths.
+ */
 function Ring({ frame, ring, shape, look }: RingProps): ReactElement {
   const { x, y, centre, perDegree, left, top, bottom } = frame;
   const r = tenths(ring * perDegree);
@@ -86,9 +89,9 @@ function Ring({ frame, ring, shape, look }: RingProps): ReactElement {
 }
 
 /**
- * What lies under a visual field or a chart of gaze: rings, lines through fixation, letters of the sides, degrees below, where
- * no mark hides them. Drawn again only when the size changes. `GridPolar` of visx fills its rings with transparent arcs, which
- * catch the pointer, and has no squares (docs/decisions/0021).
+ * The background of a visual field or a gaze chart: rings, lines through fixation, letters at the sides, and degrees
+ * below, where no mark covers them. It is redrawn only when the size changes. `GridPolar` of visx fills its rings with
+ * transparent arcs, which catch the pointer, and has no squares (docs/decisions/0021).
  */
 export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactElement {
   const {

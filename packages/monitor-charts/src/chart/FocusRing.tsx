@@ -3,7 +3,7 @@ import type { ChartPaint } from './paint.ts';
 import type { Place } from './places.ts';
 import { tenths } from './scales.ts';
 
-/** From the edge of a mark to the ring around it, px. */
+/** The distance between a mark and the ring around it in pixels. */
 const AWAY = 3.5;
 
 interface FocusRingProps {

@@ -55,7 +55,7 @@ export function createFocusStore(): FocusStore {
     pointAt: (id) => publish({ ...active, pointed: id }),
     setPlaces(nextPlaces, nextOrder) {
       [places, order] = [nextPlaces, nextOrder];
-      // no browser tells that an element with the focus was taken out
+      // browsers fire no event when the focused element is removed
       if (places.every(({ id }) => id !== focus.at)) dispatch({ type: 'moved', id: null });
     },
     get places() {

@@ -12,7 +12,7 @@ export interface Margin {
 /** The edges of a plot within its svg, in pixels. */
 export type Area = Margin;
 
-/** Less is no plot any more, px. */
+/** The minimum width and height of a plot in pixels. */
 const LEAST = 10;
 
 /** The plot area that the margins leave in a drawing of this size. */

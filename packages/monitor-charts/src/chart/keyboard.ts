@@ -29,7 +29,7 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A step aside is as bad as this many steps ahead; beyond 45° nothing is as good as within. */
+/** The cost of a step aside relative to a step ahead. A mark within 45° is preferred to any mark beyond. */
 const ASIDE = 2;
 const BEYOND = 1e5;
 
@@ -39,7 +39,7 @@ const costOf = (from: Point, { x, y }: Point, way: Point): number => {
   return ahead <= 0 ? Infinity : ahead + ASIDE * aside + (aside > ahead ? BEYOND : 0);
 };
 
-/** The one of least finite cost; undefined without any. */
+/** The place with the lowest finite cost; `undefined` if there is none. */
 function cheapest(places: readonly Place[], cost: (place: Place) => number): Place | undefined {
   let best: Place | undefined;
   let least = Infinity;
@@ -53,7 +53,10 @@ function cheapest(places: readonly Place[], cost: (place: Place) => number): Pla
 const inField = (places: readonly Place[], from: Place, way: Point): Place | undefined =>
   cheapest(places, (place) => costOf(from, place, way));
 
-/** Steps aside count first: to the mark above or below, not to a far one that lies straight ahead. */
+/**
+ * The next place in a series. Distance aside counts first, so that the mark above or below is preferred to a distant
+ * one straight ahead.
+ */
 function inSeries(places: readonly Place[], from: Place, way: Point): Place | undefined {
   const own = places.filter(({ series }) => series === from.series);
   if (way.x !== 0) return own[own.indexOf(from) + way.x];
@@ -64,7 +67,7 @@ function inSeries(places: readonly Place[], from: Place, way: Point): Place | un
   });
 }
 
-/** Left and up go on, right and down go back. */
+/** The next place in a circle: forwards for left and up, backwards for right and down. */
 function inCircle(places: readonly Place[], from: Place, way: Point): Place | undefined {
   const { length } = places;
   return places[(places.indexOf(from) - way.x - way.y + length) % length];

@@ -1,6 +1,6 @@
 import { paper, vars } from '@isopter/ui/vars';
 
-/** A colour each for the right eye, the left eye, and both. */
+/** A colour for the right eye, the left eye, and both. */
 type ByEye = Readonly<Record<'OD' | 'OS' | 'OU', string>>;
 
 /** The colours and fonts of all plots, as values of SVG presentation attributes; a kind of test adds only its own. */
@@ -55,7 +55,7 @@ const paintOf = (colour: (name: Colour) => string): Omit<ChartPaint, 'bodyFont' 
   eyesSoft: { OD: colour('eyeOdSoft'), OS: colour('eyeOsSoft'), OU: colour('accentSoft') },
 });
 
-/** Ears on light grounds and on paper. */
+/** The colours of the ears on light backgrounds and on paper. */
 export const EARS = { RIGHT: '#c4232b', LEFT: '#1f57c4' } as const;
 
 /** The colours of the current theme through its CSS variables. */

@@ -14,7 +14,7 @@ export interface Place extends Point {
 /** The maximum distance in pixels at which a pointer selects a mark. */
 export const REACH = 14;
 
-/** From a point to the edge of a mark; 0 within it. */
+/** The distance from a point to the edge of a mark; 0 inside. */
 function distanceTo({ x, y, width, height = width }: Place, point: Point): number {
   return Math.hypot(Math.max(0, Math.abs(point.x - x) - width / 2), Math.max(0, Math.abs(point.y - y) - height / 2));
 }

@@ -1,9 +1,11 @@
 import { scaleLinear, scaleLog, scaleUtc } from '@visx/scale';
 
-/** A tenth of a pixel is as fine as anything is seen. */
+/** Rounds to a tenth of a pixel, because nothing finer is visible. */
 export const tenths = (pixels: number): number => Math.round(10 * pixels) / 10 + 0;
 
-/** Between two pixels, to the tenth: markup stays short, and the same everywhere. */
+/**
+ * Interpolates between two pixels, rounded to a tenth, so that the markup is short and the same in every environment.
+ */
 const between =
   (from: number, to: number) =>
   (share: number): number =>

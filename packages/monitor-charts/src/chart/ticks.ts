@@ -1,6 +1,6 @@
 import type { LinearScale } from './scales.ts';
 
-/** Pixels a scale takes. */
+/** The length of a range in pixels. */
 const lengthOf = (range: readonly number[]): number => Math.abs((range.at(-1) ?? 0) - (range[0] ?? 0));
 
 /** Round tick values of a scale, spaced by at least `room` pixels. */
@@ -9,7 +9,7 @@ export function ticksWithRoom(scale: LinearScale, room: number): readonly number
   for (let amount = most; amount > 1; amount -= 1) {
     const ticks = scale.ticks(amount);
     const [one, next] = ticks;
-    // visx gives about as many as it is asked for
+    // visx returns approximately the requested number of ticks
     if (one === undefined || next === undefined || Math.abs(scale(next) - scale(one)) >= room) return ticks;
   }
   return scale.ticks(1);

@@ -1,2 +1,2 @@
-/** Whether monitors are live, for the application that follows their tests. */
+/** Shows whether monitors are live. */
 export { Freshness, type FreshnessProps } from '../shared/Freshness.tsx';

@@ -27,7 +27,7 @@ export interface ImageMonitorProps {
 /** The width and height of the ring in pixels. */
 const RING = 180;
 
-/** The live monitor of an image test: how far each eye is, in words and as a circle (IMG-01). */
+/** The live monitor of an image test: the status of each eye in words and as a ring (IMG-01). */
 export function ImageMonitor({ view, ordered = '', isDone = false }: ImageMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
   const format = useNumberFormat();

@@ -2,18 +2,18 @@ import { SegmentedControl, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { sharedWords } from './shared.texts.ts';
 
-/** How results are shown: as the picture of their kind, or as a table (CHART-02). */
+/** How results are displayed: as a chart or as a table (CHART-02). */
 export type Display = 'chart' | 'table';
 
 /** Props of {@link DisplayControl}. */
 export interface DisplayControlProps {
-  /** What the picture is called. */
+  /** The label of the chart. */
   chart: string;
   value: Display;
   onChange: (display: Display) => void;
 }
 
-/** Chooses between the picture and the table. */
+/** A control for choosing between the chart and the table. */
 export function DisplayControl({ chart, value, onChange }: DisplayControlProps): ReactElement {
   const texts = useTexts(sharedWords);
   return (

@@ -6,22 +6,22 @@ import { UnderTestBadge } from './Freshness.tsx';
 /** Props of {@link EyeCard}. */
 export interface EyeCardProps {
   eye: 'OD' | 'OS' | 'OU';
-  /** The eye in words. */
+  /** The name of the eye. */
   name: string;
-  /** Beside the name, such as the stimulus; null for nothing. */
+  /** A note beside the name, such as the stimulus; `null` for none. */
   note?: string | null;
-  /** Percent; null where nothing is to be completed. */
+  /** The completion in percent; `null` for no completion circle. */
   completion: number | null;
-  /** Diameter of the completion circle, px; that of the kit when it is not given. */
+  /** The diameter of the completion circle in pixels. If omitted, that of the kit. */
   size?: number;
-  /** What a badge says while the eye is under test; null while it is not. */
+  /** The text of the badge while the eye is under test; `null` while it is not. */
   testing: string | null;
   children?: ReactNode;
 }
 
-/** The frame of one eye: which eye, how far, and whether it is under test. */
+/** The card of one eye: its name, its completion and whether it is under test. */
 export function EyeCard({ eye, name, note = null, completion, size, testing, children }: EyeCardProps): ReactElement {
-  // what is still being tested may yet change
+  // the results of an eye under test may still change
   const isComplete = testing === null && completion !== null && completion >= 100;
   return (
     <Card

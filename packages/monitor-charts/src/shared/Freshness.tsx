@@ -7,7 +7,7 @@ const PausedContext = createContext<string | null>(null);
 
 /** Props of {@link Freshness}. */
 export interface FreshnessProps {
-  /** What is shown is as old as these words say, such as "as of 20:41:07"; null while it is live. */
+  /** The age of the displayed data in words, such as "as of 20:41:07"; `null` while it is live. */
   asOf: string | null;
   /**
    * The word for a test that is paused, such as "Paused"; null while it goes on.
@@ -18,9 +18,7 @@ export interface FreshnessProps {
 }
 
 /**
- * Shows whether monitors in it are live. Where they are not, nothing looks as if it were: no badge says that something is
- * being tested, cards and rings are dashed and without colour, and say how old they are. What is complete stays as it is.
- * While a test is paused, badges say that instead of what would be tested.
+/** Indicates what is being tested now, or that the test is paused. For outdated data it indicates their age instead. */
  */
 export function Freshness({ asOf, paused = null, children }: FreshnessProps): ReactElement {
   return (
@@ -34,7 +32,7 @@ export function Freshness({ asOf, paused = null, children }: FreshnessProps): Re
   );
 }
 
-/** Says how old the values beside it are; nothing while they are live. */
+/** The age of the values beside it; nothing while they are live. */
 export function AsOf(): ReactElement | null {
   const asOf = useContext(AsOfContext);
   return asOf === null ? null : (
@@ -53,7 +51,7 @@ export interface UnderTestBadgeProps {
   hasDot?: boolean;
 }
 
-/** Says that something is being tested now, or that the test is paused; of old data nobody knows that, so it says how old they are. */
+/** Indicates what is being tested now, or that the test is paused. For outdated data it indicates their age instead. */
 export function UnderTestBadge({ children, tone = 'positive', hasDot = true }: UnderTestBadgeProps): ReactElement {
   const isLive = useContext(AsOfContext) === null;
   const paused = useContext(PausedContext);

@@ -5,7 +5,7 @@ import { drawing, field } from './monitor.css.ts';
 /** The delay in milliseconds after the last change of size before the drawing is redrawn (MON-17). */
 const RESIZE_MS = 300;
 
-/** A place for a drawing, which is as large as the place. */
+/** A container that passes its size to a drawing. */
 export function Measured({ children }: { children: (width: number, height: number) => ReactNode }): ReactElement {
   const { parentRef, width, height } = useParentSize({ debounceTime: RESIZE_MS });
   return (

@@ -10,18 +10,18 @@ export interface MonitorLayoutProps {
   name: string;
   /** The number of malformed records ignored. */
   ignored: number;
-  /** In the toolbar, before the choice of display: how far the test is, what the marks mean. */
+  /** Content at the start of the toolbar, such as the completion or a legend. */
   toolbarStart?: ReactNode;
-  /** Stands in the toolbar; nothing where there is nothing to choose. */
+  /** The control for the display; omit it if there is no choice. */
   display?: ReactNode;
-  /** What is spoken from time to time; '' for nothing. */
+  /** The summary announced at intervals; `''` for none. */
   summary: string;
-  /** Of the outermost element, to be measured. */
+  /** A ref to the outermost element, for example to measure it. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The frame of a monitor: what was left out, the toolbar, what is shown, and what is spoken. */
+/** The layout of a monitor: the number of ignored records, the toolbar, the content, and the announced summary. */
 export function MonitorLayout(props: MonitorLayoutProps): ReactElement {
   const { name, ignored, toolbarStart, display, summary, ref, children } = props;
   const texts = useTexts(sharedWords);

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { noData } from './monitor.css.ts';
 import { sharedWords } from './shared.texts.ts';
 
-/** What is said where nothing was recorded: that nothing came, or, while a test runs, that nothing came yet (MON-14). */
+/** The text of an empty list or chart: nothing was received, or, while the test is running, nothing yet (MON-14). */
 export function useNoData(isDone: boolean): string {
   const texts = useTexts(sharedWords);
   return isDone ? texts.noDataReceived : texts.noData;
 }
 
-/** Stands in the place of a list or picture nothing was recorded for (MON-14). */
+/** The placeholder of an empty list or chart (MON-14). */
 export const NoData = ({ isDone }: { isDone: boolean }): ReactElement => <p className={noData}>{useNoData(isDone)}</p>;

@@ -7,19 +7,19 @@ import { sharedWords } from './shared.texts.ts';
 /** Props of {@link Panel}. */
 export interface PanelProps {
   title: string;
-  /** Before the title, such as the symbol of an ear. */
+  /** An element before the title, such as the symbol of an ear. */
   mark?: ReactNode;
   /**
-   * Whether a badge says that this is being tested.
+   * Whether a badge states that this is being tested.
    * @default false
    */
   isUnderTest?: boolean;
-  /** Percent; without it nothing is to be completed here. */
+  /** The completion in percent. If omitted, there is no completion circle. */
   completion?: number;
   children: ReactNode;
 }
 
-/** A card under its title, with how far it is; the card of an eye is `EyeCard`. */
+/** A card with a title and a completion. For the card of an eye use `EyeCard`. */
 export function Panel({ title, mark, isUnderTest = false, completion, children }: PanelProps): ReactElement {
   const texts = useTexts(sharedWords);
   const isComplete = !isUnderTest && completion !== undefined && completion >= 100;

@@ -4,10 +4,10 @@ import { number, older, settled, table, word } from './monitor.css.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { sharedWords } from './shared.texts.ts';
 
-/** Rows that are listed by themselves: as many as a usual test has, few enough to be laid out in every frame. */
+/** The default number of rows: as many as a usual test has, and few enough for a layout in every frame. */
 const NEWEST = 80;
 
-/** A column of numbers by its title; of words, or of drawings, when it says so. */
+/** The title of a column of numbers, or of a column of words or drawings. */
 export type RecordColumn = string | { readonly words: string };
 
 const titleOf = (column: RecordColumn): string => (typeof column === 'string' ? column : column.words);
@@ -15,21 +15,21 @@ const styleOf = (column: RecordColumn): string => (typeof column === 'string' ? 
 
 /** Props of {@link RecordTable}. */
 export interface RecordTableProps<Record> {
-  /** What is listed, and of which eye or ear. */
+  /** The accessible name: what is listed, and for which eye or ear. */
   label: string;
   columns: readonly RecordColumn[];
-  /** In chronological order. */
+  /** The records in chronological order. */
   records: readonly Record[];
   keyOf: (record: Record, index: number) => Key;
-  /** One cell a column; the same function every time, so that only what is new is drawn. */
+  /** Returns one cell per column. Keep the function identical between renders, so that only new rows are drawn. */
   cells: (record: Record) => readonly ReactNode[];
   /**
-   * Whether a record settles something: its row stands out by its weight, its cells should say so in words.
+   * Whether a record determines a result. Its row is emphasised; its cells must state it in words too.
    * @default none does
    */
   isSettled?: (record: Record) => boolean;
   /**
-   * Rows that are listed before anyone asks for more: fewer where several lists with drawings stand side by side.
+   * The number of rows listed initially; fewer if several lists with drawings are side by side.
    * @default 80
    */
   newest?: number;
@@ -37,12 +37,12 @@ export interface RecordTableProps<Record> {
 
 interface RowProps<Record> extends Pick<RecordTableProps<Record>, 'cells'> {
   record: Record;
-  /** One a column. */
+  /** One class per column. */
   styles: readonly string[];
   isSettled: boolean | undefined;
 }
 
-/** A record; drawn again only when it changes. */
+/** The row of a record, redrawn only when the record changes. */
 const Row = memo(function Row<Record>({ record, cells, styles, isSettled }: RowProps<Record>): ReactElement {
   return (
     <tr className={isSettled ? settled : undefined} data-threshold={isSettled}>
@@ -56,7 +56,7 @@ const Row = memo(function Row<Record>({ record, cells, styles, isSettled }: RowP
   );
 }) as <Record>(props: RowProps<Record>) => ReactElement;
 
-/** The records of an eye or ear as they come in, the newest first, in a place of their own that scrolls. */
+/** The records of an eye or ear in a scrollable table, newest first. */
 export function RecordTable<Record>({
   label,
   columns,

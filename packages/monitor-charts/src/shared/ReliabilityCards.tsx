@@ -4,19 +4,19 @@ import { memo, type ReactElement, useId } from 'react';
 import { AsOf } from './Freshness.tsx';
 import { perEye, statistic, statisticHead, statistics, statisticTitle } from './reliability.css.ts';
 
-/** One index of one eye. */
+/** A reliability index of one eye. */
 export interface ReliabilityShare {
-  /** The eye in words. */
+  /** The name of the eye. */
   readonly name: string;
-  /** Percent; null while there is nothing to count. */
+  /** The rate in percent; `null` while there is nothing to count. */
   readonly percentage: number | null;
-  /** What it was counted from. */
+  /** The counts from which the rate is calculated. */
   readonly note: string;
 }
 
 /** Props of {@link ReliabilityCards}. */
 export interface ReliabilityCardsProps {
-  /** Each index with its title and the shares of the eyes, the left one first. */
+  /** Each index with its title and the rates of the eyes, the left one first. */
   indices: readonly {
     readonly index: ReliabilityIndex;
     readonly title: string;
@@ -53,7 +53,9 @@ function IndexCard({ index, title, eyes }: ReliabilityCardsProps['indices'][numb
   );
 }
 
-/** False positives, false negatives and fixation losses of each eye, with what they were counted from. */
+/**
+ * The false positives, false negatives and fixation losses of each eye, with the counts from which they are calculated.
+ */
 export const ReliabilityCards = ({ indices }: ReliabilityCardsProps): ReactElement => (
   <div className={statistics}>
     {indices.map((one) => (

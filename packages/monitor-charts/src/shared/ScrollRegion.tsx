@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { scroll } from './monitor.css.ts';
 
-/** A named place that scrolls: a table that is longer than its card. */
+/** A scrollable region with an accessible name, for example for a table that is longer than its card. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard

@@ -1,4 +1,4 @@
 import type { LiveEvent } from '@isopter/contract';
 
-/** A live message of a test, as the contract lets it in. */
+/** A live message of a test, validated by the contract. */
 export type MonitorEvent = LiveEvent;

@@ -3,7 +3,7 @@ import { vars } from '@isopter/ui/vars';
 
 /* The cards of eyes, ears and pictures, and their heads. */
 
-/** Two fields side by side need this much. */
+/** The minimum width for two fields side by side. */
 const SIDE_BY_SIDE = '(min-width: 560px)';
 
 /** The left eye is on the left in every language. */
@@ -37,7 +37,7 @@ export const panelName = pattern({
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.strong,
 });
-/** Gives way to everything else in its line. */
+/** Shrinks before everything else in its line. */
 export const note = pattern({
   flex: '0 1000 auto',
   color: vars.color.ink3,

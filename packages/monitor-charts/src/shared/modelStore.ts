@@ -1,13 +1,13 @@
 import { createPublisher, type FrameScheduler, type MonitorStore } from './publisher.ts';
 import type { MonitorEvent } from './event.ts';
 
-/** A kind of test as its model gives it: how a state begins, how messages change it, and what is shown of it. */
+/** The model of a kind of test: the initial state, the changes by messages, and the view. */
 export interface Model<Server, Draft, View> {
-  /** Begins with the answer of the state call; undefined = nothing is known yet. */
+  /** The initial state from the response of the state call; `undefined` if nothing is known yet. */
   readonly draftOf: (server: Server | null | undefined) => Draft;
-  /** Changes the draft by one message. */
+  /** Applies one message to the draft. */
   readonly applyEvent: (draft: Draft, event: MonitorEvent) => void;
-  /** What is to be shown; it is given what was shown before, so that it can keep what is the same. */
+  /** Derives the view. It gets the previous view, so that unchanged parts can keep their object identity. */
   readonly viewOf: (draft: Draft, previous?: View) => View;
 }
 
@@ -31,13 +31,13 @@ export function createModelStore<Server, Draft, View>(
   };
 }
 
-/** What can be said to a store when it is made. */
+/** The options of a store. */
 export interface StoreOptions {
-  /** @default one publication in an animation frame */
+  /** @default one publication per animation frame */
   schedule?: FrameScheduler;
 }
 
-/** Makes the function that makes the stores of a kind's tests. */
+/** Creates the function that creates the stores of a kind of test. */
 export const storeOf =
   <Server, Draft, View>(model: Model<Server, Draft, View>) =>
   ({ schedule }: StoreOptions = {}): MonitorStore<View, Server> =>

@@ -37,21 +37,21 @@ export const controls = pattern({
   gap: vars.space[4],
   marginInlineStart: 'auto',
 });
-/** Fields of the kit are as wide as there is room; here they stand side by side. */
+/** Fields of the kit take the full width; here they are side by side. */
 globalStyle(`${controls} > *`, { '@layer': { [layers.patterns]: { inlineSize: 'auto' } } });
 
-/** Holds the measured drawing, which must not hold the place open itself. */
+/** The container of the measured drawing, whose size must not depend on the drawing. */
 export const field = pattern({
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
   marginInline: vars.space[2],
-  // here pinching and rotating do nothing [NAV-15]; beside the plots pinching zooms the page, as people need it to
+  // pinching and rotating have no effect here [NAV-15]; beside the plots pinching zooms the page, which users need
   touchAction: 'pan-x pan-y',
 });
 export const drawing = pattern({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
-/** Keeps its line when it has nothing to say, so that both fields stay alike. */
+/** Keeps its height when it is empty, so that both fields stay aligned. */
 export const readout = pattern({
   boxSizing: 'content-box',
   minBlockSize: '1lh',
@@ -88,12 +88,12 @@ cells('th, td', { paddingBlock: 4, paddingInline: vars.space[2], textAlign: 'end
 cells('th', { color: vars.color.ink3, fontWeight: vars.fontWeight.medium, fontFamily: vars.font.body });
 cells('tbody tr', { borderBlockStart: `1px solid ${vars.color.line}` });
 
-/** A record that settles something stands out by its weight; the words of its row say it too. */
+/** The row of a record that determines a result is emphasised; its text states it too. */
 export const settled = pattern({ fontWeight: vars.fontWeight.strong });
 export const older = pattern({ margin: 0, paddingBlock: vars.space[2], color: vars.color.ink3 });
-/** In the middle of a place nothing was recorded for. */
+/** Centred in the place of an empty list or chart. */
 export const noData = pattern({ margin: 'auto', padding: vars.space[4], color: vars.color.ink3 });
-/** Columns of a list of records: numbers stand under each other, words begin together. */
+/** The columns of a list of records: numbers are right-aligned, words are aligned at the start. */
 export const number = pattern({});
 export const word = pattern({});
 globalStyle(`${table} .${number}`, { '@layer': { [layers.patterns]: { whiteSpace: 'nowrap' } } });

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '@isopter/ui/vars';
 
-/** A style in the layer of arrangements of controls; for style sheets alone. */
+/** A style in the layer of layout patterns; for style sheets only. */
 export const pattern = (rule: StyleRule): string => style({ '@layer': { [layers.patterns]: rule } });
 
 /**

@@ -1,9 +1,9 @@
 import type { MonitorEvent } from './event.ts';
 
-/** Asks for one call of `publish` before the next frame is drawn. Returns how to call it off. */
+/** Schedules one call of `publish` before the next frame is drawn. Returns a function that cancels it. */
 export type FrameScheduler = (publish: () => void) => () => void;
 
-/** One publication in an animation frame. */
+/** One publication per animation frame. */
 export const nextFrame: FrameScheduler = (publish) => {
   const request = requestAnimationFrame(publish);
   return () => cancelAnimationFrame(request);
@@ -13,16 +13,17 @@ export const nextFrame: FrameScheduler = (publish) => {
 export interface Publisher<View> {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => View;
-  /** Something has changed: listeners are told before the next frame, once for however many changes (CHART-04). */
+  /** Schedules a notification of the listeners before the next frame, once for any number of changes (CHART-04). */
   publishSoon: () => void;
-  /** Calls off a publication that is still to come. */
+  /** Cancels a pending notification. */
   dispose: () => void;
 }
 
 /**
- * Tells listeners of changes at most once a frame.
+ * Creates a publisher, which notifies listeners of changes at most once per frame.
  *
- * @param makeView what is to be shown now; it is given what was shown before, so that it can keep what is the same
+ * @param makeView derives the current view; it gets the previous one, so that unchanged parts can keep their object
+ *   identity
  */
 export function createPublisher<View>(
   makeView: (previous: View | undefined) => View,
@@ -52,9 +53,9 @@ export function createPublisher<View>(
   };
 }
 
-/** What every monitor's store has besides its view. */
+/** The store of a monitor. */
 export interface MonitorStore<View, Server> extends Omit<Publisher<View>, 'publishSoon'> {
-  /** Starts anew from the answer of the state call: at the beginning, and after every gap (MON-02, MON-04). */
+  /** Resets the state to the response of the state call, initially and after every gap (MON-02, MON-04). */
   load: (server: Server | null | undefined) => void;
   /** Applies a live message (MON-03). */
   receive: (event: MonitorEvent) => void;

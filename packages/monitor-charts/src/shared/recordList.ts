@@ -1,6 +1,6 @@
 import type { MonitorEvent } from './event.ts';
 
-/** A record with its place in the test's stream of messages and the run it belongs to, where they are known. */
+/** A record with its sequence number in the test and its run, if they are known. */
 export interface Numbered {
   readonly seq_num?: number | undefined;
   readonly run?: number | undefined;
@@ -8,40 +8,43 @@ export interface Numbered {
 
 /** The state of a test that is a list of records. */
 export interface RecordListState<R> {
-  /** Number of the run; null until a record or event names one. A restart raises it. */
+  /** The number of the run, increased by a restart; `null` until a record or event contains one. */
   readonly run: number | null;
-  /** Newest record known; null if none carried a number. */
+  /** The sequence number of the newest record; `null` if none had one. */
   readonly seq_num: number | null;
-  /** In chronological order. */
+  /** The records in chronological order. */
   readonly records: readonly R[];
-  /** Records that are none of this kind of test and were left out since the state was loaded. */
+  /** The number of records of other kinds of test ignored since the state was loaded. */
   readonly ignored: number;
   /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 
-/** A state that is being changed. */
+/** A mutable copy of a state. */
 export type RecordListDraft<R> = { -readonly [K in keyof RecordListState<R>]: RecordListState<R>[K] } & {
   records: R[];
 };
 
 export interface RecordListOptions<D, R> {
-  /** The live event that carries a record. */
+  /** The type of the live event that contains a record. */
   readonly type: MonitorEvent['type'];
   /**
-   * What the model keeps of a record; undefined for one that is none of this kind of test.
+   * Converts a record for the model; `undefined` for a record that is not of this kind of test.
    * @default the record itself
    */
   readonly keep?: (data: D) => R | undefined;
-  /** More records than any test has; a device that never ends must not fill the memory: then the older half is forgotten. */
+  /**
+   * An upper limit for the number of records in a test. Beyond it the older half is discarded, so that an endless
+   * device does not fill the memory.
+   */
   readonly most: number;
 }
 
 /** The reducers of a test whose state is a list of records. */
 export interface RecordList<D, R> {
-  /** Begins with the answer of the state call, a list of records. */
+  /** The initial state from the response of the state call, a list of records. */
   readonly draftOf: (server: readonly D[] | null | undefined) => RecordListDraft<R>;
-  /** Changes the draft by one message; types that the list does not handle change nothing. */
+  /** Applies one message to the draft; other message types are ignored. */
   readonly applyEvent: (draft: RecordListDraft<R>, event: MonitorEvent) => void;
   /** The state loaded from the server, initially and after every reconnection (MON-02). */
   readonly initialState: (server: readonly D[] | null | undefined) => RecordListState<R>;
@@ -63,15 +66,15 @@ function followRun<R>(draft: RecordListDraft<R>, run: number | undefined): 'curr
   return 'current';
 }
 
-/** Makes the reducers of a list of records of one type. */
+/** Creates the reducers of a list of records of one type. */
 export function recordList<D extends Numbered, R extends Numbered = D>({
   type,
   keep = (data) => data as unknown as R,
   most,
 }: RecordListOptions<D, R>): RecordList<D, R> {
   /**
-   * Puts a record in its place: one older than the newest is ignored, one of the same number replaces it, so that
-   * repetition counts nothing twice (MON-03).
+   * Adds a record. One older than the newest is ignored, and one with the same number replaces it, so that nothing is
+   * counted twice (MON-03).
    */
   const put = (draft: RecordListDraft<R>, record: R): void => {
     const { seq_num } = record;

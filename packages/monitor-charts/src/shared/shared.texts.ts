@@ -1,14 +1,14 @@
-/** Words that most monitors say. Numbers arrive as they are to be written. */
+/** The English texts shared by most monitors. Numbers are passed already formatted. */
 export const sharedWords = {
-  /** In an empty list while the test runs, and after it (MON-14). */
+  /** Shown in an empty list while the test is running, and after it (MON-14). */
   noData: 'No test data',
   noDataReceived: 'No test data received',
-  /** Button under a list of records whose oldest are not listed yet. */
+  /** The button below a list of records of which the oldest are not listed yet. */
   listOlder: ({ amount }: { amount: string }): string => `List older records: ${amount}`,
-  /** How the results are shown: a picture, or a table. */
+  /** The label of the choice between chart and table. */
   display: 'Display',
   displayTable: 'Table',
-  /** Beside what is being tested. */
+  /** The badge of what is being tested. */
   underTest: 'Testing',
   completed: 'Completed',
   recordsIgnored: ({ amount }: { amount: string }): string =>

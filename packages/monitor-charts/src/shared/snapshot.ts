@@ -1,7 +1,7 @@
 import type { MonitorEvent } from './event.ts';
 import type { Numbered } from './recordList.ts';
 
-/** What a model keeps of a state, and how many of its parts cannot be and are left out. */
+/** The value that a model keeps of a state, and the number of invalid parts that were omitted. */
 export interface Read<T> {
   readonly value: T;
   readonly ignored: number;
@@ -9,33 +9,33 @@ export interface Read<T> {
 
 /** The state of a test of which each record is the complete state. */
 export interface SnapshotState<T> {
-  /** Number of the run; null until a state or event names one. A restart raises it. */
+  /** The number of the run, increased by a restart; `null` until a state or event contains one. */
   readonly run: number | null;
-  /** Number of the newest state; null if it carried none. */
+  /** The sequence number of the newest state; `null` if it had none. */
   readonly seq_num: number | null;
-  /** Null before the first. */
+  /** The newest value; `null` before the first. */
   readonly value: T | null;
-  /** Parts of states that cannot be and were left out since the state was loaded. */
+  /** The number of invalid parts of states ignored since the state was loaded. */
   readonly ignored: number;
   /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 
-/** A state that is being changed. */
+/** A mutable copy of a state. */
 export type SnapshotDraft<T> = { -readonly [K in keyof SnapshotState<T>]: SnapshotState<T>[K] };
 
 export interface SnapshotOptions<D, T> {
-  /** The live event that carries the state. */
+  /** The type of the live event that contains the state. */
   readonly type: MonitorEvent['type'];
-  /** What the model keeps of a state. */
+  /** Converts a state for the model. */
   readonly read: (state: D) => Read<T>;
 }
 
 /** The reducers of a test of which each record is the complete state. */
 export interface Snapshot<D, T> {
-  /** Begins with the answer of the state call. */
+  /** The initial state from the response of the state call. */
   readonly draftOf: (server: D | null | undefined) => SnapshotDraft<T>;
-  /** Changes the draft by one message; other types than the state's change nothing. */
+  /** Applies one message to the draft; messages that contain no state are ignored. */
   readonly applyEvent: (draft: SnapshotDraft<T>, event: MonitorEvent) => void;
   /** The state loaded from the server, initially and after every reconnection (MON-02). */
   readonly initialState: (server: D | null | undefined) => SnapshotState<T>;
@@ -52,9 +52,9 @@ function followRun<T>(draft: SnapshotDraft<T>, run: number | undefined): 'curren
   return 'current';
 }
 
-/** Makes the reducers of whole states of one type. */
+/** Creates the reducers of complete states of one type. */
 export function snapshot<D extends Numbered, T>({ type, read }: SnapshotOptions<D, T>): Snapshot<D, T> {
-  /** A state older than the known one is left out (MON-03); the same once more is counted once. */
+  /** Replaces the state. An older one is ignored (MON-03), and a repeated one is counted once. */
   const put = (draft: SnapshotDraft<T>, state: D): void => {
     const { seq_num } = state;
     if (followRun(draft, state.run) === 'past') return;

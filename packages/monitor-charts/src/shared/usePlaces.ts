@@ -11,7 +11,7 @@ function pointsOf(places: string): Point[] {
   });
 }
 
-/** Where the locations are: the same array as long as only what is known of them changes. */
+/** The positions of the locations; the same array as long as only their results change. */
 export function usePlaces(locations: readonly Point[]): readonly Point[] {
   const places = placesOf(locations);
   return useMemo(() => pointsOf(places), [places]);

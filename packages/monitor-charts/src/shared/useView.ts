@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MonitorStore } from './publisher.ts';
 
-/** What the store of a monitor knows, drawn anew when it publishes. */
+/** Returns the view of a store and redraws the component when it changes. */
 export const useView = <View>({
   subscribe,
   getSnapshot,

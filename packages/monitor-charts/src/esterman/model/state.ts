@@ -4,7 +4,7 @@ import type { EstermanStimulus } from '../types.ts';
 
 /** The state of a running Esterman test. */
 export interface EstermanState {
-  /** Number of the run; null until a record or event names one. A restart raises it. */
+  /** The number of the run, increased by a restart; `null` until a record or event contains one. */
   readonly run: number | null;
   /** Newest message known; null if none carried a number. */
   readonly seq_num: number | null;
@@ -100,7 +100,7 @@ export interface EstermanAnswer extends Partial<Omit<ServerState, 'stimuli'>> {
   readonly stimuli?: readonly EstermanStimulus[];
 }
 
-/** Begins with the answer of the state call. */
+/** The initial state from the response of the state call. */
 export function draftOf(server?: EstermanAnswer | null): EstermanDraft {
   const draft = emptyDraft();
   if (!server) return draft;

@@ -52,7 +52,7 @@ export interface EstermanStoreOptions {
    * @default 'OU'
    */
   eye?: EstermanEye;
-  /** @default one publication in an animation frame */
+  /** @default one publication per animation frame */
   schedule?: FrameScheduler;
 }
 

@@ -8,11 +8,11 @@ import { headEnd, withIcon } from '../motility.css.ts';
 interface GazeCardProps {
   /** OU: both eyes in one. */
   eye: Eye | 'OU';
-  /** The eye in words. */
+  /** The name of the eye. */
   name: string;
   /** Percent; a card without it has no circle. */
   completion?: number;
-  /** What a badge says while the eye is under test; null while it is not. */
+  /** The text of the badge while the eye is under test; `null` while it is not. */
   testing: string | null;
   /** Before the words of the badge. */
   icon?: ReactNode;

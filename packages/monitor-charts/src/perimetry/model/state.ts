@@ -8,7 +8,7 @@ export { applyEvent } from './reducers.ts';
 /** What a monitor starts from: the answer of the state call (H-090), or as much of it as there is. */
 export type PerimetryAnswer = Partial<PerimetryServerState>;
 
-/** Begins with the answer of the state call. */
+/** The initial state from the response of the state call. */
 export function draftOf(server?: PerimetryAnswer | null, options: StateOptions = {}): PerimetryDraft {
   const draft = emptyDraft(options);
   if (!server) return draft;

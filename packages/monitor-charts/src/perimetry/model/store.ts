@@ -46,7 +46,7 @@ export type { FrameScheduler } from '../../shared/publisher.ts';
 export interface PerimetryStoreOptions extends StateOptions {
   /** The points of an eye that are listed before they are tested. */
   gridOf?: (eye: Eye) => Grid | undefined;
-  /** @default one publication in an animation frame */
+  /** @default one publication per animation frame */
   schedule?: FrameScheduler;
 }
 

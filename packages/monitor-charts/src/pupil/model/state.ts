@@ -27,7 +27,7 @@ export type PupilAnswer = LiveData<'pupillometry_state_update'> & {
 const isWaiting = ({ test_percentage_done, od_state, os_state }: PupilAnswer): boolean =>
   test_percentage_done === 0 && !od_state.is_currently_tested && !os_state.is_currently_tested;
 
-/** Begins with the answer of the state call. */
+/** The initial state from the response of the state call. */
 export function draftOf(server?: PupilAnswer | null): PupilDraft {
   if (!server) return list.draftOf([]);
   return list.draftOf(server.history ?? (isWaiting(server) ? [] : [server]));

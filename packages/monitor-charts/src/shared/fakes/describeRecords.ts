@@ -3,31 +3,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../event.ts';
 
-/** The model of a kind of test whose state is made of records, and what a test has to know of it. */
+/** The model of a kind of test with a list of records, and the facts its tests need. */
 export interface DescribedModel<T extends RecordType, Server, State> {
   /** The event that carries a record. */
   type: T;
-  /** Of `@isopter/recordings`: the lists of events among these are replayed. */
+  /** The recordings of `@isopter/recordings`; the lists of events among them are replayed. */
   recordings: object;
   initialState: (server?: Server | null) => State;
   reduceAll: (state: State, events: Iterable<MonitorEvent>) => State;
-  /** What of a state is to be the same. */
+  /** The part of a state that must be equal. */
   shown: (state: State) => unknown;
-  /** How many records a state keeps. */
+  /** The number of records in a state. */
   sizeOf: (state: State) => number;
-  /** The answer of the state call, with these records. */
+  /** The response of the state call with these records. */
   answerOf: (records: LiveData<T>[]) => Server;
-  /** The record as it would be, had the patient answered otherwise. */
+  /** The record with a different response of the patient. */
   otherwise: (record: LiveData<T>) => LiveData<T>;
-  /** More records than a state ever keeps. */
+  /** An upper limit for the number of records in a state. */
   most: number;
 }
 
 const isRecording = (value: unknown): value is readonly LiveEvent[] => Array.isArray(value);
 
 /**
- * What holds for the model of every kind: it comes to the same however its records come (loaded, received, twice, late), a
- * restart makes it begin anew, and a device that never ends does not fill the memory.
+ * The tests that the model of every kind passes: the state is the same however its records arrive (loaded, received,
+ * twice or late), a restart resets it, and an endless device does not fill the memory.
  */
 export function describeRecords<T extends RecordType, Server, State>(
   kind: string,

@@ -13,26 +13,26 @@ import { stepFrame, type StepFrame } from './frame.ts';
 import { type DrawShown, type StepEye, StepMark } from './StepMark.tsx';
 import { Segment } from '../../chart/Segment.tsx';
 
-/** One trial of a staircase with its place: x its number from 1, y its value. */
+/** A trial of a staircase: x is its number from 1, y its value. */
 export interface StepTrial extends Point {
-  /** Whether it was seen, or answered rightly. */
+  /** Whether it was seen or answered correctly. */
   readonly passed: boolean;
   /** The text announced for the mark. */
   readonly label: string;
-  /** What else is known of it. */
+  /** Further details. */
   readonly rows?: Details['rows'];
-  /** What was shown, for a mark that draws it. */
+  /** The direction of the optotype, for marks that draw it. */
   readonly direction?: number | null;
 }
 
-/** Trials of one measurement; several follow each other from left to right. */
+/** The trials of one measurement; several are drawn from left to right. */
 export interface StepSeries {
-  /** Above its trials; null for the only one. */
+  /** The name above its trials; `null` for a single series. */
   readonly name: string | null;
   readonly trials: readonly StepTrial[];
-  /** The value taken to be the threshold after each trial; null while there is none. */
+  /** The estimated threshold after each trial; `null` while there is none. */
   readonly estimates?: readonly (number | null)[];
-  /** The value it came to, and its name. */
+  /** The result and its label. */
   readonly settled?: { readonly value: number; readonly label: string } | null;
 }
 
@@ -46,57 +46,63 @@ export interface StepAxis {
 
 /** Props of {@link StepChart}. */
 export interface StepChartProps extends PlotProps {
-  /** What it shows and of which eye: the name of the picture. */
+  /** The accessible name: what the chart shows, and of which eye. */
   label: string;
-  /** What kind of plot it is, and how its keys are used, as spoken. */
+  /** The role description: the kind of plot and how to use its keys. */
   kind: string;
   help: string;
   eye: StepEye;
   series: readonly StepSeries[];
   axis: StepAxis;
-  /** Title of the axis of trials. */
+  /** The title of the trial axis. */
   trialAxis: string;
   /**
-   * Writes the number of a trial.
+   * Formats the number of a trial.
    * @default String
    */
   formatTrial?: (trial: number) => string;
-  /** The trials there is room for from the beginning. */
+  /** The minimum number of trials that the axis has room for. */
   leastTrials: number;
-  /** A range of values that is normal, and its name. */
+  /** The normal range of values and its label. */
   band?: { readonly from: number; readonly to: number; readonly label: string } | null;
-  /** Draws what was shown, the same function every time; without it marks are discs and crosses. */
+  /**
+   * Draws the optotype of a trial. Keep the function identical between renders. If omitted, marks are discs and
+   * crosses.
+   */
   drawShown?: DrawShown;
 }
 
-/** Height of a line of words, px, and room of a number: across, and down. */
+/** The height of a line of text in pixels, and the space for a number, across and down. */
 const ROOM_FOR_WORDS = 16;
 const ROOM = { across: 24, down: 14 } as const;
 
 const wordsOf = ({ quietInk, bodyFont }: ChartPaint) => ({ fontSize: 11, fill: quietInk, fontFamily: bodyFont });
 
-/** Above the plot where the range ends at its top, else inside: lines of the axis would strike it through. */
+/**
+ * The position of the range's label: above the plot if the range ends at its top, otherwise inside, where no grid line
+ * crosses it.
+ */
 function bandNamePlace(upper: number, { left, right, top }: StepFrame['area']) {
   return upper - top < ROOM_FOR_WORDS
     ? ({ x: right, y: top - 8, textAnchor: 'end' } as const)
     : { x: left + 6, y: upper + 13 };
 }
 
-/** Over its line, or under it where the last marks are over it. */
+/** The y position of the result's label: above its line, or below it if the last marks are above. */
 function settledNameY(value: number, trials: readonly StepTrial[], { area, mark, y }: StepFrame): number {
   const line = y(value);
   const isTaken = trials.slice(-2).some((trial) => y(trial.y) < line - 1 && y(trial.y) > line - 2 * ROOM_FOR_WORDS);
   return isTaken && line + ROOM_FOR_WORDS < area.bottom ? line + 14 : Math.max(area.top + 12, line - mark / 2 - 6);
 }
 
-/** The trials that have an estimate, each with it. */
+/** The points of the running estimate. */
 const estimatesOf = ({ trials, estimates = [] }: StepSeries): Point[] =>
   trials.flatMap(({ x }, i) => {
     const y = estimates[i] ?? null;
     return y === null ? [] : [{ x, y }];
   });
 
-/** A range of values across the whole plot, and its name. */
+/** The normal range across the whole plot, and its label. */
 function Band({
   band,
   frame,
@@ -119,8 +125,8 @@ function Band({
 }
 
 /**
- * Trials of a staircase, value against number: what passed and what did not differ by shape, the running estimate is a
- * line of steps, what it came to a dashed line with its name. An SVG that needs no style sheet (CHART-03).
+ * The trials of a staircase, value by number. Passed and failed trials differ in shape, the running estimate is a step
+ * line, and the result is a dashed line with a label. It is an SVG that needs no style sheet (CHART-03).
  */
 export function StepChart(props: StepChartProps): ReactElement {
   const { label, kind, help, eye, series, axis, trialAxis, formatTrial = String, leastTrials, width, height } = props;
@@ -164,7 +170,7 @@ export function StepChart(props: StepChartProps): ReactElement {
     >
       {band && <Band {...{ band, frame, paint }} />}
       <Axes {...{ area, paint }} x={across} y={down} />
-      {/* marks keep their places while the chart moves on: only what is new is drawn */}
+      {/* marks keep their positions while the chart is shifted, so that only new ones are drawn */}
       <Group left={-shift}>
         {series.map((one, i) => (
           <Measurement
@@ -189,7 +195,7 @@ interface MeasurementProps extends Pick<StepChartProps, 'eye'> {
   isLast: boolean;
 }
 
-/** The trials of one measurement from left to right, with what they came to. */
+/** The trials of one measurement from left to right, with the result. */
 function Measurement({ series, frame, eye, paint, drawShown, isInteractive, isFirst, isLast }: MeasurementProps) {
   const { area, x, y, mark, shift } = frame;
   const { name, trials, settled } = series;
@@ -258,7 +264,7 @@ function Measurement({ series, frame, eye, paint, drawShown, isInteractive, isFi
           fontSize={12}
           fontWeight={700}
           fill={paint.ink}
-          // not every renderer of paper knows the order of painting
+          // not every renderer for paper supports paint-order
           {...(isInteractive && { stroke: paint.surface, strokeWidth: 4, paintOrder: 'stroke' })}
           fontFamily={paint.numberFont}
           aria-hidden="true"

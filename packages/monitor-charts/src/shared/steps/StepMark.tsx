@@ -13,20 +13,20 @@ interface StepMarkProps {
   id: string;
   cx: number;
   cy: number;
-  /** Edge of its square, px. */
+  /** The side of its square in pixels. */
   size: number;
   passed: boolean;
   /** The text announced for the mark; `null` in a non-interactive drawing. */
   label: string | null;
   paint: ChartPaint;
   eye: StepEye;
-  /** What was shown. */
+  /** The direction of the optotype. */
   direction?: number | null;
-  /** Draws it; without it marks are discs and crosses. */
+  /** Draws the optotype. If omitted, marks are discs and crosses. */
   drawShown?: DrawShown | undefined;
 }
 
-/** What was shown, where its middle is, within a square of which edge, px, in which colour. */
+/** An optotype to draw: its direction, centre, the side of its square in pixels, and its colour. */
 export interface Shown {
   direction: number | null;
   x: number;
@@ -35,18 +35,20 @@ export interface Shown {
   color: string;
 }
 
-/** Draws what was shown. */
+/** Draws an optotype. */
 export type DrawShown = (shown: Shown) => ReactNode;
 
-/** In less room than this, px, nothing that was shown can be made out; in less than the second there is none for a tile. */
+/** The minimum sizes of a mark in pixels for a legible optotype, and for a tile around it. */
 const LEGIBLE = { shown: 9, tile: 17 } as const;
 
-/** How large what was shown is drawn in a mark of this size, px. */
+/** The size of the optotype in a mark of a size in pixels. */
 const shownSize = (mark: number): number => (mark >= LEGIBLE.tile ? 0.64 : 0.86) * mark;
 
 type MarkProps = Pick<StepMarkProps, 'cx' | 'cy' | 'size' | 'passed' | 'paint' | 'eye'>;
 
-/** What was shown: in colour on a full tile what passed, struck through on an empty one what did not; small without tile. */
+/**
+ * A mark with an optotype: on a filled tile if passed, struck through on an empty tile if not; without a tile if small.
+ */
 function Tile({ cx, cy, size, passed, paint, eye, shown }: MarkProps & { shown: ReactNode }): ReactElement {
   const half = size / 2;
   const [left, top] = [tenths(cx - half), tenths(cy - half)];
@@ -81,7 +83,7 @@ function Tile({ cx, cy, size, passed, paint, eye, shown }: MarkProps & { shown: 
   );
 }
 
-/** Small ones are a disc for what passed, a cross for what did not. */
+/** A mark without an optotype: a disc if passed, a cross if not. */
 function Sign({ cx, cy, size, passed, paint, eye }: MarkProps): ReactElement {
   const r = Math.max(2.5, size / 2 - 1);
   if (passed) return <circle cx={cx} cy={cy} r={r} fill={paint.eyes[eye]} />;
@@ -103,5 +105,8 @@ function Mark({ id, label, direction = null, drawShown, ...mark }: StepMarkProps
   );
 }
 
-/** One trial; drawn again only when it changes. Its places are written out: hundreds of transforms cost time in every frame. */
+/**
+ * The mark of one trial, redrawn only when it changes. Its coordinates are computed, because hundreds of transforms
+ * cost time in every frame.
+ */
 export const StepMark = memo(Mark);

@@ -3,34 +3,34 @@ import { linear, type LinearScale } from '../../chart/scales.ts';
 import { type TrialScales, trialScales } from './room.ts';
 
 const MARGIN = { left: 48, right: 8, top: 22, bottom: 36 } as const;
-/** Marks are never larger, nor smaller, px; those that hold what was shown may be larger than mere signs. */
+/** The maximum and minimum sizes of marks in pixels; marks with optotypes may be larger than plain ones. */
 const MARK = { shown: 22, sign: 13, smallest: 5 } as const;
-/** What of a trial's room its mark takes. */
+/** The share of a trial's width that its mark takes. */
 const SHARE = 0.96;
 
-/** Where trials and values lie in a drawing of this size. */
+/** The scales and the plot area of a step chart in a drawing of a given size. */
 export interface StepFrame extends TrialScales {
   readonly area: Area;
-  /** Height of a value; beyond the ends of the axis as at its ends. */
+  /** The scale of values, clamped to the axis. */
   readonly y: LinearScale;
-  /** Edge of a mark's square, px. */
+  /** The side of a mark in pixels. */
   readonly mark: number;
 }
 
 export interface StepExtent {
   readonly width: number;
   readonly height: number;
-  /** How many trials there are, */
+  /** The number of trials. */
   readonly trials: number;
-  /** and how many there is room for from the beginning. */
+  /** The minimum number of trials that the axis has room for. */
   readonly least: number;
-  /** The values at the top and at the foot. */
+  /** The values at the top and at the bottom. */
   readonly values: readonly [top: number, foot: number];
-  /** Whether marks hold what was shown. */
+  /** Whether marks contain optotypes. */
   readonly isShown?: boolean;
 }
 
-/** Lays out a step chart: trials from left to right, each with the same room, values upwards or downwards. */
+/** Lays out a step chart: trials from left to right with equal widths, values upwards or downwards. */
 export function stepFrame({ width, height, trials, least, values, isShown = false }: StepExtent): StepFrame {
   const area = areaOf(width, height, MARGIN);
   const scales = trialScales(trials, least, [area.left, area.right]);

@@ -1,34 +1,34 @@
 import { linear, type LinearScale } from '../../chart/scales.ts';
 
-/** Trials that are drawn at the most: more than any test has; of a device that never ends the newest. */
+/** The maximum number of trials drawn, more than any test has; if a device never ends, the newest are drawn. */
 export const MOST_DRAWN = 60;
 
-/** How many of so many trials are older than those that are drawn. */
+/** The number of oldest trials that are not drawn. */
 export const notDrawn = (trials: number): number => Math.max(0, trials - MOST_DRAWN);
 
-/** A full chart gets room for so many times as many trials: what was drawn moves rarely, not with every trial. */
+/** The factor by which the axis grows when it is full, so that marks move rarely and not with every trial. */
 const GROWTH = 4 / 3;
 
-/** Trials there is room for across the chart when there are so many. */
+/** The number of trials that the axis has room for. */
 export function roomFor(trials: number, least: number): number {
   let room = Math.min(least, MOST_DRAWN);
   while (room < Math.min(trials, MOST_DRAWN)) room = Math.min(MOST_DRAWN, Math.ceil(room * GROWTH));
   return room;
 }
 
-/** Where trials in their order lie across a chart. */
+/** The horizontal scales of the trials. */
 export interface TrialScales {
-  /** Middle of a trial, counted from 1; the same however many follow, as long as there is room. */
+  /** The centre of a trial by its number from 1. It does not change with further trials while there is room. */
   readonly x: LinearScale;
-  /** Of the trials that are drawn: the older ones have left. */
+  /** The scale of the drawn trials, without the oldest ones. */
   readonly drawn: LinearScale;
-  /** What is drawn by trial is moved to the left by so much, px, when there are more than can be drawn. */
+  /** The distance in pixels by which the marks are shifted to the left if there are more trials than can be drawn. */
   readonly shift: number;
-  /** Room of a trial, px. */
+  /** The width of a trial in pixels. */
   readonly room: number;
 }
 
-/** Lays out so many trials between two pixels, with room for the least from the beginning. */
+/** Lays out a number of trials between two pixels, with room for at least a given number. */
 export function trialScales(trials: number, least: number, range: readonly [left: number, right: number]): TrialScales {
   const across = roomFor(trials, least);
   const first = notDrawn(trials);

@@ -6,19 +6,19 @@ import type { MonitorEvent } from '../event.ts';
 import { Room } from './Room.tsx';
 import { useView } from '../useView.ts';
 
-/** Messages a second while the recording plays. */
+/** The number of messages per second while the recording plays. */
 const PER_SECOND = 20;
 
 export interface ReplayProps<View> {
-  /** A recorded test, as the socket carried it. */
+  /** The messages of a recorded test. */
   events: readonly MonitorEvent[];
-  /** An empty store of the kind. */
+  /** Creates an empty store of the kind. */
   createStore: () => MonitorStore<View, never>;
-  /** The monitor. */
+  /** Renders the monitor. */
   children: (view: View, isDone: boolean) => ReactNode;
 }
 
-/** A recorded test over a live store: plays by itself, or stops at any message. */
+/** Replays a recorded test on a live store; it plays automatically and can be stopped at any message. */
 export function Replay<View>({ events, createStore, children }: ReplayProps<View>): ReactElement {
   const [{ store, at }, setReplayed] = useState(() => ({ store: createStore(), at: 0 }));
   const [isPlaying, setPlaying] = useState(false);
@@ -28,7 +28,7 @@ export function Replay<View>({ events, createStore, children }: ReplayProps<View
   useEffect(() => () => store.dispose(), [store]);
 
   const goTo = (target: number): void => {
-    // no store goes back: an earlier moment is the beginning, and everything until then
+    // stores cannot go back: an earlier moment is reached by replaying from the beginning
     const from = target < at ? 0 : at;
     const replayed = target < at ? createStore() : store;
     for (const event of events.slice(from, target)) replayed.receive(event);
@@ -63,7 +63,7 @@ export function Replay<View>({ events, createStore, children }: ReplayProps<View
   );
 }
 
-/** Moves the scrubber of a story to the recording's first or last message. */
+/** Moves the scrubber of a story to the first or last message of the recording. */
 export async function scrub(
   canvas: { getByRole: (role: 'slider', options: { name: string }) => HTMLElement },
   to: 'start' | 'end',

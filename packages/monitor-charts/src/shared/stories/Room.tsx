@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The room a monitor has between the header and the sidebar of its screen. */
+/** The space that a monitor has beside the header and the sidebar of its screen. */
 export function Room({
   width = 1090,
   height = 740,

@@ -40,10 +40,10 @@ import { printPaint } from '../../chart/paint.ts';
 import { LevelChart } from '../../stereopsis/plot/LevelChart.tsx';
 import * as stereopsis from '../../stereopsis/stories/scene.tsx';
 
-/** Drawings by the folder they are kept in and their names: those of the recordings the stories show. */
+/** The drawings of the recordings in the stories, by folder and name. */
 export const drawings: Record<string, ReactElement> = {};
 
-/** A drawing as it is on a screen, and as a report prints it. */
+/** Adds a drawing as it is on screen and as it is in a report. */
 function both<P extends { paint?: object; isInteractive?: boolean }>(
   place: string,
   plot: FunctionComponent<P>,

@@ -1,14 +1,14 @@
-/** Attributes that hold places and sizes: a tenth of a pixel is as fine as anything is seen. */
+/** The attributes with positions and sizes, which are rounded to a tenth of a pixel. */
 const PLACES =
   /\b((?:d|points|transform|viewBox|width|height|x|y|cx|cy|x1|x2|y1|y2|r|rx|ry|font-size|stroke-dasharray)=")([^"]*)"/g;
 const DIGITS = /-?\d+\.\d+(?:e-\d+)?/g;
 const tenths = (number: string): string => String(Math.round(Number(number) * 10) / 10 + 0);
 
-/** A browser writes styles last, and with spaces. */
+/** Browsers write the style attribute last, with spaces. */
 const STYLED = /<([^>]*?) style="([^"]*)"([^>]*)>/g;
 const plain = (style: string): string => style.replaceAll(/([:;]) /g, '$1').replace(/;$/, '');
 
-/** Markup as a person can read and compare it: one element a line, places rounded, made-up ids by one name. */
+/** Formats markup for comparison: one element per line, rounded positions, and generated ids replaced by one name. */
 export function readable(markup: string): string {
   const rounded = markup
     .replaceAll('&#x27;', "'")
@@ -27,6 +27,6 @@ export function readable(markup: string): string {
   });
   return `${lines
     .join('\n')
-    // an element of words alone, or without anything in it, takes one line
+    // an element that is empty or contains only text takes one line
     .replaceAll(/(<(\w+)[^\n]*)\n *<\/\2>/g, '$1</$2>')}\n`;
 }

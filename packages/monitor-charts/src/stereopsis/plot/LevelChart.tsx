@@ -135,7 +135,7 @@ export function LevelChart({
           </text>
         </g>
       )}
-      {/* marks keep their places while the chart moves on: only what is new is drawn */}
+      {/* marks keep their positions while the chart is shifted, so that only new ones are drawn */}
       <Group left={-shift}>
         <LinePath
           data={charted}
