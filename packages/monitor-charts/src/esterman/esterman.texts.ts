@@ -6,7 +6,7 @@ export const estermanWords = {
   plot: ({ eye }: { eye: string }): string => `Esterman field, ${eye}`,
   plotKind: 'visual field',
   plotHelp: 'Arrow keys move from point to point, Home and End to the first and the last, Escape leaves the points.',
-  /** The description of a point: where, and what for assistive technology. */
+  /** The description of a point for assistive technology: its position and result. */
   point: ({ x, y, result }: { x: string; y: string; result: string }): string => `x ${x}°, y ${y}°, ${result}`,
   stateUntested: 'not yet tested',
   stateTesting: 'being tested',
@@ -20,7 +20,7 @@ export const estermanWords = {
   gridLines: 'Grid lines',
   statistics: 'Results',
   score: 'Functional score',
-  /** Beside the score while points are still to be tested. */
+  /** Shown in place of the score until all points are tested. */
   scoreLater: 'when all points are tested',
   seenOf: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of}`,
   processed: 'Processed',
@@ -35,5 +35,5 @@ export const estermanWords = {
   summary: ({ amount, of, percent }: { amount: string; of: string; percent: string }): string =>
     `${percent} done, ${amount} of ${of} points seen.`,
 };
-/** The words of the Esterman chart in one language. */
+/** The texts of the Esterman chart in one language. */
 export type EstermanWords = typeof estermanWords;

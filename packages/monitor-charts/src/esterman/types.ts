@@ -13,9 +13,9 @@ export {
 export interface EstermanView {
   readonly locations: readonly EstermanLocation[];
   readonly statistics: EstermanStatistics;
-  /** Percent done. */
+  /** The completion in percent. */
   readonly completion: number;
-  /** Where a stimulus is now shown, or was shown last; null when nothing is tested. */
+  /** The location of the current or last stimulus; `null` if nothing is being tested. */
   readonly presented: Point | null;
   readonly run: number | null;
   readonly seq_num: number | null;

@@ -9,12 +9,12 @@ export const ishiharaWords = {
   columnExpected: 'Expected',
   columnAnswer: 'Answer',
   columnResult: 'Result',
-  /** Where no numeral is to be read, or none was. */
+  /** Shown if a plate has no numeral, or if none was read. */
   nothing: 'Nothing',
   expected: ({ value }: { value: string }): string => `Expected ${value}`,
   right: 'Right',
   wrong: 'Wrong',
-  /** Beside the number of a plate that is still to come. */
+  /** Shown beside the number of a plate that has not been tested yet. */
   notYet: 'Not yet',
   counts: ({ right, scored }: { right: string; scored: string }): string => `${right} of ${scored} right`,
   answered: ({ answered, all }: { answered: string; all: string }): string => `${answered} of ${all} answered`,
@@ -34,7 +34,7 @@ export const ishiharaWords = {
   verdictdeficient: 'Red-green deficiency',
   verdictunclear: 'Between normal and deficient',
   verdictunreliable: 'First plate misread',
-  /** What a misread first plate means. */
+  /** The meaning of a misread first plate. */
   demonstration: 'Everybody can read the first plate: repeat the test, or look for weak sight or pretence.',
   typeprotan: 'Protan',
   typedeutan: 'Deutan',

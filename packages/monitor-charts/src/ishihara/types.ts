@@ -4,12 +4,12 @@ export { COLOR_EYES, type ColorEye, type Eyes } from '../colorVision/model/types
 
 export { type PlateResponse, type PlateResult, type Plate } from '@isopter/clinical/ishihara';
 
-/** The plates of an eye. */
+/** The view of an eye: its plates and its verdict. */
 export interface PlatesView {
   readonly eye: ColorEye;
   readonly plates: readonly Plate[];
   readonly is_under_test: boolean;
-  /** Percent of the plates that were answered. */
+  /** The share of answered plates in percent. */
   readonly completion: number;
 }
 

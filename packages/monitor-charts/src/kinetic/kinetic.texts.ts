@@ -37,5 +37,5 @@ export const kineticWords = {
   /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };
-/** The words of the kinetic charts in one language. */
+/** The texts of the kinetic charts in one language. */
 export type KineticWords = typeof kineticWords;

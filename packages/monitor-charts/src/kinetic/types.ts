@@ -12,25 +12,25 @@ export {
 /** The view of one eye. */
 export interface KineticEyeView {
   readonly eye: Eye;
-  /** In chronological order. */
+  /** The responses in chronological order. */
   readonly answers: readonly KineticAnswer[];
-  /** Directions with an answer, in their order. */
+  /** The directions with a response, in order. */
   readonly directions: readonly KineticDirection[];
   readonly statistics: KineticStatistics;
-  /** Percent of the directions that were processed (KIN-01). */
+  /** The share of processed directions in percent (KIN-01). */
   readonly completion: number;
-  /** Square degrees within the isopter; null until every direction is known. */
+  /** The area within the isopter in square degrees; `null` until every direction is known. */
   readonly area: number | null;
-  /** Mean distance of the isopter from fixation, degrees; null until a direction is known. */
+  /** The mean distance of the isopter from fixation in degrees; `null` until a direction is known. */
   readonly mean_radius: number | null;
 }
 
 /** The immutable view a monitor draws. */
 export interface KineticView {
   readonly eyes: Readonly<Record<Eye, KineticEyeView>>;
-  /** The eye of the newest answer; null before the first. */
+  /** The eye of the newest response; `null` before the first. */
   readonly eye_under_test: Eye | null;
-  /** The direction answered last, of the eye under test; null when that was a check. */
+  /** The newest direction of the eye under test; `null` if it was a check. */
   readonly newest_direction: number | null;
   readonly run: number | null;
   readonly seq_num: number | null;

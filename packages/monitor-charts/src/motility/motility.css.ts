@@ -1,7 +1,7 @@
 import { pattern } from '../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** How far a test is, on one line that wraps. */
+/** The progress of a test, on a line that wraps. */
 export const facts = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const facts = pattern({
 });
 export const fact = pattern({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' });
 export const phase = pattern({ fontWeight: vars.fontWeight.strong });
-/** What the marks mean, under a chart. */
+/** The legend of the marks below a chart. */
 export const legend = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,9 +24,9 @@ export const legend = pattern({
   fontSize: vars.fontSize.xs,
 });
 export const legendItem = pattern({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
-/** As high with a badge as without: the charts of both eyes stand on one line. */
+/** As high with a badge as without, so that the charts of both eyes are aligned. */
 export const headEnd = pattern({ minBlockSize: '30px' });
-/** A word with its icon, as high as the word. */
+/** Text with an icon, as high as the text. */
 export const withIcon = pattern({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const withIcon = pattern({
   maxBlockSize: '1lh',
   verticalAlign: 'top',
 });
-/** Under the head of an eye: what it is shown, how far it is. */
+/** The facts of an eye, below the header of its card. */
 export const eyeFacts = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ export const motilityWords = {
   /** Letters at the ends of the horizontal axis. */
   nasal: 'N',
   temporal: 'T',
-  /** Directions of gaze, as the patient sees them. */
+  /** The gaze directions from the patient's view. */
   direction0: 'straight ahead',
   direction1: 'up',
   direction2: 'up and right',
@@ -28,8 +28,7 @@ export const motilityWords = {
   eomsKind: 'eye movements',
   eomsPlot: ({ eye }: { eye: string }): string => `Eye movements, ${eye}`,
   /**
-   * The description of a direction: how far of the way, how it is graded, after how many attempts for assistive
-   * technology.
+   * The description of a direction for assistive technology: the reached share, the grade and the number of attempts.
    */
   eomsReach: ({
     direction,
@@ -60,7 +59,7 @@ export const motilityWords = {
   columnTotal: 'Alternated (Δ)',
   manifest: ({ deviation }: { deviation: string }): string => `uncovered ${deviation}`,
   total: ({ deviation }: { deviation: string }): string => `alternated ${deviation}`,
-  /** No movement that could be seen. */
+  /** The result without a visible movement. */
   straight: 'no movement',
   straightShort: 'Ortho',
   /** The fixing eye of a manifest deviation: the one that looks while both eyes are open. */
@@ -78,7 +77,7 @@ export const motilityWords = {
   innerField: 'inner field',
   outerField: 'outer field',
   location: ({ location }: { location: string }): string => `location ${location}`,
-  /** Classes of markers. */
+  /** The classes of markers. */
   marker0: 'No distance',
   marker1: 'Attempt',
   marker2: 'Result',

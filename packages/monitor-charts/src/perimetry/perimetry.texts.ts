@@ -8,7 +8,7 @@ export const perimetryWords = {
   /** Letters at the ends of the horizontal axis. */
   nasal: 'N',
   temporal: 'T',
-  /** The description of a point: where, and what for assistive technology. */
+  /** The description of a point for assistive technology: its position and result. */
   point: ({ x, y, result }: { x: string; y: string; result: string }): string => `x ${x}°, y ${y}°, ${result}`,
   decibels: ({ db }: { db: string }): string => `${db} decibels`,
   belowFloor: ({ floor }: { floor: string }): string => `less than ${floor} decibels, brightest stimulus not seen`,
@@ -27,7 +27,7 @@ export const perimetryWords = {
   columnSeen: 'Seen',
   columnNotSeen: 'Not seen',
 
-  /** What the card of a location says beside its result. */
+  /** The labels of the details card of a location. */
   totalDeviation: 'Total deviation',
   patternDeviation: 'Pattern deviation',
   deviation: ({ db }: { db: string }): string => `${db} dB`,
@@ -44,7 +44,7 @@ export const perimetryWords = {
   displayGreyscale: 'Greyscale',
   gridLines: 'Grid lines',
   displayTable: 'Table',
-  /** Where a field is seen or not seen: the map, and in place of one the counts. */
+  /** The displays of a suprathreshold field: the map, or the counts in tests without one. */
   displayMap: 'Map',
   displayCounts: 'Counts',
   recordsIgnored: ({ amount }: { amount: string }): string =>
@@ -59,7 +59,7 @@ export const perimetryWords = {
   presented: 'Presented',
   untested: 'Not yet tested',
   pointsSeen: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} points seen`,
-  /** What the region before found. */
+  /** The result of the previous region. */
   earlierRegion: ({ region, amount, of }: { region: string; amount: string; of: string }): string =>
     `Region ${region}: ${amount} of ${of} points seen`,
   seen: 'Seen',
@@ -74,5 +74,5 @@ export const perimetryWords = {
   /** Announced at intervals while a test is running. */
   summary: ({ eye, percent }: { eye: string; percent: string }): string => `${eye}, ${percent} done.`,
 };
-/** The words of the perimetry charts in one language. */
+/** The texts of the perimetry charts in one language. */
 export type PerimetryWords = typeof perimetryWords;

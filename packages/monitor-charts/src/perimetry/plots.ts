@@ -1,4 +1,4 @@
-/** The perimetry drawings, their model and grids, without any style sheet: for the screen, for reports, for Node. */
+/** The perimetry plots, model and grids without style sheets: for the screen, for reports and for Node. */
 export type { PerimetryState, StateOptions } from './model/draft.ts';
 export { layoutOf, type PerimetryLayout } from './model/layout.ts';
 export {

@@ -8,7 +8,7 @@ export {
   type PerimetryStatistics,
 } from '@isopter/clinical/perimetry';
 
-/** Percent done, 0 to 100. */
+/** The completion in percent, 0 to 100. */
 export interface Progress {
   readonly total: number;
   readonly od: number;

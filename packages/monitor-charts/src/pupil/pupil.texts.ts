@@ -47,5 +47,5 @@ export const pupilWords = {
   /** Announced at intervals while a test is running. */
   summary: ({ period, percent }: { period: string; percent: string }): string => `${period}, ${percent} done.`,
 };
-/** The words of the pupil charts in one language. */
+/** The texts of the pupil charts in one language. */
 export type PupilWords = typeof pupilWords;

@@ -7,7 +7,7 @@ interface MarkerShapeProps {
   marker: MarkerClass;
   cx: number;
   cy: number;
-  /** Half the size, px. */
+  /** Half the size in pixels. */
   size: number;
   colour: string;
   paint: ChartPaint;

@@ -47,7 +47,7 @@ const Row = memo(function Row<Record>({ record, cells, styles, isSettled }: RowP
   return (
     <tr className={isSettled ? settled : undefined} data-threshold={isSettled}>
       {cells(record).map((cell, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its column
         <td key={i} className={styles[i]}>
           {cell}
         </td>

@@ -9,7 +9,7 @@ export const nextFrame: FrameScheduler = (publish) => {
   return () => cancelAnimationFrame(request);
 };
 
-/** The part of a store that React sees: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
+/** The part of a store that React uses, with `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
 export interface Publisher<View> {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => View;

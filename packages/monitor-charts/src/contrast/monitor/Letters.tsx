@@ -21,7 +21,7 @@ export function Answered({ record }: { record: ContrastRecord }): ReactElement {
   return (
     <span className={letters}>
       {all.map(({ named, isRight }, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- letters stay in their places
+        // oxlint-disable-next-line react/no-array-index-key -- letters keep their positions
         <span key={i} className={isRight ? rightLetter : wrongLetter} aria-hidden="true">
           {named === '' ? '–' : named}
         </span>

@@ -87,7 +87,7 @@ export function LetterChart({
             {letters.map(({ asked, named, isRight }, n) => {
               const x = AXIS.left + (n + 0.5) * column;
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- letters of a line stay in their places
+                // oxlint-disable-next-line react/no-array-index-key -- letters of a line keep their positions
                 <g key={n} data-right={isRight}>
                   <text
                     x={x}

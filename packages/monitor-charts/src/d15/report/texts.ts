@@ -2,7 +2,7 @@ import type { D15Outcome } from '@isopter/clinical/d15';
 import { ENGLISH_EYES, type EyeNames } from '../../colorVision/report/columns.tsx';
 import { type D15Words, d15Words } from '../d15.texts.ts';
 
-/** The texts of a report on D-15. The server has them in each report language; these are the English ones. */
+/** The texts of a D-15 report. The server has them in each report language; these are the English ones. */
 export interface D15ReportTexts {
   title: string;
   eyes: EyeNames;

@@ -1,7 +1,10 @@
 import type { PerimetryStimulus } from '@isopter/contract';
 import type { EstermanStimulus } from '../types.ts';
 
-/** The records of an eye's field as points of its map: without the eye, and without the trials that are no answers. */
+/**
+ * Converts the records of an eye's field to points of its map, without the eye and without trials that are not
+ * responses.
+ */
 export const pointsOfField = (stimuli: readonly PerimetryStimulus[]): readonly EstermanStimulus[] =>
   stimuli.flatMap(({ index, x, y, viewed, response_time, seq_num, run, false_negative }) =>
     false_negative ? [] : [{ index, x, y, viewed, response_time, seq_num, run }],

@@ -6,19 +6,19 @@ import type { EstermanStimulus } from '../types.ts';
 export interface EstermanState {
   /** The number of the run, increased by a restart; `null` until a record or event contains one. */
   readonly run: number | null;
-  /** Newest message known; null if none carried a number. */
+  /** The sequence number of the newest message; `null` if none had one. */
   readonly seq_num: number | null;
-  /** Everything up to this message is in the state already. */
+  /** The sequence number up to which the loaded state contains all messages. */
   readonly loaded_seq_num: number | null;
-  /** By index: a stimulus replaces the one of the same index. */
+  /** The stimuli by index. A stimulus replaces the one with the same index. */
   readonly stimuli: ReadonlyMap<number, EstermanStimulus>;
-  /** Percent done. */
+  /** The completion in percent. */
   readonly total: number;
   readonly total_seq_num: number | null;
-  /** Index of the newest presentation. */
+  /** The index of the newest presentation. */
   readonly newest: number | null;
   readonly ignored: number;
-  /** A restart was seen: the state must be loaded anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 
@@ -26,7 +26,7 @@ export type EstermanDraft = { -readonly [K in keyof EstermanState]: EstermanStat
   stimuli: Map<number, EstermanStimulus>;
 };
 
-/** More presentations than any test has; a device that never ends must not fill the memory. */
+/** An upper limit for the number of presentations in a test, so that an endless device does not fill the memory. */
 export const MOST_STIMULI = 2_000;
 
 const emptyDraft = (): EstermanDraft => ({
@@ -44,7 +44,7 @@ const emptyDraft = (): EstermanDraft => ({
 const newestOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** MON-03: applied when either has no number, or when it is not older than the stored one. */
+/** Whether a message applies (MON-03): one of the two has no number, or it is not older than the stored one. */
 const isCurrent = (seq_num: number | undefined, stored: number | null | undefined): boolean =>
   seq_num === undefined || (stored ?? null) === null || seq_num >= (stored ?? 0);
 
@@ -76,7 +76,7 @@ function putStimulus(draft: EstermanDraft, stimulus: EstermanStimulus): void {
 }
 
 function newStimuli(draft: EstermanDraft, data: LiveData<'new_stimuli'>): void {
-  // a presentation to one eye is of another kind of test
+  // a presentation to one eye belongs to another kind of test
   if (data.eye !== undefined) draft.ignored += 1;
   else if (isOfRun(draft, data.run)) putStimulus(draft, data);
 }
@@ -88,14 +88,14 @@ function testProgressUpdate(draft: EstermanDraft, { total, seq_num, run }: LiveD
   draft.seq_num = newestOf(draft.seq_num, seq_num ?? null);
 }
 
-/** Changes the draft by one message (MON-05); types that concern the dashboard change nothing. */
+/** Applies one message to the draft (MON-05); types that concern the dashboard are ignored. */
 export function applyEvent(draft: EstermanDraft, event: MonitorEvent): void {
   if (event.type === 'new_stimuli') newStimuli(draft, event.data);
   if (event.type === 'test_progress_update') testProgressUpdate(draft, event.data);
   if (event.type === 'updated_test_status') isOfRun(draft, event.data.run);
 }
 
-/** What a monitor starts from: the answer of the state call (H-091), or as much of it as there is. */
+/** The response of the state call (H-091), or parts of it, from which a monitor starts. */
 export interface EstermanAnswer extends Partial<Omit<ServerState, 'stimuli'>> {
   readonly stimuli?: readonly EstermanStimulus[];
 }

@@ -11,13 +11,13 @@ export const patternOf = (eye: EstermanEye): readonly Point[] =>
   (eye === 'OU' ? gridOf('ESTERMAN-BINO', 'OD') : gridOf('ESTERMAN-MONO', eye))?.points ?? [];
 
 /**
- * Who looks in a test: both eyes together or, with an older device, one alone, the right one unless the other is named
+ * The tested eye: both together or, with an older device, a single one, the right eye unless the left is named
  * (MON-16).
  */
 export const lookerOf = ({ monocular, eye }: { monocular?: boolean; eye: Eye | '' }): EstermanEye =>
   monocular ? eye || 'OD' : 'OU';
 
-/** The same objects as before where nothing changed. */
+/** The locations, with the previous objects for those that did not change. */
 const kept = (
   locations: readonly EstermanLocation[],
   previous: readonly EstermanLocation[] = [],
@@ -43,12 +43,15 @@ export function viewOf(state: EstermanState, eye: EstermanEye, previous?: Esterm
   };
 }
 
-/** The live map outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
+/**
+ * The store of one Esterman test, outside React: use it with `useSyncExternalStore(store.subscribe,
+ * store.getSnapshot)`.
+ */
 export type EstermanStore = MonitorStore<EstermanView, EstermanAnswer>;
 
 export interface EstermanStoreOptions {
   /**
-   * Who looks.
+   * The tested eye.
    * @default 'OU'
    */
   eye?: EstermanEye;

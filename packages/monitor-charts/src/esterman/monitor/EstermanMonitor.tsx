@@ -20,17 +20,17 @@ export interface EstermanMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: EstermanView;
   /**
-   * Who looks.
+   * The tested eye.
    * @default 'OU'
    */
   eye?: EstermanEye;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty map says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty map states that nothing was received.
    * @default false
    */
   isDone?: boolean;
   /**
-   * Whether grid lines can be switched on (EST-01: beta level 100 or above).
+   * Whether grid lines can be toggled (EST-01: beta level 100 or above).
    * @default false
    */
   hasGridToggle?: boolean;
@@ -51,7 +51,8 @@ function useSummary({ statistics, completion }: EstermanView, isRunning: boolean
 }
 
 /**
- * The live monitor of an Esterman test: the wide map of both eyes together, or of one, and its score (EST-01, EST-02).
+ * The live monitor of an Esterman test: the wide map of both eyes together, or of one eye, and the score (EST-01,
+ * EST-02).
  */
 export function EstermanMonitor({
   view,

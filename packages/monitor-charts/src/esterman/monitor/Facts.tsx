@@ -4,7 +4,7 @@ import { estermanWords } from '../esterman.texts.ts';
 import type { EstermanStatistics } from '../types.ts';
 import { fact, factName, factNote, facts, factValue } from './EstermanMonitor.css.ts';
 
-/** The functional score and what it is counted from (EST-01). */
+/** The functional score and the counts it is calculated from (EST-01). */
 export function Facts({ statistics }: { statistics: EstermanStatistics }): ReactElement {
   const texts = useTexts(estermanWords);
   const format = useNumberFormat({ maximumFractionDigits: 0 });

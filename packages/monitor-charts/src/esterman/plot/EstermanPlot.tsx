@@ -16,28 +16,28 @@ import { type MapWords, pointText } from './speech.ts';
 
 /** Props of {@link EstermanPlot}. */
 export interface EstermanPlotProps extends PlotProps {
-  /** Who looks: of one eye alone the blind spot is drawn. */
+  /** The tested eye; for a single eye the blind spot is drawn. */
   eye: EstermanEye;
   /** The state of each point. */
   locations: readonly EstermanLocation[];
-  /** Name for assistive technology. */
+  /** The accessible name. */
   label: string;
   texts: MapWords;
   /**
-   * The point now presented gets a ring.
+   * The presented point, which is marked by a ring.
    * @default null
    */
   presented?: Point | null;
   /**
-   * Lines every 10° (EST-01).
+   * Whether grid lines are drawn every 10° (EST-01).
    * @default false
    */
   hasGridLines?: boolean;
 }
 
 /**
- * The wide map of an Esterman test as the patient sees it, in every language, both axes at one scale. An SVG that needs no
- * style sheet, so that the screen and the report show the same drawing (CHART-03).
+ * The wide map of an Esterman test from the patient's view, not mirrored in any language, with the same scale on both
+ * axes. It is an SVG that needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
  */
 export function EstermanPlot({
   eye,

@@ -14,7 +14,7 @@ export interface EstermanTableProps {
   className?: string;
 }
 
-/** The same map as a table, one row a point (CHART-02). */
+/** The map as a table with one row per point (CHART-02). */
 export const EstermanTable = ({ locations, caption, texts, className }: EstermanTableProps): ReactElement => (
   <DataTable
     component="EstermanTable"

@@ -15,18 +15,18 @@ interface MapAxesProps {
   paint: ChartPaint;
 }
 
-/** Degrees between the grid lines. */
+/** The distance between the grid lines in degrees. */
 const LATTICE = 10;
-/** Half the width and height of the blind spot, degrees. */
+/** Half the width and half the height of the blind spot in degrees. */
 const BLIND_SPOT = { x: 2.75, y: 3.75 };
-/** Degrees written below and beside the map. */
+/** The labels below and beside the map in degrees. */
 const ACROSS: readonly number[] = [...RINGS.map((ring) => -ring).toReversed(), ...RINGS];
 const ALONG: readonly number[] = [30, 15, -15, -30, -45, -60];
 const NONE: readonly number[] = [];
 
 const degrees = (value: number): string => `${written(value)}°`;
 
-/** Rings every 15°, both axes, degrees below and beside; of one eye alone its blind spot. */
+/** The background of the map: rings every 15°, both axes with labels, and the blind spot if a single eye is tested. */
 export const MapAxes = memo(function MapAxes({ eye, frame, hasGridLines, paint }: MapAxesProps): ReactElement {
   const { left, right, top, bottom, perDegree } = frame;
   const blind = eye === 'OU' ? null : blindSpotOf(eye);

@@ -6,7 +6,7 @@ import { PointMark } from './PointMark.tsx';
 import { type MapWords, resultText } from './speech.ts';
 
 const STATES: readonly EstermanPointState[] = ['seen', 'notSeen', 'untested'];
-/** Pixels of a mark, of a letter, and between the entries. */
+/** The width of a mark, the width of a character, and the gap between entries in pixels. */
 const ENTRY = { mark: 12, letter: 6.2, gap: 40 } as const;
 
 interface MapLegendProps {
@@ -16,7 +16,7 @@ interface MapLegendProps {
   paint: ChartPaint;
 }
 
-/** What the marks mean, along the lower edge. */
+/** The legend of the marks along the lower edge. */
 export function MapLegend({ width, height, texts, paint }: MapLegendProps): ReactElement {
   const names = STATES.map((state) => resultText(texts, { x: 0, y: 0, state }));
   const widths = names.map((name) => ENTRY.mark + name.length * ENTRY.letter + ENTRY.gap);

@@ -4,11 +4,11 @@ import { markProps } from '../../chart/ChartView.tsx';
 import type { ChartPaint } from '../../chart/paint.ts';
 import type { EstermanPointState } from '../types.ts';
 
-/** Plain values only: a mark is drawn again when one of them changes. */
+/** Plain values only, so that a mark is redrawn only when one changes. */
 export interface PointMarkProps {
   /** The id of the mark; empty in a legend. */
   id?: string;
-  /** Centre and width in pixels. */
+  /** The centre and the width in pixels. */
   cx: number;
   cy: number;
   size: number;
@@ -18,7 +18,7 @@ export interface PointMarkProps {
   paint: ChartPaint;
 }
 
-/** Seen: an open circle. Not seen: a solid square. Not yet tested: a dot. As the field prints such maps. */
+/** An open circle for seen, a solid square for not seen, a dot for not tested, as on printed fields. */
 function Sign({ cx, cy, size, state, paint }: PointMarkProps): ReactElement {
   if (state === 'seen') {
     return <Circle cx={cx} cy={cy} r={size / 2 - 0.8} fill={paint.surface} stroke={paint.ink} strokeWidth={1.6} />;

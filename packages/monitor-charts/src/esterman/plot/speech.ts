@@ -2,7 +2,7 @@ import { written } from '../../shared/written.ts';
 import type { EstermanWords } from '../esterman.texts.ts';
 import type { EstermanLocation } from '../types.ts';
 
-/** The words of the map, wherever it is drawn. */
+/** The texts of the map on screen and in reports. */
 export type MapWords = Pick<
   EstermanWords,
   'plotKind' | 'plotHelp' | 'point' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen'

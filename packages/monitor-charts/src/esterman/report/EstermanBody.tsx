@@ -11,13 +11,13 @@ export interface EstermanBodyProps {
   texts?: EstermanReportTexts;
 }
 
-/** One map as wide as the page, or two below each other. */
+/** The size of a single map as wide as the page, and of two maps one below the other. */
 const ONE = { height: 362, scale: 0.66 } as const;
 const TWO = { height: 212, scale: 0.5 } as const;
 const HEADING = 22;
 const FACTS = 56;
 
-/** The wide map of each field with its functional score. */
+/** The body of an Esterman report: the wide map and the functional score of each field. */
 export function EstermanBody({ data, texts = englishEstermanReportTexts }: EstermanBodyProps): ReactElement {
   const map = data.fields.length > 1 ? TWO : ONE;
   const step = HEADING + map.height + FACTS + 14;

@@ -7,7 +7,10 @@ import { englishEstermanReportTexts } from './texts.ts';
 
 const MAP = { height: 140, scale: 0.32 } as const;
 
-/** The map in small with its score; of two eyes tested alone the scores beside each other, and the first map. */
+/**
+ * The panel of an Esterman test on an overview page: a small map with its score; for two eyes tested separately, both
+ * scores and the first map.
+ */
 export function EstermanPanel({ data, texts = englishEstermanReportTexts }: EstermanBodyProps): ReactElement {
   const [first] = data.fields;
   return (

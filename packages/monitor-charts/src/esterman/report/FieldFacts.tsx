@@ -15,7 +15,7 @@ export const scoreText = ({ statistics }: EstermanField, locale: string): string
     ? '–'
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.floor(statistics.score));
 
-/** The functional score of a field, and what it is counted from; 46 pt high. */
+/** The functional score of a field and the counts it is calculated from; 46 pt high. */
 export function FieldFacts({ field, texts, locale }: FieldFactsProps): ReactElement {
   const { viewed, points, missed_central, false_positives, score } = field.statistics;
   const number = new Intl.NumberFormat(locale);

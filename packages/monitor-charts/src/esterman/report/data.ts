@@ -4,21 +4,21 @@ import { initialState } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { EstermanEye, EstermanLocation, EstermanStatistics, EstermanStimulus } from '../types.ts';
 
-/** One field of a report: of both eyes together, or of one alone. */
+/** A field of a report: of both eyes together, or of one eye. */
 export interface EstermanField {
   readonly eye: EstermanEye;
   readonly locations: readonly EstermanLocation[];
   readonly statistics: EstermanStatistics;
 }
 
-/** What an Esterman report shows. */
+/** The data of an Esterman report. */
 export interface EstermanReportData {
   readonly fields: readonly EstermanField[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }
 
-/** The stimuli of one examination: what a monitor makes of them when the test is over. */
+/** Derives the field of a finished examination from its stimuli. */
 function fieldOf(stimuli: readonly EstermanStimulus[], eye: EstermanEye): EstermanField {
   const { locations, statistics } = viewOf(initialState({ stimuli, progress: { total: 100 } }), eye);
   return { eye, locations, statistics };
@@ -26,9 +26,9 @@ function fieldOf(stimuli: readonly EstermanStimulus[], eye: EstermanEye): Esterm
 
 /**
  * Builds the report data from the records of a test.
- * @param plain records that name no eye
- * @param single records of eyes tested alone [MON-16]
- * @param looker who looked at those that name no eye: both eyes together, or one alone
+ * @param plain records without an eye
+ * @param single records of eyes tested separately [MON-16]
+ * @param looker the eye of the records without one: both eyes together, or one eye
  */
 export function estermanFields(
   plain: readonly EstermanStimulus[],

@@ -4,7 +4,7 @@ import { resultText } from '../plot/speech.ts';
 import type { EstermanField } from './data.ts';
 import type { EstermanReportTexts } from './texts.ts';
 
-/** Every point of a field, a row each. */
+/** The points of a field as a table with one row per point. */
 export const estermanTable = (field: EstermanField, texts: EstermanReportTexts): ReportTable => ({
   caption: `${texts.table}, ${texts.eyes[field.eye]}`,
   columns: [texts.right, texts.up, texts.result],

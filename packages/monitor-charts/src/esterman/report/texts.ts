@@ -1,17 +1,17 @@
 import { estermanWords, type EstermanWords } from '../esterman.texts.ts';
 import type { EstermanEye } from '../types.ts';
 
-/** The texts of a report on Esterman. The server has them in each report language; these are the English ones. */
+/** The texts of an Esterman report. The server has them in each report language; these are the English ones. */
 export interface EstermanReportTexts {
   title: string;
   eyes: Readonly<Record<EstermanEye, string>>;
-  /** Words the map itself writes. */
+  /** The texts of the map itself. */
   chart: Pick<
     EstermanWords,
     'plotKind' | 'plotHelp' | 'point' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen'
   >;
   program: string;
-  /** How many points the pattern has. */
+  /** The number of points in the pattern. */
   points: (values: { count: number }) => string;
   score: string;
   unfinished: string;
@@ -23,7 +23,7 @@ export interface EstermanReportTexts {
   right: string;
   up: string;
   result: string;
-  /** What the score is, and what it is not. */
+  /** The source and the limits of the score. */
   source: string;
 }
 

@@ -5,7 +5,7 @@ import { initialState, reduceAll } from '../model/state.ts';
 import type { EstermanStore } from '../model/store.ts';
 import type { EstermanView } from '../types.ts';
 
-/** Whole tests with both eyes as the headset sent them (`npm run record -w apps/headset`). */
+/** Complete tests of both eyes as the headset sent them (`npm run record -w apps/headset`). */
 export const healthy: readonly MonitorEvent[] = healthyEvents;
 export const hemianopia: readonly MonitorEvent[] = hemianopiaEvents;
 
@@ -13,5 +13,5 @@ export const hemianopia: readonly MonitorEvent[] = hemianopiaEvents;
 export const viewAfter = (events: readonly MonitorEvent[], share = 1): EstermanView =>
   viewOf(reduceAll(initialState(undefined), events.slice(0, Math.round(events.length * share))), 'OU');
 
-/** A store of a test with both eyes. */
+/** Creates the store of a test of both eyes. */
 export const storeOfBoth = (): EstermanStore => createEstermanStore();

@@ -4,7 +4,7 @@ import { createEstermanStore, lookerOf } from '../model/store.ts';
 import { REACH } from '../plot/frame.ts';
 import type { EstermanView } from '../types.ts';
 
-/** Radius of the ring around the central field, degrees. */
+/** The radius of the ring around the central field in degrees. */
 const CENTRAL = 30;
 
 function draw(pen: Pen, { locations, presented }: EstermanView): void {
@@ -14,7 +14,7 @@ function draw(pen: Pen, { locations, presented }: EstermanView): void {
   const [cx, cy] = [width / 2, (height - scale * tall) / 2 + scale * REACH.up];
   const x = (degrees: number): number => cx + scale * degrees;
   const y = (degrees: number): number => cy - scale * degrees;
-  // neighbours are 5 degrees apart at the least
+  // neighbours are at least 5 degrees apart
   const size = Math.max(3.5, Math.min(14, 4.2 * scale));
 
   pen.line(
@@ -42,7 +42,10 @@ function draw(pen: Pen, { locations, presented }: EstermanView): void {
   if (presented) pen.ring(x(presented.x), y(presented.y), size / 2 + 2.5, paint.testing, 2);
 }
 
-/** The map in small: seen open circles, not seen solid squares, not yet tested dots, the newest ringed. */
+/**
+ * The thumbnail: a small map with open circles for seen, solid squares for not seen, dots for not tested, and a ring
+ * around the newest point.
+ */
 export const estermanThumbnail = thumbnail<EstermanView>({
   createStore: (test, schedule) => createEstermanStore({ eye: lookerOf(test), schedule }),
   draw,

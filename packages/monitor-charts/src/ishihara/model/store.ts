@@ -25,13 +25,13 @@ export const plates = snapshot<LiveData<'ishihara_state_update'>, Eyes<readonly 
 });
 export const { initialState, reduceAll } = plates;
 
-/** The right eye is examined before the left one, both together by themselves. */
+/** The order of examination: the right eye before the left; both eyes together are tested alone. */
 const ORDER = ['OD', 'OS', 'OU'] as const satisfies readonly ColorEye[];
 
 const isOpen = (responses: readonly PlateResponse[] | null): boolean =>
   responses?.some(({ answered }) => !answered) ?? false;
 
-/** The eye whose plates are being read: a state does not name it, but the first one that is not done is it. */
+/** The eye under test. A state does not name it; it is the first unfinished eye. */
 const underTest = (eyes: Eyes<readonly PlateResponse[]>): ColorEye | null =>
   ORDER.find((eye) => isOpen(eyes[eye])) ?? null;
 

@@ -34,7 +34,7 @@ interface EyePartProps {
   isOver: boolean;
 }
 
-/** The plates of an eye, and how many of them are right. */
+/** The plates of an eye and the number of correct ones. */
 const EyePart = memo(function EyePart({ view, size, display, isOver }: EyePartProps): ReactElement {
   const texts = useTexts(ishiharaWords);
   const format = useNumberFormat();
@@ -59,7 +59,7 @@ const EyePart = memo(function EyePart({ view, size, display, isOver }: EyePartPr
   );
 });
 
-/** The live monitor of an Ishihara test: the plates of each eye with what was read (COL-03, COL-06). */
+/** The live monitor of an Ishihara test: the plates of each eye with the responses (COL-03, COL-06). */
 export function IshiharaMonitor({
   view,
   isDone = false,
@@ -78,7 +78,7 @@ export function IshiharaMonitor({
           view={eye}
           size={size}
           display={display}
-          // while a list only grows, nobody knows whether it is whole: another eye is being tested, or the test is over
+          // a list is complete only when another eye is being tested or the test is over
           isOver={isDone || (eye_under_test !== null && eye_under_test !== eye.eye)}
         />
       )}

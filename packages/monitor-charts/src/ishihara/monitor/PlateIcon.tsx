@@ -4,9 +4,9 @@ import type { PlateResult } from '../types.ts';
 
 interface PlateIconProps {
   result: PlateResult;
-  /** What was read; '' for nothing. */
+  /** The response; `''` for nothing. */
   answer: string;
-  /** Diameter, px (COL-04). */
+  /** The diameter in pixels (COL-04). */
   size: number;
 }
 
@@ -14,7 +14,7 @@ const DOTS = 16;
 const RADIUS = 42;
 const DOT = 5.4;
 
-/** The outline of every other dot, or of all, of the wreath: one path, as there may be a hundred wreaths. */
+/** The wanted dots of a wreath as a single path, because there may be a hundred wreaths. */
 const dots = (radius: number, isWanted: (dot: number) => boolean): string =>
   Array.from({ length: DOTS }, (_, dot) => {
     const angle = (2 * Math.PI * dot) / DOTS;
@@ -27,7 +27,7 @@ const isEven = (dot: number): boolean => dot % 2 === 0;
 const isOdd = (dot: number): boolean => !isEven(dot);
 const all = (): boolean => true;
 
-/** Dots that are filled and dots that are not. */
+/** The paths of filled and of hollow dots by result. */
 const WREATHS: Readonly<Record<PlateResult, { readonly filled?: string; readonly hollow?: string }>> = {
   right: { filled: dots(DOT, all) },
   wrong: { filled: dots(DOT, isEven), hollow: dots(DOT - 1.5, isOdd) },
@@ -40,7 +40,7 @@ const COLORS: Readonly<Record<PlateResult, string>> = {
   unanswered: themePaint.line,
 };
 
-/** A wreath of dots around what was read: a sign for a plate, not a picture of one. Wrong ones miss every other dot. */
+/** The symbol of a plate: a wreath of dots around the response. In a wrong one every other dot is missing. */
 export function PlateIcon({ result, answer, size }: PlateIconProps): ReactElement {
   const color = COLORS[result];
   return (

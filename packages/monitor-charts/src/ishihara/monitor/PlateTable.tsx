@@ -12,7 +12,7 @@ export interface PlateTableProps {
   className?: string;
 }
 
-/** The same plates as a table, one row a plate (CHART-02). */
+/** The plates as a table with one row per plate (CHART-02). */
 export function PlateTable({ plates, texts, format, className }: PlateTableProps): ReactElement {
   return (
     <table className={className} data-component="PlateTable">

@@ -5,13 +5,13 @@ import { expected, open, right, tile, tileNumber, tileTop, unanswered, wrong } f
 import { PlateIcon } from './PlateIcon.tsx';
 import { plateText } from './speech.ts';
 
-/** Signs that tell results apart without their colours. */
+/** Symbols that distinguish the results without colour. */
 const SIGNS: Readonly<Record<Exclude<PlateResult, 'unanswered'>, string>> = { right: '✓', wrong: '✗' };
 
-/** Where no numeral is to be read, or none was; it is spoken in words. */
+/** Shown if a plate has no numeral or none was read; announced in words. */
 const NOTHING = '–';
 
-/** A result with its sign; the tile of a plate that is still to come has another border. */
+/** A result with its symbol; the tile of an untested plate has another border instead. */
 const resultText = (texts: IshiharaWords, result: PlateResult): string =>
   result === 'unanswered' ? texts.notYet : `${SIGNS[result]} ${texts[result]}`;
 
@@ -24,7 +24,7 @@ interface PlateTileProps {
   format: (value: number) => string;
 }
 
-/** A plate: its number, what was read, what should have been, and whether that is right (COL-03, COL-06). */
+/** The tile of a plate: its number, the response, the expected response, and the result (COL-03, COL-06). */
 export const PlateTile = memo(function PlateTile({ plate, size, texts, format }: PlateTileProps): ReactElement {
   const { number, value, answer, result } = plate;
   return (

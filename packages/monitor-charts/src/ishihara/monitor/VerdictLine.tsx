@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Verdict['outcome'], Tone>> = {
   unreliable: 'caution',
 };
 
-/** How many plates were read right, and what that means once the eye is done. */
+/** The number of correct plates and, when the eye is finished, the verdict. */
 export function VerdictLine({ view, isOver }: { view: PlatesView; isOver: boolean }): ReactElement {
   const texts = useTexts(ishiharaWords);
   const format = useNumberFormat();

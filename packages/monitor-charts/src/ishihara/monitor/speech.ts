@@ -1,7 +1,7 @@
 import type { IshiharaWords } from '../ishihara.texts.ts';
 import type { Plate } from '../types.ts';
 
-/** What is to be read, or was: nothing has a word. */
+/** An expected or given response in words, including "nothing". */
 export const written = (texts: IshiharaWords, value: string | null): string => value || texts.nothing;
 
 /** The announced description of a plate: "Plate 3, expected 29, answer 70, Wrong". */

@@ -16,12 +16,12 @@ export interface IshiharaBodyProps {
   texts?: IshiharaReportTexts;
 }
 
-/** Heading and figures above a table, and its own head, pt. */
+/** The height of the heading and the figures above a table and of its header in points. */
 const ABOVE = 120;
 const ROW = 14;
 const NAMES = 36;
 
-/** The figures of an eye's result. */
+/** The figures of the result of an eye. */
 export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportTexts, locale: string): readonly Figure[] {
   const numbers = new Intl.NumberFormat(locale);
   const verdict = verdictOf(plates);
@@ -47,7 +47,7 @@ export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportText
   ];
 }
 
-/** The plates of each eye with what was read, and what that comes to (COL-03). */
+/** The body of an Ishihara report: the plates, responses and verdict of each eye (COL-03). */
 export function IshiharaBody({ views, locale, texts = englishIshiharaReportTexts }: IshiharaBodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={BODY.width}>

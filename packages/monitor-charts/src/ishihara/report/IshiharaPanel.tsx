@@ -6,7 +6,7 @@ import { englishIshiharaReportTexts } from './texts.ts';
 
 const LINE = 28;
 
-/** The result of each eye in short. */
+/** The panel of an Ishihara test on an overview page: the result of each eye. */
 export function IshiharaPanel({ views, locale, texts = englishIshiharaReportTexts }: IshiharaBodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={PANEL.width}>

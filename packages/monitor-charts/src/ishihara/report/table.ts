@@ -2,7 +2,7 @@ import type { ReportTable } from '../../report/index.ts';
 import type { PlatesView } from '../types.ts';
 import type { IshiharaReportTexts } from './texts.ts';
 
-/** The plates of an eye, a row a plate. */
+/** The plates of an eye as a table with one row per plate. */
 export function plateTable({ eye, plates }: PlatesView, texts: IshiharaReportTexts, locale: string): ReportTable {
   const numbers = new Intl.NumberFormat(locale);
   return {

@@ -3,17 +3,17 @@ import { ENGLISH_EYES, type EyeNames } from '../../colorVision/report/columns.ts
 import { ishiharaWords } from '../ishihara.texts.ts';
 import type { PlateResult } from '../types.ts';
 
-/** The texts of a report on Ishihara. The server has them in each report language; these are the English ones. */
+/** The texts of an Ishihara report. The server has them in each report language; these are the English ones. */
 export interface IshiharaReportTexts {
   title: string;
   eyes: EyeNames;
   outcome: string;
   outcomes: Readonly<Record<Verdict['outcome'], string>>;
   types: Readonly<Record<NonNullable<Verdict['type']>, string>>;
-  /** What a misread first plate means. */
+  /** The meaning of a misread first plate. */
   demonstration: string;
   notComplete: string;
-  /** Beside how many plates were answered, of a test that is not complete. */
+  /** The label of the number of answered plates in an incomplete test. */
   answered: string;
   right: string;
   type: string;

@@ -3,7 +3,10 @@ import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll, viewOf } from '../model/store.ts';
 import type { IshiharaView } from '../types.ts';
 
-/** Whole tests as the headset sent them: both eyes of an anomalous patient together, and each eye of a normal one. */
+/**
+ * Complete tests as the headset sent them: both eyes together of a patient with anomalous colour vision, and each eye
+ * of a patient with normal colour vision.
+ */
 export const deutan: readonly MonitorEvent[] = deutanEvents;
 export const each: readonly MonitorEvent[] = eachEvents;
 

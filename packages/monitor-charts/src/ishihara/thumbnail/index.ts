@@ -5,10 +5,10 @@ import { thumbnail } from '../../wall/thumbnail.ts';
 import { createIshiharaStore } from '../model/store.ts';
 import { COLOR_EYES, type IshiharaView, type PlatesView } from '../types.ts';
 
-/** A plate is never larger, px. */
+/** The maximum size of a plate in pixels. */
 const LARGEST = 30;
 
-/** As many columns as make the plates largest. */
+/** The number of columns with which the plates are largest. */
 function columnsOf(plates: number, width: number, height: number): number {
   const columns = Math.ceil(Math.sqrt((plates * width) / height));
   return Math.min(plates, Math.max(1, columns));
@@ -43,7 +43,10 @@ function draw(pen: Pen, { eyes }: IshiharaView): void {
   });
 }
 
-/** The plates of each eye in small: right filled, wrong crossed, not yet read hollow, the one being read ringed. */
+/**
+ * The thumbnail: the plates of each eye, filled if correct, crossed if wrong, hollow if not read yet, with a ring
+ * around the current one.
+ */
 export const ishiharaThumbnail = thumbnail<IshiharaView>({
   createStore: (_, schedule) => createIshiharaStore({ schedule }),
   draw,

@@ -5,7 +5,7 @@ import type { KineticAnswer } from '../types.ts';
 /** The state of a running kinetic test. */
 export type KineticState = RecordListState<KineticAnswer>;
 
-/** Several times as many answers as any test has; a device that never ends must not fill the memory. */
+/** An upper limit for the number of responses in a test, so that an endless device does not fill the memory. */
 export const MOST_ANSWERS = 1_000;
 
 export const { draftOf, applyEvent, initialState, reduceAll } = recordList<LiveData<'new_stimuli'>, KineticAnswer>({

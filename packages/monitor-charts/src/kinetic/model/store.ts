@@ -4,7 +4,7 @@ import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Eye, KineticAnswer, KineticEyeView, KineticView } from '../types.ts';
 import { applyEvent, draftOf, type KineticState } from './state.ts';
 
-/** What an eye shows in a state; the same object as long as nothing of it changes. */
+/** The view of an eye in a state; the same object while nothing of it changes. */
 function eyeView({ records }: KineticState, eye: Eye, previous: KineticEyeView | undefined): KineticEyeView {
   const answers = records.filter((answer) => answer.eye === eye);
   const isSame = previous?.answers.length === answers.length && answers.every((one, i) => one === previous.answers[i]);

@@ -10,12 +10,12 @@ import { IsopterTable } from '../plot/IsopterTable.tsx';
 import type { KineticEyeView } from '../types.ts';
 import { facts } from './KineticMonitor.css.ts';
 
-/** What the cards of a monitor show: the isopter, or the same data as a table. */
+/** The display of a monitor's cards: the isopter, or the same data as a table. */
 export type KineticDisplay = 'chart' | 'table';
 
 interface EyeFieldProps {
   view: KineticEyeView;
-  /** The direction answered last, while this eye is under test. */
+  /** The newest direction while this eye is under test. */
   newest: number | null;
   display: KineticDisplay;
   isDone: boolean;

@@ -1,7 +1,7 @@
 import { pattern } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** The numbers of an eye, under its head. */
+/** The numbers of an eye, below the header of its card. */
 export const facts = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ import { version as versionClass } from './KineticMonitor.css.ts';
 export interface KineticMonitorProps {
   view: KineticView;
   /**
-   * The eye of the test; both when it names neither.
+   * The tested eye: `OD` or `OS`; any other value means both.
    * @default null
    */
   eye?: string | null;
@@ -26,12 +26,12 @@ export interface KineticMonitorProps {
    */
   goldman_size?: string | number | null;
   /**
-   * Version of the device's algorithm (KIN-02); see `versionOf`.
+   * The version of the device's algorithm (KIN-02); see `versionOf`.
    * @default null
    */
   version?: 1 | 2 | null;
   /**
-   * The test is over: says 'no test data received' where nothing was received.
+   * Whether the test is finished. An empty chart then states that nothing was received.
    * @default false
    */
   isDone?: boolean;

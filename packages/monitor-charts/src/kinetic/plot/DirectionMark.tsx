@@ -12,10 +12,10 @@ interface DirectionMarkProps {
   state: DirectionState;
   cx: number;
   cy: number;
-  /** Where its way begins, near fixation, px. */
+  /** The start of its line near fixation in pixels. */
   innerX: number;
   innerY: number;
-  /** Half the size, px. */
+  /** Half the size in pixels. */
   size: number;
   colour: string;
   paint: ChartPaint;
@@ -24,8 +24,8 @@ interface DirectionMarkProps {
 }
 
 /**
- * What came of one direction. Seen: a disc at its place. Seen nowhere: a cross at the rim, its way dashed. Answered too
- * early: a hollow square there. Its props are plain values, so that it is redrawn only when one changes.
+ * The result of one direction. Seen: a disc at its position. Not seen: a cross at the edge and a dashed line. Answered
+ * too early: a hollow square at the edge. Its props are plain values, so that it is redrawn only when one changes.
  */
 export const DirectionMark = memo(function DirectionMark({
   id,

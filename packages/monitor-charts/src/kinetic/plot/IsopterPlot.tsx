@@ -22,7 +22,7 @@ export interface IsopterPlotProps extends PlotProps {
   /** The state of each direction, in order. */
   directions: readonly KineticDirection[];
   /**
-   * The direction answered last gets a ring.
+   * The newest direction, which is marked by a ring.
    * @default null
    */
   newest?: number | null;
@@ -38,21 +38,25 @@ export interface IsopterPlotProps extends PlotProps {
   format?: (value: number) => string;
 }
 
-/** Half the size of a mark, px. */
+/** Half the size of a mark in pixels. */
 const MARK = 5;
-/** Blind spot of an eye: centre and half axes, degrees; below the horizontal in both eyes (visualFields 1.0.7). */
+/**
+ * The blind spot of an eye: its centre and semi-axes in degrees, below the horizontal in both eyes (visualFields
+ * 1.0.7).
+ */
 const BLIND_SPOT = { x: 15.5, y: -1.5, across: 2.75, down: 3.75 } as const;
 const FIXATION: Point = { x: 0, y: 0 };
 
-/** What lies beyond the drawn field is drawn at its edge. */
+/** The position of a direction; beyond the drawn field it is at the edge. */
 const placeOf = ({ angle, x, y }: KineticDirection): Point => polar(angle, Math.min(EXTENT, Math.hypot(x, y)));
 
-/** Points of several lines as one, broken between them. */
+/** Joins the points of several lines with interruptions between them. */
 const broken = (pieces: readonly (readonly Point[])[]): (Point | null)[] => pieces.flatMap((piece) => [...piece, null]);
 
 /**
- * The isopter of one eye on a polar map of the field, as the patient sees it in every language: x to the right, y up. An
- * SVG that needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
+ * The isopter of one eye on a polar map of the field from the patient's view, not mirrored in any language: x to the
+ * right, y up. It is an SVG that needs no style sheet, so that the screen and the report show the same drawing
+ * (CHART-03).
  */
 export function IsopterPlot({
   eye,
@@ -144,7 +148,9 @@ interface KineticAxesProps {
   texts: KineticWords;
 }
 
-/** What lies under the isopter: rings, directions, blind spot, letters; drawn again only when the size changes. */
+/**
+ * The background of the isopter: rings, directions, blind spot and letters. It is redrawn only when the size changes.
+ */
 const KineticAxes = memo(function KineticAxes({ eye, frame, paint, texts }: KineticAxesProps): ReactElement {
   const temporal = eye === 'OD' ? 1 : -1;
   const spot = placeIn(frame, { x: temporal * BLIND_SPOT.x, y: BLIND_SPOT.y });

@@ -14,7 +14,7 @@ export interface IsopterTableProps {
   className?: string;
 }
 
-/** The same directions as a table (CHART-02). */
+/** The directions as a table (CHART-02). */
 export const IsopterTable = ({ eye, directions, texts, format, className }: IsopterTableProps): ReactElement => (
   <DataTable
     component="IsopterTable"

@@ -4,23 +4,25 @@ import { polar } from '../../chart/frame.ts';
 import type { KineticDirection } from '../types.ts';
 import { EXTENT } from './frame.ts';
 
-/** Two directions are joined by so many straight pieces. */
+/** The number of straight segments between two directions. */
 const PIECES = 6;
 
-/** How the radius changes at a direction so that the line neither kinks nor overshoots (Fritsch and Carlson, 1980). */
+/**
+ * The slope of the radius at a direction, so that the line neither kinks nor overshoots (Fritsch and Carlson, 1980).
+ */
 function slopeAt(before: number | undefined, here: number, after: number | undefined): number {
   if (before === undefined || after === undefined) return 0;
   const [left, right] = [here - before, after - here];
   return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
 }
 
-/** The angle to the next point, the short way round, -180 to 180. */
+/** The angle from one point to the next the short way round, -180 to 180. */
 const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
-/** A direction counted on around the circle: 0 is the last one, the one after the last the first. */
+/** A direction modulo the circle: 0 is the last one, and the one after the last is the first. */
 const around = (direction: number): number => ((direction - 1 + DIRECTIONS) % DIRECTIONS) + 1;
 
-/** One piece of the isopter, between two neighbours: points as [angle, degrees]. */
+/** A segment of the isopter between two neighbours, with points as [angle, degrees]. */
 function pieceOf(
   [one, next]: readonly [KineticDirection, KineticDirection],
   radiusOf: (direction: number) => number | undefined,
@@ -47,8 +49,8 @@ function pieceOf(
 }
 
 /**
- * The isopter as far as it is known, in pieces between neighbouring directions, degrees from fixation: smooth between those
- * that were seen, straight to fixation where nothing was; what lies beyond the drawn field at its edge.
+ * The known part of the isopter as segments between neighbouring directions, in degrees from fixation: smooth between
+ * directions that were seen, straight to fixation if nothing was seen. Parts beyond the drawn field are at its edge.
  */
 export function isopterPieces(directions: readonly KineticDirection[]): readonly (readonly Point[])[] {
   const seen = new Map(directions.flatMap((one) => (one.state === 'seen' ? [[one.direction, one.radius]] : [])));

@@ -12,6 +12,6 @@ export function directionText(
   return state === 'not_seen' ? texts.directionNotSeen({ angle }) : texts.directionTooEarly({ angle });
 }
 
-/** What came of a direction, in a word. */
+/** The result of a direction in words. */
 export const resultText = (texts: KineticWords, { state }: KineticDirection): string =>
   ({ seen: texts.seen, not_seen: texts.notSeen, too_early: texts.tooEarly })[state];

@@ -16,7 +16,7 @@ const TWO = { width: (BODY.width - GAP) / 2, height: 262, scale: 0.56 } as const
 const HEADING = 22;
 const ROW = 14;
 
-/** Shares from which on a field is not relied on, percent (Humphrey Field Analyzer). */
+/** The percentages from which a field is unreliable (Humphrey Field Analyzer). */
 const TOO_MANY = { falsePositives: 33, falseNegatives: 34, fixationLosses: 50 } as const;
 
 /** The formatted area; `null` while the isopter is open. */
@@ -76,7 +76,7 @@ function EyeFacts({ eye, texts, locale }: EyeFactsProps): ReactElement {
   );
 }
 
-/** The isopter of each eye with its area, its radii and its reliability. */
+/** The body of a kinetic report: the isopter of each eye, its area, its radii and its reliability. */
 export function KineticBody({ data, texts = englishKineticReportTexts }: KineticBodyProps): ReactElement {
   const size = data.eyes.length > 1 ? TWO : ONE;
   return (

@@ -6,7 +6,7 @@ import { englishKineticReportTexts } from './texts.ts';
 
 const WIDTH = PANEL.width / 2;
 
-/** The isopters in small, each with its area. */
+/** The panel of a kinetic test on an overview page: small isopters with their areas. */
 export const KineticPanel = ({ data, texts = englishKineticReportTexts }: KineticBodyProps): ReactElement => (
   <>
     {data.eyes.map((eye, i) => (

@@ -3,7 +3,7 @@ import { resultText } from '../plot/speech.ts';
 import type { KineticEyeReport } from './data.ts';
 import type { KineticReportTexts } from './texts.ts';
 
-/** Every direction of an eye, a row each. */
+/** The directions of an eye as a table with one row per direction. */
 export const kineticTable = (eye: KineticEyeReport, texts: KineticReportTexts, locale: string): ReportTable => ({
   caption: texts.chart.tableCaption({ eye: texts.eyes[eye.eye] }),
   columns: [texts.chart.columnDirection, texts.chart.columnRadius, texts.chart.columnResult],

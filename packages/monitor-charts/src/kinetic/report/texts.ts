@@ -2,7 +2,9 @@ import { kineticWords, type KineticWords } from '../kinetic.texts.ts';
 import type { Eye } from '../types.ts';
 import type { Quadrant } from './data.ts';
 
-/** The texts of a report on kinetic. The server has them in each report language; these are the English ones. */
+/**
+ * The texts of a report on kinetic perimetry. The server has them in each report language; these are the English ones.
+ */
 export interface KineticReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;
@@ -12,7 +14,7 @@ export interface KineticReportTexts {
   area: string;
   areaOpen: string;
   meanRadius: string;
-  /** Above the radii of the quadrants. */
+  /** The heading of the radii of the quadrants. */
   quadrantRadii: string;
   quadrants: Readonly<Record<Quadrant, string>>;
   falsePositives: string;

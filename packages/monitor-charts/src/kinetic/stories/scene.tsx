@@ -9,7 +9,7 @@ import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { KineticView } from '../types.ts';
 
-/** Whole tests of both eyes as the headset sent them (`npm run record -w apps/headset`). */
+/** Complete tests of both eyes as the headset sent them (`npm run record -w apps/headset`). */
 export const healthy: readonly MonitorEvent[] = healthyEvents;
 export const hemianopia: readonly MonitorEvent[] = hemianopiaEvents;
 export const tunnel: readonly MonitorEvent[] = tunnelEvents;

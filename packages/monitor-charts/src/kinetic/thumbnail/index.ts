@@ -9,11 +9,11 @@ import { viewOf } from '../model/store.ts';
 import { EXTENT } from '../plot/frame.ts';
 import { type Eye, EYES, type KineticDirection, type KineticEyeView, type KineticView } from '../types.ts';
 
-/** Radii of the rings, degrees. */
+/** The radii of the rings in degrees. */
 const RINGS = [30, 60, 90] as const;
 
 interface SmallView extends KineticView {
-  /** The eyes the test is of. */
+  /** The tested eyes. */
   readonly tested: readonly Eye[];
 }
 
@@ -24,12 +24,12 @@ function drawEye(pen: Pen, { eye, directions }: KineticEyeView, newest: number |
   const scale = radius / EXTENT;
   const size = Math.max(1.5, Math.min(4, radius / 14));
   const colour = eye === 'OD' ? paint.right : paint.left;
-  // what lies beyond the disc is drawn at its edge
+  // positions beyond the disc are drawn at its edge
   const at = ({ x, y }: Point): readonly [number, number] => {
     const inwards = scale / Math.max(1, Math.hypot(x, y) / EXTENT);
     return [cx + inwards * x, cy - inwards * y];
   };
-  // the isopter goes to fixation where nothing was seen
+  // the isopter passes through fixation if nothing was seen
   const corner = (one: KineticDirection) => at(one.state === 'seen' ? one : { x: 0, y: 0 });
 
   for (const ring of RINGS) pen.ring(cx, cy, scale * ring, paint.line, ring === EXTENT ? 1 : 0.5);
@@ -53,7 +53,7 @@ function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): 
   });
 }
 
-/** Answers that can hardly be relied on: one of the indices of an eye is too high. */
+/** Whether the responses are unreliable: an index of an eye is too high. */
 const isUnreliable = ({ eyes }: SmallView): boolean =>
   EYES.some((eye) => {
     const { false_positive_percentage, false_negative_percentage, fixation_loss_percentage } = eyes[eye].statistics;
@@ -64,7 +64,10 @@ const isUnreliable = ({ eyes }: SmallView): boolean =>
     );
   });
 
-/** Both isopters in small, the left eye on the left: not seen as crosses at the edge, too early as hollow squares. */
+/**
+ * The thumbnail: both isopters, the left eye on the left, with crosses at the edge for not seen and hollow squares for
+ * too early.
+ */
 export const kineticThumbnail = thumbnail<SmallView>({
   createStore: ({ eye }, schedule) => {
     const tested = eye === '' ? EYES : [eye];

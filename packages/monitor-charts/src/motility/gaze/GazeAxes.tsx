@@ -5,24 +5,24 @@ import type { FieldFrame } from '../../chart/frame.ts';
 import type { ChartPaint } from '../../chart/paint.ts';
 
 interface GazeAxesProps {
-  /** Both eyes in one have no nasal side. */
+  /** The eye; `OU` shows both eyes in one chart, which has no nasal side. */
   eye: Eye | 'OU';
   frame: FieldFrame;
-  /** Degrees that have a circle or a square, which are labelled; constant or memoised. */
+  /** The labelled circles or squares in degrees; keep the array identical between renders. */
   rings: readonly number[];
-  /** Circles for movements, squares for deviations. */
+  /** The shape of the rings: circles for movements, squares for deviations. */
   shape: 'circle' | 'square';
-  /** Degrees between the lines of a grid below; none without it. */
+  /** The spacing of the background grid in degrees. If omitted, there is none. */
   step?: number;
   paint: ChartPaint;
-  /** Letters of the nasal and the temporal side. */
+  /** The letters of the nasal and the temporal side. */
   texts: { nasal: string; temporal: string };
 }
 
-/** From the field to its degrees, px. */
+/** The distance between the field and its degree labels in pixels. */
 const AWAY = 17;
 
-/** What lies under a chart of gaze: rings, lines through straight ahead, letters of the sides. */
+/** The background of a gaze chart: rings, lines through straight ahead, and letters at the sides. */
 export function GazeAxes({ eye, frame, rings, shape, step, paint, texts }: GazeAxesProps): ReactElement {
   const sides =
     eye === 'OD' ? { right: texts.temporal, left: texts.nasal } : { right: texts.nasal, left: texts.temporal };
@@ -31,7 +31,7 @@ export function GazeAxes({ eye, frame, rings, shape, step, paint, texts }: GazeA
       {...{ frame, rings, shape, paint }}
       labelsAway={AWAY}
       {...(step !== undefined && { lattice: step })}
-      // beyond the outermost circle stand letters
+      // the letters are beyond the outermost circle
       {...(shape === 'circle' && { lines: Math.max(...rings) })}
       {...(eye !== 'OU' && sides)}
     />

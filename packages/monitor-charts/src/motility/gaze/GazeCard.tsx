@@ -6,22 +6,22 @@ import { UnderTestBadge } from '../../shared/Freshness.tsx';
 import { headEnd, withIcon } from '../motility.css.ts';
 
 interface GazeCardProps {
-  /** OU: both eyes in one. */
+  /** The eye; `OU` for both eyes in one chart. */
   eye: Eye | 'OU';
   /** The name of the eye. */
   name: string;
-  /** Percent; a card without it has no circle. */
+  /** The completion in percent. If omitted, there is no completion circle. */
   completion?: number;
   /** The text of the badge while the eye is under test; `null` while it is not. */
   testing: string | null;
-  /** Before the words of the badge. */
+  /** An icon before the text of the badge. */
   icon?: ReactNode;
-  /** Beside the name. */
+  /** A note beside the name. */
   note?: string | null;
   children: ReactNode;
 }
 
-/** The frame of one eye, or of both: which, how far, and whether it is under test. */
+/** The card of one eye or of both: name, completion and whether it is under test. */
 export function GazeCard({ eye, name, completion, testing, icon, note = null, children }: GazeCardProps): ReactElement {
   const outline = eye === 'OU' ? 'accent' : eye;
   const isComplete = testing === null && completion !== undefined && completion >= 100;

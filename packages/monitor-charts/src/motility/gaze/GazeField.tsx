@@ -6,25 +6,25 @@ import { readout, table as tableClass } from '../../shared/monitor.css.ts';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 
-/** A table beside a chart (CHART-02). */
+/** The data of a chart as a table (CHART-02). */
 export interface GazeTable {
   caption: string;
   columns: readonly string[];
-  /** A row by the name of its first cell. */
+  /** The rows, each with the name in its first cell. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
 }
 
 interface GazeFieldProps {
-  /** The chart, or the same data as a table. */
+  /** Whether the chart is shown, or the same data as a table. */
   display: Display;
   table: GazeTable;
-  /** The chart in a size. */
+  /** Renders the chart in a given size in pixels. */
   renderPlot: (size: { width: number; height: number }) => ReactNode;
   isEmpty: boolean;
   isDone: boolean;
 }
 
-/** The chart of an eye, or its table. */
+/** The chart of an eye, or its data as a table. */
 export function GazeField({ display, table, renderPlot, isEmpty, isDone }: GazeFieldProps): ReactElement {
   const nothing = useNoData(isDone);
   if (display === 'table') {

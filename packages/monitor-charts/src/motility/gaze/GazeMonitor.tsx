@@ -7,11 +7,11 @@ import { motilityWords } from '../motility.texts.ts';
 
 interface GazeMonitorProps extends Pick<MonitorLayoutProps, 'name' | 'ignored' | 'toolbarStart' | 'summary'> {
   defaultDisplay: Display;
-  /** The cards of the eyes. */
+  /** Renders the cards of the eyes. */
   children: (display: Display) => ReactNode;
 }
 
-/** What the monitors of eye movements, cover tests and alignment have around their cards. */
+/** The layout shared by the monitors of eye movements, cover tests and alignment. */
 export function GazeMonitor({ defaultDisplay, children, ...layout }: GazeMonitorProps): ReactElement {
   const texts = useTexts(motilityWords);
   const [display, setDisplay] = useState(defaultDisplay);

@@ -1,7 +1,7 @@
 import type { Eye } from '@isopter/clinical/gaze';
 import type { Pen } from '../../wall/pen/pen.ts';
 
-/** Where degrees lie in the small field of an eye; what lies beyond its edge is drawn there. */
+/** The position of degrees in the small field of an eye. Positions beyond its edge are drawn at the edge. */
 export interface SmallField<E> {
   readonly eye: E;
   readonly colour: string;
@@ -13,11 +13,11 @@ export interface SmallField<E> {
 }
 
 const MARGIN = 4;
-/** Room above the fields, and where words stand in it. */
+/** The space above the fields and the baseline of the text in it, in pixels. */
 const HEAD = 10;
 export const HEAD_LINE = 7;
 
-/** Fields of these eyes side by side, as large as they fit, each under the name of its eye. */
+/** Lays out the fields of eyes side by side, as large as possible, each below the name of its eye. */
 export function smallFields<E extends Eye | 'OU'>(
   pen: Pen,
   eyes: readonly E[],

@@ -1,6 +1,6 @@
 import { isDirection } from '@isopter/clinical/gaze';
 import type { MotilityWords } from '../motility.texts.ts';
 
-/** A direction of gaze in words. */
+/** A gaze direction in words. */
 export const directionText = (texts: MotilityWords, direction: number): string =>
   isDirection(direction) ? texts[`direction${direction}`] : String(direction);

@@ -4,7 +4,7 @@ import { printPaint } from '../../chart/paint.ts';
 import type { MotilityChart } from './chart.ts';
 
 export interface MotilityBodyProps {
-  /** One, or two side by side: the left eye on the left. */
+  /** One chart, or two side by side with the left eye on the left. */
   charts: readonly MotilityChart[];
 }
 
@@ -13,7 +13,7 @@ const GAP = 16;
 const SCALE = 0.62;
 const PANEL_SCALE = 0.36;
 const TOP = 20;
-/** The first column of a table takes so much of it. */
+/** The share of a table's width that the first column takes. */
 const NAMES = 0.4;
 
 const widthOf = (count: number, whole: number, gap: number): number => (whole - gap * (count - 1)) / Math.max(1, count);
@@ -23,7 +23,7 @@ function Printed({ chart, size, scale }: { chart: MotilityChart; size: number; s
   return <g transform={`scale(${scale})`}>{chart.plot(size / scale, size / scale)}</g>;
 }
 
-/** The charts of the eyes side by side, each over its table. */
+/** The body of a motility report: the charts of the eyes side by side, each above its table. */
 export function MotilityBody({ charts }: MotilityBodyProps): ReactElement {
   const width = widthOf(charts.length, BODY.width, GAP);
   const size = Math.min(width, 290);
@@ -48,7 +48,7 @@ export function MotilityBody({ charts }: MotilityBodyProps): ReactElement {
   );
 }
 
-/** The charts in small. */
+/** The panel of a motility test on an overview page: small charts. */
 export function MotilityPanel({ charts }: MotilityBodyProps): ReactElement {
   const width = widthOf(charts.length, PANEL.width, 6);
   const size = Math.min(width, PANEL.height - TOP);

@@ -5,7 +5,7 @@ import type { ReportTable } from '../../report/index.ts';
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 import type { MotilityReportTexts } from './texts.ts';
 
-/** One eye of a report, or both in one: its chart in any size, and its results as a table. */
+/** A chart of a report, of one eye or of both: the drawing in any size, and the results as a table. */
 export interface MotilityChart {
   readonly eye: Eye | 'OU';
   readonly name: string;
@@ -13,14 +13,14 @@ export interface MotilityChart {
   readonly table: ReportTable;
 }
 
-/** In which words and language a report is written. */
+/** The texts and the locale of a report. */
 export interface Writing {
   texts: MotilityReportTexts;
-  /** BCP 47. */
+  /** The locale as a BCP 47 tag. */
   locale: string;
 }
 
-/** Words, and how numbers are written. */
+/** The texts and the number format. */
 export interface Pen {
   words: MotilityWords;
   format: (value: number) => string;
@@ -31,6 +31,6 @@ export const penOf = ({ texts, locale }: Writing): Pen => {
   return { words: { ...motilityWords, ...texts.chart }, format: (value) => number.format(value) };
 };
 
-/** How a chart is drawn on paper. */
+/** The props of a chart on paper. */
 export const onPaper = ({ words, format }: Pen) =>
   ({ texts: words, format, paint: printPaint, isInteractive: false }) as const;

@@ -1,6 +1,6 @@
 import { type MotilityWords, motilityWords } from '../motility.texts.ts';
 
-/** The words of a report of motility. The server has them in each report language; these are the English ones. */
+/** The texts of a motility report. The server has them in each report language; these are the English ones. */
 export interface MotilityReportTexts {
   titles: Readonly<Record<'eoms' | 'cover' | 'alignment' | 'suite', string>>;
   method: string;
@@ -8,13 +8,13 @@ export interface MotilityReportTexts {
   ductions: string;
   coverMethod: string;
   alignmentMethod: string;
-  /** Before what a cover test comes to. */
+  /** The labels of the findings of a cover test. */
   labels: Readonly<Record<'straightAhead' | 'incomitance', string>>;
   gradeSource: string;
   coverSource: string;
   comitance: string;
   hessSource: string;
-  /** Words the charts and their tables write. */
+  /** The texts of the charts and their tables. */
   chart: Partial<MotilityWords>;
 }
 

@@ -5,7 +5,7 @@ import type { PerimetryEvent } from '../types.ts';
 const optional = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.constant(undefined) });
 
-/** A record as a device may send it, without its place in the stream. */
+/** A record as a device may send it, without its sequence number. */
 export const stimulusData = fc.record({
   eye: fc.constantFrom('OD', 'OS'),
   index: fc.integer({ min: 1, max: 12 }),
@@ -32,14 +32,14 @@ const event = fc.oneof(
   { weight: 1, arbitrary: progressData.map((data) => ({ type: 'test_progress_update', data })) },
 );
 
-/** A test's messages in their order, numbered as the server numbers them. */
+/** The messages of a test in order, numbered as by the server. */
 export const stream: fc.Arbitrary<PerimetryEvent[]> = fc
   .array(event, { maxLength: 60 })
   .map((events) => [
     ...recording(events.map(({ type, data }, i) => ({ type, data: { ...data, seq_num: i + 1, run: 1 } }))),
   ]);
 
-/** The same messages as a bad line delivers them: shuffled, some twice. */
+/** The messages as an unreliable connection delivers them: shuffled, and some of them twice. */
 export const disturbed = (events: PerimetryEvent[]): fc.Arbitrary<PerimetryEvent[]> =>
   fc
     .tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events))

@@ -3,39 +3,43 @@ import type { Eye, Progress, Stimulus } from '../types.ts';
 
 /** The state of a running perimetry test. */
 export interface PerimetryState {
-  /** Number of the run; a restart raises it and records start anew. */
+  /** The number of the run. A restart increases it and discards the records. */
   readonly run: number;
-  /** Newest message known; null if none carried a number. */
+  /** The sequence number of the newest message; `null` if none had one. */
   readonly seq_num: number | null;
-  /** Everything up to this message is in the state already: an older one can add no presentation. */
+  /**
+   * The sequence number up to which the loaded state contains all messages; older messages cannot add presentations.
+   */
   readonly loaded_seq_num: number | null;
-  /** By {@link stimulusKey}. */
+  /** The stimuli by {@link stimulusKey}. */
   readonly stimuli: ReadonlyMap<string, Stimulus>;
   readonly progress: Progress;
   readonly progress_seq_num: number | null;
-  /** The region under test, if the device tells one. */
+  /** The region under test; `null` if the device does not report one. */
   readonly region_no: number | null;
-  /** Whether a new region clears what was shown (PERI-07). */
+  /** Whether a new region clears the previous results (PERI-07). */
   readonly is_regional: boolean;
-  /** What the regions before found. */
+  /** The results of the previous regions. */
   readonly earlier: readonly RegionResult[];
-  /** Key of the newest presentation. */
+  /** The key of the newest presentation. */
   readonly newest: string | null;
   /** The number of malformed records ignored since the state was loaded. */
   readonly ignored: number;
-  /** A restart was seen: the state must be loaded anew. */
+  /** Whether a restart was detected, so that the state must be reloaded. */
   readonly is_stale: boolean;
 }
 
-/** The same while it is being changed by a reducer. */
+/** A mutable state, for reducers. */
 export type PerimetryDraft = { -readonly [K in keyof PerimetryState]: PerimetryState[K] } & {
   stimuli: Map<string, Stimulus>;
 };
 
-/** Told of every stimulus put in (`previous` undefined), replaced, or taken out (`next` undefined). */
+/**
+ * Called for every stimulus that is added (`previous` is `undefined`), replaced, or removed (`next` is `undefined`).
+ */
 export type StimulusObserver = (previous: Stimulus | undefined, next: Stimulus | undefined) => void;
 
-/** How a state is read. */
+/** The options of a state. */
 export interface StateOptions {
   /**
    * Whether a new region clears the plot; see `hasRegions`.
@@ -44,13 +48,16 @@ export interface StateOptions {
   is_regional?: boolean;
 }
 
-/** More presentations than any test of both eyes has; a device that never ends must not fill the memory. */
+/**
+ * An upper limit for the number of presentations in a test of both eyes, so that an endless device does not fill the
+ * memory.
+ */
 export const MOST_STIMULI = 5_000;
 
-/** A stimulus replaces the one of the same eye and index (PERI-08). */
+/** The key of a stimulus. It replaces the one with the same eye and index (PERI-08). */
 export const stimulusKey = (eye: Eye, index: number): string => `${eye}:${index}`;
 
-/** A state before anything is known. */
+/** The initial state without any data. */
 export const emptyDraft = ({ is_regional = false }: StateOptions): PerimetryDraft => ({
   run: 1,
   seq_num: null,
@@ -66,6 +73,6 @@ export const emptyDraft = ({ is_regional = false }: StateOptions): PerimetryDraf
   is_stale: false,
 });
 
-/** The newer of two positions in the stream; null = not known. */
+/** The newer of two sequence numbers; `null` if unknown. */
 export const newestOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);

@@ -1,13 +1,14 @@
 import { hasRegions, type PerimetryTestGroup } from '@isopter/clinical/perimetry';
 
-/** How a monitor shows a test (PERI-06); a wide field of one eye as Esterman's map (MON-16). */
+/** The layout of a monitor (PERI-06); a wide field of one eye is shown as an Esterman map (MON-16). */
 export type PerimetryLayout = 'plots' | 'graphOnly' | 'noPlot' | 'quadrants' | 'maps';
 
 const WITHOUT_PLOT = new Set(['SUPRA_FAST', 'PTOSIS', 'BLEPHARO']);
 
 /**
- * Foveal sensitivity shows the graph alone, the quadrant program four quadrants; supra-fast, ptosis and blepharo show
- * counters, except the traditional 30-2 ptosis program, which plots its region (PERI-06, 07, 10).
+ * The layout of a test. Foveal sensitivity shows only the graph, the quadrant program four quadrants; supra-fast,
+ * ptosis and blepharo show counters, except the traditional 30-2 ptosis program, which plots its region (PERI-06, 07,
+ * 10).
  */
 export function layoutOf(test: PerimetryTestGroup): PerimetryLayout {
   const strategy = test.strategy ?? '';

@@ -4,7 +4,7 @@ import type { MonitorEvent } from '../../shared/event.ts';
 import type { Progress, Stimulus } from '../types.ts';
 import { MOST_STIMULI, newestOf, type PerimetryDraft, stimulusKey, type StimulusObserver } from './draft.ts';
 
-/** MON-03: applied when either has no number, or when it is not older than the stored one. */
+/** Whether a message applies (MON-03): one of the two has no number, or it is not older than the stored one. */
 const isCurrent = (seq_num: number | undefined, stored: number | null | undefined): boolean =>
   seq_num === undefined || (stored ?? null) === null || seq_num >= (stored ?? 0);
 
@@ -15,8 +15,8 @@ function clear(draft: PerimetryDraft, observe: StimulusObserver | undefined): vo
 }
 
 /**
- * Regions are tested in rising order: a higher one clears the plot (PERI-07), a lower one is a late message. A device that
- * names none means the current one.
+ * Whether a stimulus belongs to the current region. Regions are tested in ascending order: a higher one clears the plot
+ * (PERI-07), and a lower one is a late message. If a device reports no region, the current one is meant.
  */
 function entersRegion(draft: PerimetryDraft, { region_no }: Stimulus, observe: StimulusObserver | undefined): boolean {
   if (!draft.is_regional) return true;
@@ -29,7 +29,7 @@ function entersRegion(draft: PerimetryDraft, { region_no }: Stimulus, observe: S
   return true;
 }
 
-/** Puts a presentation in its place, unless a newer one is there. */
+/** Adds or replaces a presentation, unless a newer one exists. */
 export function putStimulus(draft: PerimetryDraft, stimulus: Stimulus, observe?: StimulusObserver): void {
   const key = stimulusKey(stimulus.eye, stimulus.index);
   const stored = draft.stimuli.get(key)?.seq_num ?? draft.loaded_seq_num;
@@ -50,12 +50,12 @@ export function putStimulus(draft: PerimetryDraft, stimulus: Stimulus, observe?:
 }
 
 function newStimuli(draft: PerimetryDraft, data: LiveData<'new_stimuli'>, observe?: StimulusObserver): void {
-  // a presentation of kinetic perimetry, or of both eyes together, is no location of a field
+  // presentations of kinetic perimetry, or to both eyes together, are not locations of a field
   if (data.eye !== undefined && data.direction === undefined) putStimulus(draft, data, observe);
   else draft.ignored += 1;
 }
 
-/** A part that is not told stays as it was. */
+/** The progress after a report; parts that are not reported keep their values. */
 export const progressAfter = ({ od, os, total }: PerimetryProgress, stored: Progress): Progress => ({
   total,
   od: od ?? stored.od,
@@ -88,7 +88,7 @@ function updatedTestStatus(
   draft.is_stale = true;
 }
 
-/** Changes the draft by one message (MON-05); events not named here concern the dashboard, not the field. */
+/** Applies one message to the draft (MON-05). Other events concern the dashboard, not the field. */
 export function applyEvent(draft: PerimetryDraft, event: MonitorEvent, observe?: StimulusObserver): void {
   if (event.type === 'new_stimuli') newStimuli(draft, event.data, observe);
   if (event.type === 'test_progress_update') testProgressUpdate(draft, event.data);

@@ -1,4 +1,4 @@
-/** Total progress at which the first region is done. */
+/** The total progress in percent at which the first region is done. */
 const FIRST_REGION_DONE = 50;
 const LAST_REGION = 2;
 /** The time in milliseconds after which the prompt closes automatically. */
@@ -7,35 +7,35 @@ const PAUSED = 'test paused';
 
 /** The prompt between the two regions of a ptosis test (PERI-07). */
 export interface RegionPrompt {
-  /** Whether it was opened already: it opens once. */
+  /** Whether it has been opened; it opens only once. */
   readonly was_opened: boolean;
-  /** Time of opening in milliseconds; null while it is closed. */
+  /** The time of opening in milliseconds; `null` while it is closed. */
   readonly opened_at: number | null;
-  /** Whether the device was paused since it opened. */
+  /** Whether the device has been paused since it opened. */
   readonly was_paused: boolean;
 }
 
 export const noRegionPrompt: RegionPrompt = { was_opened: false, opened_at: null, was_paused: false };
 
-/** What the prompt depends on. */
+/** The facts that determine the prompt. */
 export interface RegionPromptFacts {
-  /** Total progress in percent. */
+  /** The total progress in percent. */
   readonly total: number;
   readonly region_no: number | null;
-  /** The device's screen by its name (ENUM-16). */
+  /** The name of the device's screen (ENUM-16). */
   readonly screen: string | null;
-  /** Milliseconds, of the same clock as `opened_at`. */
+  /** The current time in milliseconds, of the same clock as `opened_at`. */
   readonly now: number;
 }
 
 const closed: RegionPrompt = { was_opened: true, opened_at: null, was_paused: false };
 
-/** Closed by the person, by Continue or otherwise. */
+/** The prompt after the user has closed it, by Continue or otherwise. */
 export const closeRegionPrompt = (): RegionPrompt => closed;
 
 /**
- * The prompt after a change of the facts or of time: it opens at half the total progress while the second region has not
- * begun, and closes when it has, after 60 s, or when the paused screen is left (PERI-07).
+ * The prompt after a change of the facts or the time. It opens at half the total progress if the second region has not
+ * begun, and closes when it begins, after 60 s, or when the paused screen is left (PERI-07).
  */
 export function nextRegionPrompt(prompt: RegionPrompt, facts: RegionPromptFacts): RegionPrompt {
   const { total, region_no, screen, now } = facts;

@@ -5,7 +5,7 @@ import { applyEvent, progressAfter, putStimulus } from './reducers.ts';
 
 export { applyEvent } from './reducers.ts';
 
-/** What a monitor starts from: the answer of the state call (H-090), or as much of it as there is. */
+/** The response of the state call (H-090), or parts of it, from which a monitor starts. */
 export type PerimetryAnswer = Partial<PerimetryServerState>;
 
 /** The initial state from the response of the state call. */
@@ -26,27 +26,27 @@ export function draftOf(server?: PerimetryAnswer | null, options: StateOptions =
 export const initialState = (server?: PerimetryAnswer | null, options?: StateOptions): PerimetryState =>
   draftOf(server, options);
 
-/** The state after these messages, applied in one go; the given state stays as it is. */
+/** Applies messages to a state at once and returns the new state; the given one is not modified. */
 export function reduceAll(state: PerimetryState, events: Iterable<PerimetryEvent>): PerimetryState {
   const draft: PerimetryDraft = { ...state, stimuli: new Map(state.stimuli) };
   for (const event of events) applyEvent(draft, event);
   return draft;
 }
 
-/** The state after one message. */
+/** Applies one message to a state and returns the new state. */
 export const reduce = (state: PerimetryState, event: PerimetryEvent): PerimetryState => reduceAll(state, [event]);
 
-/** The eye under test: that of the newest presentation, until it is done; null before and after. */
+/** The eye under test: that of the newest presentation until it is done; `null` before and after. */
 export function eyeUnderTest(state: PerimetryState): Eye | null {
   const eye = state.newest === null ? undefined : state.stimuli.get(state.newest)?.eye;
   return eye && completion(state, eye) < 100 && state.progress.total < 100 ? eye : null;
 }
 
-/** The newest presentation of the eye under test; null when nothing is being tested. */
+/** The newest presentation of the eye under test; `null` if nothing is being tested. */
 export function presented(state: PerimetryState): Stimulus | null {
   return eyeUnderTest(state) && state.newest !== null ? (state.stimuli.get(state.newest) ?? null) : null;
 }
 
-/** Percent done of an eye (PERI-02). */
+/** The completion of an eye in percent (PERI-02). */
 export const completion = ({ progress }: PerimetryState, eye: Eye): number =>
   eye === 'OD' ? progress.od : progress.os;

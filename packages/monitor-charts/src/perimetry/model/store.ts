@@ -12,26 +12,26 @@ import {
 } from '../types.ts';
 import { Tally } from './tally.ts';
 
-/** What a monitor draws of one eye; the same object until something of it changes. */
+/** The immutable view of one eye; the same object until something of it changes. */
 export interface PerimetryEyeView {
   readonly eye: Eye;
   readonly locations: readonly PerimetryLocation[];
   readonly statistics: PerimetryStatistics;
-  /** Percent done (PERI-02). */
+  /** The completion in percent (PERI-02). */
   readonly completion: number;
-  /** Where a stimulus is now shown, or was shown last; null if the eye is not under test. */
+  /** The location of the current or last stimulus; `null` if the eye is not under test. */
   readonly presented: Point | null;
 }
 
 /** The immutable view a monitor draws. */
 export interface PerimetryView {
   readonly eyes: Readonly<Record<Eye, PerimetryEyeView>>;
-  /** Both eyes together. */
+  /** The statistics of both eyes together. */
   readonly statistics: PerimetryStatistics;
   readonly progress: Progress;
   readonly eye_under_test: Eye | null;
   readonly region_no: number | null;
-  /** What the regions before found (PERI-07). */
+  /** The results of the previous regions (PERI-07). */
   readonly earlier: readonly RegionResult[];
   readonly run: number;
   readonly seq_num: number | null;
@@ -44,24 +44,28 @@ export interface PerimetryView {
 export type { FrameScheduler } from '../../shared/publisher.ts';
 
 export interface PerimetryStoreOptions extends StateOptions {
-  /** The points of an eye that are listed before they are tested. */
+  /** The grid of an eye, whose points are listed before they are tested. */
   gridOf?: (eye: Eye) => Grid | undefined;
   /** @default one publication per animation frame */
   schedule?: FrameScheduler;
 }
 
-/** The live field outside React: for `useSyncExternalStore(store.subscribe, store.getSnapshot)`. */
+/**
+ * The store of one perimetry test, outside React: use it with `useSyncExternalStore(store.subscribe,
+ * store.getSnapshot)`.
+ */
 export type PerimetryStore = MonitorStore<PerimetryView, PerimetryAnswer>;
 
-/** The same object as before if it would be shown the same. */
+/** Returns the previous object if it is equal to the next one. */
 function keep<T extends object>(previous: T | undefined, next: T): T {
   const isSame = previous && (Object.keys(next) as (keyof T)[]).every((name) => Object.is(previous[name], next[name]));
   return isSame ? previous : next;
 }
 
 /**
- * Makes a store of one test. Messages are applied as they come, at a cost that does not grow with the length of the test;
- * listeners are told at most once a frame, and what did not change stays the same object (CHART-04).
+ * Creates the store of one perimetry test. Messages are applied as they arrive, at a cost independent of the length of
+ * the test. Listeners are notified at most once per animation frame, and unchanged parts keep their object identity
+ * (CHART-04).
  */
 export function createPerimetryStore({
   gridOf = () => undefined,

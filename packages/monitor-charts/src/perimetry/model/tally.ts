@@ -3,14 +3,14 @@ import type { PerimetryLocation, PerimetryStatistics, Point, Stimulus } from '..
 
 interface Place extends Point {
   readonly is_blind_spot: boolean;
-  /** Whether the grid has it: it is listed even if nothing was presented there. */
+  /** Whether it is a point of the grid, which is listed even if nothing was presented there. */
   readonly is_listed: boolean;
   readonly stimuli: Set<Stimulus>;
-  /** What was published last; undefined when it is out of date. */
+  /** The location as last published; `undefined` if it is outdated. */
   view: PerimetryLocation | undefined;
 }
 
-/** Devices differ in the last digit of a coordinate; neighbours are 2° apart at the least. */
+/** Rounds a coordinate to half a degree, because devices differ in the last digit. Neighbours are at least 2° apart. */
 const rounded = (degrees: number): number => Math.round(degrees * 2) / 2 + 0;
 const placeKey = ({ x, y }: Point): string => `${rounded(x)},${rounded(y)}`;
 
@@ -44,8 +44,8 @@ function viewOf({ x, y, is_blind_spot, stimuli }: Place, pending: Stimulus | nul
 }
 
 /**
- * Adds up what one eye was shown. Stimuli are added and taken out one by one, and only what changed is worked out anew:
- * unchanged locations, and an unchanged list, stay the same objects.
+ * Counts the presentations of one eye. Stimuli are added and removed one by one, and only changes are recalculated:
+ * unchanged locations, and an unchanged list, keep their object identity.
  */
 export class Tally {
   readonly #counts = noCounts();
@@ -55,7 +55,7 @@ export class Tally {
   #locations: readonly PerimetryLocation[] | undefined;
   #statistics: PerimetryStatistics | undefined;
 
-  /** @param grid the points that are listed, in their order, before anything was presented there */
+  /** @param grid the points that are listed, in order, before anything was presented there */
   constructor(grid?: Grid) {
     const blind = new Set(grid?.blind_spot.map(placeKey));
     for (const point of grid?.points ?? []) this.#addPlace(point, true, blind.has(placeKey(point)));
@@ -77,7 +77,7 @@ export class Tally {
   add(stimulus: Stimulus): void {
     count(this.#counts, stimulus, 1);
     this.#statistics = undefined;
-    // a fixation check is no location
+    // a fixation check is not a location
     if (stimulus.is_blind_spot) return;
     const place = this.#places.get(placeKey(stimulus)) ?? this.#addPlace(stimulus, false, false);
     place.stimuli.add(stimulus);
@@ -93,7 +93,9 @@ export class Tally {
     if (place.stimuli.size === 0 && !place.is_listed) this.#places.delete(placeKey(stimulus));
   }
 
-  /** The newest presentation of the test; while it waits for its answer it counts neither as seen nor as not seen. */
+  /**
+   * Sets the newest presentation of the test. While it awaits its response it counts neither as seen nor as not seen.
+   */
   setNewest(stimulus: Stimulus | null): void {
     const pending = stimulus && isUnanswered(stimulus) ? stimulus : null;
     if (pending === this.#pending) return;
@@ -105,7 +107,7 @@ export class Tally {
     this.#statistics = undefined;
   }
 
-  /** Points of the grid in its order, then others that were presented, row by row. */
+  /** The locations: the points of the grid in order, then others that were presented, row by row. */
   locations(): readonly PerimetryLocation[] {
     if (this.#locations) return this.#locations;
     for (const place of this.#outdated) place.view = undefined;

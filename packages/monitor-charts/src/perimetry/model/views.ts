@@ -4,7 +4,7 @@ import type { PerimetryState } from './draft.ts';
 import { presented } from './state.ts';
 import { Tally } from './tally.ts';
 
-/** Adds up one eye of a state. */
+/** Creates the tally of one eye of a state. */
 function tallyOf(state: PerimetryState, eye: Eye, grid?: Grid): Tally {
   const tally = new Tally(grid);
   for (const stimulus of state.stimuli.values()) if (stimulus.eye === eye) tally.add(stimulus);
@@ -14,12 +14,12 @@ function tallyOf(state: PerimetryState, eye: Eye, grid?: Grid): Tally {
 }
 
 /**
- * One entry for each point of an eye: those of the grid in its order, tested or not, then others that were presented.
- * Fixation checks are no locations.
+ * The locations of an eye: the points of the grid in order, tested or not, then others that were presented. Fixation
+ * checks are not included.
  */
 export const locations = (state: PerimetryState, eye: Eye, grid?: Grid): readonly PerimetryLocation[] =>
   tallyOf(state, eye, grid).locations();
 
-/** Counts and reliability of one eye, or of both together (PERI-03, 04, 09). */
+/** The counts and the reliability of one eye, or of both together (PERI-03, 04, 09). */
 export const statistics = (state: PerimetryState, eye?: Eye): PerimetryStatistics =>
   eye ? tallyOf(state, eye).statistics() : combine(EYES.map((one) => tallyOf(state, one).statistics()));

@@ -7,11 +7,11 @@ import { counter, counterName, counters, counterValue } from './PerimetryMonitor
 
 interface CountersProps {
   view: PerimetryEyeView;
-  /** dB of the brightest stimulus. */
+  /** The brightest stimulus of the device in dB. */
   floor: number;
 }
 
-/** The numbers of an eye whose test has no plot (PERI-06): its points by outcome, and the presentations. */
+/** The counters of an eye in a test without a plot (PERI-06): points by outcome, and presentations. */
 export function Counters({ view, floor }: CountersProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const format = useNumberFormat();

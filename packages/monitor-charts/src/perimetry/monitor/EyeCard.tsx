@@ -14,7 +14,7 @@ interface EyeCardProps {
   children: ReactNode;
 }
 
-/** The frame of one eye: which eye, which stimulus, how far, and whether it is under test. */
+/** The card of one eye: the eye, the stimulus, the completion, and whether it is under test. */
 export function EyeCard({ eye, completion, goldman_size, isUnderTest, children }: EyeCardProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const size = goldmannText(goldman_size);

@@ -19,12 +19,12 @@ import { field, readout, table } from '../../shared/monitor.css.ts';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 
-/** Few tests have such a wide map, or quadrants alone: their drawings come when they are needed. */
+/** The placeholder of rare drawings (wide map, quadrants), which are loaded on demand. */
 const loading = (): ReactElement => <div className={field} />;
 const EyeMap = lazyPart(() => import('./EyeMap.tsx').then((module) => module.EyeMap), { loading });
 const QuadrantField = lazyPart(() => import('./QuadrantField.tsx').then((module) => module.QuadrantField), { loading });
 
-/** What the cards of a monitor show: the field, or the same data as a table. */
+/** The display of a monitor's cards: the field, or the same data as a table. */
 export type MonitorDisplay = PerimetryDisplay | 'table';
 
 interface EyeFieldProps {
@@ -35,13 +35,13 @@ interface EyeFieldProps {
   hasGridLines: boolean;
   isDone: boolean;
   floor: number;
-  /** What the regions before found. */
+  /** The results of the previous regions. */
   earlier: readonly RegionResult[];
-  /** What age and norms make of the locations, where they are judged. */
+  /** The locations compared with age-corrected norms, if they are. */
   judged: readonly JudgedLocation[] | undefined;
 }
 
-/** What is said below a field while no point has the focus. */
+/** The note below a field while no point has focus. */
 function useFieldNote({ view, test, isDone, floor, earlier }: EyeFieldProps): string {
   const texts = useTexts(perimetryWords);
   const format = useNumberFormat();
@@ -91,7 +91,7 @@ function Plot(props: EyeFieldProps): ReactElement {
   );
 }
 
-/** The field of one eye, in the layout of its test; redrawn only when its data changes. */
+/** The field of one eye in the layout of its test, redrawn only when its data changes. */
 export const EyeField = memo(function EyeField(props: EyeFieldProps): ReactElement {
   const { view, layout, display, floor } = props;
   const texts = useTexts(perimetryWords);

@@ -13,13 +13,13 @@ interface EyeMapProps {
   hasGridLines: boolean;
 }
 
-/** A location of the wide pattern; a device that measures a threshold there has seen it when it is above 0 dB. */
+/** Converts a location to one of the wide pattern. A measured threshold counts as seen if it is above 0 dB. */
 const onMap = ({ x, y, state, threshold }: PerimetryLocation): EstermanLocation => {
   if (state !== 'threshold') return { x, y, state };
   return { x, y, state: (threshold ?? 0) < 0 ? 'notSeen' : 'seen' };
 };
 
-/** The wide field of an eye that takes an Esterman test alone, as large as its place (MON-16). */
+/** The wide field of an eye in a monocular Esterman test, in the size of its container (MON-16). */
 export function EyeMap({ eye, locations, presented, hasGridLines }: EyeMapProps): ReactElement {
   const texts = useTexts(perimetryWords);
   const points = locations.map(onMap);

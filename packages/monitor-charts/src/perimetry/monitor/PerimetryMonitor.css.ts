@@ -4,7 +4,7 @@ import { pattern } from '../../shared/pattern.ts';
 import { STRONG_RAMP } from '../plot/ramp.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
-/** Words, beside numbers. */
+/** The column of words beside numbers. */
 globalStyle(`${table} :is(th, td):nth-child(3)`, { '@layer': { [layers.patterns]: { textAlign: 'start' } } });
 
 export const counters = pattern({
@@ -60,7 +60,7 @@ export const quadrant = pattern({
 export const quadrantState = pattern({ fontWeight: vars.fontWeight.strong });
 export const quadrantName = pattern({ color: vars.color.ink3, fontSize: vars.fontSize.xs });
 
-/** Tiles whose numbers reach 7:1, wherever the theme is the one of high contrast. */
+/** The tiles of the high-contrast theme, with a contrast of 7:1 for their numbers. */
 const strongTiles: StyleRule = {
   vars: Object.fromEntries(
     STRONG_RAMP.flatMap(({ fill, ink }, db) => [

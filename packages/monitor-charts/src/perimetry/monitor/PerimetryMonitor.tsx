@@ -14,11 +14,11 @@ import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { RegionPrompt } from './RegionPrompt.tsx';
 import { Reliability } from './Reliability.tsx';
 
-/** What the monitor must know of the test. */
+/** The properties of a test that its monitor needs. */
 export interface PerimetryMonitorTest extends PerimetryTestGroup {
   /** The tested eye: `OD` or `OS`; any other value means both. */
   readonly eye?: string | null;
-  /** Goldmann size of the stimulus, 1 to 5. */
+  /** The Goldmann size of the stimulus, 1 to 5. */
   readonly goldman_size?: string | number | null;
 }
 
@@ -28,29 +28,32 @@ export interface PerimetryMonitorProps {
   /** The current state of the test, as returned by `useView(store)`. */
   view: PerimetryView;
   /**
-   * Whether the test is over: nothing is highlighted any more, and an empty field says that nothing was received.
+   * Whether the test is finished. Nothing is highlighted then, and an empty field states that nothing was received.
    * @default false
    */
   isDone?: boolean;
   /**
-   * Screen of the device (ENUM-16), for the prompt between the regions of a ptosis test.
+   * The screen of the device (ENUM-16), for the prompt between the regions of a ptosis test.
    * @default null
    */
   screen?: string | null;
-  /** Continue in that prompt: send `play` to the device (PERI-07). Without it there is no prompt. */
+  /**
+   * Called when Continue is pressed in that prompt: send `play` to the device (PERI-07). If omitted, there is no
+   * prompt.
+   */
   onContinue?: () => void;
   /**
-   * Whether grid lines can be switched on (PERI-05: beta level 100 or above).
+   * Whether grid lines can be toggled (PERI-05: beta level 100 or above).
    * @default false
    */
   hasGridToggle?: boolean;
   /**
-   * The brightest stimulus of the device in dB; see PerimetryPlot.
+   * The brightest stimulus of the device in dB; see `PerimetryPlot`.
    * @default 0
    */
   floor?: number;
   /**
-   * What age and norms make of the locations of an eye, where they are judged: the `points` of `analyseField`.
+   * The locations of each eye compared with age-corrected norms, if they are: the `points` of `analyseField`.
    * @default none
    */
   judged?: Partial<Readonly<Record<Eye, readonly JudgedLocation[]>>>;
@@ -71,7 +74,7 @@ function useSummary({ eye_under_test, eyes }: PerimetryView, isDone: boolean): s
   return texts.summary({ eye: texts[`eye${eye_under_test}`], percent: done });
 }
 
-/** What the cards can show: the field as the test settles it, or the same as a table. */
+/** The options of the display: the field in the forms the test allows, or a table. */
 function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: MonitorDisplay; label: string }[] {
   const texts = useTexts(perimetryWords);
   const isMap = isSuprathreshold(test) || layout === 'quadrants';
@@ -83,7 +86,7 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
   ];
 }
 
-/** The live monitor of a perimetry test: both eyes, their reliability, in the layout of the test (PERI-01 to 10). */
+/** The live monitor of a perimetry test: both eyes and their reliability, in the layout of the test (PERI-01 to 10). */
 export function PerimetryMonitor({
   test,
   view,

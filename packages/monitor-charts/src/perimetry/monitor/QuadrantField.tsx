@@ -8,7 +8,9 @@ import { vars } from '@isopter/ui/vars';
 
 const SIZE = 28;
 
-/** A filled circle was seen, a cross not; a dot waits: told apart by shape. */
+/**
+ * The sign of a quadrant, distinguished by shape: a filled circle for seen, a cross for not seen, a dot for not tested.
+ */
 function Sign({ state }: { state: QuadrantState }): ReactElement {
   const half = SIZE / 2;
   return (
@@ -22,7 +24,7 @@ function Sign({ state }: { state: QuadrantState }): ReactElement {
   );
 }
 
-/** The four quadrants of an eye as the patient sees them: seen, not seen, or not yet tested (PERI-10). */
+/** The four quadrants of an eye from the patient's view: seen, not seen, or not yet tested (PERI-10). */
 export function QuadrantField({ view }: { view: PerimetryEyeView }): ReactElement {
   const texts = useTexts(perimetryWords);
   const names: Record<Quadrant, string> = {

@@ -11,7 +11,7 @@ interface RegionPromptProps {
   onContinue: () => void;
 }
 
-/** Asks to tape the eyelid before the second region of a ptosis test (PERI-07). */
+/** The prompt to tape the eyelid before the second region of a ptosis test (PERI-07). */
 export function RegionPrompt({ progress, region_no, screen, onContinue }: RegionPromptProps): ReactElement | null {
   const texts = useTexts(perimetryWords);
   const { isOpen, close } = useRegionPrompt({ total: progress.total, region_no, screen });

@@ -34,7 +34,10 @@ const INDICES: Readonly<
 
 const NAMES = Object.keys(INDICES) as ReliabilityIndex[];
 
-/** False positives, false negatives and fixation losses of each eye, with what they were counted from (PERI-02). */
+/**
+ * The false positives, false negatives and fixation losses of each eye, with the counts they are calculated from
+ * (PERI-02).
+ */
 export function Reliability({ eyes }: { eyes: readonly PerimetryEyeView[] }): ReactElement {
   const texts = useTexts(perimetryWords);
   const format = useNumberFormat();

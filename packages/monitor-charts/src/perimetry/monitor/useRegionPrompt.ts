@@ -7,7 +7,7 @@ import {
   type RegionPromptFacts,
 } from '../model/regionPrompt.ts';
 
-/** Whether the prompt between two regions is open (PERI-07), and what closes it. */
+/** Whether the prompt between two regions is open (PERI-07), and a function that closes it. */
 export function useRegionPrompt({ total, region_no, screen }: Omit<RegionPromptFacts, 'now'>): {
   isOpen: boolean;
   close: () => void;

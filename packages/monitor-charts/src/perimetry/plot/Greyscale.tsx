@@ -16,13 +16,13 @@ interface CellProps {
 }
 
 const Cell = memo(function Cell({ points, fill }: CellProps): ReactElement {
-  // the stroke closes the hairline between neighbours
+  // the stroke covers the hairline between neighbours
   return <Polygon points={points} fill={fill} stroke={fill} strokeWidth={0.6} />;
 });
 
 interface GreyscaleProps {
   locations: readonly PerimetryLocation[];
-  /** Where the locations are, as `usePlaces` gives it. */
+  /** The positions of the locations, from `usePlaces`. */
   points: readonly Point[];
   frame: FieldFrame;
   spacing: number;
@@ -30,8 +30,8 @@ interface GreyscaleProps {
 }
 
 /**
- * Sensitivities in classes of grey: each location fills the area that is nearer to it than to any other, no farther than
- * half the spacing (Voronoi cells: nothing is interpolated).
+ * The sensitivities in classes of grey. Each location fills its Voronoi cell, up to half the spacing; nothing is
+ * interpolated.
  */
 export function Greyscale({ locations, points, frame, spacing, paint }: GreyscaleProps): ReactElement {
   const side = spacing * frame.perDegree;
@@ -56,14 +56,14 @@ export function Greyscale({ locations, points, frame, spacing, paint }: Greyscal
 }
 
 interface GreyscaleLegendProps {
-  /** Of the drawing, px. */
+  /** The width of the drawing in pixels. */
   width: number;
   height: number;
   paint: PlotPaint;
   texts: PerimetryWords;
 }
 
-/** The classes of the greyscale with their dB, along the lower edge. */
+/** The legend of the greyscale in dB along the lower edge. */
 export function GreyscaleLegend({ width, height, paint, texts }: GreyscaleLegendProps): ReactElement {
   const unitWidth = 22;
   const swatch = Math.min(38, (width - 16 - unitWidth) / GREY_BINS.length);

@@ -7,16 +7,16 @@ import type { LocationState } from '../types.ts';
 import type { PlotPaint } from './paint.ts';
 import { dbText } from './speech.ts';
 
-/** Plain values only: a mark is drawn again when one of them changes. */
+/** Plain values only, so that a mark is redrawn only when one changes. */
 export interface MarkProps {
-  /** Centre and width of the tile in pixels. */
+  /** The centre and the width of the tile in pixels. */
   cx: number;
   cy: number;
   size: number;
   state: LocationState;
   threshold: number | null;
   is_blind_spot: boolean;
-  /** Whether seen or not seen is all there is to know, so that it fills the tile. */
+  /** Whether the test is suprathreshold, so that seen or not seen fills the tile. */
   is_suprathreshold: boolean;
   /** Whether the greyscale already shows the sensitivity. */
   is_shaded: boolean;
@@ -24,7 +24,7 @@ export interface MarkProps {
   paint: PlotPaint;
 }
 
-/** Corners of an open triangle around a place. */
+/** The corners of an open triangle around a position. */
 const triangle = (cx: number, cy: number, size: number): [number, number][] => {
   const r = size * 0.39;
   return [
@@ -34,13 +34,15 @@ const triangle = (cx: number, cy: number, size: number): [number, number][] => {
   ].map(([x = 0, y = 0]) => [tenths(x), tenths(y)]);
 };
 
-/** Tile of a seen stimulus where no threshold is measured: as light as a healthy sensitivity. */
+/**
+ * The sensitivity in dB whose tile is used for a seen stimulus without a threshold, as light as that of a healthy eye.
+ */
 const SEEN_DB = 30;
 
-/** Radius of the mark of an answer that settles nothing yet. */
+/** The radius of the mark of a response that does not determine a result yet. */
 const interim = (size: number): number => Math.min(size * 0.14, 4);
 
-/** Two digits fill a small tile, and keep some air in a large one. */
+/** The font size of two digits in a tile. */
 const fontSize = (size: number): number => Math.min(Math.max(size * 0.44, 11), size * 0.8, Math.max(17, size * 0.3));
 
 function Tile({
@@ -75,7 +77,7 @@ function NumberText({ cx, cy, text, font, fill, paint }: NumberTextProps): React
   );
 }
 
-/** Sensitivity: a tile as light as it is high, with its dB; below the floor a cross over the words. */
+/** A sensitivity: a tile, lighter for higher values, with the dB; below the floor a cross above the text. */
 function ThresholdMark({ cx, cy, size, threshold, is_shaded, floor, paint }: MarkProps): ReactElement | null {
   if (is_shaded) return null;
   const db = threshold ?? 0;
@@ -103,7 +105,7 @@ function ThresholdMark({ cx, cy, size, threshold, is_shaded, floor, paint }: Mar
   );
 }
 
-/** Blind spot: an open triangle, with the dB where it was measured all the same. */
+/** The blind spot: an open triangle, with the dB if it was measured. */
 function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): ReactElement {
   return (
     <>
@@ -128,7 +130,7 @@ function BlindSpotMark({ cx, cy, size, threshold, floor, paint }: MarkProps): Re
   );
 }
 
-/** Seen: a circle; on a light tile where that settles the location. */
+/** Seen: a circle; on a light tile in a suprathreshold test. */
 function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
   if (!is_suprathreshold) {
     return <Circle cx={cx} cy={cy} r={interim(size)} fill="none" stroke={paint.quietInk} strokeWidth={1.4} />;
@@ -141,7 +143,7 @@ function SeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactE
   );
 }
 
-/** Not seen: a cross; on a dark tile where that settles the location. */
+/** Not seen: a cross; on a dark tile in a suprathreshold test. */
 function NotSeenMark({ cx, cy, size, is_suprathreshold, paint }: MarkProps): ReactElement {
   if (!is_suprathreshold) {
     return <Cross x={cx} y={cy} r={interim(size)} stroke={paint.quietInk} strokeWidth={1.4} strokeLinecap="round" />;
@@ -173,7 +175,7 @@ interface LocationProps extends MarkProps {
   label: string | null;
 }
 
-/** What is drawn of one location, and how it is reached. */
+/** The mark of one location with its accessible name. */
 export const Mark = memo(function Mark({ id, label, ...mark }: LocationProps): ReactElement {
   const Shape = mark.is_blind_spot ? BlindSpotMark : MARKS[mark.state];
   if (label === null) return <Shape {...mark} />;

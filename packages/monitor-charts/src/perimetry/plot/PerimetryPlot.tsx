@@ -18,7 +18,7 @@ import { dbText, pointText } from './speech.ts';
 import { extentOf, ringsOf, tileSizes } from './tiles.ts';
 import { usePlaces } from '../../shared/usePlaces.ts';
 
-/** How sensitivities are shown: numbers on tiles, or classes of grey. */
+/** The display of sensitivities: numbers on tiles, or classes of grey. */
 export type PerimetryDisplay = 'numeric' | 'greyscale';
 
 /** Props of {@link PerimetryPlot}. */
@@ -27,63 +27,63 @@ export interface PerimetryPlotProps extends PlotProps<PlotPaint> {
   /** The state of each location, tested or not; see `locations`. */
   locations: readonly PerimetryLocation[];
   /**
-   * Radius of the field in degrees, as the grid has it; more if a location lies farther out.
+   * The radius of the field in degrees, that of the grid; it is increased if a location is farther out.
    * @default 30
    */
   extent?: number;
   /**
-   * Degrees between neighbouring locations, as the grid has it.
+   * The distance between neighbouring locations in degrees, that of the grid.
    * @default 6
    */
   spacing?: number;
   /**
-   * The point now presented gets a ring.
+   * The presented point, which is marked by a ring.
    * @default null
    */
   presented?: Point | null;
   /** @default 'numeric' */
   display?: PerimetryDisplay;
   /**
-   * Lines between the points (PERI-05).
+   * Whether grid lines are drawn between the points (PERI-05).
    * @default false
    */
   hasGridLines?: boolean;
   /**
-   * Whether locations are settled by seen or not seen instead of a threshold.
+   * Whether the test is suprathreshold: its results are seen or not seen instead of thresholds.
    * @default false
    */
   isSuprathreshold?: boolean;
   /**
-   * The brightest stimulus of the device in dB; a location where it was not seen reads `<0`.
+   * The brightest stimulus of the device in dB. A location at which it was not seen is labelled `<0`.
    * @default 0
    */
   floor?: number;
   /**
-   * What age and norms make of the locations, where they are judged: the `points` of `analyseField`.
+   * The locations compared with age-corrected norms, if they are: the `points` of `analyseField`.
    * @default none
    */
   judged?: readonly JudgedLocation[];
   /**
-   * Name for assistive technology.
+   * The accessible name.
    * @default "Visual field, left eye" or "right eye"
    */
   label?: string;
   /**
-   * The words of the drawing.
+   * The texts of the plot.
    * @default English
    */
   texts?: PerimetryWords;
-  /** Told of the location under the focus, and null when the focus leaves the points. */
+  /** Called with the focused location, and with `null` when the focus leaves the points. */
   onPointChange?: (location: PerimetryLocation | null) => void;
 }
 
-/** A point without a tile can be reached all the same, px. */
+/** The minimum size of an interactive mark in pixels, for points without a tile. */
 const LEAST_MARK = 16;
 const isFovea = ({ x, y }: Point): boolean => x === 0 && y === 0;
 
 /**
- * A visual field as the patient sees it, in every language: x to the right, y up. An SVG that needs no style sheet, so
- * that the screen and the report show the same drawing (CHART-03).
+ * A visual field from the patient's view, not mirrored in any language: x to the right, y up. It is an SVG that needs
+ * no style sheet, so that the screen and the report show the same drawing (CHART-03).
  */
 export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
   const { eye, locations, width, height, extent = 30, spacing = 6, presented = null, floor = 0, judged } = props;
@@ -92,7 +92,7 @@ export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
   const reach = extentOf(locations, extent);
   const isGreyscale = display === 'greyscale';
   const frame = useMemo(() => perimetryFrame(width, height, reach, isGreyscale), [width, height, reach, isGreyscale]);
-  // the fovea lies between the points of every pattern: its value has a place of its own beside the field
+  // the fovea lies between the points of every pattern, so that its value is shown beside the field
   const [fovea] = locations.length > 1 ? locations.filter(isFovea) : [];
   const field = useMemo(() => (fovea ? locations.filter((one) => one !== fovea) : locations), [locations, fovea]);
   const points = usePlaces(field);
@@ -187,13 +187,13 @@ export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
 interface PresentedProps {
   at: Point;
   location: PerimetryLocation | null;
-  /** Of its tile, px. */
+  /** The size of its tile in pixels. */
   size: number;
   frame: FieldFrame;
   paint: PlotPaint;
 }
 
-/** The ring around the point now presented; a dot in it where nothing else is drawn. */
+/** The ring around the presented point, with a dot if nothing else is drawn there. */
 function Presented({ at, location, size, frame, paint }: PresentedProps): ReactElement {
   const { x, y } = placeIn(frame, at);
   const isFree =

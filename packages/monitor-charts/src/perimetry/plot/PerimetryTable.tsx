@@ -16,14 +16,14 @@ export interface PerimetryTableProps {
    */
   floor?: number;
   /**
-   * The words of the table.
+   * The texts of the table.
    * @default English
    */
   texts?: PerimetryWords;
   className?: string;
 }
 
-/** The same field as a table, one row a location, row by row of the field (CHART-02). */
+/** The field as a table with one row per location, row by row (CHART-02). */
 export const PerimetryTable = ({
   eye,
   locations,

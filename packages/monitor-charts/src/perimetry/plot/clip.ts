@@ -1,11 +1,11 @@
 /** A corner of a polygon in pixels. */
 export type Corner = readonly [x: number, y: number];
 
-/** Whether a corner is nearer to the one point than to the other, as a number: negative or zero is. */
+/** The signed distance of a corner from the bisector of two points: at most 0 if it is nearer to the first. */
 const beyond = ([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number =>
   (x - ax) ** 2 + (y - ay) ** 2 - (x - bx) ** 2 - (y - by) ** 2;
 
-/** Keeps the part of a convex polygon that is nearer to a point than to another one (Sutherland and Hodgman). */
+/** Clips a convex polygon to the part that is nearer to one point than to another (Sutherland and Hodgman). */
 function keepNearer(polygon: readonly Corner[], point: Corner, other: Corner): Corner[] {
   return polygon.flatMap((corner, i) => {
     const previous = polygon[(i + polygon.length - 1) % polygon.length]!;
@@ -21,8 +21,8 @@ function keepNearer(polygon: readonly Corner[], point: Corner, other: Corner): C
 }
 
 /**
- * The area that is nearer to a point than to any other (its Voronoi cell), within a square around it. Worked out instead
- * of left to a clip path, because not every renderer of the report has clip paths.
+ * The Voronoi cell of a point, the area nearer to it than to any other, within a square around it. It is computed,
+ * because not every renderer for reports supports clip paths.
  */
 export function nearestCell(point: Corner, others: readonly Corner[], side: number): Corner[] {
   const [x, y] = point;
@@ -34,7 +34,7 @@ export function nearestCell(point: Corner, others: readonly Corner[], side: numb
     [x - half, y + half],
   ];
   for (const other of others) {
-    // a point twice as far as the corners of the square cuts nothing off
+    // a point twice as far away as the corners of the square clips nothing
     const isNear = Math.hypot(other[0] - x, other[1] - y) < side * Math.SQRT2;
     if (isNear && (other[0] !== x || other[1] !== y)) cell = keepNearer(cell, point, other);
   }

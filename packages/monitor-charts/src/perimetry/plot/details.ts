@@ -5,10 +5,10 @@ import type { PerimetryLocation } from '../types.ts';
 import { pointText } from './speech.ts';
 import { written } from '../../shared/written.ts';
 
-/** What age and norms make of a location, as `analyseField` says it. */
+/** The comparison of a location with age-corrected norms by `analyseField`. */
 export type JudgedLocation = Pick<Deviation, 'x' | 'y' | 'td' | 'pd' | 'tdProbability' | 'pdProbability'>;
 
-/** A deviation with how rare it is among healthy eyes: "−8 dB, p < 1%". */
+/** A deviation and its probability among healthy eyes: "−8 dB, p < 1%". */
 function deviationText(texts: PerimetryWords, db: number, probability: JudgedLocation['tdProbability']): string {
   const value = texts.deviation({ db: written(Math.round(db) + 0) });
   if (probability === null) return value;
@@ -16,7 +16,7 @@ function deviationText(texts: PerimetryWords, db: number, probability: JudgedLoc
   return `${value}, ${rare}`;
 }
 
-/** All that is known of a location. */
+/** The details of a location. */
 export function detailsOf(
   texts: PerimetryWords,
   location: PerimetryLocation,

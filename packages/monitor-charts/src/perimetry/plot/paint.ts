@@ -1,12 +1,12 @@
 import * as chart from '../../chart/paint.ts';
 import { GREY_BINS, RAMP, stepOf } from './ramp.ts';
 
-/** What a field adds to the colours of all plots. */
+/** The colours of a field in addition to those of all plots. */
 export interface PlotPaint extends chart.ChartPaint {
-  /** Tile of a sensitivity, and the number on it. */
+  /** The colours of the tile of a sensitivity and of the number on it. */
   readonly tile: (db: number) => string;
   readonly tileInk: (db: number) => string;
-  /** Cell of the greyscale by the index of its class. */
+  /** The colour of a greyscale cell by the index of its class. */
   readonly grey: (bin: number) => string;
 }
 
@@ -14,7 +14,7 @@ const lastGrey = GREY_BINS.at(-1)!.fill;
 const grey = (bin: number): string => GREY_BINS[bin]?.fill ?? lastGrey;
 const step = (db: number): (typeof RAMP)[number] => RAMP[stepOf(db)]!;
 
-/** Follows the theme through its CSS variables; readable without one. */
+/** The colours of the current theme through its CSS variables, with fallbacks. */
 export const themePaint: PlotPaint = {
   ...chart.themePaint,
   tile: (db) => `var(--isopter-field-${stepOf(db)}, ${step(db).fill})`,
@@ -22,7 +22,7 @@ export const themePaint: PlotPaint = {
   grey,
 };
 
-/** For paper and for renderers that know no CSS variables. */
+/** The colours for paper, and for renderers that do not support CSS variables. */
 export const printPaint: PlotPaint = {
   ...chart.printPaint,
   tile: (db) => step(db).fill,

@@ -1,14 +1,17 @@
 import type { Point } from '../types.ts';
 
-/** Share of the way to the nearest neighbour that a tile takes; crowded ones (10-2 points within 24-2C) leave less air. */
+/**
+ * The size of a tile as a share of the distance to the nearest neighbour; larger for crowded points (10-2 points within
+ * 24-2C).
+ */
 const TILE_SHARE = 0.86;
 const CROWDED_SHARE = 0.96;
 
-/** Radii of the rings in degrees: every 10, and 5 where the field ends at 10. */
+/** The radii of the rings in degrees: every 10, and also 5 if the field ends at 10. */
 export const ringsOf = (extent: number): readonly number[] =>
   extent <= 10 ? [5, 10] : Array.from({ length: Math.floor(extent / 10) }, (_, i) => 10 * (i + 1));
 
-/** Width of each point's tile in degrees: as the raster allows, less where another point is nearer. */
+/** The width of the tile of each point in degrees, limited by the raster and by the nearest point. */
 export function tileSizes(points: readonly Point[], spacing: number): number[] {
   return points.map((point) => {
     let gap = spacing;
@@ -19,6 +22,6 @@ export function tileSizes(points: readonly Point[], spacing: number): number[] {
   });
 }
 
-/** Degrees the drawing must reach to show all of these points, at least as many as the program needs. */
+/** The extent in degrees that shows all points, at least that of the program. */
 export const extentOf = (points: readonly Point[], least: number): number =>
   Math.max(least, ...points.map(({ x, y }) => 10 * Math.ceil(Math.max(Math.abs(x), Math.abs(y)) / 10)));

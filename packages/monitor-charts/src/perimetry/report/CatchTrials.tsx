@@ -10,7 +10,10 @@ export interface CatchTrialsProps {
   locale: string;
 }
 
-/** Fixation losses, false positives, false negatives and the fovea; what is out of bounds is marked with XX. */
+/**
+ * The fixation losses, false positives, false negatives and foveal sensitivity; values beyond their limits are marked
+ * with XX.
+ */
 export function CatchTrials({ report, texts, locale }: CatchTrialsProps): ReactElement {
   const { reliability } = report;
   const percent = (value: number): string =>

@@ -9,25 +9,25 @@ import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
 import { INK, LINE, MONO, withMinus } from '../../report/index.ts';
 
 export interface DeviationPlotProps {
-  /** Every scored location of one eye. */
+  /** The scored locations of one eye. */
   points: readonly Deviation[];
-  /** Deviation from healthy eyes, or that less the general height. */
+  /** Total deviation from healthy eyes, or pattern deviation, which excludes the general height. */
   deviation: 'total' | 'pattern';
-  /** The deviation in dB, or how rare it is among healthy eyes. */
+  /** Whether deviations are shown in dB or as probabilities among healthy eyes. */
   display: 'decibels' | 'probability';
-  /** Side of the square drawing. */
+  /** The width and height of the drawing. */
   size: number;
-  /** Radius of the drawn field in degrees. */
+  /** The radius of the drawn field in degrees. */
   extent: number;
-  /** Degrees between neighbouring locations. */
+  /** The distance between neighbouring locations in degrees. */
   spacing: number;
-  /** Read out in place of the picture. */
+  /** The accessible name of the drawing. */
   label: string;
 }
 
 /**
- * Points there is room for: none beyond the drawing, and of those that crowd between the others (10-2 points within a
- * 24-2C) none without a norm.
+ * The points for which there is room: none beyond the drawing, and of crowded points (10-2 points within a 24-2C) only
+ * those with norms.
  */
 function legible(points: readonly Deviation[], extent: number, spacing: number): readonly Deviation[] {
   const normed = points.filter(({ weight }) => weight > 0);
@@ -38,13 +38,13 @@ function legible(points: readonly Deviation[], extent: number, spacing: number):
   });
 }
 
-/** The drawing is the field: nothing is written beside it. */
+/** The margins of the field: none, because it has no labels. */
 const WHOLE = { left: 0, right: 0, top: 0, bottom: 0 } as const;
 
-/** A deviation as it is printed: whole decibels. */
+/** Formats a deviation in whole decibels. */
 const printed = (db: number): string => withMinus(String(Math.round(db) || 0));
 
-/** Total or pattern deviation of one eye, as the patient sees it; in decibels or as probability symbols. */
+/** The total or pattern deviation of one eye from the patient's view, in decibels or as probability symbols. */
 export function DeviationPlot(props: DeviationPlotProps): ReactElement {
   const { points, deviation, display, size, extent, spacing, label } = props;
   const frame = fieldFrame(size, size, WHOLE, extent);

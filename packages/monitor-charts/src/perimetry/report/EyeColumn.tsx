@@ -8,22 +8,25 @@ import { At, Caption, Label, SideHeading } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { EyeReport, PerimetryReportData } from './types.ts';
 
-/** Where the parts of an eye go: two eyes side by side, or one eye with its indices beside larger plots. */
+/** The layout of an eye: two eyes side by side, or one eye with its indices beside larger plots. */
 export interface ColumnLayout {
   plot: number;
   gap: number;
-  /** Offset of the indices from the top left of the column. */
+  /** The offset of the indices from the top left of the column. */
   indices: { x: number; y: number };
 }
 
-/** The live plot's marks have sizes of their own: it is drawn as on a screen and scaled down as a whole. */
+/**
+ * The size at which the on-screen plot is drawn before it is scaled down as a whole, because its marks have fixed
+ * sizes.
+ */
 const SCREEN = { width: 300, height: 322, withLegend: 356 } as const;
 
 const CAPTION = 12;
 const ROW_GAP = 8;
 const PLOTS_TOP = 68;
 
-/** Top of each of the three rows of plots; the first is higher by the legend of the greyscale. */
+/** The top of each of the three rows of plots; the first is taller because of the greyscale legend. */
 const rowTops = (plot: number): readonly number[] => {
   const second = PLOTS_TOP + CAPTION + (plot * SCREEN.withLegend) / SCREEN.width + ROW_GAP;
   return [PLOTS_TOP, second, second + CAPTION + plot + ROW_GAP];
@@ -39,7 +42,7 @@ export interface EyeColumnProps {
   texts: PerimetryReportTexts;
 }
 
-/** One eye: reliability, the six plots of a printed visual field, the global indices. */
+/** One eye of a report: reliability, the six plots of a printed visual field, and the global indices. */
 export function EyeColumn({ report, data, layout, texts }: EyeColumnProps): ReactElement {
   const { eye, name, analysis, incomparable } = report;
   const { plot, gap } = layout;

@@ -4,17 +4,17 @@ import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
 
-/** The label of a sensitivity: `<0` below what the brightest stimulus measures. */
+/** The label of a sensitivity; `<0` if the brightest stimulus was not seen. */
 export const decibelText = (db: number): string => `${db < 0 ? '<0' : db} dB`;
 
 export interface FoveasProps extends PerimetryBodyProps {
-  /** Points from the beginning of an eye to that of the next. */
+  /** The distance in points from one eye to the next. */
   column?: number;
 }
 
 /**
- * A test of the fovea alone: its sensitivity in large letters, and how often the patient pressed too soon. There is no
- * field to draw, and there are no trials of fixation and attention at a single point.
+ * The body of a report on the fovea only: its sensitivity in large letters, and the number of presses that were too
+ * early. There is no field to draw, and a single point has no fixation and attention trials.
  */
 export function FoveaBody({
   data,

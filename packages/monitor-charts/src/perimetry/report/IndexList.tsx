@@ -4,7 +4,7 @@ import { Label, MUTED, isolated, withMinus } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { Incomparable } from './types.ts';
 
-/** "p < 0.5 %" of a class, or that it is normal; nothing where there is no norm. */
+/** The text of a probability class: "p < 0.5 %", or that it is normal; empty without norms. */
 export function probabilityText(probability: ProbabilityClass, texts: PerimetryReportTexts, locale: string): string {
   if (probability === null) return texts.noNormHere;
   if (probability === 'normal') return texts.withinNormal;
@@ -12,7 +12,7 @@ export function probabilityText(probability: ProbabilityClass, texts: PerimetryR
   return `p < ${percent}`;
 }
 
-/** That there are no indices, and why. */
+/** The note that there are no indices, with the reason. */
 export const noIndicesText = (incomparable: Incomparable | null, texts: PerimetryReportTexts): string =>
   texts.noIndices({ why: texts.incomparable[incomparable ?? 'points'] });
 

@@ -12,7 +12,7 @@ export interface PerimetryBodyProps {
   texts?: PerimetryReportTexts;
 }
 
-/** The visual fields of one or both eyes: the left eye on the left, as the patient sees. */
+/** The body of a visual field report: the fields of one or both eyes, the left eye on the left, as the patient sees. */
 export function PerimetryBody({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
   if (data.isFoveal) return <FoveaBody data={data} texts={texts} />;
   const layout = data.eyes.length > 1 ? TWO_EYES : ONE_EYE;

@@ -10,10 +10,10 @@ import type { EyeReport } from './types.ts';
 
 const GAP = 13;
 const PLOT = (PANEL.width - GAP) / 2;
-/** As on a screen, and scaled down as a whole. */
+/** The size of the on-screen plot before it is scaled down as a whole. */
 const SCREEN = { width: 300, height: 322 } as const;
 
-/** The fields in small: sensitivities of each eye with its MD and VFI. */
+/** The panel of a visual field test on an overview page: the sensitivities of each eye with MD and VFI. */
 export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
   if (data.isFoveal) return <FoveaBody data={data} texts={texts} column={PLOT + GAP} />;
   const decibels = new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

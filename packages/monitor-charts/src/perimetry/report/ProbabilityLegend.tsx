@@ -5,13 +5,13 @@ import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
 import type { PerimetryReportTexts } from './texts.ts';
 
 export interface ProbabilityLegendProps {
-  /** Baseline of its line. */
+  /** The baseline of its line. */
   y: number;
   texts: PerimetryReportTexts;
   locale: string;
 }
 
-/** What the symbols mean, in one line. */
+/** The legend of the symbols in one line. */
 export function ProbabilityLegend({ y, texts, locale }: ProbabilityLegendProps): ReactElement {
   const classes = ['normal', 0.05, 0.02, 0.01, 0.005] as const;
   return (

@@ -3,22 +3,22 @@ import type { ReactElement } from 'react';
 import { INK } from '../../report/index.ts';
 
 export interface ProbabilitySymbolProps {
-  /** How rare the deviation is among healthy eyes. */
+  /** The probability of the deviation among healthy eyes. */
   probability: ProbabilityClass;
-  /** Centre of the symbol. */
+  /** The centre of the symbol. */
   cx: number;
   cy: number;
-  /** Side of the square it fills. */
+  /** The side of the square it fills. */
   size: number;
 }
 
-/** Centres of a square raster of n × n dots, in a square of side 1 around 0. */
+/** The centres of a raster of n × n dots, in a square of side 1 around 0. */
 const raster = (n: number): [x: number, y: number][] =>
   Array.from({ length: n * n }, (_, i) => [((i % n) + 0.5) / n - 0.5, (Math.floor(i / n) + 0.5) / n - 0.5]);
 
 /**
- * The four symbols of printed visual fields, denser as the deviation gets rarer: dots, dense dots, hatching, black.
- * A small dot means within normal limits, a dash that no norm exists here.
+ * One of the four symbols of printed visual fields, denser for rarer deviations: dots, dense dots, hatching, black. A
+ * small dot means within normal limits, a dash that there is no norm.
  */
 export function ProbabilitySymbol({ probability, cx, cy, size }: ProbabilitySymbolProps): ReactElement {
   const half = size / 2;
@@ -38,7 +38,7 @@ export function ProbabilitySymbol({ probability, cx, cy, size }: ProbabilitySymb
   );
 }
 
-/** Rising lines clipped to the square by their own end points, as clip paths do not reach every output. */
+/** Rising lines that end at the edges of the square, because not every output supports clip paths. */
 function Hatching({ cx, cy, size }: Omit<ProbabilitySymbolProps, 'probability'>): ReactElement {
   const half = size / 2;
   const offsets = [-0.6, -0.3, 0, 0.3, 0.6];

@@ -1,20 +1,20 @@
 import type { HemifieldResult } from '@isopter/clinical/perimetry/analysis';
 import type { Incomparable } from './types.ts';
 
-/** The texts of a report on visual-field. The server has them in each report language; these are the English ones. */
+/** The texts of a visual field report. The server has them in each report language; these are the English ones. */
 export interface PerimetryReportTexts {
   title: string;
   program: string;
   stimulus: string;
   ageOutsideNorms: string;
-  /** Which rules made the figures. */
+  /** The version of the analysis rules. */
   rules: (values: { version: string }) => string;
   fixationLosses: string;
   falsePositives: string;
   falseNegatives: string;
   fovea: string;
   lowReliability: string;
-  /** A note: an eye has sensitivities that hardly anybody has. */
+  /** A note that an eye has sensitivities that are abnormally high. */
   tooHigh: (values: { eye: string; db: string }) => string;
   tooFewAnswers: string;
   outOf: (values: { count: number; total: number }) => string;

@@ -1,43 +1,46 @@
 import type { FieldAnalysis, Reliability } from '@isopter/clinical/perimetry/analysis';
 import type { Eye, PerimetryLocation } from '../types.ts';
 
-/** A catch-trial index as it is printed: how many of how many, and its percentage if it may be given. */
+/** A catch-trial index: the number of errors, of trials, and the percentage if there are enough trials. */
 export interface CatchTrialResult {
   count: number;
   total: number;
-  /** 0 to 100; null when too few stimuli were answered to tell. */
+  /** The percentage, 0 to 100; `null` if too few stimuli were answered. */
   percentage: number | null;
 }
 
-/** What a comparison with healthy eyes wants: norms of the program, the patient's age, points that are settled. */
+/**
+ * The reason why a field cannot be compared with healthy eyes: no norms for the program, unknown age, or too few
+ * finished points.
+ */
 export type Incomparable = 'norms' | 'age' | 'points';
 
-/** One eye of the report. */
+/** The data of one eye in a report. */
 export interface EyeReport {
   eye: Eye;
-  /** In the reader's language. */
+  /** The name of the eye in the language of the report. */
   name: string;
   locations: readonly PerimetryLocation[];
-  /** Undefined where nothing can be compared with healthy eyes. */
+  /** The analysis; `undefined` if the field cannot be compared with healthy eyes. */
   analysis: FieldAnalysis | undefined;
-  /** Why there is no analysis; null where there is one. */
+  /** The reason why there is no analysis; `null` if there is one. */
   incomparable: Incomparable | null;
   reliability: Reliability;
   fixationLosses: CatchTrialResult;
   falsePositives: CatchTrialResult;
   falseNegatives: CatchTrialResult;
-  /** Foveal sensitivity in dB, where it was tested. */
+  /** The foveal sensitivity in dB; `null` if it was not tested. */
   fovea: number | null;
 }
 
-/** The visual fields of a report. */
+/** The data of a visual field report. */
 export interface PerimetryReportData {
   eyes: readonly EyeReport[];
-  /** Only the fovea was tested. */
+  /** Whether only the fovea was tested. */
   isFoveal?: boolean;
-  /** Degrees from fixation to the edge of the drawings. */
+  /** The radius of the drawings in degrees. */
   extent: number;
-  /** Degrees between neighbouring locations of the program. */
+  /** The distance between neighbouring locations of the program in degrees. */
   spacing: number;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;

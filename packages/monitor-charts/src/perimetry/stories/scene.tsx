@@ -10,7 +10,7 @@ export const threshold24: PerimetryMonitorTest = {
   goldman_size: 3,
 };
 
-/** A store for a test, publishing when it is asked. */
+/** Creates the store of a test. */
 export const storeOf = (test: PerimetryMonitorTest): PerimetryStore =>
   createPerimetryStore({
     gridOf: (eye) => gridOfTest(test, eye),

@@ -6,7 +6,7 @@ import { tileSizes } from '../plot/tiles.ts';
 import { RAMP, stepOf } from '../plot/ramp.ts';
 import { EYES, type PerimetryLocation } from '../types.ts';
 
-/** The field is drawn at least so wide, degrees from fixation. */
+/** The minimum radius of the drawn field in degrees. */
 const LEAST_EXTENT = 12;
 
 const reach = (locations: readonly PerimetryLocation[]): number =>
@@ -26,7 +26,7 @@ function drawEye(pen: Pen, { eye, locations, presented }: PerimetryEyeView, left
   const radius = Math.max(4, Math.min(width, height) / 2 - 4);
   const [cx, cy] = [left + width / 2, height / 2];
   const scale = (radius - 5) / reach(locations);
-  // of the loosest raster, 8 degrees; where points are nearer the tiles are smaller
+  // 8 degrees is the widest raster; tiles are smaller where points are closer
   const sizes = tileSizes(locations, 8).map((degrees) => Math.max(2.5, Math.min(14, degrees * scale)));
   pen.ring(cx, cy, radius, paint.line);
   pen.line(
@@ -58,7 +58,7 @@ function draw(pen: Pen, { eyes }: PerimetryView): void {
   EYES.forEach((eye, i) => drawEye(pen, eyes[eye], i * half, half));
 }
 
-/** Answers that can hardly be relied on: one of the indices is too high. */
+/** Whether the responses are unreliable: one of the indices is too high. */
 function isUnreliable({ statistics }: PerimetryView): boolean {
   const { false_positive_percentage, false_negative_percentage, fixation_loss_percentage } = statistics;
   return (
@@ -68,7 +68,10 @@ function isUnreliable({ statistics }: PerimetryView): boolean {
   );
 }
 
-/** Both fields in small, the left one on the left: sensitivities as shades, not seen as crosses, the newest ringed. */
+/**
+ * The thumbnail: both fields, the left one on the left, with sensitivities as shades, crosses for not seen and a ring
+ * around the newest location.
+ */
 export const perimetryThumbnail = thumbnail<PerimetryView>({
   createStore: ({ test_group }, schedule) =>
     createPerimetryStore({

@@ -13,26 +13,26 @@ const COLUMNS = 3;
 const CELL = { width: WIDTH / COLUMNS, height: 106 } as const;
 const PLOT = CELL.width - 8;
 const TOP = 34;
-/** Above the notes, of which there may be four. */
+/** The position of the legend above up to four lines of notes. */
 const LEGEND_Y = BODY.height - 3 * NOTE;
 const ROWS = 5;
-/** Fields of an eye that fit on a page. */
+/** The number of fields of an eye that fit on a page. */
 const ON_PAGE = COLUMNS * ROWS;
 
-/** How many pages the series of fields takes. */
+/** The number of pages of the series of fields. */
 export const seriesPages = ({ eyes }: Trend): number =>
   Math.ceil(Math.max(0, ...eyes.map(({ fields }) => fields.length)) / ON_PAGE);
 
 export interface SeriesBodyProps extends TrendBodyProps {
-  /** Counted from 0. */
+  /** The index of the page, from 0. */
   page: number;
-  /** Words of the field report: what the symbols mean. */
+  /** The texts of the field report for the legend of the symbols. */
   fieldTexts: PerimetryReportTexts;
   extent: number;
   spacing: number;
 }
 
-/** Small fields by date, the oldest first: how rare each location is once general height is taken away. */
+/** The body of a series page: small fields in chronological order with the probabilities of the pattern deviations. */
 export function SeriesBody(props: SeriesBodyProps): ReactElement {
   const { trend, eyeNames, page, fieldTexts, texts, locale } = props;
   return (

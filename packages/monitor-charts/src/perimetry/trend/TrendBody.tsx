@@ -15,10 +15,10 @@ const GAP = 17;
 const WIDTH = (BODY.width - GAP) / 2;
 const CHART = 176;
 const BLOCK = 270;
-/** Above the notes, of which there may be four. */
+/** The position of the legend above up to four lines of notes. */
 const LEGEND_Y = BODY.height - 3 * NOTE;
 
-/** MD and VFI of both eyes over time: the left eye on the left, as the patient sees. */
+/** The body of a trend report: MD and VFI of both eyes over time, the left eye on the left, as the patient sees. */
 export function TrendBody({ trend, eyeNames, ...writing }: TrendBodyProps): ReactElement {
   const { eyes, span } = trend;
   if (!span)
@@ -62,7 +62,7 @@ interface IndexProps extends IndexKind {
   writing: TrendWriting;
 }
 
-/** One index of an eye: the chart, and the figures of its slope. */
+/** An index of an eye: the chart and the figures of its slope. */
 function Index({ title, unit, least, eye, name, span, writing }: IndexProps): ReactElement {
   const regression = eye[title];
   const fields = eye.fields.map(({ at, reliable, analysis }): ChartedField => ({
@@ -124,7 +124,7 @@ function Figures({ regression, unit, writing }: FiguresProps): ReactElement {
   );
 }
 
-/** With fewer tests a slope is shown, but not to be relied on. */
+/** The number of tests below which a slope is shown but marked as unreliable. */
 const ENOUGH = 5;
 
 function Legend({ texts }: TrendWriting): ReactElement {

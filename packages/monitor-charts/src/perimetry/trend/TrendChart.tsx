@@ -22,27 +22,27 @@ export interface ChartedField {
 export interface TrendChartProps extends TrendWriting {
   fields: readonly ChartedField[];
   regression: Regression | undefined;
-  /** First and last day of the axis, the same for both eyes. */
+  /** The first and last day of the axis, the same for both eyes. */
   span: readonly [Date, Date];
-  /** Values the axis has at least. */
+  /** The minimum range of the axis. */
   least: readonly [low: number, high: number];
   width: number;
   height: number;
-  /** Read out in place of the picture. */
+  /** The accessible name of the drawing. */
   label: string;
 }
 
 const MARGIN = { left: 26, right: 8, top: 8, bottom: 18 } as const;
-/** Room of a line and its number, points, and how many dates are written. */
+/** The space for a line with its number in points, and the number of date labels. */
 const ROOM = 14;
 const DATES = 4;
-/** Steps of the drawn band; it is curved. */
+/** The number of segments of the confidence band, which is curved. */
 const STEPS = 24;
 const DAY = 24 * 3600 * 1000;
-/** Months are written in every script. */
+/** The paint with a font for every script, because of the names of months. */
 const PAINT = { ...printPaint, bodyFont: SANS, numberFont: SANS } as const;
 
-/** Dates of the axis: years, and months where there are no more than three years. */
+/** The label of a date on the axis: the year, and the month if the axis covers at most three years. */
 function tickText(date: number, span: readonly [Date, Date], { locale }: TrendWriting): string {
   const isLong = yearsBetween(...span) > 3;
   return new Intl.DateTimeFormat(locale, {
@@ -53,7 +53,7 @@ function tickText(date: number, span: readonly [Date, Date], { locale }: TrendWr
   }).format(date);
 }
 
-/** One index of one eye against time: each field, the line through them and its confidence band. */
+/** An index of one eye over time: the fields, the regression line and its confidence band. */
 export function TrendChart(props: TrendChartProps): ReactElement {
   const { fields, regression, span, least, width, height, label } = props;
   const area = useMemo(() => areaOf(width, height, MARGIN), [width, height]);
@@ -69,7 +69,7 @@ export function TrendChart(props: TrendChartProps): ReactElement {
     clamp: true,
   }).nice(Math.floor((area.bottom - area.top) / ROOM));
   const lines = ticksWithRoom(y, ROOM);
-  // over a few days several ticks are of one day
+  // over a few days, several ticks fall on the same day
   const dates = x
     .ticks(DATES)
     .map((date) => date.getTime())
@@ -99,7 +99,7 @@ interface LineProps {
   to: Date;
 }
 
-/** The line over the time that was tested, and no further. */
+/** The regression line over the tested period only. */
 function Line({ regression, x, y, from, to }: LineProps): ReactElement {
   const times = Array.from(
     { length: STEPS + 1 },

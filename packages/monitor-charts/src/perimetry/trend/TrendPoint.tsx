@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Cross } from '../../chart/Cross.tsx';
 import { CRITICAL, INK } from '../../report/index.ts';
 
-/** One field on a chart or in the legend: filled, or hollow and crossed out where it is unreliable. */
+/** The mark of a field on a chart or in the legend: filled, or hollow and crossed out if it is unreliable. */
 export function TrendPoint({ cx, cy, reliable }: { cx: number; cy: number; reliable: boolean }): ReactElement {
   if (reliable) return <Circle cx={cx} cy={cy} r={2.3} fill={INK} />;
   return (

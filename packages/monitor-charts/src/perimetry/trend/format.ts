@@ -2,16 +2,16 @@ import type { Regression } from '@isopter/clinical/perimetry/trend';
 import { withMinus } from '../../report/index.ts';
 import type { TrendTexts } from './texts.ts';
 
-/** What a trend is written with. */
+/** The texts, the locale and the time zone of a trend report. */
 export interface TrendWriting {
   texts: TrendTexts;
-  /** BCP 47. */
+  /** The locale as a BCP 47 tag. */
   locale: string;
-  /** IANA name. */
+  /** The IANA name of the time zone. */
   timezone: string;
 }
 
-/** A number with so many decimals and a real minus. */
+/** Formats a number with a number of decimal places and a real minus sign. */
 export const decimal = (value: number, digits: number, locale: string): string =>
   withMinus(
     new Intl.NumberFormat(locale, {
@@ -21,15 +21,15 @@ export const decimal = (value: number, digits: number, locale: string): string =
     }).format(value),
   );
 
-/** The day of a test. */
+/** Formats the day of a test. */
 export const day = (at: Date, { locale, timezone }: TrendWriting): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone }).format(at);
 
-/** A p value: three decimals, or that it is smaller than they can say. */
+/** Formats a p value with three decimal places, or as smaller than 0.001. */
 export const probability = (p: number, locale: string): string =>
   p < 0.001 ? `< ${decimal(0.001, 3, locale)}` : decimal(p, 3, locale);
 
-/** The figures of a slope: label and value of each. */
+/** The labelled figures of a slope. */
 export function slopeFigures(
   regression: Regression,
   unit: string,

@@ -2,7 +2,7 @@ import type { EyeTrend } from '@isopter/clinical/perimetry/trend';
 import type { ReportTable } from '../../report/index.ts';
 import { day, decimal, slopeFigures, type TrendWriting } from './format.ts';
 
-/** Every field of an eye with its indices, and the slopes below. */
+/** The fields of an eye with their indices as a table, followed by the slopes. */
 export function trendTable(
   { fields, md, vfi }: EyeTrend,
   eye: string,

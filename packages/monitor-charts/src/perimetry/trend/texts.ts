@@ -1,9 +1,9 @@
-/** The texts of a report on trend. The server has them in each report language; these are the English ones. */
+/** The texts of a trend report. The server has them in each report language; these are the English ones. */
 export interface TrendTexts {
   title: string;
   program: string;
   tests: string;
-  /** Axes and figures. */
+  /** The texts of axes and figures. */
   md: string;
   vfi: string;
   slope: string;
@@ -23,10 +23,10 @@ export interface TrendTexts {
   reliability: string;
   yes: string;
   no: string;
-  /** A program family, written: "24-2, paediatric, Goldmann V". */
+  /** The name of a program family: "24-2, paediatric, Goldmann V". */
   paediatric: string;
   goldmannSize: (values: { size: string }) => string;
-  /** What is not in the trend. */
+  /** A note on the fields that are not in the trend. */
   otherFamily: (values: { family: string; fields: string }) => string;
   withoutIndices: (values: { fields: string }) => string;
   leftOut: (values: { what: string }) => string;

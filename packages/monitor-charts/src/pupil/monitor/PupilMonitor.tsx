@@ -18,7 +18,7 @@ import { chart, eyeName, header, timerEnd, timers } from './PupilMonitor.css.ts'
 export interface PupilMonitorProps {
   view: PupilView;
   /**
-   * The test is over: says 'no test data received' where nothing was received.
+   * Whether the test is finished. An empty chart then states that nothing was received.
    * @default false
    */
   isDone?: boolean;

@@ -1,6 +1,6 @@
 import { pupilWords, type PupilWords } from '../pupil.texts.ts';
 
-/** The texts of a report on pupil. The server has them in each report language; these are the English ones. */
+/** The texts of a pupil report. The server has them in each report language; these are the English ones. */
 export interface PupilReportTexts {
   title: string;
   /** The texts of the chart itself. */

@@ -16,7 +16,7 @@ interface PrintedFieldProps {
   width: number;
 }
 
-/** As on a screen, and scaled down as a whole. */
+/** The size of the on-screen plot before it is scaled down as a whole. */
 export const FIELD = { width: 400, height: 418 } as const;
 
 /** The field of the screen in print. */

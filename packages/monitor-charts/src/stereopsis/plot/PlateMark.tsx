@@ -18,7 +18,7 @@ interface PlateMarkProps {
   paint: ChartPaint;
 }
 
-/** Half the size of a mark, px. */
+/** Half the size of a mark in pixels. */
 export const RADIUS = 5;
 
 /**

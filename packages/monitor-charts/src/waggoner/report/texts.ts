@@ -2,7 +2,7 @@ import { ENGLISH_EYES, type EyeNames } from '../../colorVision/report/columns.ts
 import type { Section } from '../types.ts';
 import { type WaggonerWords, waggonerWords } from '../waggoner.texts.ts';
 
-/** The texts of a report on Waggoner. The server has them in each report language; these are the English ones. */
+/** The texts of a Waggoner report. The server has them in each report language; these are the English ones. */
 export interface WaggonerReportTexts {
   title: string;
   eyes: EyeNames;
