@@ -5,7 +5,7 @@ export const pupilWords = {
   timeline: 'Pupils and light',
   timelineKind: 'time line',
   timelineHelp: 'Arrow keys move from period to period, Home and End to the first and the last, Escape leaves them.',
-  /** The periods, by their letters. */
+  /** The names of the periods by their letters. */
   periodA: 'Adaptation',
   periodAPD: 'Swinging light',
   periodS: 'Stimulation',
@@ -16,7 +16,7 @@ export const pupilWords = {
   lightWhite: 'white light',
   lightRed: 'red light',
   lightBlue: 'blue light',
-  /** The colours in a letter, where there is room for no more. */
+  /** The colours as single letters, for narrow bands. */
   letterRed: 'R',
   letterBlue: 'B',
   waiting: 'waiting',

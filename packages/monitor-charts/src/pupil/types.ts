@@ -18,18 +18,18 @@ export {
 export interface PupilView {
   /** The newest state of each eye; null before the first. */
   readonly eyes: Readonly<Record<Eye, EyeState>> | null;
-  /** Percent of the test (PUP-03). */
+  /** The completion in percent (PUP-03). */
   readonly completion: number;
-  /** What the time line runs over. */
+  /** The unit of the time axis. */
   readonly axis: 'seconds' | 'percent';
-  /** Where the time line ends. */
+  /** The end of the time axis. */
   readonly end: number;
-  /** Of both eyes, in order of time. */
+  /** The periods of both eyes in chronological order. */
   readonly bands: readonly Band[];
   readonly curves: Readonly<Record<Eye, readonly Sample[]>>;
-  /** The grade of each eye, once it is known. */
+  /** The grade of each eye; `null` until it is known. */
   readonly results: Readonly<Record<Eye, Result | null>>;
-  /** The eye that is tested alone now; 'OU' when both are; null before the first state. */
+  /** The eye under test; `OU` if both are; `null` before the first state. */
   readonly eye_under_test: Eye | 'OU' | null;
   readonly run: number | null;
   readonly seq_num: number | null;

@@ -3,11 +3,11 @@ import { PAGE } from './measures.ts';
 import { Label, MUTED } from './primitives.tsx';
 import type { ReportBrand } from './types.ts';
 
-/** Room for the logo, above the line with the title. */
+/** The space for the logo above the title in points. */
 const LOGO = { width: 160, height: 20, top: 14 } as const;
 const BAND = 5;
 
-/** The heading with the partner's brand: a band in its colour, and its logo, or its name if there is none. */
+/** The header with the partner's brand: a band in its colour, and its logo or, without one, its name. */
 export function BrandHeading({ brand }: { brand: ReportBrand }): ReactElement {
   const right = PAGE.width - PAGE.margin;
   const { logo } = brand;

@@ -3,18 +3,18 @@ import { BODY, PANEL } from './measures.ts';
 import { widthOf } from './fit.ts';
 import { At, Label, MUTED } from './primitives.tsx';
 
-/** One test on a bundle's single page. */
+/** A test on the single page of a bundle. */
 export interface GridPanel {
   title: string;
-  /** Beside the title: what tells the test from others of its kind. */
+  /** The text beside the title that distinguishes the test from others of its kind. */
   remark: string;
-  /** `PANEL` in size. */
+  /** The panel of the test, of size `PANEL`. */
   panel: ReactElement;
 }
 
 export interface PanelGridProps {
   panels: readonly GridPanel[];
-  /** Room in points from the top of `BODY`. */
+  /** The available height in points from the top of `BODY`. */
   height: number;
 }
 
@@ -22,7 +22,10 @@ const GAP = 17;
 const HEADING = 18;
 const ROW_GAP = 12;
 
-/** Columns and scale with which all panels fit: two columns at full size, and more of smaller ones if need be. */
+/**
+ * The number of columns and the scale with which all panels fit: two columns at full size, or more columns of smaller
+ * panels.
+ */
 export function gridOfPanels(amount: number, height: number): { columns: number; scale: number } {
   for (let columns = 2; ; columns += 1) {
     const scale = (BODY.width - GAP * (columns - 1)) / columns / PANEL.width;
@@ -31,7 +34,7 @@ export function gridOfPanels(amount: number, height: number): { columns: number;
   }
 }
 
-/** Tests beside each other in their order, each with its name above. */
+/** The panels of tests in order, each below its name. */
 export function PanelGrid({ panels, height }: PanelGridProps): ReactElement {
   const { columns, scale } = gridOfPanels(panels.length, height);
   const width = PANEL.width * scale + GAP;
@@ -40,7 +43,7 @@ export function PanelGrid({ panels, height }: PanelGridProps): ReactElement {
     <>
       {panels.map(({ title, remark, panel }, index) => (
         <At
-          // tests have no names of their own: the same one may be taken twice
+          // tests have no unique name: the same one may be taken twice
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           x={(index % columns) * width}
@@ -58,7 +61,7 @@ export function PanelGrid({ panels, height }: PanelGridProps): ReactElement {
   );
 }
 
-/** What a panel shows; the name has the room it needs, the remark what is left of the line. */
+/** The name of a panel; the remark gets the remaining width of the line. */
 function PanelName({ title, remark }: Pick<GridPanel, 'title' | 'remark'>): ReactElement {
   const left = PANEL.width - Math.min(widthOf(title, 9.5), PANEL.width) - 8;
   return (

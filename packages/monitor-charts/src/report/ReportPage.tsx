@@ -10,15 +10,15 @@ import type { ReportAbout, ReportFact } from './types.ts';
 export interface ReportPageProps {
   title: string;
   about: ReportAbout;
-  /** What the kind says of its test, above device and date: at most three. */
+  /** The facts of the kind of test, above device and date; at most three. */
   facts: readonly ReportFact[];
-  /** Lines at the foot: the norms by name, and what else a reader must know. */
+  /** The notes at the bottom: the names of the norms, and other necessary information. */
   notes: readonly string[];
-  /** Which page of how many, where there are several. */
+  /** The number of the page and of all pages, if there are several. */
   page?: { number: number; of: number };
   /** @default English */
   texts?: PageTexts;
-  /** What the kind draws, in points from the top left of `BODY`. */
+  /** The drawing of the kind of test, in points from the top left of `BODY`. */
   children: ReactNode;
 }
 
@@ -53,9 +53,9 @@ export function ReportPage(props: ReportPageProps): ReactElement {
 }
 
 const TITLE = 16;
-/** Least space between texts beside each other. */
+/** The minimum space between adjacent texts in points. */
 const GAP = 8;
-/** Where the second column of facts begins, and the values of each. */
+/** The start of the second column of facts, and of the values of each column, in points. */
 const COLUMN = 269;
 const VALUE = 84;
 

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { At, Caption, CRITICAL, HAIRLINE, INK, Label, MUTED } from './primitives.tsx';
 
-/** Results as rows: printed by {@link Table}, and below the drawing where a report is read on a screen. */
+/** A table of results: printed by {@link Table}, and shown below the drawing when a report is read on a screen. */
 export interface ReportTable {
   caption: string;
   columns: readonly string[];
-  /** The first cell names the row. */
+  /** The rows; the first cell of each is its header. */
   rows: readonly (readonly string[])[];
 }
 
 export interface TableProps {
   table: ReportTable;
-  /** Width of each column in points; the first is written from its left, the others to their right. */
+  /** The width of each column in points. The first column is left-aligned, the others are right-aligned. */
   widths: readonly number[];
-  /** Rows that must not be overlooked, by their place; their words say why. */
+  /** The indices of the rows to emphasise; their texts must state the reason. */
   critical?: ReadonlySet<number>;
   /** @default 12 */
   rowHeight?: number;
@@ -21,11 +21,11 @@ export interface TableProps {
 
 const CAPTION = 14;
 
-/** Height of a printed table. */
+/** The height of a printed table in points. */
 export const tableHeight = ({ rows }: ReportTable, rowHeight = 12): number =>
   CAPTION + (rows.length + 1) * rowHeight + 4;
 
-/** A table for paper, from its caption downwards. */
+/** A table for paper, positioned by its caption. */
 export function Table({ table, widths, critical, rowHeight = 12 }: TableProps): ReactElement {
   const width = widths.reduce((sum, one) => sum + one, 0);
   const ends = widths.map((_, column) => widths.slice(0, column + 1).reduce((sum, one) => sum + one, 0));
@@ -41,7 +41,7 @@ export function Table({ table, widths, critical, rowHeight = 12 }: TableProps): 
           </Label>
         ))}
         {table.rows.map((row, index) => (
-          // a row has no name of its own: the same result may come twice
+          // rows have no unique name: the same result may occur twice
           // oxlint-disable-next-line react/no-array-index-key
           <g key={index}>
             <line

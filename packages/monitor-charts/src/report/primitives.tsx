@@ -8,10 +8,10 @@ export const INK: string = printPaint.ink;
 export const MUTED: string = printPaint.quietInk;
 export const LINE: string = printPaint.line;
 export const HAIRLINE: string = printPaint.hairline;
-/** What must not be overlooked; always with words of its own. */
+/** The colour of text that must not be overlooked; the text itself must convey it too. */
 export const CRITICAL: string = paper.criticalText;
 export const MONO: string = printPaint.numberFont;
-/** The first family that has the letters: names come in every script. */
+/** The font families; the first that has the characters is used, because names occur in every script. */
 export const SANS: string = [
   "'Atkinson Hyperlegible Next'",
   ...['', ' Arabic', ' Hebrew', ' Thai', ' Devanagari', ' KR', ' SC'].map((script) => `'Noto Sans${script}'`),
@@ -25,9 +25,9 @@ export interface LabelProps {
   strong?: boolean;
   colour?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Room in points; a text that may be longer is made to fit. */
+  /** The available width in points, into which a longer text is fitted. */
   room?: number | undefined;
-  /** Keeps its own direction of writing inside the line: a name, code or number. */
+  /** Whether the text keeps its own writing direction within the line: a name, code or number. */
   isIsolated?: boolean;
   children: string;
 }
@@ -60,10 +60,10 @@ export function Label({
   );
 }
 
-/** Keeps a name, code or number in its own direction inside a line of the other direction. */
+/** Isolates a name, code or number, so that it keeps its writing direction within a line of the other direction. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A minus as wide as a digit in place of the hyphen. */
+/** Replaces the hyphen of a number by a minus sign as wide as a digit. */
 export const withMinus = (number: string): string => number.replace('-', '−');
 
 export interface FactProps {
@@ -71,14 +71,14 @@ export interface FactProps {
   y: number;
   label: string;
   value: string;
-  /** How far right of the label the value begins. */
+  /** The distance from the start of the label to the value in points. */
   at: number;
   colour?: string;
-  /** Room of the value in points. */
+  /** The available width of the value in points. */
   room?: number;
 }
 
-/** A quiet label with its value beside it; an absent value shows a dash. */
+/** A label with its value; a dash if there is no value. */
 export function Fact({ x, y, label, value, at, colour = INK, room }: FactProps): ReactElement {
   return (
     <>
@@ -92,7 +92,7 @@ export function Fact({ x, y, label, value, at, colour = INK, room }: FactProps):
   );
 }
 
-/** A line across the page, or across a part of it. */
+/** A horizontal line across the page or a part of it. */
 export function Rule({ y, x = PAGE.margin, width = PAGE.width - 2 * PAGE.margin }: RuleProps): ReactElement {
   return <line x1={x} x2={x + width} y1={y} y2={y} stroke={HAIRLINE} strokeWidth={0.75} />;
 }
@@ -103,19 +103,19 @@ export interface RuleProps {
   width?: number;
 }
 
-/** Moves what it holds. */
+/** Translates its children. */
 export const At = ({ x, y, children }: { x: number; y: number; children: ReactNode }): ReactElement => (
   <g transform={`translate(${x} ${y})`}>{children}</g>
 );
 
-/** What is said above a drawing or a table. */
+/** The caption of a drawing or a table. */
 export const Caption = ({ children }: { children: string }): ReactElement => (
   <Label x={0} y={8} size={7.5} colour={MUTED}>
     {children}
   </Label>
 );
 
-/** Colours of the eyes; they never stand without the letters. */
+/** The colours of the eyes, always shown with their letters. */
 const SIDE_COLOUR: Readonly<Record<string, string>> = { ...printPaint.eyes, OU: MUTED };
 
 /** The heading of an eye or ear: its letters on its colour, and its name; 15 pt high. */
@@ -134,7 +134,7 @@ export function SideHeading({ side, name, colour = SIDE_COLOUR[side] ?? MUTED }:
 }
 
 export interface SideHeadingProps {
-  /** OD, OS or OU; other letters need a colour. */
+  /** The letters: `OD`, `OS` or `OU`; others require a colour. */
   side: string;
   name: string;
   colour?: string;

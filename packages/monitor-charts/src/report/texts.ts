@@ -1,4 +1,4 @@
-/** The words every report has. The server has them in each report language; these are the English ones. */
+/** The texts shared by all reports. The server has them in each report language; these are the English ones. */
 export interface PageTexts {
   notForClinicalUse: string;
   name: string;

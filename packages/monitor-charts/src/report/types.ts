@@ -1,4 +1,4 @@
-/** A quiet label and its value. */
+/** A label and its value. */
 export interface ReportFact {
   label: string;
   value: string;
@@ -7,25 +7,25 @@ export interface ReportFact {
 /** The partner in whose name the report is issued. */
 export interface ReportBrand {
   name: string;
-  /** `#rrggbb`; the outputs know no other form. */
+  /** The brand colour as `#rrggbb`, the only format all outputs support. */
   accent: string;
-  /** The whole copyright line. */
+  /** The complete copyright line. */
   copyright: string;
-  /** A picture every output can draw (PNG), as a data URL, with its proportions; the name stands without one. */
+  /** The logo as a data URL in a format all outputs support (PNG), and its size. If omitted, the name is shown. */
   logo?: { href: string; width: number; height: number };
 }
 
-/** What every report says, whatever was tested. Dates and names come in already written in the reader's language. */
+/** The facts in every report. Dates and names are passed already formatted in the language of the report. */
 export interface ReportAbout {
   clinic: string;
-  /** Age in years. */
+  /** The patient; the age is in years. */
   patient: { name: string; dateOfBirth: string; age: number | null; patientId: string; gender: string };
   device: string;
   tested: string;
   doctor: string;
   made: string;
-  /** Version of the software that ran the procedure. */
+  /** The version of the software that ran the procedure. */
   procedureVersion: string;
-  /** Where the clinic works under a partner's name. */
+  /** The brand, if the clinic works under a partner's name. */
   brand?: ReportBrand;
 }

@@ -20,15 +20,15 @@ import type { AlignedEye, Marker } from './types.ts';
 export interface AlignmentPlotProps extends PlotProps {
   eye: AlignedEye;
   markers: readonly Marker[];
-  /** Whether the markers stand where the target was laid: then they are joined, as a Hess chart does. */
+  /** Whether the markers are where the target was placed. They are then joined, as on a Hess chart. */
   isDeviation: boolean;
   /**
-   * Whether the newest location has a ring, while the test runs.
+   * Whether the test is running. The newest location then has a ring.
    * @default false
    */
   isRunning?: boolean;
   /**
-   * Degrees to the edge at least: both eyes of a test on one scale.
+   * The minimum extent in degrees, for example to show both eyes at the same scale.
    * @default 20
    */
   extent?: number;
@@ -45,23 +45,23 @@ export interface AlignmentPlotProps extends PlotProps {
 }
 
 const SIZE = 5;
-/** Where straight eyes would point, and the lines that join what was found. */
+/** The rings of the inner and the outer field. */
 const FIELDS = [ALL_AROUND, ALL_AROUND.map((one) => one + ALL_AROUND.length)] as const;
 
-/** The cardinal positions have no middle ones: what is there is joined in its order. */
+/** The locations of a ring to join, in order. Tests of the cardinal positions have no intermediate ones. */
 const ringOf = (markers: readonly Marker[], field: readonly number[]): readonly number[] => {
   const present = field.filter((index) => markers.some((one) => one.location_index === index));
   return present.length >= 6 ? present : field;
 };
 
-/** A ring of locations in their order, from the first to the first; null where one is missing. */
+/** The markers of a closed ring of locations, with `null` for missing ones. */
 const closed = (markers: readonly Marker[], indices: readonly number[]): (Marker | null)[] =>
   [...indices, ...indices.slice(0, 1)].map((index) => markers.find((one) => one.location_index === index) ?? null);
 
 /**
- * Where an eye points beside the place its fellow looks at, as the patient sees it in every language: the inner and the
- * outer field of a Hess chart, dotted where a straight eye would point. An SVG that needs no style sheet, so that the
- * screen and the report show the same drawing (CHART-03).
+ * Where an eye points relative to the location its fellow fixates, from the patient's view, not mirrored in any
+ * language: the inner and the outer field of a Hess chart, with dotted lines for straight eyes. It is an SVG that needs
+ * no style sheet, so that the screen and the report show the same drawing (CHART-03).
  */
 export function AlignmentPlot({
   eye,

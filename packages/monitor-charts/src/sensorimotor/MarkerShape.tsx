@@ -13,7 +13,7 @@ interface MarkerShapeProps {
   paint: ChartPaint;
 }
 
-/** The classes of markers, told apart by their shape as well: 0 a ring, 1 a hollow diamond, 2 a full disc. */
+/** A marker by class, also distinguished by shape: 0 a ring, 1 a hollow diamond, 2 a filled disc. */
 export function MarkerShape({ marker, cx, cy, size, colour, paint }: MarkerShapeProps): ReactElement {
   if (marker === 2) return <Circle cx={cx} cy={cy} r={size} fill={colour} stroke={paint.surface} strokeWidth={1.5} />;
   if (marker === 0) {

@@ -43,7 +43,8 @@ export interface SensorimotorMonitorProps {
 }
 
 /**
- * The live monitor of a sensorimotor test: where each eye points beside the place its fellow looks at (SENS-01 to 03).
+ * The live monitor of a sensorimotor test: where each eye points relative to the location its fellow fixates (SENS-01
+ * to 03).
  */
 export function SensorimotorMonitor({
   view,
@@ -96,7 +97,7 @@ export function SensorimotorMonitor({
   );
 }
 
-/** What the markers mean. */
+/** The legend of the markers. */
 function Legend({ texts }: { texts: MotilityWords }): ReactElement {
   return (
     <ul className={legend}>
@@ -121,7 +122,7 @@ interface AlignmentCardProps {
   isDone: boolean;
 }
 
-/** One eye, or both together; drawn again only when something of it changes. */
+/** The card of one eye or of both together, redrawn only when its data changes. */
 const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): ReactElement {
   const { view, attempt, isUnderTest, extent, display, isDone } = props;
   const texts = useTexts(motilityWords);

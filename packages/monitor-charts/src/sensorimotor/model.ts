@@ -6,7 +6,7 @@ import { recordList, type RecordListState } from '../shared/recordList.ts';
 import type { AlignedEye, AlignmentResult, AlignmentView, Marker, MarkerClass } from './types.ts';
 import type { SensorimotorReport, SensorimotorView } from './types.ts';
 
-/** From this version on a state has the locations done, and says where the target was laid (SENS-02). */
+/** The first version whose states contain the finished locations and the positions of the target (SENS-02). */
 export const WITH_PLACES = 3;
 /** An upper limit for the number of states in a test. */
 export const MOST_REPORTS = 300;
@@ -26,9 +26,8 @@ export const initialState = (server?: SensorimotorReport | null): SensorimotorSt
 export const { reduceAll } = list;
 
 /**
- * The class of a marker (SENS-02): 2 for a result, which settles its location; else 0 where the target was not moved
- * away at all, so that there is no distance; 1 for any other attempt, and always in version 1 or where the distance is
- * not known.
+ * The class of a marker (SENS-02): 2 for a result, which completes its location; otherwise 0 if the target was not
+ * moved, so that there is no distance; 1 for any other attempt, and always in version 1 or if the distance is unknown.
  */
 export function markerOf(
   algorithm_version: number,
@@ -39,10 +38,10 @@ export function markerOf(
   return distance_degrees === 0 ? 0 : 1;
 }
 
-/** Degrees by which a distance and a place may differ. */
+/** The tolerance in degrees between a distance and a position. */
 const AGREE = 0.5;
 
-/** Whether a state's units are degrees of where the target was laid: the distance it tells says so. */
+/** Whether the units of a state are degrees of the target's position: the reported distance agrees with them. */
 function tellsPlaces({ algorithm_version, last_result }: SensorimotorReport): boolean {
   if (algorithm_version < WITH_PLACES || !last_result) return false;
   const { location, distance_degrees = null } = last_result;
@@ -53,7 +52,7 @@ function tellsPlaces({ algorithm_version, last_result }: SensorimotorReport): bo
 
 type Markers = Map<number, Marker>;
 
-/** The results of all states one after the other: the newest of a location counts. */
+/** The results of all states in order; the newest of a location counts. */
 function markersOf(reports: readonly SensorimotorReport[], eye: AlignedEye): readonly Marker[] {
   const markers: Markers = new Map();
   const newest = reports.at(-1);
@@ -127,8 +126,8 @@ export function viewOf({ records, ...state }: SensorimotorState, previous?: Sens
 }
 
 /**
- * The charts of a test, the left eye on the left: each eye's, or one of both together where the test is of both. What a
- * device reports of another eye than the test asks for is shown too.
+ * The charts of a test, the left eye on the left: one per eye, or one of both together in a binocular test. Reports on
+ * an eye that the test does not ask for are shown too.
  */
 export function chartsOf({ eyes, eye_under_test }: SensorimotorView, isBinocular: boolean): readonly AlignedEye[] {
   const isKnown = (eye: AlignedEye): boolean => eyes[eye].markers.length > 0 || eye_under_test === eye;
@@ -138,7 +137,7 @@ export function chartsOf({ eyes, eye_under_test }: SensorimotorView, isBinocular
 
 export type SensorimotorStore = MonitorStore<SensorimotorView, SensorimotorReport>;
 
-/** How a sensorimotor test is followed. */
+/** The model of a sensorimotor test. */
 export const model = { draftOf, applyEvent: list.applyEvent, viewOf };
 
 /** Creates the store of one sensorimotor test. Listeners are notified at most once per animation frame (CHART-04). */

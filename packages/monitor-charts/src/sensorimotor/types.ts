@@ -2,15 +2,15 @@ import type { Point } from '@isopter/clinical';
 import type { Eye } from '@isopter/clinical/gaze';
 import type { LiveData } from '@isopter/contract';
 
-/** The eye whose alignment is measured: the eye the movable target is shown to, or both together. */
+/** The eye of an alignment: the one that sees the movable target, or both together. */
 export type AlignedEye = Eye | 'OU';
 
-/** A state of the test; the eye of a location is that of the state where it names none [ENT-32, SENS-03]. */
+/** A state of the test. A location without an eye belongs to the eye of the state [ENT-32, SENS-03]. */
 export type SensorimotorReport = LiveData<'sensorimotor_state_update'>;
-/** What came of the newest attempt. */
+/** The result of the newest attempt. */
 export type AlignmentResult = NonNullable<SensorimotorReport['last_result']>;
 
-/** Class of a marker (SENS-02): 0 no distance, 1 an attempt, 2 a result. */
+/** The class of a marker (SENS-02): 0 no distance, 1 an attempt, 2 a result. */
 export type MarkerClass = 0 | 1 | 2;
 
 /**
@@ -29,16 +29,16 @@ export interface Marker extends Point {
 export interface AlignmentView {
   readonly eye: AlignedEye;
   readonly markers: readonly Marker[];
-  /** Locations that are settled. */
+  /** The number of finished locations. */
   readonly done: number;
-  /** Whether the markers stand where the target was laid, so that they can be joined to a chart of deviation. */
+  /** Whether the markers are where the target was placed, so that they can be joined to a deviation chart. */
   readonly is_deviation: boolean;
 }
 
 /** The immutable view a monitor draws. */
 export interface SensorimotorView {
   readonly eyes: Readonly<Record<AlignedEye, AlignmentView>>;
-  /** The eye of the newest state; null before the first. */
+  /** The eye of the newest state; `null` before the first. */
   readonly eye_under_test: AlignedEye | null;
   readonly attempt_number: number | null;
   /** In percent, 0 to 100. */

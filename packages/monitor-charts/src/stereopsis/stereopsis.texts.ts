@@ -35,7 +35,7 @@ export const stereopsisWords = {
   seen: 'Seen',
   notSeen: 'Not seen',
   notAnswered: 'No answer',
-  /** Beside the plate that settles the test. */
+  /** Shown beside the plate that determines the result. */
   threshold: 'Threshold',
   /** Announced at intervals while a test is running. */
   summary: ({ value, percent }: { value: string; percent: string }): string =>

@@ -11,15 +11,15 @@ export {
 
 /** The immutable view a monitor draws. */
 export interface StereopsisView {
-  /** In chronological order. */
+  /** The plates in chronological order. */
   readonly plates: readonly Plate[];
-  /** From coarse to fine. */
+  /** The levels from coarse to fine. */
   readonly levels: readonly LevelTally[];
-  /** The result; null until a plate settles it. */
+  /** The result; `null` until a plate determines it. */
   readonly result: StereoResult | null;
-  /** The finest level seen more often than not, at least twice; null = none so far. Seconds of arc. */
+  /** The finest level seen more often than not, and at least twice, in seconds of arc; `null` if there is none yet. */
   readonly finest: number | null;
-  /** Percent, as the device reports it; null before the first report. */
+  /** The completion in percent as reported by the device; `null` before the first report. */
   readonly completion: number | null;
   readonly run: number | null;
   readonly seq_num: number | null;

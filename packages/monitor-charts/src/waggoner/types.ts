@@ -10,7 +10,7 @@ export {
   type SectionState,
 } from '../colorVision/model/types.ts';
 
-/** An eye with its sections. */
+/** The view of an eye and its sections. */
 export interface ScreeningView extends EyeState {
   readonly is_under_test: boolean;
   /** The completion in percent (COL-05). */

@@ -11,9 +11,9 @@ export const waggonerWords = {
   sectiondeutan: 'Deutan',
   columnSection: 'Section',
   columnResult: 'Result',
-  /** Beside the section that is being tested. */
+  /** Shown beside the section that is being tested. */
   plate: ({ number }: { number: string }): string => `Plate ${number}`,
-  /** A section is done, but its answers are not all there. */
+  /** Shown if a section is done but its answers are incomplete. */
   waitingForData: 'Data is still to come',
   spokenScore: ({ section, correct, total }: { section: string; correct: string; total: string }): string =>
     `${section}, test score ${correct} of ${total}`,

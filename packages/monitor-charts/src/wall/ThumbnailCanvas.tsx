@@ -13,7 +13,10 @@ export interface ThumbnailCanvasProps<View> {
   className?: string;
 }
 
-/** The small picture of a test, as large as its place. What it shows must be said beside it: it is hidden from readers. */
+/**
+ * The thumbnail of a test in the size of its container. It is hidden from assistive technology; a text beside it must
+ * convey the same information.
+ */
 export function ThumbnailCanvas<View>({ store, thumbnail, className }: ThumbnailCanvasProps<View>): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const words = useTexts(thumbnail.words?.english ?? NONE);

@@ -3,7 +3,7 @@ import { type PenPaint, readPaint } from './pen/paint.ts';
 import { createPen } from './pen/pen.ts';
 import type { Thumbnail, ThumbnailWords } from './thumbnail.ts';
 
-/** Everything that changes a theme or the language: attributes of the document, and the system's wishes. */
+/** Observes changes of the theme and the language: attributes of the document, and system preferences. */
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true });
@@ -16,11 +16,11 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 /**
- * Draws a store's thumbnail on a canvas, whenever the store publishes, without React. A canvas out of sight draws
- * nothing until it comes back. Numbers are written in the language the canvas stands in.
+ * Draws the thumbnail of a store on a canvas whenever the store publishes, without React. A canvas that is not visible
+ * is not drawn. Numbers are formatted in the language of the canvas.
  *
- * @param words those of the thumbnail, in that language
- * @returns what ends it
+ * @param words the texts of the thumbnail in that language
+ * @returns a function that stops it
  */
 export function attachThumbnail<View>(
   canvas: HTMLCanvasElement,

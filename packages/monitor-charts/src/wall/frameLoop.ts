@@ -1,10 +1,10 @@
 import type { FrameScheduler } from '../shared/publisher.ts';
 
 /**
- * One animation frame for any number of stores: whatever wants to publish before the next frame does so in one turn, and
- * React draws what changed of it once.
+ * Creates a frame loop that shares one animation frame among any number of stores: all of them publish in one task, so
+ * that React renders once.
  *
- * @param request asks for one call before the next frame is drawn; the browser's own by default
+ * @param request schedules one call before the next frame; `requestAnimationFrame` by default
  */
 export function createFrameLoop(
   request: (frame: () => void) => unknown = (frame) => requestAnimationFrame(frame),

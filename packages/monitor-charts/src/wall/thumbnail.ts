@@ -1,40 +1,40 @@
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
 import type { Pen } from './pen/pen.ts';
 
-/** What a small picture has to know of its test. */
+/** The properties of a test that its thumbnail needs. */
 export interface ThumbnailTest {
   readonly test_group: { readonly group: string; readonly strategy?: string | null; readonly protocol?: string | null };
   readonly eye: 'OD' | 'OS' | '';
-  /** Whether an eye is tested by itself where others are tested together. */
+  /** Whether a single eye is tested in a kind of test that usually tests both together. */
   readonly monocular: boolean;
-  /** Of the device the test runs on: older algorithms ask for less. */
+  /** The capabilities of the device; older algorithms test fewer directions. */
   readonly capabilities?: { readonly eoms_algorithm_version: number };
 }
 
-/** What a picture writes, in one language, by its keys in the texts of the kind. */
+/** The texts of a thumbnail in one language, by their keys in the texts of the kind. */
 export type ThumbnailWords = Readonly<Record<string, string>>;
 
 /**
- * A kind of test in small: its own model with a picture of it, for a screen that shows many tests at once. The pictures
- * are drawn on a canvas, outside React: one is drawn at most once a frame, and only while it is in sight.
+ * The thumbnail of a kind of test: its model and a drawing, for a screen that shows many tests at once. Thumbnails are
+ * drawn on a canvas outside React, at most once per frame and only while they are visible.
  */
 export interface Thumbnail<View = unknown, Words extends ThumbnailWords = ThumbnailWords, Server = unknown> {
-  /** The store of the kind's monitor, fed by the same state call and the same live events. */
+  /** Creates the store of the kind's monitor, for the same state call and live events. */
   readonly createStore: (test: ThumbnailTest, schedule: FrameScheduler) => MonitorStore<View, Server>;
-  /** Draws what is known, into the whole area of the pen. */
+  /** Draws a view into the whole area of the pen. */
   readonly draw: (pen: Pen, view: View, words: Words) => void;
-  /** The words it writes, in English, and the folder of the kind that has them in all languages; most write none. */
+  /** The English texts it draws, and the folder of the kind that has them in all languages; most draw none. */
   readonly words?: { readonly kind: string; readonly english: Words };
-  /** Percent of the whole test; null where the model knows none. */
+  /** The completion of the whole test in percent; `null` if the model has none. */
   readonly completion: (view: View) => number | null;
   /**
-   * Whether the answers can hardly be relied on.
+   * Whether the responses are unreliable.
    * @default never
    */
   readonly isUnreliable?: (view: View) => boolean;
 }
 
-/** Keeps the types of view and state between the parts of a thumbnail, and forgets it for a table of all kinds. */
+/** Creates a thumbnail: checks the types of its parts, and erases them for the table of all kinds. */
 export const thumbnail = <View, Words extends ThumbnailWords = ThumbnailWords>(
   one: Thumbnail<View, Words, never>,
 ): Thumbnail => one as unknown as Thumbnail;

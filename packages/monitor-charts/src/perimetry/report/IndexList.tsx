@@ -4,7 +4,7 @@ import { Label, MUTED, isolated, withMinus } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { Incomparable } from './types.ts';
 
-/** The text of a probability class: "p < 0.5 %", or that it is normal; empty without norms. */
+/** The text of a probability class: "p < 0.5 %", within normal limits, or no norm. */
 export function probabilityText(probability: ProbabilityClass, texts: PerimetryReportTexts, locale: string): string {
   if (probability === null) return texts.noNormHere;
   if (probability === 'normal') return texts.withinNormal;

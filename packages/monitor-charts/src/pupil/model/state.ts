@@ -7,7 +7,10 @@ import { stateOf } from './stateOf.ts';
 export type PupilTestState = RecordListState<PupilState>;
 export type PupilDraft = RecordListDraft<PupilState>;
 
-/** More states than any test has, at two a second; a device that never ends must not fill the memory. */
+/**
+ * An upper limit for the number of states in a test, at two per second, so that an endless device does not fill the
+ * memory.
+ */
 export const MOST_STATES = 600;
 
 const list = recordList<LiveData<'pupillometry_state_update'>, PupilState>({
@@ -18,12 +21,14 @@ const list = recordList<LiveData<'pupillometry_state_update'>, PupilState>({
 
 export const { applyEvent, reduceAll } = list;
 
-/** What a monitor starts from: the newest state (H-098), and all that led to it where the server has them. */
+/**
+ * The response from which a monitor starts: the newest state (H-098), and all states before it if the server has them.
+ */
 export type PupilAnswer = LiveData<'pupillometry_state_update'> & {
   readonly history?: readonly LiveData<'pupillometry_state_update'>[] | undefined;
 };
 
-/** A state from before the first record: nobody is tested, nothing is done. */
+/** Whether a state is from before the first record: no eye is tested and nothing is done. */
 const isWaiting = ({ test_percentage_done, od_state, os_state }: PupilAnswer): boolean =>
   test_percentage_done === 0 && !od_state.is_currently_tested && !os_state.is_currently_tested;
 

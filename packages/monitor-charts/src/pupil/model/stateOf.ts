@@ -3,10 +3,10 @@ import type { EyeState, PupilState } from '../types.ts';
 
 type Sent = LiveData<'pupillometry_state_update'>;
 
-/** No pupil is smaller or larger, mm. */
+/** The minimum and maximum diameters of a pupil in mm. */
 const DIAMETERS = { least: 0.5, most: 12 } as const;
 
-/** A camera that has lost the pupil writes 0, -1 or anything: what no pupil has was not seen, the others were. */
+/** A diameter, or `null` if it is impossible: a camera that has lost the pupil reports 0, -1 or any other value. */
 const seenOf = (value: number | null): number | null =>
   value !== null && value >= DIAMETERS.least && value <= DIAMETERS.most ? value : null;
 
@@ -20,7 +20,7 @@ const eyeOf = ({ period_type, period_completion_percentage, ...eye }: Sent['od_s
   result: eye.result ?? null,
 });
 
-/** What the monitor keeps of a state (ENT-36). */
+/** Converts a state for the monitor (ENT-36). */
 export const stateOf = ({ seq_num, run, test_percentage_done, seconds, od_state, os_state }: Sent): PupilState => ({
   seq_num,
   run,

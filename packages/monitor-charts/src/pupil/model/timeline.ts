@@ -1,22 +1,25 @@
 import { type Band, type Eye, EYES, type EyeState, type PupilState, type Sample } from '../types.ts';
 
-/** A test of unknown length is drawn at least this long, seconds. */
+/** The minimum length of the time axis in seconds for a test of unknown length. */
 const SHORTEST = 30;
-/** While it runs its length is rounded up to so many seconds: the picture moves rarely, not with every state. */
+/**
+ * The step in seconds to which the length of a running test is rounded up, so that the chart moves rarely and not with
+ * every state.
+ */
 const STEP = 15;
 
-/** Seconds where every state tells them, else the percentage of the test. */
+/** The unit of the time axis: seconds if every state has them, otherwise the percentage of the test. */
 export const axisOf = (states: readonly PupilState[]): 'seconds' | 'percent' =>
   states.length > 0 && states.every(({ seconds }) => seconds !== null) ? 'seconds' : 'percent';
 
-/** When each state was, on the axis; never earlier than the one before. */
+/** The position of each state on the axis, in ascending order. */
 export function timesOf(states: readonly PupilState[]): readonly number[] {
   const isTimed = axisOf(states) === 'seconds';
   let latest = 0;
   return states.map(({ seconds, percentage }) => (latest = Math.max(latest, isTimed ? (seconds ?? 0) : percentage)));
 }
 
-/** Where the axis ends: the whole test as far as it can be told. */
+/** The end of the axis: the known or estimated end of the test. */
 export function endOf(states: readonly PupilState[]): number {
   const last = states.at(-1);
   if (!last || axisOf(states) === 'percent') return 100;
@@ -26,7 +29,7 @@ export function endOf(states: readonly PupilState[]): number {
   return Math.max(SHORTEST, STEP * Math.ceil((last.percentage >= 10 ? whole : seconds) / STEP));
 }
 
-/** What an eye sees where the device does not say: a light while it is stimulated or in the light. */
+/** The light of a state. If the device does not report it, it is derived from the period. */
 const lightOf = ({ light, period, is_tested, diameters }: EyeState): Band['light'] => {
   const isTold = light !== null || diameters.length > 0;
   return isTold ? light : is_tested && (period === 'S' || period === 'APD' || period === 'L') ? 'white' : null;
@@ -38,7 +41,7 @@ const isSame = (band: Band, state: EyeState): boolean =>
   band.is_retesting === state.is_retesting &&
   band.light === lightOf(state);
 
-/** The periods of an eye: states that follow each other and are alike are one band. */
+/** The periods of an eye: consecutive equal states are one band. */
 function eyeBands(states: readonly PupilState[], times: readonly number[], eye: Eye): Band[] {
   const bands: Band[] = [];
   let completion = 0;
@@ -46,7 +49,7 @@ function eyeBands(states: readonly PupilState[], times: readonly number[], eye: 
     const state = eyes[eye];
     const [from, to] = [times[i - 1] ?? 0, times[i] ?? 0];
     const last = bands.at(-1);
-    // the same period again begins at its beginning
+    // a repetition of the same period starts at its beginning
     const goesOn = last && isSame(last, state) && (!state.is_tested || state.completion > completion);
     if (goesOn) bands[bands.length - 1] = { ...last, to };
     else {
@@ -58,7 +61,7 @@ function eyeBands(states: readonly PupilState[], times: readonly number[], eye: 
   return bands;
 }
 
-/** The periods of both eyes in order of time: what comes later changes no place in the list. */
+/** The periods of both eyes in chronological order; later ones do not change positions in the list. */
 export function bandsOf(states: readonly PupilState[]): readonly Band[] {
   const times = timesOf(states);
   return EYES.flatMap((eye) => eyeBands(states, times, eye)).sort((one, other) => one.from - other.from);
@@ -66,12 +69,12 @@ export function bandsOf(states: readonly PupilState[]): readonly Band[] {
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-/** So much more time than usual, of a state and of a sample in it, says that states before it were lost. */
+/** The factor by which a state or its samples must be longer than usual for states before it to count as lost. */
 const LOST = 1.5;
 
 /**
- * The curve of a pupil: the samples of each state lie between the one before and itself. Where states were lost on the way
- * those of the next one keep their usual distance, after a gap: what is not known is not drawn out over it.
+ * The curve of a pupil. The samples of a state are between the previous state and itself. After lost states they keep
+ * their usual distance and follow a gap, so that unknown data is not drawn.
  */
 export function curveOf(states: readonly PupilState[], eye: Eye): readonly Sample[] {
   const times = timesOf(states);

@@ -9,7 +9,7 @@ import { useTimer } from './useTimer.ts';
 
 interface EyeTimerProps {
   eye: Eye;
-  /** Null before the first state. */
+  /** The newest state; `null` before the first. */
   state: EyeState | null;
   result: Result | null;
   isDone: boolean;
@@ -25,7 +25,7 @@ const TONES = {
   Severe: 'critical',
 } as const satisfies Record<Result, string>;
 
-/** One eye: its period with a timer, whether it is tested or tested again, and its grade (PUP-01, PUP-02). */
+/** The timer of one eye: its period, whether it is tested or repeated, and its grade (PUP-01, PUP-02). */
 export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: EyeTimerProps): ReactElement {
   const texts = useTexts(pupilWords);
   const { underTest } = useTexts(sharedWords);

@@ -1,7 +1,7 @@
 import { pattern, sides } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** Two timers side by side need this much. */
+/** The minimum width for two timers side by side. */
 const SIDE_BY_SIDE = '(min-width: 560px)';
 
 /** The left eye is on the left in every language. */

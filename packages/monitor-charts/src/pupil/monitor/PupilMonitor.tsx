@@ -29,7 +29,7 @@ export interface PupilMonitorProps {
   defaultDisplay?: 'chart' | 'table';
 }
 
-/** The description of the period now, of the eye that is tested for assistive technology. */
+/** The description of the current period of the tested eye for assistive technology. */
 function useSummary({ eyes, eye_under_test, completion }: PupilView, isDone: boolean): string {
   const texts = useTexts(pupilWords);
   const percent = useNumberFormat({ style: 'percent' });
@@ -38,7 +38,9 @@ function useSummary({ eyes, eye_under_test, completion }: PupilView, isDone: boo
   return texts.summary({ period: texts[`period${period}`], percent: percent(completion / 100) });
 }
 
-/** The live monitor of a pupil test: a timer of each eye, and its periods and curves over time (PUP-01 to 03). */
+/**
+ * The live monitor of a pupil test: a timer for each eye, and the periods and pupil curves over time (PUP-01 to 03).
+ */
 export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }: PupilMonitorProps): ReactElement {
   const texts = useTexts(pupilWords);
   const shared = useTexts(sharedWords);

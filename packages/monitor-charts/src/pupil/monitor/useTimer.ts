@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { FRAME_MS, framesBetween } from '../model/frames.ts';
 
-/** A percentage that moves to its new place in ten frames, 50 ms apart (PUP-01); at once where motion is not wanted. */
+/**
+ * Animates a percentage to its new value in ten frames, 50 ms apart (PUP-01); without animation if the user prefers
+ * reduced motion.
+ */
 export function useTimer(target: number): number {
   const [shown, setShown] = useState(target);
   const current = useRef(target);

@@ -16,12 +16,12 @@ interface BandMarkProps {
   paint: ChartPaint;
 }
 
-/** A letter needs so much room, px. */
+/** The minimum width of a band with a letter in pixels. */
 const LETTER = 9;
 
 /**
- * A period of an eye in its lane: filled while the eye is tested, with a bar in the colour of the light while it is lit,
- * dashed when it is repeated; an eye that waits has a hairline alone.
+ * The mark of a period in the lane of an eye: filled while the eye is tested, with a bar in the colour of its light,
+ * dashed if it is repeated; only a hairline while the eye waits.
  */
 export const BandMark = memo(function BandMark({ id, band, frame, label, paint }: BandMarkProps): ReactElement {
   const { eye, period, is_tested, is_retesting, light } = band;

@@ -12,7 +12,7 @@ export interface PeriodTableProps extends Pick<PupilView, 'bands' | 'curves'> {
   className?: string;
 }
 
-/** The same periods as a table, in order of time (CHART-02). */
+/** The periods as a table in chronological order (CHART-02). */
 export function PeriodTable({ bands, curves, texts, format, className }: PeriodTableProps): ReactElement {
   const tested = bands.filter(({ is_tested }) => is_tested).toSorted((one, other) => one.from - other.from);
   return (
@@ -28,7 +28,7 @@ export function PeriodTable({ bands, curves, texts, format, className }: PeriodT
         texts.columnTo,
         texts.columnLeast,
       ]}
-      // periods of a device whose clock stands have the same time
+      // periods of a device with a stopped clock have the same time
       rows={tested.map((band, id) => {
         const least = leastOf(band, curves);
         return {

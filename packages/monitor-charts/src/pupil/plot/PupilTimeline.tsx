@@ -28,7 +28,7 @@ export interface PupilTimelineProps extends PlotProps, Pick<PupilView, 'axis' | 
   format?: (value: number) => string;
 }
 
-/** Room of a time and of a diameter, px. */
+/** The minimum distances between time labels and between diameter labels in pixels. */
 const ROOM = { across: 60, down: 14 } as const;
 
 function useAxes({ x, y }: TimelineFrame, title: string, diameterAxis: string, format: (value: number) => string) {
@@ -44,8 +44,9 @@ function useAxes({ x, y }: TimelineFrame, title: string, diameterAxis: string, f
 }
 
 /**
- * A pupil test over time: the periods of each eye as a lane of bands, and below, where the device sends them, the curves of
- * both pupils on light and dark ground. An SVG that needs no style sheet (CHART-03); time runs to the right in every language.
+ * A pupil test over time: the periods of each eye as a lane of bands and, if the device reports diameters, the curves
+ * of both pupils below on a light and dark background. It is an SVG that needs no style sheet (CHART-03); time
+ * increases to the right in every language.
  */
 export function PupilTimeline({
   axis,
@@ -68,7 +69,7 @@ export function PupilTimeline({
   );
   const { area, x, y } = frame;
   const axes = useAxes(frame, axis === 'seconds' ? texts.timeAxis : texts.percentAxis, texts.diameterAxis, format);
-  // bands never change their places among each other, and those of a device whose clock stands have the same time
+  // bands never change their order, and those of a device with a stopped clock have the same time
   const places = useMemo(
     () => bands.map((band, i): Place => ({ id: String(i), ...bandPlace(band, frame) })),
     [bands, frame],
@@ -131,7 +132,7 @@ interface GroundProps {
   paint: ChartPaint;
 }
 
-/** What lies under the curves: dark, and light in its colour. */
+/** The background of the curves: dark, or in the colour of the light. */
 function Ground({ frame: { area, x }, bands, paint }: GroundProps): ReactElement {
   const down = { y: area.top, height: area.bottom - area.top };
   return (
@@ -153,7 +154,7 @@ function Ground({ frame: { area, x }, bands, paint }: GroundProps): ReactElement
   );
 }
 
-/** Whose periods a lane holds. */
+/** The names of the lanes. */
 function LaneNames({ frame: { area, lanes, lane }, paint }: Omit<GroundProps, 'bands'>): ReactElement {
   return (
     <g aria-hidden="true">

@@ -3,26 +3,26 @@ import type { Place } from '../../chart/places.ts';
 import { linear, type LinearScale } from '../../chart/scales.ts';
 import { type Band, type Eye, EYES, type Sample } from '../types.ts';
 
-/** Left: names of lanes and of the axis. Below: the time. */
+/** The margins in pixels: on the left for the names of lanes and axis, below for the time. */
 const MARGIN = { left: 46, right: 12, top: 6, bottom: 36 } as const;
 const LANE = { least: 26, most: 64, gap: 6 } as const;
 const TO_CURVES = 12;
-/** A pupil is drawn between these at least, mm. */
+/** The minimum range of the diameter axis in mm. */
 const DIAMETERS = { least: 3, most: 6 } as const;
 
-/** Where times, lanes and diameters lie in a drawing of this size. */
+/** The scales, the lanes and the plot area of a timeline in a drawing of a given size. */
 export interface TimelineFrame {
-  /** Of the curves; of the lanes where there are none. */
+  /** The area of the curves, or of the lanes if there are no curves. */
   readonly area: Area;
   readonly x: LinearScale;
-  /** Of diameters; null when there are no curves. */
+  /** The scale of diameters; `null` if there are no curves. */
   readonly y: LinearScale | null;
-  /** Upper edges and height of the lanes, px. */
+  /** The upper edges and the height of the lanes in pixels. */
   readonly lanes: Readonly<Record<Eye, number>>;
   readonly lane: number;
 }
 
-/** Whole millimetres from below the smallest pupil to above the largest; null when there are no curves. */
+/** The range of diameters in whole millimetres; `null` if there are no curves. */
 export function diametersOf(curves: Readonly<Record<Eye, readonly Sample[]>>): readonly [number, number] | null {
   if (EYES.every((eye) => curves[eye].length === 0)) return null;
   let [least, most]: [number, number] = [DIAMETERS.least, DIAMETERS.most];
@@ -35,7 +35,7 @@ export function diametersOf(curves: Readonly<Record<Eye, readonly Sample[]>>): r
   return [Math.floor(least), Math.ceil(most)];
 }
 
-/** Two lanes of periods above the curves of both pupils; only the lanes, higher, when there are no curves. */
+/** Lays out two lanes of periods above the curves of both pupils, or only taller lanes if there are no curves. */
 export function timelineFrame(
   width: number,
   height: number,
@@ -57,7 +57,7 @@ export function timelineFrame(
   };
 }
 
-/** Where a period of an eye lies in its lane. */
+/** The position of a period in the lane of its eye. */
 export function bandPlace(
   { eye, from, to }: Pick<Band, 'eye' | 'from' | 'to'>,
   frame: TimelineFrame,
@@ -67,12 +67,12 @@ export function bandPlace(
   return { x: x(from) + width / 2, y: lanes[eye] + lane / 2, width, height: lane, series: eye };
 }
 
-/** A point of a curve in pixels; null where a lid was before the pupil. */
+/** A point of a curve in pixels; `null` if the pupil was covered by the lid. */
 export type CurvePoint = readonly [x: number, y: number] | null;
 
 /**
- * Of all samples in the same tenth of a pixel the first, the lowest, the highest and the last: more cannot be seen, and a long
- * test has a hundred times as many.
+ * Reduces the samples within each tenth of a pixel to the first, lowest, highest and last: more is not visible, and a
+ * long test has a hundred times as many.
  */
 export function thinned(samples: readonly Sample[], x: LinearScale, y: LinearScale): CurvePoint[] {
   const points: CurvePoint[] = [];

@@ -5,7 +5,7 @@ import type { Band, PupilView } from '../types.ts';
 export const lightText = (texts: PupilWords, { light }: Pick<Band, 'light'>): string =>
   light === null ? texts.lightNone : { white: texts.lightWhite, red: texts.lightRed, blue: texts.lightBlue }[light];
 
-/** A period in words; one an eye only waits in says so. */
+/** A period in words, including whether the eye only waits. */
 export const periodText = (texts: PupilWords, { period, is_tested }: Pick<Band, 'period' | 'is_tested'>): string =>
   is_tested ? texts[`period${period}`] : texts.waiting;
 
@@ -21,7 +21,7 @@ export function bandText(texts: PupilWords, band: Band, format: (value: number) 
   return band.is_retesting ? texts.bandRepeated({ band: said, repeated: texts.repeated }) : said;
 }
 
-/** The smallest an eye's own pupil got in a period, mm; null when it was not seen. */
+/** The minimum diameter of the eye's pupil in a period in mm; `null` if it was not seen. */
 export function leastOf({ eye, from, to }: Band, curves: PupilView['curves']): number | null {
   const seen = curves[eye].flatMap(([time, diameter]) => (time > from && time <= to ? (diameter ?? []) : []));
   return seen.length === 0 ? null : Math.min(...seen);

@@ -16,7 +16,7 @@ export interface PupilBodyProps {
 const HEADING = 44;
 const CHART = { height: 300, scale: 0.72 } as const;
 const SWING_WIDTHS = [130, 60, 150] as const;
-/** Points of a row, and of a table's caption and head. */
+/** The heights in points of a row, and of the caption and header of a table. */
 const ROW = { height: 14, head: 34 } as const;
 const WIDTHS = [38, 38, 62, 56, 54, 54, 60, 60, 44, 54] as const;
 const SEVERE: ReadonlySet<Result> = new Set(['Failed', 'Severe']);
@@ -49,7 +49,7 @@ export const PrintedTimeline = ({ data, texts, width, height, scale }: PrintedTi
   </g>
 );
 
-/** An eye with its grade. */
+/** The grade of an eye. */
 export function EyeGrade({
   eye,
   data,
@@ -73,7 +73,10 @@ export function EyeGrade({
   );
 }
 
-/** The grades of both eyes, their periods and curves over time, and the numbers of each flash. */
+/**
+ * The body of a pupil report: the grades of both eyes, the periods and curves over time, and the measurements of each
+ * flash.
+ */
 export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement {
   const swings = swingTable(data, texts);
   const below = HEADING + CHART.height + 14 + Math.max(1, data.reactions.length) * ROW.height + ROW.head + 14;

@@ -3,7 +3,7 @@ import { At, PANEL } from '../../report/index.ts';
 import { EyeGrade, PrintedTimeline, type PupilBodyProps } from './PupilBody.tsx';
 import { englishPupilReportTexts } from './texts.ts';
 
-/** The grades of both eyes over the time line in small. */
+/** The panel of a pupil test on an overview page: the grades of both eyes above a small timeline. */
 export const PupilPanel = ({ data, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement => (
   <>
     {(['OS', 'OD'] as const).map((eye, i) => (

@@ -3,12 +3,12 @@ import { initialState, type PupilAnswer } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import type { Eye, PupilView } from '../types.ts';
 
-/** What a pupil report shows. */
+/** The data of a pupil report. */
 export interface PupilReportData {
   readonly view: PupilView;
-  /** What each flash did to both pupils; empty where the device sends no diameters, or no times. */
+  /** The reactions of both pupils to each flash; empty if the device reports no diameters or no times. */
   readonly reactions: readonly Reaction[];
-  /** What the swinging light did; null without one. */
+  /** The results of the swinging light; `null` without one. */
   readonly swings: Readonly<Record<Eye, Swing>> | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;

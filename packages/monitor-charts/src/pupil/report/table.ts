@@ -3,7 +3,7 @@ import { lightText } from '../plot/speech.ts';
 import type { PupilReportData } from './data.ts';
 import type { PupilReportTexts } from './texts.ts';
 
-/** What each flash did to both pupils, a row each. */
+/** The reactions to each flash as a table with one row per pupil. */
 export function pupilTable({ reactions, locale }: PupilReportData, texts: PupilReportTexts): ReportTable {
   const write = (value: number | null, digits: number): string =>
     value === null
@@ -38,7 +38,7 @@ export function pupilTable({ reactions, locale }: PupilReportData, texts: PupilR
   };
 }
 
-/** What the swinging light did, a row for each eye; null without one. */
+/** The results of the swinging light as a table with one row per eye; `null` without one. */
 export function swingTable({ swings, locale }: PupilReportData, texts: PupilReportTexts): ReportTable | null {
   if (!swings) return null;
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

@@ -9,7 +9,7 @@ export interface PupilReportTexts {
   result: string;
   noResult: string;
   noDiameters: string;
-  /** There are curves, but no flash of which enough was seen, or no times. */
+  /** The note that there are curves but no measurements: no flash was sufficiently seen, or there are no times. */
   notMeasured: string;
   reactions: string;
   lit: string;

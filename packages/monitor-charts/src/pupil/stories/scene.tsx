@@ -5,8 +5,8 @@ import { viewOf } from '../model/store.ts';
 import type { PupilView } from '../types.ts';
 
 /**
- * Whole tests as the headset sent them (`npm run record -w apps/headset`): an afferent defect of the left eye, a right pupil
- * that does not react, and blue light on the right eye alone.
+ * Complete tests as the headset sent them (`npm run record -w apps/headset`): an afferent defect of the left eye, a
+ * right pupil that does not react, and blue light on the right eye only.
  */
 export const rapd: readonly MonitorEvent[] = rapdEvents;
 export const perrl: readonly MonitorEvent[] = perrlEvents;
@@ -14,7 +14,7 @@ export const blue: readonly MonitorEvent[] = blueEvents;
 
 const EXTRAS = new Set(['seconds', 'light', 'diameters', 'result']);
 
-/** What a server without the extras sends of the same test. */
+/** The same test as sent by a server without the extensions. */
 export const plain: readonly MonitorEvent[] = JSON.parse(
   JSON.stringify(rapdEvents, (key, value: unknown) => (EXTRAS.has(key) ? undefined : value)),
 ) as MonitorEvent[];

@@ -5,19 +5,19 @@ import { LIGHTS } from '../plot/lights.ts';
 import { pupilWords } from '../pupil.texts.ts';
 import { type Eye, EYES, type Light, type PupilView } from '../types.ts';
 
-/** So much of the test is drawn, up to now: long enough for a flash and what the pupils made of it. */
+/** The length of the drawn part of the test up to now, long enough for a flash and the reaction. */
 const LAST: Readonly<Record<PupilView['axis'], number>> = { seconds: 15, percent: 40 };
-/** A pupil is drawn between these at least, mm. */
+/** The minimum range of the diameter axis in mm. */
 const DIAMETERS = { least: 3, most: 6 } as const;
-/** Room for the names and numbers on the left, and for the lane of an eye. */
+/** The space for names and numbers on the left, and for the lane of an eye, in pixels. */
 const LEFT = 20;
 const LANE = 12;
 
-/** A colour let through, as the last two of its eight digits. */
+/** The dark background, with its opacity in the last two hex digits. */
 const DARK = '#00000017';
 const LIT = '38';
 
-/** Red and blue follow each other in one test, and must not differ by colour alone. */
+/** The letters of red and blue light, which occur in one test and must not differ by colour alone. */
 const english = { letterRed: pupilWords.letterRed, letterBlue: pupilWords.letterBlue };
 const letterOf = (light: Light, words: typeof english): string =>
   ({ white: '', red: words.letterRed, blue: words.letterBlue })[light];
@@ -39,9 +39,9 @@ function drawCurves(pen: Pen, { curves, bands }: PupilView, from: number, x: (ti
     pen.rect(x(start), top, x(to) - x(start), tall, paint.surface);
     pen.rect(x(start), top, x(to) - x(start), tall, `${LIGHTS[light]}${LIT}`);
   }
-  // the dashed one last: where both are the same, both are seen
+  // the dashed curve is drawn last, so that both are visible where they coincide
   for (const eye of EYES.toReversed()) {
-    // a lid before the pupil ends a stretch
+    // a sample covered by the lid ends a segment
     const stretches: (readonly [number, number])[][] = [[]];
     for (const [time, diameter] of curves[eye]) {
       if (diameter === null) stretches.push([]);
@@ -83,8 +83,8 @@ function draw(pen: Pen, view: PupilView, words: typeof english): void {
 }
 
 /**
- * The last part of the test in small: when each eye was lit, and below it both pupils, the left one dashed; how far the
- * test is where the device sends no diameters.
+ * The thumbnail: the last part of the test with the lights of each eye and both pupils below, the left one dashed; the
+ * progress if the device reports no diameters.
  */
 export const pupilThumbnail = thumbnail<PupilView, typeof english>({
   createStore: (_, schedule) => createPupilStore({ schedule }),

@@ -12,14 +12,14 @@ interface PrintedFieldProps {
   region: SeenRegion;
   data: ScreeningReportData;
   texts: ScreeningReportTexts;
-  /** Width in points. */
+  /** The width in points. */
   width: number;
 }
 
 /** The size of the on-screen plot before it is scaled down as a whole. */
 export const FIELD = { width: 400, height: 418 } as const;
 
-/** The field of the screen in print. */
+/** The on-screen field in print. */
 export function PrintedField({ eye, region, data, texts, width }: PrintedFieldProps): ReactElement {
   const grid = gridOfTest(data.test, eye);
   return (

@@ -9,7 +9,7 @@ interface RegionFactsProps {
   texts: ScreeningReportTexts;
 }
 
-/** Points seen as they are written: "22 of 37 (59%)". */
+/** The number of seen points as text: "22 of 37 (59%)". */
 export function seenText(
   { counts: { seen, points } }: SeenRegion,
   texts: ScreeningReportTexts,

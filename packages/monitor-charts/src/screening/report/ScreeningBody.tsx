@@ -18,11 +18,14 @@ const HEADING = 24;
 const CAPTION = 14;
 const FACTS = 68;
 
-/** The field of each eye as seen and not seen, one a region, with counts; what tape gained; points seen by quadrant. */
+/**
+ * The body of a screening report: the fields of each eye by region with counts, the gain by taping, and the seen points
+ * by quadrant.
+ */
 export function ScreeningBody({ data, texts = englishScreeningReportTexts }: ScreeningBodyProps): ReactElement {
   const { eyes } = data;
   const most = Math.max(...eyes.map(({ regions }) => regions.length));
-  // two fields below each other are smaller
+  // two fields one below the other are smaller
   const width = most > 1 ? 165 : COLUMN;
   const step = (width / FIELD.width) * FIELD.height + FACTS + (most > 1 ? CAPTION : 0);
   const below = HEADING + most * step + 10;

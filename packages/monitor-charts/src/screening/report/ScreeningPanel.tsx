@@ -9,7 +9,9 @@ import { englishScreeningReportTexts } from './texts.ts';
 const GAP = 13;
 const FIELD = (PANEL.width - GAP) / 2;
 
-/** The fields in small, the last region of each eye, with the points seen. */
+/**
+ * The panel of a screening test on an overview page: a small field of the last region of each eye, and the seen points.
+ */
 export function ScreeningPanel({ data, texts = englishScreeningReportTexts }: ScreeningBodyProps): ReactElement {
   return (
     <>

@@ -19,11 +19,11 @@ export interface SeenRegion {
   readonly locations: readonly PerimetryLocation[];
   readonly counts: PointCounts;
   readonly statistics: PerimetryStatistics;
-  /** Degrees above fixation up to which the field is seen beside the vertical meridian; null where nothing is. */
+  /** The superior extent of the field beside the vertical meridian in degrees; `null` if nothing is seen. */
   readonly superior: number | null;
 }
 
-/** Points seen of those tested in a quadrant. */
+/** The numbers of seen and tested points in a quadrant. */
 export interface QuadrantCount {
   readonly quadrant: Quadrant;
   readonly seen: number;
@@ -35,24 +35,24 @@ export interface SeenEye {
   readonly eye: Eye;
   readonly regions: readonly SeenRegion[];
   readonly quadrants: readonly QuadrantCount[];
-  /** What tape gained; null where both regions are not done. */
+  /** The gain by taping; `null` unless both regions are done. */
   readonly gain: TapeGain | null;
 }
 
-/** The second region against the first. */
+/** The gain of the second region over the first. */
 export interface TapeGain {
   readonly points: number;
-  /** Of all points of the pattern, percent. */
+  /** The gain in percent of all points of the pattern. */
   readonly percent: number;
   readonly degrees: number;
-  /** Whether it reaches what insurers ask for. */
+  /** Whether it reaches the criterion of insurers. */
   readonly isEnough: boolean;
 }
 
-/** 12° or 30 % more of the superior field (what US insurers ask for before an operation of the lid). */
+/** The criterion of US insurers before lid surgery: a gain of 12° or 30 % of the superior field. */
 export const ENOUGH = { degrees: 12, percent: 30 } as const;
 
-/** What such a report shows. */
+/** The data of a screening report. */
 export interface ScreeningReportData {
   readonly eyes: readonly SeenEye[];
   readonly test: PerimetryTestGroup;
@@ -60,10 +60,10 @@ export interface ScreeningReportData {
   readonly locale: string;
 }
 
-/** As far from the vertical meridian the points lie that tell how high the field reaches, degrees. */
+/** The distance in degrees from the vertical meridian of the points that determine the superior extent. */
 const BESIDE = 3;
 
-/** How high the field is seen without a gap, beside the vertical meridian. */
+/** The superior extent of the field beside the vertical meridian in degrees, up to the first gap. */
 export function superiorExtent(locations: readonly PerimetryLocation[]): number | null {
   const column = locations.filter(({ x, y }) => Math.abs(x) <= BESIDE && y > 0);
   let extent: number | null = null;
@@ -81,7 +81,7 @@ const isInQuadrant: Readonly<Record<Quadrant, (location: PerimetryLocation) => b
   inferiorRight: ({ x, y }) => x > 0 && y < 0,
 };
 
-/** Points seen in each quadrant; the blind spot and points on an axis belong to none. */
+/** The seen points in each quadrant; the blind spot and points on an axis belong to none. */
 export const quadrantCounts = (locations: readonly PerimetryLocation[]): readonly QuadrantCount[] =>
   QUADRANTS.map((quadrant) => {
     const { seen, points } = pointCounts(locations.filter(isInQuadrant[quadrant]));
@@ -96,7 +96,7 @@ function gainOf([before, after]: readonly SeenRegion[]): TapeGain | null {
   return { points, percent, degrees, isEnough: degrees >= ENOUGH.degrees || percent >= ENOUGH.percent };
 }
 
-/** Builds the fields of a report from the records of a test, the left eye first, as fields are printed. */
+/** Builds the fields of a report from the records of a test, the left eye first, as on printed fields. */
 export function seenEyes(stimuli: readonly PerimetryStimulus[], test: PerimetryTestGroup): readonly SeenEye[] {
   return (['OS', 'OD'] as const).flatMap((eye): SeenEye[] => {
     const own = stimuli.filter((one) => one.eye === eye);
@@ -114,6 +114,6 @@ export function seenEyes(stimuli: readonly PerimetryStimulus[], test: PerimetryT
   });
 }
 
-/** Whether only the superior field is tested, so that how high it reaches is what matters. */
+/** Whether only the superior field is tested, so that its extent is the result. */
 export const isSuperior = ({ strategy }: PerimetryTestGroup): boolean =>
   strategy === 'PTOSIS' || strategy === 'BLEPHARO';

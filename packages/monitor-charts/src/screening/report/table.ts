@@ -6,7 +6,7 @@ import { written } from '../../shared/written.ts';
 import type { SeenEye, ScreeningReportData } from './data.ts';
 import type { ScreeningReportTexts } from './texts.ts';
 
-/** Points seen by quadrant, a row an eye: what fingers held up tell. */
+/** The seen points by quadrant as a table with one row per eye, as in a confrontation test. */
 export const quadrantTable = ({ eyes }: ScreeningReportData, texts: ScreeningReportTexts): ReportTable => ({
   caption: texts.quadrants,
   columns: [texts.eye, ...QUADRANTS.map((quadrant) => texts.quadrant[quadrant])],
@@ -16,7 +16,7 @@ export const quadrantTable = ({ eyes }: ScreeningReportData, texts: ScreeningRep
   ]),
 });
 
-/** Every point of an eye, a row each; those of each region. */
+/** The points of an eye as tables with one row per point, one table per region. */
 export const screeningTables = ({ eye, regions }: SeenEye, texts: ScreeningReportTexts): readonly ReportTable[] =>
   regions.map((region) => ({
     caption: [texts.table, texts.eyes[eye], texts.regions[region.region_no]].filter(Boolean).join(', '),

@@ -2,22 +2,22 @@ import type { Quadrant } from '@isopter/clinical/perimetry';
 import { type PerimetryWords, perimetryWords } from '../../perimetry/perimetry.texts.ts';
 import type { Eye } from '../../perimetry/types.ts';
 
-/** The words of a report of seen and not seen. The server has them in each report language; these are the English ones. */
+/** The texts of a screening report. The server has them in each report language; these are the English ones. */
 export interface ScreeningReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;
-  /** Words the field itself writes. */
+  /** The texts of the field itself. */
   chart: Pick<
     PerimetryWords,
     'nasal' | 'temporal' | 'stateUntested' | 'stateTesting' | 'stateSeen' | 'stateNotSeen' | 'inBlindSpot'
   >;
   program: string;
-  /** Programs whose code says too little, by it; those without one by the strategy. */
+  /** The names of programs by code, if the code is not descriptive, or by strategy if there is no code. */
   programs: Readonly<Record<string, string>>;
   stimulus: string;
   goldmannSize: (values: { size: string }) => string;
   strength: Readonly<Record<'STD' | 'HIGH' | 'MAX', string>>;
-  /** Above the fields of a test with two regions. */
+  /** The headings of the fields in a test with two regions. */
   regions: Readonly<Record<number, string>>;
   seen: string;
   seenOf: (values: { seen: string; points: string; percent: string }) => string;
@@ -40,7 +40,7 @@ export interface ScreeningReportTexts {
   right: string;
   up: string;
   result: string;
-  /** What was shown, and for a test of the lid whose criterion it is. */
+  /** The stimulus, and for a lid test the source of the criterion. */
   method: string;
   lidSource: string;
 }

@@ -7,7 +7,10 @@ import { initialState, reduceAll, viewOf } from '../model.ts';
 import { locationText } from '../speech.ts';
 import type { AlignedEye } from '../types.ts';
 
-/** Charts of deviation from the states of a sensorimotor test that were stored, oldest first; empty without any result. */
+/**
+ * The deviation charts of the stored states of a sensorimotor test, given in chronological order; empty without
+ * results.
+ */
 export function alignmentCharts(states: readonly SensorimotorState[], writing: Writing): readonly MotilityChart[] {
   const pen = penOf(writing);
   const { words, format } = pen;

@@ -9,10 +9,10 @@ import type { AlignedEye, AlignmentView, Marker, SensorimotorView } from '../typ
 
 const INNER_FIELD = ALL_AROUND;
 const OUTER_FIELD = ALL_AROUND.map((index) => index + ALL_AROUND.length);
-/** Locations of a field that are enough to close its line. */
+/** The minimum number of locations of a field for which its line is closed. */
 const ENOUGH = 6;
 
-/** A result is a disc, an attempt a diamond, a ring where there is no distance. */
+/** Draws a marker: a disc for a result, a diamond for an attempt, a ring without a distance. */
 function drawMarker(pen: Pen, x: number, y: number, marker: Marker['marker'], colour: string): void {
   const r = 3.5;
   if (marker === 2) pen.dot(x, y, 2.75, colour);
@@ -41,7 +41,7 @@ function drawEye(
   const open = [PRIMARY, ...fields.flat()].flatMap((index) => placeOf(index) ?? []);
   const edge = Math.max(...open.map((place) => place.x));
   for (const across of [-1, 0, 1]) {
-    // what a straight eye would point at: a square and its axes
+    // where a straight eye would point: a square and its axes
     pen.line(
       [
         [x(across * edge), y(-edge)],
@@ -78,7 +78,7 @@ function drawEye(
   for (const { marker, ...at } of markers) drawMarker(pen, x(at.x), y(at.y), marker, colour);
 }
 
-/** What is known, and whether the test is of both eyes together. */
+/** The view, and whether the test is binocular. */
 interface SmallAlignmentView extends SensorimotorView {
   readonly isBinocular: boolean;
 }
@@ -96,7 +96,10 @@ function draw(pen: Pen, view: SmallAlignmentView): void {
   }
 }
 
-/** The inner and the outer field of a Hess chart in small: where each eye points, the newest location ringed. */
+/**
+ * The thumbnail: the inner and the outer field of a Hess chart with the position of each eye, and a ring around the
+ * newest location.
+ */
 export const sensorimotorThumbnail = thumbnail<SmallAlignmentView>({
   createStore: ({ test_group }, schedule) => {
     const isBinocular = ['SENSORIMOTOR_BINOCULAR', 'SENSORIMOTOR_SUITE'].includes(test_group.group);

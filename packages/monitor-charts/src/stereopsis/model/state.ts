@@ -10,24 +10,24 @@ const plates = recordList<Plate>({ type: 'new_stereopsis_response', most: MOST_P
 
 /** The state of a running stereopsis test: its plates (H-103) and its progress (H-083). */
 export interface StereopsisState extends RecordListState<Plate> {
-  /** Percent; null while nothing was reported. */
+  /** The completion in percent; `null` before the first report. */
   readonly completion: number | null;
 }
 export type StereopsisDraft = RecordListDraft<Plate> & { completion: number | null };
 
-/** What a monitor starts from: the list of plates, and the progress beside it. */
+/** The responses from which a monitor starts: the list of plates and the progress. */
 export interface StereopsisAnswer {
   readonly responses: readonly Plate[];
   readonly progress?: PerimetryProgress | undefined;
 }
 
-/** Begins with what was loaded. */
+/** The initial state from the loaded responses. */
 export const draftOf = (server?: StereopsisAnswer | null): StereopsisDraft => ({
   ...plates.draftOf(server?.responses),
   completion: server?.progress?.total ?? null,
 });
 
-/** Changes the draft by one message; types that the test does not handle change nothing. */
+/** Applies one message to the draft; other message types are ignored. */
 export function applyEvent(draft: StereopsisDraft, event: MonitorEvent): void {
   const { run } = draft;
   plates.applyEvent(draft, event);

@@ -7,7 +7,7 @@ import { applyEvent, draftOf, type StereopsisAnswer, type StereopsisState } from
 const areSame = (one: readonly Plate[], other: readonly Plate[] | undefined): boolean =>
   one.length === other?.length && one.every((plate, i) => plate === other[i]);
 
-/** What a monitor shows of a state; plates that did not change stay the same list. */
+/** Derives the view of a monitor from a state. An unchanged list of plates keeps its object identity. */
 export function viewOf(state: StereopsisState, previous?: StereopsisView): StereopsisView {
   const { records, completion, run, seq_num, ignored, is_stale } = state;
   const rest = { completion, run, seq_num, ignored, is_stale };

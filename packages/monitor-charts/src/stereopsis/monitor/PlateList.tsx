@@ -10,12 +10,12 @@ import { stereopsisWords } from '../stereopsis.texts.ts';
 import type { Plate } from '../types.ts';
 
 interface PlateListProps {
-  /** In chronological order. */
+  /** The plates in chronological order. */
   plates: readonly Plate[];
   isDone: boolean;
 }
 
-/** The plates, the newest first: disparity, where the dot stood out, seen or not seen (STE-01). */
+/** The plates, newest first: disparity, position of the dot, and whether it was seen (STE-01). */
 export const PlateList = memo(function PlateList({ plates, isDone }: PlateListProps): ReactElement {
   const texts = useTexts(stereopsisWords);
   const format = useNumberFormat();

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<Grade, Tone>> = {
   none: 'critical',
 };
 
-/** The stereoacuity with its grade; until it is there, the finest level seen so far. */
+/** The stereoacuity with its grade; the finest level seen so far until there is a result. */
 export function Result({ result, finest }: Pick<StereopsisView, 'result' | 'finest'>): ReactElement {
   const texts = useTexts(stereopsisWords);
   const format = useNumberFormat();

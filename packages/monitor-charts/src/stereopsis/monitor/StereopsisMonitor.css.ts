@@ -1,16 +1,16 @@
 import { pattern } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
-/** The chart and the list side by side need this much. */
+/** The minimum width for the chart and the list side by side. */
 const SIDE_BY_SIDE = '(min-width: 720px)';
 
-/** The chart first, then the list: beside it where there is room, else below. */
+/** The chart, with the list beside it if there is room, otherwise below. */
 export const parts = pattern({
   display: 'grid',
   gap: vars.space[3],
   flex: '1 0 auto',
   gridTemplateRows: 'minmax(360px, 1fr)',
-  // the list scrolls in its place
+  // the list scrolls
   gridAutoRows: '300px',
   '@container': {
     [SIDE_BY_SIDE]: {
@@ -21,7 +21,7 @@ export const parts = pattern({
   },
 });
 
-/** The number the test is made for. */
+/** The result of the test. */
 export const result = pattern({
   display: 'flex',
   flexWrap: 'wrap',

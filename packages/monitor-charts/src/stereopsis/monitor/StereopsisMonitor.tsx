@@ -36,7 +36,7 @@ export interface StereopsisMonitorProps {
 
 const OUTCOMES: readonly Outcome[] = ['seen', 'notSeen', 'notAnswered'];
 
-/** The live monitor of a stereopsis test: the way down the levels, the result, and the plates (STE-01, STE-02). */
+/** The live monitor of a stereopsis test: the level chart, the result, and the plates (STE-01, STE-02). */
 export function StereopsisMonitor({
   view,
   isDone = false,

@@ -9,7 +9,7 @@ import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 export interface DotIndicatorProps {
   plate: Pick<Plate, 'target' | 'target_answer'>;
   /**
-   * Height and width in pixels.
+   * The height and width in pixels.
    * @default 24
    */
   size?: number;
@@ -22,7 +22,7 @@ export interface DotIndicatorProps {
   paint?: ChartPaint;
 }
 
-/** Centres of the places in a square of 24, clockwise from the top. */
+/** The centres of the positions in a square of 24, clockwise from the top. */
 const CENTRES: Readonly<Record<number, readonly [x: number, y: number]>> = {
   1: [12, 4.5],
   2: [19.5, 12],
@@ -31,8 +31,8 @@ const CENTRES: Readonly<Record<number, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Where the dot stood out: four dots as the patient saw them, the target filled, and the answer crossed out where it was
- * another (STE-01). A place the drawing does not know is shown by its number. Never mirrored: it is the patient's view.
+ * The position of the dot: four dots from the patient's view, the target filled, and a different response crossed out
+ * (STE-01). An unknown position is shown by its number. It is not mirrored in any language.
  */
 export const DotIndicator = memo(function DotIndicator({
   plate,

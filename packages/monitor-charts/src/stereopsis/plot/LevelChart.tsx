@@ -19,7 +19,7 @@ import { plateText } from './speech.ts';
 
 /** Props of {@link LevelChart}. */
 export interface LevelChartProps extends PlotProps {
-  /** In chronological order. */
+  /** The plates in chronological order. */
   plates: readonly Plate[];
   /**
    * The result of the test, drawn as a line across the plot.
@@ -27,7 +27,7 @@ export interface LevelChartProps extends PlotProps {
    */
   result?: StereoResult | null;
   /**
-   * Whether the test runs: the newest plate is marked.
+   * Whether the test is running. The newest plate is then marked.
    * @default false
    */
   isRunning?: boolean;
@@ -43,17 +43,17 @@ export interface LevelChartProps extends PlotProps {
   format?: (value: number) => string;
 }
 
-/** Room of a number of a plate, px. */
+/** The minimum distance between plate numbers in pixels. */
 const ROOM = 34;
 
-/** How a plate was answered. */
+/** The outcome of a plate. */
 export const outcomeOf = (plate: Plate): Outcome =>
   isSeen(plate) ? 'seen' : plate.target_answer === null ? 'notAnswered' : 'notSeen';
 
 /**
- * The way down the levels: disparity on a logarithmic axis against the plates in their order, seen and not seen by shape,
- * the band of normal stereoacuity, and the result. An SVG that needs no style sheet (CHART-03); time goes from left to
- * right in every language, as in all plots of this kind.
+ * The plates of a test in chronological order by disparity on a logarithmic axis, with different shapes for seen and
+ * not seen, the range of normal stereoacuity, and the result. It is an SVG that needs no style sheet (CHART-03); time
+ * increases to the right in every language.
  */
 export function LevelChart({
   plates,
@@ -166,7 +166,7 @@ export function LevelChart({
   );
 }
 
-/** The levels that are normal, at the foot. */
+/** The band of normal levels at the bottom. */
 function NormalBand({ frame, paint, texts }: { frame: LevelFrame; paint: ChartPaint; texts: StereopsisWords }) {
   const { left, right, bottom } = frame.area;
   const top = frame.y(GRADES.normal);

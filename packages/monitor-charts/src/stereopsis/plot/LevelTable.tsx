@@ -5,7 +5,7 @@ import type { LevelTally } from '../types.ts';
 
 /** Props of {@link LevelTable}. */
 export interface LevelTableProps {
-  /** From coarse to fine. */
+  /** The levels from coarse to fine. */
   levels: readonly LevelTally[];
   texts: StereopsisWords;
   /** Formats a number for the locale. */
@@ -13,7 +13,7 @@ export interface LevelTableProps {
   className?: string;
 }
 
-/** How often each level was shown and seen (CHART-02). */
+/** How often each level was shown and seen, as a table (CHART-02). */
 export const LevelTable = ({ levels, texts, format, className }: LevelTableProps): ReactElement => (
   <DataTable
     component="LevelTable"

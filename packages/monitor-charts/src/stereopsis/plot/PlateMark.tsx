@@ -4,7 +4,7 @@ import { markProps } from '../../chart/ChartView.tsx';
 import { Cross } from '../../chart/Cross.tsx';
 import type { ChartPaint } from '../../chart/paint.ts';
 
-/** How a plate was answered; each has a shape of its own. */
+/** The outcome of a plate; each has its own shape. */
 export type Outcome = 'seen' | 'notSeen' | 'notAnswered';
 
 interface PlateMarkProps {
@@ -22,8 +22,8 @@ interface PlateMarkProps {
 export const RADIUS = 5;
 
 /**
- * One plate: seen a filled dot, not seen a cross, not answered a hollow dot. Its props are plain values, so that it is
- * redrawn only when one changes.
+ * The mark of one plate: a filled dot for seen, a cross for not seen, a hollow dot for not answered. Its props are
+ * plain values, so that it is redrawn only when one changes.
  */
 export const PlateMark = memo(function PlateMark({
   id = '',

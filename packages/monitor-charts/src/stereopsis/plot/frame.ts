@@ -3,27 +3,29 @@ import { logarithmic, type LogScale } from '../../chart/scales.ts';
 import { type TrialScales, trialScales } from '../../shared/steps/room.ts';
 import type { Plate } from '../types.ts';
 
-/** The levels of the Titmus and Randot tests, seconds of arc: each has a line. */
+/** The levels of the Titmus and Randot tests in seconds of arc, each with a grid line. */
 export const LEVEL_LINES = [800, 400, 200, 140, 100, 80, 60, 50, 40, 30, 20] as const;
-/** An octave first, then what lies between. */
+/** The levels in the order in which they get a label: octaves first. */
 const BY_IMPORTANCE = [800, 400, 200, 100, 40, 20, 60, 140, 30, 80, 50] as const;
-/** What the axis shows at the least, seconds of arc. */
+/** The minimum range of the axis in seconds of arc. */
 const RANGE = { coarsest: 800, finest: 20 } as const;
-/** Room beyond the outermost levels, as a factor. */
+/** The space beyond the outermost levels as a factor. */
 const BEYOND = 1.25;
-/** Fewer plates than this do not fill the width, so that the chart does not crawl when it begins. */
+/**
+ * The minimum number of plates that the axis has room for, so that the chart is not rescaled at the start of a test.
+ */
 const FEWEST_PLATES = 24;
 const MARGIN = { left: 62, right: 14, top: 14, bottom: 44 } as const;
-/** Lines closer than this have no label, px. */
+/** The minimum distance between labelled lines in pixels. */
 const LABEL_ROOM = 15;
 
-/** Where plates and levels lie in a drawing of this size. */
+/** The scales and the plot area of a level chart in a drawing of a given size. */
 export interface LevelFrame extends TrialScales {
   readonly area: Area;
   readonly y: LogScale;
 }
 
-/** Coarse levels at the top, fine ones at the bottom, as the test goes down them; plates in their order. */
+/** Lays out a level chart: coarse levels at the top, fine ones at the bottom; plates in order from left to right. */
 export function levelFrame(plates: readonly Plate[], width: number, height: number): LevelFrame {
   const levels = plates.map(({ arcsec }) => arcsec);
   const coarsest = levels.reduce((most, one) => Math.max(most, one), RANGE.coarsest) * BEYOND;
@@ -36,7 +38,7 @@ export function levelFrame(plates: readonly Plate[], width: number, height: numb
   };
 }
 
-/** The levels whose labels have room, from coarse to fine. */
+/** The levels for whose labels there is room, from coarse to fine. */
 export function labelledLevels(y: (arcsec: number) => number): readonly number[] {
   const placed: number[] = [];
   for (const level of BY_IMPORTANCE) {

@@ -2,7 +2,7 @@ import { isSeen } from '@isopter/clinical/stereopsis';
 import type { StereopsisWords } from '../stereopsis.texts.ts';
 import { type Plate, PLACES } from '../types.ts';
 
-/** A place in words: "top", or its number when the chart does not know it. */
+/** A position in words: "top", or its number if it is unknown. */
 export function placeText(texts: StereopsisWords, place: number, format: (value: number) => string): string {
   const known = PLACES.find((one) => one === place);
   return known ? texts[`place${known}`] : texts.placeOther({ place: format(place) });

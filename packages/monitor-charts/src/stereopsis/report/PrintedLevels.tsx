@@ -15,7 +15,7 @@ interface PrintedLevelsProps {
   scale: number;
 }
 
-/** The level chart of the screen, scaled down as a whole: its marks have sizes of their own. */
+/** The on-screen level chart scaled down as a whole, because its marks have fixed sizes. */
 export function PrintedLevels({ data, texts, width, height, scale }: PrintedLevelsProps): ReactElement {
   const format = new Intl.NumberFormat(data.locale);
   return (

@@ -27,7 +27,7 @@ export function acuityText({ result, locale }: StereopsisReportData, texts: Ster
   return texts.arcsec({ value: new Intl.NumberFormat(locale).format(result.arcsec) });
 }
 
-/** The way down the levels, the stereoacuity with its grade, and the table of levels. */
+/** The body of a stereopsis report: the level chart, the stereoacuity with its grade, and a table of the levels. */
 export function StereopsisBody({ data, texts = englishStereopsisReportTexts }: StereopsisBodyProps): ReactElement {
   const { plates, result } = data;
   const isAbnormal = result !== null && result.grade !== 'normal';
@@ -59,7 +59,7 @@ export function StereopsisBody({ data, texts = englishStereopsisReportTexts }: S
   );
 }
 
-/** What the marks mean. */
+/** The legend of the marks. */
 function Legend({ texts }: { texts: StereopsisReportTexts }): ReactElement {
   return (
     <>

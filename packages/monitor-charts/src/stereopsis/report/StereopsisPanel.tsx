@@ -6,7 +6,7 @@ import { englishStereopsisReportTexts } from './texts.ts';
 
 const CHART = { width: 190, height: PANEL.height, scale: 0.44 } as const;
 
-/** The way down the levels in small, with the stereoacuity. */
+/** The panel of a stereopsis test on an overview page: a small level chart and the stereoacuity. */
 export function StereopsisPanel({ data, texts = englishStereopsisReportTexts }: StereopsisBodyProps): ReactElement {
   return (
     <>

@@ -1,12 +1,12 @@
 import { levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import type { LevelTally, Plate, StereoResult } from '../types.ts';
 
-/** The stereopsis of a report. */
+/** The data of a stereopsis report. */
 export interface StereopsisReportData {
-  /** In chronological order. */
+  /** The plates in chronological order. */
   readonly plates: readonly Plate[];
   readonly levels: readonly LevelTally[];
-  /** Null when the test ended before it was settled. */
+  /** The result; `null` if the test ended without one. */
   readonly result: StereoResult | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;

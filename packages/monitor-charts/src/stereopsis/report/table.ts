@@ -2,7 +2,7 @@ import type { ReportTable } from '../../report/index.ts';
 import type { StereopsisReportData } from './data.ts';
 import type { StereopsisReportTexts } from './texts.ts';
 
-/** How often each level was shown and seen, from coarse to fine. */
+/** How often each level was shown and seen, as a table from coarse to fine. */
 export function stereopsisTable({ levels, locale }: StereopsisReportData, texts: StereopsisReportTexts): ReportTable {
   const number = new Intl.NumberFormat(locale);
   return {

@@ -4,9 +4,9 @@ import { thumbnail } from '../../wall/thumbnail.ts';
 import { createStereopsisStore } from '../model/store.ts';
 import type { StereopsisView } from '../types.ts';
 
-/** Levels the picture spans at the least, seconds of arc. */
+/** The minimum range of the axis in seconds of arc. */
 const SPAN = { coarsest: 1000, finest: 16 } as const;
-/** Fewer plates than this do not fill the width. */
+/** The minimum number of plates that the axis has room for. */
 const FEWEST = 24;
 const MARGIN = 8;
 
@@ -42,7 +42,7 @@ function draw(pen: Pen, { plates, result, finest }: StereopsisView): void {
   if (shown !== null) pen.text(`${shown}″`, width - MARGIN, 14, { size: 16, align: 'right', isStrong: true });
 }
 
-/** The way down the levels in small, with the stereoacuity, or the finest level so far. */
+/** The thumbnail: a small level chart, and the stereoacuity or the finest level so far. */
 export const stereopsisThumbnail = thumbnail<StereopsisView>({
   createStore: (_, schedule) => createStereopsisStore({ schedule }),
   draw,

@@ -1,6 +1,6 @@
 import type { WaggonerWords } from '../waggoner.texts.ts';
 
-/** The words of results as headsets write them; any other is shown as it came. */
+/** The texts of the results that headsets send; any other result is shown unchanged. */
 const WORDS = {
   Pass: 'resultPass',
   Passed: 'resultPass',
@@ -28,25 +28,25 @@ const wordOf = (result: string): (typeof WORDS)[keyof typeof WORDS] | undefined 
   return name === undefined ? undefined : WORDS[name as keyof typeof WORDS];
 };
 
-/** A result in the language of the charts, or as the headset wrote it. */
+/** A result in the language of the charts, or as sent by the headset. */
 export function resultText(texts: WaggonerWords, result: string): string {
   const word = wordOf(result);
   return word ? texts[word] : result;
 }
 
-/** How good or bad a result is, in the tones of the kit. */
+/** The assessment of a result as a tone of the kit. */
 type Tone = 'positive' | 'caution' | 'critical' | 'neutral';
 
-/** How good or bad a result is; neutral when nobody knows. */
+/** The tone of a result; neutral if it is unknown. */
 export function toneOf(result: string): Tone {
   const word = wordOf(result);
   return (word && TONES[word]) ?? 'neutral';
 }
 
-/** Whether a result names something that is not as it should be. */
+/** Whether a result is abnormal. */
 export const isBad = (result: string): boolean => toneOf(result) === 'critical' || toneOf(result) === 'caution';
 
-/** Severity and type of a protan or deutan deficiency as one text; null when nothing is known. */
+/** The severity and type of a protan or deutan deficiency as one text; `null` if unknown. */
 export function deficiencyText(texts: WaggonerWords, grade: string | null, type: string | null): string | null {
   if (!grade) return null;
   if (!type) return resultText(texts, grade);

@@ -7,16 +7,16 @@ interface ScoreCircleProps {
   total: number;
   /** The text announced for the mark. */
   label: string;
-  /** What is written in it. */
+  /** The text inside the circle. */
   text: string;
-  /** Diameter, px: a seventeenth of the monitor's width (COL-04). */
+  /** The diameter in pixels: a seventeenth of the monitor's width (COL-04). */
   size: number;
 }
 
 const STROKE = 7;
 const RADIUS = 50 - STROKE / 2;
 
-/** The test score of a section: right answers as a ring of all that were given, and as numbers. */
+/** The test score of a section: the share of correct answers as a ring and as numbers. */
 export function ScoreCircle({ correct, total, label, text, size }: ScoreCircleProps): ReactElement {
   const share = total === 0 ? 0 : correct / total;
   const ring = { cx: 50, cy: 50, r: RADIUS, fill: 'none', strokeWidth: STROKE } as const;

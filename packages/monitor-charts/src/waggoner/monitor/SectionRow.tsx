@@ -9,7 +9,7 @@ import { current, end, facts, score, section as row, sectionName } from './Waggo
 
 interface SectionRowProps {
   state: SectionState;
-  /** The plate that is being shown, when this section is being tested; null for all others. */
+  /** The current plate if this section is being tested; otherwise `null`. */
   testing: { readonly plate: number | null } | null;
   size: number;
   texts: WaggonerWords;

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
-/** The sections and the deficiencies side by side need this much of a panel. */
+/** The minimum width of a panel with the sections and the deficiencies side by side. */
 const BESIDE = '(min-width: 680px)';
 
 export const panel = pattern({

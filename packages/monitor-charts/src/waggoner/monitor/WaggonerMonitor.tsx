@@ -19,7 +19,7 @@ export interface WaggonerMonitorProps {
   isDone?: boolean;
 }
 
-/** What was found: nothing is concluded here, the headset says it. */
+/** The deficiencies reported by the headset; nothing is derived here. */
 function Deficiencies({ view }: { view: ScreeningView }): ReactElement {
   const texts = useTexts(waggonerWords);
   const { tritan_deficiency, protan_deutan_deficiency, protan_deutan_deficiency_type } = view;
@@ -48,7 +48,7 @@ interface EyePartProps {
   isDone: boolean;
 }
 
-/** The sections of an eye as they are begun, and the deficiencies. */
+/** The started sections of an eye and the deficiencies. */
 const EyePart = memo(function EyePart({ view, size, isDone }: EyePartProps): ReactElement {
   const texts = useTexts(waggonerWords);
   const format = useNumberFormat();

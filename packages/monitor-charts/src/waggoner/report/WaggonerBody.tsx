@@ -9,7 +9,7 @@ import { sectionTable } from './table.ts';
 import { englishWaggonerReportTexts, type WaggonerReportTexts } from './texts.ts';
 
 export interface WaggonerBodyProps {
-  /** The eyes of the report, as they stand on the page. */
+  /** The eyes of the report in the order of the page. */
   views: readonly ScreeningView[];
   /** The BCP 47 tag of the language in which numbers are formatted. */
   locale: string;
@@ -19,7 +19,7 @@ export interface WaggonerBodyProps {
 
 const ROW = 18;
 
-/** What was found in an eye. */
+/** The figures of the deficiencies of an eye. */
 export function deficiencyFigures(view: ScreeningView, texts: WaggonerReportTexts): readonly Figure[] {
   const words = { ...waggonerWords, ...texts.chart };
   const figure = (label: string, grade: string | null, type: string | null): Figure => ({
@@ -33,7 +33,7 @@ export function deficiencyFigures(view: ScreeningView, texts: WaggonerReportText
   ];
 }
 
-/** The sections of each eye with their scores, and the deficiencies (COL-01, COL-05). */
+/** The body of a Waggoner report: the sections of each eye with their scores, and the deficiencies (COL-01, COL-05). */
 export function WaggonerBody({ views, locale, texts = englishWaggonerReportTexts }: WaggonerBodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={BODY.width}>

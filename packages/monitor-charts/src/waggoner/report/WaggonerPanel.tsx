@@ -6,7 +6,7 @@ import { deficiencyFigures, type WaggonerBodyProps } from './WaggonerBody.tsx';
 
 const LINE = 28;
 
-/** The deficiencies of each eye, in short. */
+/** The panel of a Waggoner test on an overview page: the deficiencies of each eye. */
 export function WaggonerPanel({ views, texts = englishWaggonerReportTexts }: WaggonerBodyProps): ReactElement {
   return (
     <EyeColumns views={views} names={texts.eyes} width={PANEL.width}>

@@ -4,7 +4,7 @@ import type { ScreeningView } from '../types.ts';
 import { waggonerWords } from '../waggoner.texts.ts';
 import type { WaggonerReportTexts } from './texts.ts';
 
-/** The sections of an eye, a row a section. */
+/** The sections of an eye as a table with one row per section. */
 export function sectionTable(
   { eye, sections }: ScreeningView,
   texts: WaggonerReportTexts,

@@ -7,7 +7,7 @@ export interface WaggonerReportTexts {
   title: string;
   eyes: EyeNames;
   sections: Readonly<Record<Section, string>>;
-  /** Words of results, as the screen says them. */
+  /** The texts of results, as on screen. */
   chart: Pick<
     WaggonerWords,
     | 'resultPass'
@@ -28,7 +28,7 @@ export interface WaggonerReportTexts {
   testScore: string;
   result: string;
   scoreOf: (values: { correct: string; total: string }) => string;
-  /** Who says so. */
+  /** The source of the results. */
   source: string;
 }
 

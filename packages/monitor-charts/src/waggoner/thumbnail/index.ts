@@ -6,12 +6,12 @@ import { isBad } from '../model/results.ts';
 import { createWaggonerStore } from '../model/store.ts';
 import { COLOR_EYES, type ScreeningView, type Section, type WaggonerView } from '../types.ts';
 
-/** The sections that count, from the top, by the letters they go by. */
+/** The scored sections from top to bottom, with their letters. */
 const ROWS = { general: 'G', tritan: 'T', protan: 'P', deutan: 'D' } as const satisfies Partial<
   Record<Section, string>
 >;
 const NAMES = Object.keys(ROWS) as readonly (keyof typeof ROWS)[];
-/** Room for the letter, and for `27/32`. */
+/** The space for the letter and for a score such as `27/32` in pixels. */
 const LETTER = 14;
 const COUNT = 34;
 
@@ -47,7 +47,10 @@ function draw(pen: Pen, { eyes }: WaggonerView): void {
   });
 }
 
-/** The sections of each eye in small, general, tritan, protan, deutan: right answers as a bar and as a count. */
+/**
+ * The thumbnail: the sections general, tritan, protan and deutan of each eye, with the correct answers as a bar and as
+ * a count.
+ */
 export const waggonerThumbnail = thumbnail<WaggonerView>({
   createStore: (_, schedule) => createWaggonerStore({ schedule }),
   draw,

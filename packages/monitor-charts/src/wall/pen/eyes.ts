@@ -4,7 +4,7 @@ import type { PenPaint } from './paint.ts';
 /** The patient's right, left, or both eyes. */
 export type PenEye = 'OD' | 'OS' | 'OU';
 
-/** A part of a picture, CSS pixels. */
+/** An area of a thumbnail in CSS pixels. */
 export interface Pane {
   readonly left: number;
   readonly top: number;
@@ -12,19 +12,19 @@ export interface Pane {
   readonly height: number;
 }
 
-/** Room for the name of an eye and its result. */
+/** The space for the name of an eye and its result in pixels. */
 const HEAD = 16;
 const MARGIN = 4;
 
-/** What is the eye's own is drawn in this. */
+/** The colour of an eye. */
 export const eyeColour = (paint: PenPaint, eye: PenEye): string =>
   ({ OD: paint.right, OS: paint.left, OU: paint.ink })[eye];
 
 /**
- * Eyes side by side, each named at the top left.
+ * Draws eyes side by side, each with its name at the top left.
  *
- * @param eyes as they stand on the page: the left one on the left
- * @param drawOne draws an eye in what is left of its place, and returns what it comes to, written beside its name
+ * @param eyes the eyes in display order: the left one on the left
+ * @param drawOne draws an eye in the remaining area, and returns its result, which is written beside its name
  */
 export function drawEyes(pen: Pen, eyes: readonly PenEye[], drawOne: (eye: PenEye, pane: Pane) => string): void {
   const width = pen.width / eyes.length;
@@ -38,7 +38,7 @@ export function drawEyes(pen: Pen, eyes: readonly PenEye[], drawOne: (eye: PenEy
     };
     const result = drawOne(eye, pane);
     pen.text(eye, left + 2, HEAD / 2, { size: 10, align: 'left', colour: eyeColour(pen.paint, eye) });
-    // digits are 0.6 as wide as high
+    // the width of a digit is 0.6 of its height
     const size = Math.min(14, Math.max(8, (width - 18) / (0.6 * Math.max(1, result.length))));
     pen.text(result, left + width - 2, HEAD / 2, { size, align: 'right', isStrong: true });
     if (i > 0) {

@@ -1,6 +1,6 @@
 import { paper, vars } from '@isopter/ui/vars';
 
-/** The theme's colours as a canvas takes them: resolved, without variables. */
+/** The colours of the theme for a canvas: resolved, without CSS variables. */
 export interface PenPaint {
   readonly surface: string;
   readonly ink: string;
@@ -10,14 +10,14 @@ export interface PenPaint {
   readonly testing: string;
   readonly critical: string;
   readonly positiveSoft: string;
-  /** Right eye or ear, left eye or ear. */
+  /** The colours of the right and the left eye or ear. */
   readonly right: string;
   readonly left: string;
   readonly bodyFont: string;
   readonly numberFont: string;
 }
 
-/** Where each colour comes from. */
+/** The source of each colour. */
 const COLOURS: Readonly<Record<Exclude<keyof PenPaint, 'bodyFont' | 'numberFont'>, keyof typeof paper>> = {
   surface: 'surface',
   ink: 'ink1',
@@ -31,7 +31,7 @@ const COLOURS: Readonly<Record<Exclude<keyof PenPaint, 'bodyFont' | 'numberFont'
   left: 'eyeOs',
 };
 
-/** The theme as it is where the element stands. */
+/** Reads the theme that applies to an element. */
 export function readPaint(element: Element): PenPaint {
   const style = getComputedStyle(element);
   const read = (reference: string, fallback: string): string =>

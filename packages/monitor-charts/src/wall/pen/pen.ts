@@ -1,7 +1,7 @@
 import type { PenPaint } from './paint.ts';
 import { writer } from './writer.ts';
 
-/** What a canvas context is asked for here; a test can stand in for it. */
+/** The part of a canvas context that is used, which a test can replace. */
 export type PenContext = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -25,7 +25,10 @@ export type PenContext = Pick<
   textBaseline: CanvasTextBaseline;
 };
 
-/** Draws a thumbnail: plain marks in CSS pixels from the top left. Never mirrored: the sides are the patient's. */
+/**
+ * Draws a thumbnail: simple marks in CSS pixels from the top left. It is not mirrored in any language, because the
+ * sides are those of the patient.
+ */
 export interface Pen {
   readonly width: number;
   readonly height: number;
@@ -37,16 +40,16 @@ export interface Pen {
   readonly rect: (x: number, y: number, width: number, height: number, colour: string) => void;
   readonly line: (points: readonly (readonly [x: number, y: number])[], colour: string, style?: LineStyle) => void;
   readonly text: (text: string, x: number, y: number, style?: TextStyle) => void;
-  /** Writes a number in the language, with so many digits after the point (0 unless told). */
+  /** Formats a number for the locale, with a number of decimal places (0 by default). */
   readonly number: (value: number, digits?: number) => string;
-  /** Writes a percentage, 0 to 100, in the language. */
+  /** Formats a percentage, 0 to 100, for the locale. */
   readonly percent: (value: number) => string;
 }
 
 export interface LineStyle {
   /** @default 1 */
   readonly width?: number;
-  /** Lengths of dash and gap. */
+  /** The lengths of dash and gap. */
   readonly dash?: readonly number[];
 }
 
@@ -62,10 +65,10 @@ export interface TextStyle {
 const CIRCLE = 2 * Math.PI;
 
 /**
- * A pen over a canvas.
+ * Creates a pen for a canvas.
  *
- * @param ratio device pixels in a CSS pixel
- * @param locale language of the numbers, BCP 47
+ * @param ratio the number of device pixels per CSS pixel
+ * @param locale the BCP 47 tag of the language of numbers
  */
 export function createPen(
   context: PenContext,

@@ -1,22 +1,22 @@
 import type { Pane } from './eyes.ts';
 import type { Pen } from './pen.ts';
 
-/** What was shown to an eye, step by step. */
+/** The trials of an eye as steps. */
 export interface Steps {
-  /** Oldest first: where it lies on the axis, and whether it was seen. */
+  /** The trials in chronological order: the value, and whether it was seen. */
   readonly trials: readonly { readonly y: number; readonly passed: boolean }[];
-  /** Fewer trials than this do not fill the width. */
+  /** The minimum number of trials that the axis has room for. */
   readonly leastTrials: number;
-  /** Ends of the axis: at the top, at the foot. */
+  /** The values at the top and at the bottom of the axis. */
   readonly values: readonly [top: number, foot: number];
   readonly ticks: readonly number[];
-  /** What it comes to: drawn through once it is settled, dashed before. */
+  /** The results or estimates: a solid line for a result, a dashed line for an estimate. */
   readonly levels: readonly { readonly y: number; readonly isSettled: boolean }[];
-  /** Whether the newest trial is the one that is shown now. */
+  /** Whether the newest trial is the current one. */
   readonly isUnderTest: boolean;
 }
 
-/** The way up and down an axis in small: seen as dots, not seen as crosses. */
+/** Draws trials as small steps: dots for seen, crosses for not seen. */
 export function drawSteps(pen: Pen, { left, top, width, height }: Pane, steps: Steps, colour: string): void {
   const { trials, leastTrials, values, ticks, levels, isUnderTest } = steps;
   const { paint } = pen;

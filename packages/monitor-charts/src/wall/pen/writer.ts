@@ -2,7 +2,7 @@ import type { Pen } from './pen.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A format is dear to make, and a pen is made for every frame. */
+/** The cached number format of a locale, because creating one is slow and a pen is created for every frame. */
 function formatOf(locale: string, style: 'decimal' | 'percent', digits: number): Intl.NumberFormat {
   const key = `${locale} ${style} ${digits}`;
   const known = formats.get(key);
@@ -16,7 +16,7 @@ function formatOf(locale: string, style: 'decimal' | 'percent', digits: number):
   return format;
 }
 
-/** Writes the numbers of a picture in a language, BCP 47. */
+/** Formats the numbers of a thumbnail for a locale (a BCP 47 tag). */
 export const writer = (locale: string): Pick<Pen, 'number' | 'percent'> => ({
   number: (value, digits = 0) => formatOf(locale, 'decimal', digits).format(value),
   percent: (value) => formatOf(locale, 'percent', 0).format(value / 100),

@@ -5,7 +5,7 @@ import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../pen/pen.ts';
 import { thumbnail } from '../thumbnail.ts';
 
-/** Percent in a ring. */
+/** Draws a ring with a percentage. */
 function circle(pen: Pen, x: number, y: number, radius: number, percent: number, colour: string): void {
   const width = Math.max(3, radius / 6);
   pen.ring(x, y, radius, pen.paint.line, width);
@@ -13,7 +13,7 @@ function circle(pen: Pen, x: number, y: number, radius: number, percent: number,
   pen.text(pen.number(percent), x, y, { size: Math.max(11, radius / 1.8), isStrong: true });
 }
 
-/** A name is no nearer to the upper edge. */
+/** The minimum distance of a name from the upper edge in pixels. */
 const NAME_LINE = 7;
 
 function draw(pen: Pen, { total, eyes }: CaptureView): void {
@@ -22,17 +22,17 @@ function draw(pen: Pen, { total, eyes }: CaptureView): void {
   const hasEyes = (eyes.OD ?? 0) > 0 || (eyes.OS ?? 0) > 0;
   const radius = Math.max(8, Math.min(height / 2 - 8, width / (hasEyes ? 4 : 2) - 12, 64));
   if (!hasEyes) return circle(pen, width / 2, y, radius, total ?? 0, paint.accent);
-  // the left eye stands on the left
+  // the left eye is on the left
   const [left, right] = [width / 4 + 4, (3 * width) / 4 - 4];
   circle(pen, left, y, radius, eyes.OS ?? 0, paint.left);
   circle(pen, right, y, radius, eyes.OD ?? 0, paint.right);
-  // in the corners the rings leave
+  // in the corners beside the rings
   const above = Math.max(NAME_LINE, y - radius - 5);
   pen.text('OS', left - radius, above, { size: 10, align: 'left', colour: paint.left });
   pen.text('OD', right - radius, above, { size: 10, align: 'left', colour: paint.right });
 }
 
-/** A kind without a picture of its own: how far the test is, of each eye where the device tells it. */
+/** The thumbnail of kinds without their own: the progress of the test, and of each eye if the device reports it. */
 export const progressThumbnail = thumbnail<CaptureView>({
   createStore: (_, schedule) => createModelStore({ draftOf, applyEvent, viewOf }, schedule),
   draw,

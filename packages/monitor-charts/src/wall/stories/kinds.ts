@@ -30,7 +30,7 @@ import type { MonitorEvent } from '../../shared/event.ts';
 import { progressThumbnail } from '../progress/thumbnail.ts';
 import type { Thumbnail, ThumbnailTest } from '../thumbnail.ts';
 
-/** The test the recordings are shown as. */
+/** The test that the recordings belong to. */
 export const TEST: ThumbnailTest = {
   test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
   eye: '',
@@ -58,7 +58,7 @@ const RECORDED: readonly (readonly [...Recorded, test?: ThumbnailTest])[] = [
   ['progress', progressThumbnail, normal],
 ];
 
-/** Every small picture, with a recording of its kind and the test it is shown as. */
+/** The thumbnails, each with a recording of its kind and its test. */
 export const KINDS: readonly (readonly [...Recorded, test: ThumbnailTest])[] = RECORDED.map(
   ([name, thumbnail, events, test = TEST]) => [name, thumbnail, events, test],
 );
