@@ -1,7 +1,7 @@
 import { logmarOf } from './notation.ts';
 import type { AcuityRecord, OptotypeKind } from './types.ts';
 
-/** Thresholds that are weighed, logMAR, in hundredths. */
+/** The candidate thresholds in logMAR, in steps of 0.01. */
 const GRID = { least: -0.5, most: 2.1, step: 0.01 } as const;
 /**
  * The psychometric function of the estimate: a logistic of this slope, logMAR, with so many lapses; chance is one in eight
@@ -9,7 +9,7 @@ const GRID = { least: -0.5, most: 2.1, step: 0.01 } as const;
  */
 const CURVE = { slope: 0.06, lapse: 0.02 } as const;
 const GUESS: Readonly<Record<OptotypeKind, number>> = { LANDOLT_C: 1 / 8, TUMBLING_E: 1 / 4 };
-/** A measurement is never longer; after that there is no more to learn. */
+/** The maximum number of trials used; further ones do not improve the estimate. */
 const MOST_TRIALS = 200;
 
 const thresholds = Array.from(
@@ -17,7 +17,7 @@ const thresholds = Array.from(
   (_, i) => GRID.least + i * GRID.step,
 );
 
-/** Adds what one answer says to the logarithms of the likelihoods. */
+/** Updates the log-likelihoods by one response. */
 function learn(likelihoods: Float64Array, size: number, seen: boolean, guess: number): void {
   const { slope, lapse } = CURVE;
   for (const [i, threshold] of thresholds.entries()) {
@@ -26,7 +26,7 @@ function learn(likelihoods: Float64Array, size: number, seen: boolean, guess: nu
   }
 }
 
-/** The middle of the most likely thresholds. */
+/** The mean of the most likely thresholds. */
 function mostLikely(likelihoods: Float64Array): number {
   const greatest = Math.max(...likelihoods);
   let sum = 0;

@@ -8,14 +8,14 @@ export interface Notations {
   readonly logmar: number;
 }
 
-/** Chart lines in feet, of which ten make a tenfold: 20/20, 20/25, 20/32. */
+/** The denominators of the chart lines in feet; ten lines are a factor of ten: 20/20, 20/25, 20/32. */
 const DECADE = [10, 12.5, 16, 20, 25, 32, 40, 50, 63, 80] as const;
-/** The line of 10 feet, in steps of 0.1 logMAR. */
+/** The index of the line of 10 feet in steps of 0.1 logMAR. */
 const FIRST = -3;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Named as charts name it when it lies on a line, else as it is computed. */
+/** The denominator in feet: the conventional one of a chart line, otherwise the computed one. */
 function inFeet(logmar: number): number {
   const steps = Math.round(10 * logmar);
   if (Math.abs(10 * logmar - steps) > 0.051) return rounded(20 * 10 ** logmar, 20 * 10 ** logmar < 100 ? 1 : 0);
@@ -35,9 +35,9 @@ export function notationsOf(logmar: number): Notations {
 }
 
 const FRACTION = /^\s*(20|6)\s*\/\s*(\d+(?:\.\d+)?)/;
-/** No optotype is smaller or larger, logMAR. */
+/** The minimum and maximum size of an optotype in logMAR. */
 const SIZES = { least: -1, most: 3 } as const;
-/** A label names a line, a size is exact: they agree within this, logMAR. */
+/** The tolerance in logMAR within which the label of a line and an exact size agree. */
 const AGREE = 0.06;
 
 const isSize = (size: number): boolean => size >= SIZES.least && size <= SIZES.most;

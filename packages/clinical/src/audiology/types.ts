@@ -11,15 +11,15 @@ export type Tone = LiveData<'new_pure_tone_response'>;
 /** The result for a frequency of one ear. */
 export interface ToneThreshold {
   readonly frequency: number;
-  /** dB HL; the loudest level there was when it is not heard. */
+  /** The threshold in dB HL; the loudest level presented if it was not heard. */
   readonly level: number;
   readonly heard: boolean;
 }
 
-/** Pure tone average of an ear. */
+/** The pure-tone average of an ear. */
 export interface Average {
-  /** dB HL. */
+  /** The average in dB HL. */
   readonly level: number;
-  /** Whether one of the frequencies was not heard at the loudest level there was: the average is worse than this. */
+  /** Whether a frequency was not heard at the loudest level presented, so that the average is worse than `level`. */
   readonly isWorse: boolean;
 }

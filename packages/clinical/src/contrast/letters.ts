@@ -1,2 +1,2 @@
-/** The ten letters of Sloan, about equally legible, of which charts are made. */
+/** The ten Sloan letters of letter charts, which are about equally legible. */
 export const SLOAN = ['C', 'D', 'H', 'K', 'N', 'O', 'R', 'S', 'V', 'Z'] as const;

@@ -2,13 +2,13 @@ import type { ContrastRecord, ContrastTest, Eye } from './types.ts';
 
 /** The completion in percent added by one record (CON-01). */
 export const RECORD_PERCENT = 12.5;
-/** The record that completes an eye, and the ones that are none of the test (CON-02). */
+/** The phases of the record that completes an eye, and of records to ignore (CON-02). */
 export const PHASE = { complete: 2, ignored: 3 } as const;
 
 /** The logarithm of 1 / Weber contrast: 0.00 for black on white, 2.00 for 1 %. */
 export const logCsOf = (contrast: number): number => Math.round(-100 * Math.log10(contrast / 100)) / 100 + 0;
 
-/** Whether an answer is right: when any of its letters is in the question (CON-02). */
+/** Whether a response is correct: at least one of its letters is in the question (CON-02). */
 export const isRight = ({ question, answer }: ContrastRecord): boolean => {
   const asked = question.toUpperCase();
   return Array.from(answer.toUpperCase()).some((letter) => letter.trim() !== '' && asked.includes(letter));
@@ -17,12 +17,12 @@ export const isRight = ({ question, answer }: ContrastRecord): boolean => {
 /** The letters of a question, each with the letter named in its place and whether it is correct. */
 export interface Letter {
   readonly asked: string;
-  /** '' if nothing was named. */
+  /** The named letter; `''` if none was named. */
   readonly named: string;
   readonly isRight: boolean;
 }
 
-/** The letters of a question with what was named in their places; a single one has no other place. */
+/** The letters of a question with the letters named in their positions. */
 export const lettersOf = (record: ContrastRecord): readonly Letter[] => {
   const asked = Array.from(record.question);
   const named = Array.from(record.answer);
@@ -33,7 +33,7 @@ export const lettersOf = (record: ContrastRecord): readonly Letter[] => {
   });
 };
 
-/** Percent done: 12.5 a record, at most 100; all of an eye that is complete (CON-01, CON-02). */
+/** The completion in percent: 12.5 per record, at most 100; 100 for a complete eye (CON-01, CON-02). */
 export const completionOf = (records: readonly ContrastRecord[], isComplete: boolean): number =>
   isComplete ? 100 : Math.min(100, RECORD_PERCENT * records.length);
 
@@ -43,9 +43,12 @@ export function eyesOf({ group, eye, monocular }: Omit<ContrastTest, 'strategy'>
   return monocular || group === 'CSUITE' ? ['OS', 'OD'] : ['OU'];
 }
 
-/** From this age, years, less is normal. */
+/** The age in years from which the lower limit of the normal range is lower. */
 const OLDER = 60;
-/** The least that is normal with one eye, log CS: letters of the Pelli-Robson chart (clinical reference values). */
+/**
+ * The lower limits of the normal range for one eye in log CS: letters of the Pelli-Robson chart (clinical reference
+ * values).
+ */
 const NORMAL = { younger: 1.8, older: 1.65 } as const;
 
 /** The lower limit of normal contrast sensitivity in log CS at an age in years. */

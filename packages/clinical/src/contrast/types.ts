@@ -12,7 +12,7 @@ export type ContrastRecord = LiveData<'new_contrast_sensitivity_response'>;
 export interface ContrastTest {
   readonly group: string;
   readonly strategy?: string | null | undefined;
-  /** `''` = both together, or each for itself when monocular. */
+  /** The tested eye; `''` means both together, or each eye separately in a monocular test. */
   readonly eye: '' | 'OD' | 'OS';
   readonly monocular: boolean;
 }

@@ -2,14 +2,17 @@ import type { Eye } from '../eye.ts';
 import { prismOf } from '../gaze/directions.ts';
 import type { CoverPhase, CoverPosition, CoverRecord, Deviation } from './types.ts';
 
-/** How far out the positions beside the primary one are, degrees. */
+/** The eccentricity of the positions other than the primary one in degrees. */
 export const POSITION = 15;
 /** The smallest deviation that counts, in prism dioptres: the smallest movement an examiner can see. */
 export const LEAST = 2;
 /** The usual limit of comitance in prism dioptres: a larger difference between positions counts as incomitance. */
 export const COMITANT = 5;
 
-/** An eye's own deviation as it counts between the eyes: the right eye that stands to the left stands inwards. */
+/**
+ * Converts the deviation of one eye to a deviation between the eyes: a right eye that points to the left is turned
+ * inwards.
+ */
 export function deviationOf({ eye, x, y }: Pick<CoverRecord, 'eye' | 'x' | 'y'>): Deviation {
   const side = eye === 'OD' ? 1 : -1;
   return { eso: -side * prismOf(x) || 0, right_hyper: side * prismOf(y) || 0 };
@@ -18,10 +21,10 @@ export function deviationOf({ eye, x, y }: Pick<CoverRecord, 'eye' | 'x' | 'y'>)
 export const sizeOf = ({ eso, right_hyper }: Deviation): number => Math.hypot(eso, right_hyper);
 
 /**
- * Records that count, by phase. The record does not say which it was: in each position every eye is uncovered once, and
- * alternated after that. What was measured off the target counts for nothing; it is measured again at once, so that those
- * of one eye and position that follow each other, up to the first that counts, are one measurement. Where none of them
- * counts the position stays open: what is alternated later must not pass for a tropia.
+ * The valid records by phase. A record does not state its phase: in each position every eye is uncovered once, and
+ * after that the cover is alternated. Measurements with the eye off the target are invalid and are repeated at once, so
+ * that consecutive records of one eye and position, up to the first valid one, are one measurement. If none of them is
+ * valid the position stays open, because a later alternate cover must not be taken for a tropia.
  */
 export function phasesOf(list: readonly CoverRecord[]): Readonly<Record<CoverPhase, readonly CoverRecord[]>> {
   const over = new Set<string>();
@@ -38,7 +41,7 @@ export function phasesOf(list: readonly CoverRecord[]): Readonly<Record<CoverPha
   return phases;
 }
 
-/** The mean of deviations; null of none. */
+/** The mean of deviations; `null` if there are none. */
 export const mean = (deviations: readonly Deviation[]): Deviation | null => {
   const { length } = deviations;
   if (length === 0) return null;
@@ -60,7 +63,7 @@ export function incomitanceOf(positions: readonly CoverPosition[]): number | nul
   );
 }
 
-/** The first position that was uncovered in: straight ahead, where it was. */
+/** The manifest deviation in the first uncovered position: straight ahead, if it was measured. */
 const uncovered = (positions: readonly CoverPosition[]): Deviation | null =>
   positions.find(({ manifest }) => manifest !== null)?.manifest ?? null;
 

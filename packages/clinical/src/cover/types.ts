@@ -23,7 +23,7 @@ export interface Deviation {
 /** The results in one position of gaze; x and y are its position in the chart. */
 export interface CoverPosition extends Point {
   readonly direction: number;
-  /** What uncovering an eye moves: a tropia; null before it is measured. */
+  /** The movement on uncovering an eye, a tropia; `null` before it is measured. */
   readonly manifest: Deviation | null;
   /** The deviation on alternate cover, tropia and phoria together; `null` before it is measured. */
   readonly total: Deviation | null;

@@ -2,7 +2,7 @@ import data from './caps.data.json' with { type: 'json' };
 
 /** A cap of the D-15. */
 export interface Cap {
-  /** 0 is the fixed one, 1 to 15 are put in order. */
+  /** The number: 0 is the reference cap, 1 to 15 are arranged. */
   readonly cap: number;
   /** Munsell hue, value and chroma. */
   readonly munsell: string;
@@ -15,7 +15,7 @@ export interface Cap {
 
 type Row = [cap: number, munsell: string, u: number, v: number, srgb: string];
 
-/** The sixteen caps in their order around the colour circle. */
+/** The sixteen caps in order around the colour circle. */
 export const CAPS: readonly Cap[] = (data.caps as Row[]).map(([cap, munsell, u, v, srgb]) => ({
   cap,
   munsell,
@@ -24,9 +24,9 @@ export const CAPS: readonly Cap[] = (data.caps as Row[]).map(([cap, munsell, u, 
   srgb,
 }));
 
-/** The fixed cap that every arrangement begins with. */
+/** The reference cap, with which every arrangement begins. */
 export const REFERENCE = 0;
-/** How many caps are put in order. */
+/** The number of caps to arrange. */
 export const CAP_COUNT = CAPS.length - 1;
 
 /**

@@ -5,18 +5,18 @@ import { type Axis, nearestAxis, stepsOf, undirected } from './score.ts';
 export interface Crossing {
   readonly from: number;
   readonly to: number;
-  /** Direction in the u*, v* plane, degrees, more than -90 and at most 90. */
+  /** The direction in the u*, v* plane in degrees, more than -90 and at most 90. */
   readonly angle: number;
-  /** The confusion axis it lies nearest to; null when it is far from all. */
+  /** The nearest confusion axis; `null` if it is near none. */
   readonly axis: Axis | null;
 }
 
-/** Steps of fewer places along the circle change no side. */
+/** The minimum number of positions along the circle that a crossing skips. */
 const LEAST_PLACES = 3;
 /** The number of crossings that fail the test (Farnsworth 1947). */
 export const FAILING_CROSSINGS = 2;
 
-/** Places between two caps, the short way round. */
+/** The number of positions between two caps, the short way round. */
 export function placesBetween(one: number, other: number): number {
   const straight = Math.abs(one - other);
   return Math.min(straight, CAPS.length - straight);

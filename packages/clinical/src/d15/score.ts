@@ -10,20 +10,23 @@ export type D15Outcome = 'normal' | Deficiency | 'random';
 
 /** The scores of an arrangement by the method of Vingrys and King-Smith. */
 export interface D15Score {
-  /** Direction of the confusions in the u*, v* plane, degrees, more than -90 and at most 90. */
+  /** The direction of the confusions in the u*, v* plane in degrees, more than -90 and at most 90. */
   readonly angle: number;
-  /** Radii of the moments of inertia along and across it, u* v* units. */
+  /** The radii of the moments of inertia along and across that direction in u*, v* units. */
   readonly major: number;
   readonly minor: number;
-  /** Confusion index: how severe; 1 without any error. */
+  /** The confusion index, a measure of severity; 1 without errors. */
   readonly c_index: number;
-  /** Selectivity index: how much the confusions have one direction. */
+  /** The selectivity index: how much the confusions have a common direction. */
   readonly s_index: number;
-  /** Total error score: both radii together. */
+  /** The total error score, from both radii. */
   readonly tes: number;
 }
 
-/** Major radius of the perfect arrangement, by which the confusion index is normed (Vingrys and King-Smith 1988). */
+/**
+ * The major radius of the perfect arrangement, by which the confusion index is normalised (Vingrys and King-Smith
+ * 1988).
+ */
 const NORMAL_MAJOR = 9.234669;
 /**
  * The confusion index above which an arrangement is abnormal, and the selectivity from which it has a direction
@@ -47,7 +50,7 @@ export const AXIS_NAMES = ['protan', 'deutan', 'tritan'] as const satisfies read
 /** Whether the arrangement contains every cap once and can be scored. */
 export const isComplete = (order: readonly number[]): boolean => order.length === CAP_COUNT;
 
-/** The steps of an arrangement from cap to cap, beginning with the fixed one. */
+/** The steps of an arrangement from cap to cap, beginning with the reference cap. */
 export const stepsOf = (order: readonly number[]): readonly (readonly [from: number, to: number])[] =>
   order.map((cap, i) => [order[i - 1] ?? REFERENCE, cap]);
 
@@ -66,10 +69,10 @@ function between(one: number, other: number): number {
   return Math.min(apart, 180 - apart);
 }
 
-/** Farther than this from an axis, degrees, nothing is parallel to it: our own choice. */
+/** The maximum angle in degrees to an axis that counts as parallel to it: our own choice. */
 const PARALLEL = 20;
 
-/** The confusion axis that an angle, degrees, lies nearest to; null when it is far from all. */
+/** The confusion axis nearest to an angle in degrees; `null` if it is near none. */
 export function nearestAxis(angle: number): Axis | null {
   const [nearest] = AXIS_NAMES.map((axis) => ({ axis, apart: between(angle, AXES[axis].mean) })).sort(
     (one, other) => one.apart - other.apart,
@@ -80,8 +83,8 @@ export function nearestAxis(angle: number): Axis | null {
 /**
  * The moments of inertia of the steps between caps in the u*, v* plane (Vingrys and King-Smith, IOVS 1988;29:50-63).
  *
- * @param order the fifteen caps in the order they were put, without the fixed one
- * @returns null until all of them are there
+ * @param order the fifteen caps in the order they were placed, without the reference cap
+ * @returns the scores; `null` until all caps are placed
  */
 export function scoreOf(order: readonly number[]): D15Score | null {
   if (!isComplete(order)) return null;
@@ -106,8 +109,8 @@ export function scoreOf(order: readonly number[]): D15Score | null {
 }
 
 /**
- * The deficiency an angle speaks for, degrees: between the ranges of protans and deutans either of the two, else the axis
- * it is about parallel to, as anomalous observers lie beside the ranges of dichromats.
+ * The deficiency indicated by an angle in degrees: `red-green` between the ranges of protans and deutans, otherwise the
+ * axis it is about parallel to, because anomalous observers are beside the ranges of dichromats.
  */
 export function deficiencyOf(angle: number): Deficiency {
   if (angle > AXES.deutan.most && angle < AXES.protan.least) return 'red-green';

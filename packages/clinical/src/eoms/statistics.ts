@@ -14,10 +14,10 @@ export function shareOf({ direction, x, y }: Attempt): number {
   return (x * target.x + y * target.y) / EXPECTED ** 2;
 }
 
-/** Shortfall of a grade, and excess of a grade: shares of the way. */
+/** The shortfall and the excess per grade, as shares of the expected excursion. */
 const UNDER = 0.25;
 const OVER = 0.1;
-/** Less than this is no shortfall yet, nor an excess. */
+/** The share up to which a shortfall or an excess is normal. */
 const NORMAL = 0.1;
 
 /**

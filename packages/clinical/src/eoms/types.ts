@@ -7,19 +7,21 @@ export type Attempt = LiveData<'new_eoms_response'>;
 /** The results for one direction of an eye; x and y are its position on the circle of the expected excursion. */
 export interface Movement extends Point {
   readonly direction: number;
-  /** Oldest first. */
+  /** In chronological order. */
   readonly attempts: readonly Attempt[];
-  /** The attempt that went farthest; null before the first. */
+  /** The attempt that reached farthest; `null` before the first. */
   readonly best: Attempt | null;
-  /** How much of the way it went: 1 is all of it, less than 0 is backwards; null before the first attempt. */
+  /**
+   * The reached share of the expected excursion: 1 is all of it, below 0 is backwards; `null` before the first attempt.
+   */
   readonly share: number | null;
-  /** -4 to 4 (see `gradeOf`); null before the first attempt. */
+  /** The grade, -4 to 4 (see `gradeOf`); `null` before the first attempt. */
   readonly grade: number | null;
 }
 
 /** The movements of an eye. */
 export interface EyeMovements {
   readonly movements: readonly Movement[];
-  /** Percent of the directions that were tried (EOM-01). */
+  /** The share of tested directions in percent (EOM-01). */
   readonly completion: number;
 }

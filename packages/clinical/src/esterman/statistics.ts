@@ -10,10 +10,10 @@ import type {
   EstermanStimulus,
 } from './types.ts';
 
-/** The field a driver needs most reaches this far from fixation, degrees. */
+/** The radius in degrees of the central field, which is the most important for driving. */
 const CENTRAL = 20;
 
-/** A press sooner than 0.15 s after the stimulus cannot be an answer to it (EST-02). */
+/** Whether a press came sooner than 0.15 s after the stimulus, so that it cannot be a response to it (EST-02). */
 export const isFalsePositive = ({ viewed, response_time }: EstermanStimulus): boolean =>
   viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
 
@@ -44,7 +44,7 @@ interface Place extends Point {
   isPending: boolean;
 }
 
-/** What the presentations of a state say of each place, whatever their order. */
+/** Combines the presentations of a state by location, regardless of their order. */
 function placesOf(state: EstermanRecords): Map<string, Place> {
   const pending = pendingOf(state);
   const places = new Map<string, Place>();
@@ -60,7 +60,7 @@ function placesOf(state: EstermanRecords): Map<string, Place> {
   return places;
 }
 
-/** Seen once is seen. */
+/** The state of a point: a point seen once counts as seen. */
 function stateOf(place: Place | undefined): EstermanPointState {
   if (place?.isSeen) return 'seen';
   if (place?.isPending) return 'testing';
@@ -69,7 +69,7 @@ function stateOf(place: Place | undefined): EstermanPointState {
 
 const byRow = (one: Point, other: Point): number => other.y - one.y || one.x - other.x;
 
-/** The points of the pattern, row by row, then others that were presented; checks of a blind spot are no points. */
+/** The points of the pattern, row by row, then others that were presented; blind spot checks are not included. */
 export function locationsOf(state: EstermanRecords, pattern: readonly Point[]): readonly EstermanLocation[] {
   const places = placesOf(state);
   const listed = pattern.map(({ x, y }) => ({ x, y, state: stateOf(places.get(keyOf({ x, y }))) }));

@@ -18,29 +18,29 @@ export interface EstermanLocation extends Point {
 
 /** The counts defined by the requirements (EST-01). */
 export interface EstermanStatistics {
-  /** Points of the pattern. */
+  /** The number of points in the pattern. */
   readonly points: number;
-  /** Points with an answer. */
+  /** The number of points with a response. */
   readonly processed: number;
-  /** Points that were seen. */
+  /** The number of seen points. */
   readonly viewed: number;
-  /** Presses sooner than 0.15 s after the stimulus (EST-02). */
+  /** The number of presses sooner than 0.15 s after the stimulus (EST-02). */
   readonly false_positives: number;
-  /** Stimuli shown in a blind spot, and those of them that were seen. */
+  /** The number of stimuli presented in a blind spot, and of those that were seen. */
   readonly blind_spot_checks: number;
   readonly blind_spot_seen: number;
-  /** Points within 20° of fixation that were not seen: what driving standards look at. */
+  /** The number of points within 20° of fixation that were not seen, which driving standards consider. */
   readonly missed_central: number;
-  /** Percent of the points seen; null until all of them have an answer. */
+  /** The share of seen points in percent; `null` until all points have a response. */
   readonly score: number | null;
 }
 
-/** The presentations of a run, as far as they are known. */
+/** The known presentations of a run. */
 export interface EstermanRecords {
-  /** By their index. */
+  /** The presentations by index. */
   readonly stimuli: ReadonlyMap<number, EstermanStimulus>;
   /** Key of the newest presentation; null before the first. */
   readonly newest: number | null;
-  /** Percent done. */
+  /** The completion in percent. */
   readonly total: number;
 }

@@ -18,7 +18,7 @@ const STEPS: readonly Point[] = [
 ];
 
 export const PRIMARY = 0;
-/** All around straight ahead. */
+/** The eight directions around straight ahead. */
 export const ALL_AROUND: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 /** In each of the six cardinal positions one muscle of either eye does most of the work. */
 export const SIX_CARDINAL: readonly number[] = [2, 3, 4, 6, 7, 8];
@@ -37,14 +37,14 @@ export function polarAngle(direction: number): number {
   return (Math.atan2(y, x) * 180) / Math.PI;
 }
 
-/** The place of a direction as far out in all of them: on a circle of that radius in degrees, as eyes are asked to move. */
+/** The position of a direction on a circle of a radius in degrees, as in tests of eye movements. */
 export function onCircle(direction: number, radius: number): Point {
   const { x, y } = stepOf(direction);
   const length = Math.hypot(x, y) || 1;
   return { x: (radius * x) / length, y: (radius * y) / length };
 }
 
-/** The place of a direction on a square of that half width, as deviations are charted. */
+/** The position of a direction on a square of a half width, as on charts of deviations. */
 export function onSquare(direction: number, half: number): Point {
   const { x, y } = stepOf(direction);
   return { x: half * x, y: half * y };
@@ -59,7 +59,7 @@ export const degreesOf = (prism: number): number => (Math.atan(prism / 100) * 18
 /** The muscles of the right eye that turn it most in each direction, by their usual letters (the H of the six positions). */
 const MUSCLES = ['', 'SR IO', 'SR', 'LR', 'IR', 'IR SO', 'SO', 'MR', 'IO'] as const;
 
-/** The direction as it would be seen in a mirror: what is temporal for one eye is temporal for the other. */
+/** The mirror image of a direction: temporal for one eye becomes temporal for the other. */
 const mirrored = (direction: number): number => (direction === PRIMARY ? PRIMARY : ((9 - direction) % 8) + 1);
 
 /** The muscles that turn an eye most in a direction: "LR", "SR IO"; "" straight ahead. */

@@ -7,7 +7,7 @@ export interface PlateResponse {
   readonly answer: string | null;
 }
 
-/** A plate not yet answered is told apart from a wrong one (COL-06). */
+/** The result of a plate; an unanswered plate is distinguished from a wrong one (COL-06). */
 export type PlateResult = 'right' | 'wrong' | 'unanswered';
 
 /** A plate with its number, from 1. */

@@ -8,14 +8,14 @@ export interface Edition {
   readonly plates: number;
   /** The number on the third plate, which differs in all editions. */
   readonly third: string;
-  /** A list of fewer plates belongs to a smaller edition: those with a tracing instead of a numeral may be missing. */
+  /** The minimum number of plates in the edition; plates with a tracing instead of a numeral may be missing. */
   readonly least: number;
   readonly scored: number;
   readonly normal: number;
   readonly deficient: number;
 }
 
-/** From the largest to the smallest; instructions of the 38, 24 and 14 plate editions. */
+/** The editions from the largest to the smallest, after the instructions of the 38, 24 and 14 plate editions. */
 export const EDITIONS: readonly Edition[] = [
   { plates: 38, third: '6', least: 25, scored: 21, normal: 17, deficient: 13 },
   { plates: 24, third: '29', least: 15, scored: 15, normal: 13, deficient: 9 },
@@ -28,7 +28,10 @@ export interface Verdict {
   readonly right: number;
   /** `unclear` lies between the limits; `unreliable` is who misreads the plate that everybody can read. */
   readonly outcome: 'normal' | 'deficient' | 'unclear' | 'unreliable';
-  /** By the plates that tell protan from deutan, `total` when no numeral was read; null where nothing is deficient. */
+  /**
+   * The type by the plates that distinguish protan from deutan; `total` if no numeral was read; `null` if there is no
+   * deficiency.
+   */
   readonly type: 'protan' | 'deutan' | 'total' | 'unclear' | null;
 }
 
@@ -45,20 +48,26 @@ export function editionOf(plates: readonly Pick<PlateResponse, 'value'>[]): Edit
   return EDITIONS.find(({ least }) => plates.length >= least);
 }
 
-/** The first plate of every edition explains the test: with any colour vision it is read (instructions of the test). */
+/**
+ * The numeral on the first plate of every edition, which demonstrates the test and is legible with any colour vision
+ * (instructions of the test).
+ */
 const DEMONSTRATION = '12';
 
 const isMisunderstood = ([first]: readonly Plate[]): boolean =>
   first?.value === DEMONSTRATION && first.result === 'wrong';
 
-/** Who tells no colours apart reads nothing but the demonstration, not even what only the deficient read (ibid.). */
+/**
+ * Whether nothing but the demonstration was read, not even the plates that only colour-deficient people can read: total
+ * colour blindness (ibid.).
+ */
 const isTotal = ([, ...others]: readonly Plate[]): boolean => others.every(({ answer }) => !answer);
 
 /** Whether a plate comes after those that are scored and tells protan from deutan: it shows two digits. */
 export const isDiagnostic = ({ number, value }: Plate, { scored }: Edition): boolean =>
   number > scored && /^\d\d$/.test(value ?? '');
 
-/** Of the two digits a protan sees the second one alone, a deutan the first. */
+/** The type by the diagnostic plates: a protan sees only the second of the two digits, a deutan only the first. */
 function typeOf(plates: readonly Plate[], edition: Edition): 'protan' | 'deutan' | 'unclear' {
   const diagnostic = plates.filter((plate) => isDiagnostic(plate, edition));
   const reading = (digit: 0 | 1): number => diagnostic.filter(({ value, answer }) => answer === value?.[digit]).length;

@@ -3,19 +3,19 @@ import type { DirectionState, KineticAnswer, KineticDirection } from './types.ts
 import { angleOf, DIRECTIONS } from './directions.ts';
 import { isFalsePositive } from './statistics.ts';
 
-/** Nearer to fixation than this, a place has no direction of its own, degrees. */
+/** The distance from fixation in degrees below which a position has no direction. */
 const FIXATION = 0.5;
 
-/** A direction without a place of its own is marked this far out, degrees. */
+/** The eccentricity in degrees at which a direction without a position is marked. */
 export const RIM = 84;
 
-/** A place at an angle and a distance from fixation, both degrees. */
+/** The position at an angle and a distance from fixation, both in degrees. */
 const placeAt = (angle: number, radius: number): Point => {
   const turn = (angle * Math.PI) / 180;
   return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
 };
 
-/** The angle of an answer: its place says it, whichever way a device counts its directions. */
+/** The angle of a response. It is taken from its position, regardless of how a device counts directions. */
 function angleOfAnswer({ direction, x, y }: KineticAnswer): number {
   if (Math.hypot(x, y) < FIXATION) return angleOf(direction);
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
@@ -50,7 +50,7 @@ export function directionsOf(answers: readonly KineticAnswer[]): readonly Kineti
 
 const isKnown = ({ state }: KineticDirection): boolean => state !== 'too_early';
 
-/** Pairs of known directions beside each other, the last and the first too. */
+/** The pairs of known neighbouring directions, including the last and the first. */
 export function neighbours(
   directions: readonly KineticDirection[],
 ): readonly (readonly [KineticDirection, KineticDirection])[] {
@@ -61,17 +61,20 @@ export function neighbours(
   });
 }
 
-/** Area of the triangle between fixation and two neighbours, square degrees; negative where they go clockwise. */
+/**
+ * The area of the triangle between fixation and two neighbours in square degrees; negative if they are in clockwise
+ * order.
+ */
 const sector = ([one, next]: readonly [KineticDirection, KineticDirection]): number =>
   (one.radius * next.radius * Math.sin(((next.angle - one.angle) * Math.PI) / 180)) / 2;
 
-/** Square degrees within the isopter, on a plane map of the field; null until every direction is known. */
+/** The area within the isopter on a plane map of the field in square degrees; `null` until every direction is known. */
 export function areaOf(directions: readonly KineticDirection[]): number | null {
   const pairs = neighbours(directions);
   return pairs.length === DIRECTIONS ? Math.abs(pairs.reduce((sum, pair) => sum + sector(pair), 0)) : null;
 }
 
-/** Mean distance of the isopter from fixation over the known of these directions; null when none is known. */
+/** The mean distance of the isopter from fixation over the known directions; `null` if none is known. */
 export function meanRadius(directions: readonly KineticDirection[]): number | null {
   const known = directions.filter(isKnown);
   return known.length === 0 ? null : known.reduce((sum, { radius }) => sum + radius, 0) / known.length;

@@ -2,7 +2,7 @@ import { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from '../catchTrials.ts';
 import type { KineticAnswer, KineticStatistics } from './types.ts';
 import { DIRECTIONS } from './directions.ts';
 
-/** The false-positive rate says nothing before more stimuli than this were viewed (PERI-03). */
+/** The false-positive rate is given only after more viewed stimuli than this (PERI-03). */
 const LEAST_VIEWED = 3;
 
 /** KIN-03 */
@@ -23,7 +23,7 @@ const isFalseNegative = (answer: KineticAnswer, farthest: ReadonlyMap<number, nu
   return direction === 0 || Math.hypot(x, y) < (farthest.get(direction) ?? 0);
 };
 
-/** How far out each direction was seen by an answer that counts. */
+/** The farthest distance at which each direction was seen in a valid response. */
 function farthestSeen(answers: readonly KineticAnswer[]): ReadonlyMap<number, number> {
   const farthest = new Map<number, number>();
   for (const answer of answers) {
@@ -57,7 +57,7 @@ export function statisticsOf(answers: readonly KineticAnswer[]): KineticStatisti
   };
 }
 
-/** Percent of the directions that were processed at least once, at most 100 (KIN-01). */
+/** The share of directions processed at least once in percent, at most 100 (KIN-01). */
 export function completionOf(answers: readonly KineticAnswer[]): number {
   const processed = answers.flatMap(({ is_blind_spot, direction }) =>
     is_blind_spot || direction === 0 ? [] : [direction],

@@ -16,7 +16,7 @@ export interface KineticDirection extends Point {
    */
   readonly angle: number;
   readonly state: DirectionState;
-  /** Degrees from fixation; 0 where it was seen nowhere. */
+  /** The distance from fixation in degrees; 0 if it was not seen. */
   readonly radius: number;
 }
 
@@ -28,7 +28,7 @@ export interface KineticStatistics {
   readonly false_positives: number;
   readonly false_negatives: number;
   readonly fixation_losses: number;
-  /** null until more than 3 stimuli were viewed. */
+  /** The rate in percent; `null` until more than 3 stimuli were viewed. */
   readonly false_positive_percentage: number | null;
   readonly false_negative_percentage: number;
   readonly fixation_loss_percentage: number;

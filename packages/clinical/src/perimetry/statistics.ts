@@ -1,7 +1,7 @@
 import { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from '../catchTrials.ts';
 import type { PerimetryStatistics, Stimulus } from './types.ts';
 
-/** The false-positive rate says nothing before more stimuli than this were viewed (PERI-03). */
+/** The false-positive rate is given only after more viewed stimuli than this (PERI-03). */
 const LEAST_VIEWED = 3;
 
 /** PERI-03 */

@@ -7,10 +7,10 @@ export type Stimulus = LiveStimulus;
 /** What is known of a location. `seen` and `notSeen` are the newest answer where no threshold is settled. */
 export type LocationState = 'untested' | 'testing' | 'seen' | 'notSeen' | 'threshold';
 
-/** All that was presented at one point of one eye. */
+/** The presentations at one point of one eye. */
 export interface PerimetryLocation extends Point {
   readonly state: LocationState;
-  /** dB; negative = not seen at the brightest stimulus; null until settled. */
+  /** The threshold in dB; negative if the brightest stimulus was not seen; `null` until it is determined. */
   readonly threshold: number | null;
   /** Answered presentations seen and not seen (without catch trials). */
   readonly seen: number;
@@ -23,7 +23,7 @@ export interface PerimetryLocation extends Point {
 
 /** Counts and percentages of one eye, or of both (PERI-03, 04, 09). Percentages 0 to 100. */
 export interface PerimetryStatistics {
-  /** Presentations of any kind. */
+  /** The number of presentations of any kind. */
   readonly presented: number;
   readonly viewed: number;
   readonly seen: number;
@@ -32,7 +32,7 @@ export interface PerimetryStatistics {
   readonly false_positives: number;
   readonly false_negatives: number;
   readonly fixation_losses: number;
-  /** null until more than 3 stimuli were viewed. */
+  /** The rate in percent; `null` until more than 3 stimuli were viewed. */
   readonly false_positive_percentage: number | null;
   readonly false_negative_percentage: number;
   readonly fixation_loss_percentage: number;

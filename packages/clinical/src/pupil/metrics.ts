@@ -2,22 +2,25 @@ import type { Eye } from '../eye.ts';
 import type { Band, Sample } from './types.ts';
 import { reliable, type Seen } from './clean.ts';
 
-/** What a flash did to a pupil. Lengths in mm, times in seconds. */
+/** The reaction of a pupil to a flash. Lengths are in mm, times in seconds. */
 export interface Reaction {
   /** The eye that was lit, and the pupil that was measured. */
   readonly lit: Eye;
   readonly pupil: Eye;
   readonly light: Band['light'];
-  /** Mean of the second before the light. */
+  /** The mean diameter in the second before the light. */
   readonly baseline: number;
   readonly least: number;
   /** Percent of the baseline. */
   readonly amplitude: number;
-  /** From the light until a tenth of the way is done for good; null when the pupil hardly moves, or then was not seen. */
+  /**
+   * The time from the light until a tenth of the constriction is passed for the last time; `null` if the pupil hardly
+   * moves or was not seen then.
+   */
   readonly latency: number | null;
-  /** Fastest constriction over a tenth of a second, mm/s; null when the camera is too slow to tell. */
+  /** The fastest constriction over a tenth of a second in mm/s; `null` if the camera is too slow. */
   readonly velocity: number | null;
-  /** From the smallest size until three quarters are recovered; null when that is not reached. */
+  /** The time from the smallest size until three quarters are recovered; `null` if that is not reached. */
   readonly recovery: number | null;
   /** Percent of the baseline that is missing 6 s after the light went out; null when it was not watched so long. */
   readonly sustained: number | null;
@@ -27,7 +30,7 @@ const BEFORE = 1;
 const AFTER_LIGHT = 6;
 /** A speed is taken over a tenth of a second, or from one sample to the next of a slow camera, up to a quarter. */
 const WINDOW = { least: 0.1, most: 0.25 } as const;
-/** A smaller movement has no beginning that could be told, mm. */
+/** The minimum movement in mm for which a beginning can be determined. */
 const MOVES = 0.2;
 /** A flash of which less was seen, until a second after it, is not measured. */
 const LEAST_SEEN = 0.5;
@@ -47,7 +50,7 @@ function fastest(samples: readonly Seen[]): number | null {
   return best;
 }
 
-/** The share of a time in which a pupil was seen. */
+/** The share of a period in which a pupil was seen. */
 function shareSeen(seen: readonly Seen[], from: number, to: number): number {
   const times = [from, ...seen.flatMap(([time]) => (time > from && time <= to ? [time] : []))];
   const covered = times.slice(1).reduce((sum, time, i) => {

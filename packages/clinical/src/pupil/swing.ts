@@ -2,7 +2,7 @@ import { type Eye, EYES } from '../eye.ts';
 import type { Band, Sample } from './types.ts';
 import { reliable, type Seen } from './clean.ts';
 
-/** What the pupils did while the swinging light was on one eye. */
+/** The reaction of the pupils while the swinging light was on one eye. */
 export interface Swing {
   readonly lit: Eye;
   /** Swings to this eye that were seen; the very first of the test does not count: it is not a swing. */

@@ -11,7 +11,7 @@ export const GRADES = { normal: 40, reduced: 400 } as const;
 export const isSeen = ({ target, target_answer }: Pick<Plate, 'target' | 'target_answer'>): boolean =>
   target_answer !== null && target_answer === target;
 
-/** What a stereoacuity means; null = nothing was seen. */
+/** The grade of a stereoacuity; `null` means that nothing was seen. */
 export function gradeOf(arcsec: number | null): Grade {
   if (arcsec === null) return 'none';
   if (arcsec <= GRADES.normal) return 'normal';
@@ -28,14 +28,16 @@ export function levelsOf(plates: readonly Plate[]): readonly LevelTally[] {
   return [...levels].map(([arcsec, tally]) => ({ arcsec, ...tally })).sort((one, other) => other.arcsec - one.arcsec);
 }
 
-/** One answer may be a guess. */
+/** The minimum number of seen plates, because a single response may be a guess. */
 const LEAST_SEEN = 2;
 
-/** The finest level seen more often than not, at least twice; null = none. Seconds of arc. */
+/** The finest level seen more often than not, and at least twice, in seconds of arc; `null` if there is none. */
 export const finestOf = (levels: readonly LevelTally[]): number | null =>
   levels.findLast(({ shown, seen }) => seen >= LEAST_SEEN && 2 * seen > shown)?.arcsec ?? null;
 
-/** The result: the newest plate that settles the test, which says "none" when it was not seen. Null until there is one. */
+/**
+ * The result: the newest plate that determines it, with the grade `none` if it was not seen; `null` until there is one.
+ */
 export function resultOf(plates: readonly Plate[]): StereoResult | null {
   const settling = plates.findLast(({ threshold }) => threshold);
   if (!settling) return null;

@@ -7,12 +7,12 @@ export type Place = (typeof PLACES)[number];
 /** One plate with its answer [ENT-30, STE-02]. */
 export type Plate = LiveData<'new_stereopsis_response'>;
 
-/** What a stereoacuity means. */
+/** The grade of a stereoacuity. */
 export type Grade = 'normal' | 'reduced' | 'coarse' | 'none';
 
-/** What a test came to. */
+/** The result of a test. */
 export interface StereoResult {
-  /** Seconds of arc; null = nothing was seen, not even at the coarsest level. */
+  /** The stereoacuity in seconds of arc; `null` if nothing was seen, not even at the coarsest level. */
   readonly arcsec: number | null;
   readonly grade: Grade;
 }

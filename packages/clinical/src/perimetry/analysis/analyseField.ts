@@ -20,14 +20,14 @@ export interface FieldAnalysis {
   psdProbability: ProbabilityClass;
   generalHeight: number;
   vfi: number;
-  /** Null for programs without the points of a 24-2. */
+  /** The glaucoma hemifield test; `null` for programs without the points of a 24-2. */
   ght: HemifieldResult | null;
   norms: NormSet;
-  /** The person is younger or older than anybody the norms were measured on. */
+  /** Whether the patient is younger or older than everyone in the normative sample. */
   ageOutsideNorms: boolean;
 }
 
-/** A global index is given once this share of the norm set's points is settled. */
+/** The share of the norm set's points that must be finished for a global index. */
 const ENOUGH_POINTS = 0.9;
 
 /**

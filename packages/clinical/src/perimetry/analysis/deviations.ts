@@ -9,7 +9,7 @@ export interface Sensitivity {
 
 /** A location with its deviations from age-corrected norms. Deviations are `null` if the norms have no value. */
 export interface Deviation extends Sensitivity {
-  /** Expected at this age, dB. */
+  /** The expected sensitivity at this age in dB. */
   normal: number;
   /** Total deviation, dB: sensitivity minus normal; a point not seen counts as 0 dB. */
   td: number;
@@ -26,7 +26,7 @@ export interface Deviation extends Sensitivity {
  */
 export const isBlindSpotPoint = (x: number, y: number): boolean => x === 15 && Math.abs(y) === 3;
 
-/** A left eye's coordinates turned into those of a right eye, in which norms and sectors are kept. */
+/** Converts the x coordinate of an eye to that of a right eye, for which norms and sectors are defined. */
 export const asRightEye = (eye: 'OD' | 'OS', x: number): number => (eye === 'OS' ? (x === 0 ? 0 : -x) : x);
 
 const floored = (db: number): number => Math.max(db, 0);

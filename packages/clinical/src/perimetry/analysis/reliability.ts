@@ -10,7 +10,7 @@ export interface Reliability {
   falsePositives: boolean;
   falseNegatives: boolean;
   fixationLosses: boolean;
-  /** Sensitivities that hardly anybody has: presses without a stimulus. */
+  /** Whether sensitivities are abnormally high, which indicates presses without a stimulus. */
   tooHigh: boolean;
   reliable: boolean;
 }

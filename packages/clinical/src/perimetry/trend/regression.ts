@@ -22,10 +22,10 @@ export interface Regression {
   band: (t: number) => readonly [low: number, high: number];
 }
 
-/** Fewer tests make no slope: two points lie on a line always. */
+/** The minimum number of tests for a slope, because two points are always on a line. */
 export const LEAST_TESTS = 3;
 
-/** Values that differ by no more are the same: what is left of them is the rounding of sums. */
+/** The tolerance below which values are equal, because of rounding errors in sums. */
 const SAME = 1e-9;
 
 /** Undefined with fewer than three samples, or when all are of the same time. */

@@ -2,7 +2,7 @@ import type { FieldAnalysis } from '../analysis/analyseField.ts';
 import type { Eye } from '../../eye.ts';
 import { linearRegression, type Regression } from './regression.ts';
 
-/** One eye of one test, as a trend sees it. */
+/** The field of one eye in one test of a trend. */
 export interface TrendField {
   eye: Eye;
   /** When it was tested. */
@@ -22,7 +22,7 @@ export type AnalysedField = TrendField & { analysis: FieldAnalysis };
 /** One eye over time. */
 export interface EyeTrend {
   eye: Eye;
-  /** Oldest first. */
+  /** In chronological order. */
   fields: readonly AnalysedField[];
   /** dB a year; undefined with too few tests, or with all of them within a day. */
   md: Regression | undefined;
@@ -37,7 +37,7 @@ export interface Trend {
   eyes: readonly EyeTrend[];
   /** Other families with how many fields each has. */
   otherFamilies: readonly { family: string; fields: number }[];
-  /** Fields without indices. */
+  /** The number of fields without indices. */
   withoutIndices: number;
   /** Strategies in use; more than one are compared with care. */
   strategies: readonly string[];
