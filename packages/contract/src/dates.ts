@@ -1,7 +1,7 @@
 /** A calendar day, YYYY-MM-DD, without a time zone [VAL-04]. */
 export type DateText = string;
 
-/** The day it is in the time zone of this machine. */
+/** The current day in the time zone of this machine. */
 export function today(now: Date = new Date()): DateText {
   const local = new Date(0);
   local.setUTCFullYear(now.getFullYear(), now.getMonth(), now.getDate());
@@ -9,9 +9,9 @@ export function today(now: Date = new Date()): DateText {
 }
 
 /**
- * Whole years between two calendar days [VAL-04]. Both are days, not instants, so no time zone can shift a birthday.
- * Who was born on 29 February is a year older from 1 March in a common year.
- * @returns undefined when either is not a real day, or the date lies before the birth.
+ * Whole years between two calendar days [VAL-04]. Both are days, not instants, so no time zone can shift a birthday. A
+ * person born on 29 February is a year older from 1 March in a common year.
+ * @returns the age; `undefined` if either is not a real day, or the date is before the birth
  */
 export function ageOn(date_of_birth: DateText, date: DateText): number | undefined {
   const birth = parts(date_of_birth);

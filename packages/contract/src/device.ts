@@ -30,14 +30,14 @@ import { RECORDS } from './kinds/records.ts';
 /** The device channel, between a headset and the server: docs/device-channel.md. Times are milliseconds. */
 
 export const DEVICE_PROTOCOL = 1;
-/** Longest frame either side accepts, in bytes. */
+/** The maximum length in bytes of a frame that either side accepts. */
 export const DEVICE_FRAME_MAX = 64 * 1024;
-/** The first frame must come within this time. */
+/** The time within which the first frame must arrive. */
 export const DEVICE_HELLO_TIMEOUT = 5_000;
 export const DEVICE_PING_INTERVAL = 3_000;
-/** A device that was silent this long counts as not connected, whatever its socket looks like. */
+/** The time of silence after which a device counts as not connected, regardless of the state of its socket. */
 export const DEVICE_QUIET = 6_000;
-/** A device that was silent this long is gone. */
+/** The time of silence after which the server closes the connection of a device. */
 export const DEVICE_SILENCE = 25_000;
 export const DEVICE_PAIR_PATH = '/device/pair/';
 export const DEVICE_CHANNEL_PATH = '/device/channel';
@@ -83,30 +83,30 @@ export const TestOrder = z.strictObject({
   test_group: TestGroupChoice,
   /** `''` = both eyes. */
   eye: TestEyeSchema,
-  /** Of a hearing test; the right one when it is not said. */
+  /** The ear of a hearing test; the right one if omitted. */
   ear: opt(EarSchema),
   monocular: z.boolean(),
   skip_convergence_testing: z.boolean(),
-  /** Of a headset with eye tracking: either leaves out the calibration. */
+  /** For a headset with eye tracking: each of them skips the calibration. */
   skip_calibration: opt(z.boolean()),
   skip_eye_tracking_calibration: opt(z.boolean()),
   skip_tutorial: z.boolean(),
   use_short_tutorial: z.boolean(),
   disable_pause: z.boolean(),
   goldman_size: opt(GoldmannSizeSchema),
-  /** How strong the stimuli are of a test with seen and not seen; standard when it is not said. */
+  /** The intensity of the stimuli in a suprathreshold test; standard if omitted. */
   supra_t_intensity: opt(IntensitySchema),
   test_foveal_sensitivity: z.boolean(),
-  /** Seconds of the swinging light on one side, of a pupil test. */
+  /** The duration in seconds of the swinging light on one side in a pupil test. */
   apd_stimulation_time: opt(intBetween(1, APD_STIMULATION_TIME_MAX)),
-  /** Seconds of one cover of a cover test. */
+  /** The duration in seconds of one cover in a cover test. */
   occlusion_time: opt(intBetween(OCCLUSION_TIME_MIN, OCCLUSION_TIME_MAX)),
   cover_directions: opt(CoverDirectionsSchema),
-  /** Whether the display covers an eye; else the examiner does. */
+  /** Whether the display covers an eye; otherwise the examiner does. */
   cover_digitally_occluded: opt(z.boolean()),
   language: opt(TestLanguageCodeSchema),
   subtitles: z.boolean(),
-  /** How sizes of optotypes are named: 20/20 or 6/6; in feet when it is not said. */
+  /** The notation of optotype sizes: 20/20 or 6/6; in feet if omitted. */
   system_unit: opt(SystemUnitSchema),
   volume,
   patient: z.strictObject({ age: intBetween(0, 150), ipd: opt(ipd) }),
@@ -117,7 +117,7 @@ export type TestOrder = z.infer<typeof TestOrder>;
 export const DeviceStimulus = z.strictObject(stimulusFields);
 export type DeviceStimulus = z.infer<typeof DeviceStimulus>;
 
-/** A record of the server's without the numbers the server gives. */
+/** A record without the numbers that the server adds. */
 const unnumbered = <S extends z.core.$ZodShape & { seq_num: z.ZodMiniType; run: z.ZodMiniType }>(
   record: z.ZodMiniObject<S>,
 ) => {
@@ -137,13 +137,13 @@ const recorded = Object.entries(RECORDS).map(([type, record]) =>
   event(type, unnumbered(record as z.ZodMiniObject<typeof recordNumbers>)),
 ) as unknown as Recorded[keyof Recorded][];
 
-/** What a headset says of its test; the other states are the server's. */
+/** The test states that a headset reports; the server sets the others. */
 const DeviceStatus = z.enum(['started', 'paused', 'finished', 'failed']);
 export type DeviceStatus = z.infer<typeof DeviceStatus>;
 
 /**
- * What happened in a test; the server turns each into a live event of the same type [MON-05]. A stimulus is one of static
- * perimetry, of kinetic perimetry, or of an Esterman test; their fields tell which.
+ * An event of a test. The server converts each to a live event of the same type [MON-05]. A stimulus is one of static
+ * perimetry, of kinetic perimetry or of an Esterman test, distinguished by its fields.
  */
 export const RecordEvent = z.discriminatedUnion('type', [
   event('new_stimuli', z.union([DeviceStimulus, z.strictObject(kineticFields), z.strictObject(estermanFields)])),
@@ -182,7 +182,7 @@ export const DeviceFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('telemetry'), volume, ipd: opt(ipd) }),
   z.strictObject({ type: z.literal('battery'), ...batteries }),
   z.strictObject({ type: z.literal('record'), test_id: Id, run: Run, seq, event: RecordEvent }),
-  /** A test that is to go on from `acknowledged` is not known here any more: the answer to such a `start`. */
+  /** The reply to a `start` that continues from `acknowledged`, if the headset no longer has the test. */
   z.strictObject({ type: z.literal('lost'), test_id: Id, run: Run }),
 ]);
 export type DeviceFrame = z.infer<typeof DeviceFrame>;
@@ -195,7 +195,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     name: z.string(),
     server_time: Time,
     volume,
-    /** The test to go on with. */
+    /** The test to continue. */
     test: z.nullable(TestOrder),
     /** The newest `seq` of that test and run that is stored; 0 = none. */
     acknowledged: intBetween(0, Number.MAX_SAFE_INTEGER),
@@ -209,7 +209,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     run: Run,
     records: z.array(z.strictObject({ seq, reason: z.string() })),
   }),
-  /** `acknowledged` is there when a test goes on of which records are stored already. */
+  /** Starts a test. `acknowledged` is present if records of it are already stored and the test is continued. */
   z.strictObject({ type: z.literal('start'), test: TestOrder, run: Run, acknowledged: z.optional(seq) }),
   z.strictObject({ type: z.literal('message'), message: DeviceMessage }),
   z.strictObject({ type: z.literal('update'), test_id: Id, monocular: z.boolean() }),
@@ -232,13 +232,13 @@ const parser =
 /** Reads a frame of a headset; undefined when it is malformed, never throws. */
 export const parseDeviceFrame = parser(DeviceFrame);
 
-/** What tells whose record it is, whatever else is in the frame. */
+/** The fields that identify a record, whatever else is in the frame. */
 const RecordHead = z.object({ type: z.literal('record'), test_id: Id, run: Run, seq });
 const parseRecordHead = parser(RecordHead);
 
-/** A record that says which it is, but not what: it is left out, and the others are kept. */
+/** A record that can be identified but not read. It is omitted, and the others are kept. */
 export type UnreadableRecord = z.infer<typeof RecordHead> & { reason: string };
-/** Longest reason that is sent back. */
+/** The maximum length of a reason in a reply. */
 const REASON_MAX = 120;
 
 /**
@@ -254,7 +254,10 @@ export function readDeviceFrame(frame: string): DeviceFrame | UnreadableRecord |
   return head && { ...head, reason: unstorable ? 'text that cannot be stored' : reasonOf(JSON.parse(frame)) };
 }
 
-/** Whether a frame holds a NUL or half a surrogate pair, which no database keeps; in a text they can only be escaped. */
+/**
+ * Whether a frame contains a NUL or half a surrogate pair, which no database can store; in JSON text they can only be
+ * escaped.
+ */
 function isUnstorable(frame: string): boolean {
   if (!/\\u(?:0000|d[89a-f])/i.test(frame)) return false;
   try {
@@ -264,14 +267,14 @@ function isUnstorable(frame: string): boolean {
   }
 }
 
-/** Every text in a value, names of fields too. */
+/** The texts in a value, including the names of fields. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => [name, ...textsOf(part)]);
 }
 
-/** Where the first fault of a frame is, and what it is. */
+/** The path and the message of the first error in a frame. */
 function reasonOf(frame: unknown): string {
   const [issue] = z.safeParse(DeviceFrame, frame).error?.issues ?? [];
   const path = (issue?.path ?? []).map(String).join('.');

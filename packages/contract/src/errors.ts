@@ -10,9 +10,9 @@ export const ERROR = {
   TWO_FACTOR_UNAVAILABLE: '2FA Unavailable. Contact you administrator.',
   WEBAUTHN_FAILED: 'WebAuthn authentication failed.',
   REPORT_GENERATION: 'An error occurred during report generation. Please try again later.',
-  /** One person waits for too many reports. */
+  /** One user is waiting for too many reports. */
   TOO_MANY_REPORTS: 'Too many reports were asked for at once. Wait until the first ones are there, then try again.',
-  /** Everybody together waits for too many reports, or the server is about to stop. */
+  /** All users together are waiting for too many reports, or the server is stopping. */
   REPORTS_BUSY: 'Too many reports are being made right now. Try again in a moment.',
   TEST_CREATION: 'Error during test creation',
   USERNAME_TAKEN: 'This username is taken, please use another one.',
@@ -50,7 +50,7 @@ export const ERROR_NAME = {
 } as const;
 export type ErrorName = (typeof ERROR_NAME)[keyof typeof ERROR_NAME];
 
-/** The lock-out's text. */
+/** The error text of a lock-out. */
 export function loginBlocked(minutes: number): string {
   return `${ERROR.LOGIN_BLOCKED} ${minutes} minutes`;
 }

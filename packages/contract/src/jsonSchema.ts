@@ -5,7 +5,7 @@ export type Json = { [key: string]: unknown };
 type Direction = 'input' | 'output';
 
 const COMPONENTS = '#/components/schemas/';
-/** Formats that say it all: the pattern behind them is noise. */
+/** The formats for which the pattern is omitted, because they are self-explanatory. */
 const PLAIN_FORMATS = new Set<unknown>(['uuid', 'date', 'date-time', 'email']);
 
 const options = (io: Direction) => ({

@@ -13,18 +13,18 @@ export const TOAST_DURATION_LONG = 20_000;
 
 export const LIVE_RETRY_DELAY = 5_000;
 export const LIVE_RETRY_LIMIT = 10;
-/** Beyond the limit the attempts go on, slower and slower to at most this. */
+/** The maximum delay between attempts beyond the limit, which become increasingly rare. */
 export const LIVE_RETRY_DELAY_MAX = 30_000;
 /** How long a command to a device or a test may take until it counts as not sent, and a poll until it failed. */
 export const COMMAND_TIMEOUT = 8_000;
-/** How long any other call may take. */
+/** The timeout of any other call. */
 export const CALL_TIMEOUT = 60_000;
 
 /** Polls [CONST-03]. */
 export const POLL_DEVICES = 5_000;
 export const POLL_TESTS = 5_000;
 
-/** How long a device action's indicator stays [MON-09]. */
+/** The time for which the indicator of a device action is shown [MON-09]. */
 export const DEVICE_ACTION_INDICATOR = 2_000;
 /** The convergence question: closes after 40 s; its answer is sent up to 10 times, 4 s apart [MON-11]. */
 export const CONVERGENCE_TIMEOUT = 40_000;

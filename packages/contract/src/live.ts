@@ -27,7 +27,7 @@ export const LIVE_HEARTBEAT = {
   interval: 5_000,
   /** The time after which a silent server counts as not responding, so that the displayed data may be out of date. */
   patience: 8_000,
-  /** A browser that did not answer for so long is gone. */
+  /** The time without a reply after which a browser counts as disconnected. */
   answer: 15_000,
 } as const;
 
@@ -111,7 +111,7 @@ const recorded = Object.entries(RECORDS).map(([type, { shape }]) =>
 export const LiveMessage = z.discriminatedUnion('type', [
   /** First after opening: the newest number at subscription. The client loads the state once it is there. */
   z.object({ type: z.literal('ready'), data: z.object({ seq_num: SeqNum }) }),
-  /** Nothing happened, and the server is there. */
+  /** No event, but the server is responding. */
   z.object({ type: z.literal('heartbeat') }),
   z.object({
     type: z.literal('new_stimuli'),
@@ -120,7 +120,7 @@ export const LiveMessage = z.discriminatedUnion('type', [
   event('test_progress_update', PerimetryProgress.shape),
   event('updated_test_status', { status }),
   event('updated_device_screen', { screen: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  /** The device is silent, or is heard again. */
+  /** The device has become silent, or has responded again. */
   event('updated_device_connection', { is_connected: z.boolean() }),
   event('updated_device_battery_level', batteries),
   /** Records of this run that could not be read or did not belong to the test, all together: they are left out. */

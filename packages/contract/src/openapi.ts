@@ -99,7 +99,7 @@ function parameters(call: Call): Json {
   return list.length > 0 ? { parameters: list } : {};
 }
 
-/** A query arrives as text; described is what the text must say. */
+/** The parameters of a schema. A query arrives as text; the description is of the parsed value. */
 function fieldsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!(schema instanceof z.ZodMiniObject)) return [];
   return Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([name, field]) => {

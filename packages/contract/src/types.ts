@@ -7,7 +7,7 @@ export type CallName = keyof CallSpec;
 
 type In<S, K extends string> = S extends { [P in K]: infer T extends z.ZodMiniType } ? z.input<T> : never;
 type Out<S, K extends string> = S extends { [P in K]: infer T extends z.ZodMiniType } ? z.output<T> : undefined;
-/** A part is left out when the call has none, and optional when none of its fields is required. */
+/** A part of the arguments: omitted if the call has none, optional if none of its fields is required. */
 type Part<T, K extends string> = [T] extends [never] ? unknown : object extends T ? { [P in K]?: T } : { [P in K]: T };
 type RawBody<S> = S extends { bodyType: 'multipart/form-data' }
   ? { body: FormData }

@@ -12,35 +12,35 @@ export type FileType =
 
 /** One row of the calls: an HTTP call as data. */
 export interface Call {
-  /** Row of docs/requirements/10-calls.md. */
+  /** The id of the call in docs/requirements/10-calls.md. */
   id: `H-${number}`;
   method: Method;
-  /** Parameters are written `:id`. */
+  /** The path; parameters are written `:id`. */
   path: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
-  /** JSON body, strict: an unknown field is an error. */
+  /** The JSON body, which is strict: an unknown field is an error. */
   body?: z.ZodMiniType;
-  /** A body that is not JSON. */
+  /** The media type of a body that is not JSON. */
   bodyType?: 'application/cbor' | 'multipart/form-data';
-  /** JSON answer, sent with 200. A call without answer and file answers 204. */
+  /** The JSON response, sent with 200. A call without `answer` and `file` responds with 204. */
   answer?: z.ZodMiniType;
-  /** The answer is a file of this type. */
+  /** The type of the file that is the response. */
   file?: FileType;
-  /** Body of a 409 that says more than ErrorBody does. */
+  /** The body of a 409 with more information than `ErrorBody`. */
   conflict?: z.ZodMiniType;
   /**
    * The groups that may make the call, whether or not it is implemented. Data outside the caller's scope are refused
    * later, as not found [ROLE-01, SRV-03, SRV-07].
    */
   by?: readonly Group[];
-  /** Needs no sign-in. */
+  /** Whether the call requires no sign-in. */
   public?: true;
-  /** Goes to the on-premises agent instead of the server. */
+  /** Whether the call goes to the on-premises agent instead of the server. */
   agent?: true;
-  /** The reference server has it. */
+  /** Whether the reference server implements the call. */
   built?: true;
 }
 
-/** Calls by name. Each says who may make it, needs no sign-in, or goes to the agent. */
+/** Calls by name. Each defines who may make it, requires no sign-in, or goes to the agent. */
 export type Calls = Record<string, Call & ({ by: readonly Group[] } | { public: true } | { agent: true })>;

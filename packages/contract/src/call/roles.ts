@@ -2,7 +2,7 @@ import { type Group, SUPPORT_GROUPS } from '../enums/people.ts';
 
 /** Who may make a call [ROLE-01]: sets of groups that calls share. */
 
-/** Everyone who works with patients in a clinic; support users see the screens everybody sees, some without changing. */
+/** Everyone who works with patients in a clinic. Support users see the same screens, some of them read-only. */
 export const STAFF = [
   'OFFICE_GROUP_ADMIN',
   'CORPORATE_ADMIN',
@@ -11,12 +11,15 @@ export const STAFF = [
   'DOCTOR',
   ...SUPPORT_GROUPS,
 ] as const satisfies Group[];
-/** A technician admin works on the tests of a session, a technician user makes the patient of one [NAV-16]. */
+/**
+ * Those who examine: in addition to the staff, technician admins, who work on the tests of a session; technician users
+ * create its patient [NAV-16].
+ */
 export const EXAMINERS = [...STAFF, 'TECHALL_ADMIN'] as const satisfies Group[];
 export const EVERYBODY = [...EXAMINERS, 'TECHALL_USER'] as const satisfies Group[];
 export const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
 export const CORPORATE = ['CORPORATE_ADMIN'] as const satisfies Group[];
 export const GROUP_ADMIN = ['OFFICE_GROUP_ADMIN'] as const satisfies Group[];
-/** Who looks after users, devices and offline controllers [NAV-04]. */
+/** Those who manage users, devices and offline controllers [NAV-04]. */
 export const KEEPERS = ['OFFICE_GROUP_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
 export const SUPPORT = ['SUPPORT_BASIC'] as const satisfies Group[];

@@ -82,7 +82,7 @@ export const devices = {
     path: '/api/devices/:id/message/',
     by: EXAMINERS,
     params: byId,
-    // a step forward or back is one from this screen: where the device shows another, it was taken already
+    // a step forward or back starts at this screen; if the device shows another one, the step was already taken
     query: z.strictObject({ screen: z.optional(text(100)) }),
     body: DeviceMessage,
     built: true,

@@ -6,7 +6,7 @@ import type { Calls } from '../call/call.ts';
 import { STAFF } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
 
-/** The paths say tests-external, test-external and tests_external; all three are kept. */
+/** The paths spell it tests-external, test-external and tests_external; all three spellings are kept. */
 export const imports = {
   listImports: {
     id: 'H-134',

@@ -5,22 +5,22 @@ import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';
 
-/** Years at the time of the report, when the server does not know the date of birth. */
+/** The age in years at the time of the report, if the server does not know the date of birth. */
 const age = z.optional(queryInt(0, 150));
 /** IANA name, for example America/New_York. */
 const timezone = z.optional(filled(TEXT_MAX.timezone));
 
-/** Which report of a test. */
+/** The report of a test to return. */
 export const testReport = z.strictObject({
   test_id: Id,
   age,
   timezone,
   /** One report per eye; left out for both [REP-04]. */
   eye: z.optional(SingleEyeSchema),
-  /** For the agent, which knows the person. */
+  /** The patient, for the agent, which has the personal data. */
   patient_id: z.optional(Id),
 });
-/** Without a mode all of it. */
+/** The report of a bundle; without a mode the full report. */
 const bundleReport = z.strictObject({ test_bundle_id: Id, mode: z.optional(ReportModeSchema), timezone, age });
 
 export const reports = {
@@ -89,7 +89,7 @@ export const reports = {
     path: '/api/reports/testbundle/modes/',
     by: EXAMINERS,
     query: z.strictObject({ test_bundle_id: Id }),
-    /** Whether the bundle's report exists as a single page. */
+    /** Whether the report of the bundle is available as a single page. */
     answer: z.object({ singlepage: z.boolean() }),
     built: true,
   },

@@ -14,7 +14,7 @@ export const SignInAnswer = z.object({
 });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-/** Who is signed in, and in which office group [AUTH-08]. */
+/** The signed-in user and the office group [AUTH-08]. */
 export const Bootstrap = z.object({ user: User, office_group: OfficeGroup });
 export type Bootstrap = z.infer<typeof Bootstrap>;
 

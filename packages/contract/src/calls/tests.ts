@@ -75,7 +75,7 @@ export const tests = {
     path: '/api/tests/:id/restart/',
     by: EXAMINERS,
     params: byId,
-    // the run that is to be discarded: where a later one is under way, that was done already
+    // the run to discard; if a later one is in progress, it was already discarded
     query: z.strictObject({ run: z.optional(queryInt(1, Number.MAX_SAFE_INTEGER)) }),
     built: true,
   },

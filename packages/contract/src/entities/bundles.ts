@@ -13,7 +13,7 @@ export const TestDescription = z.strictObject({
 });
 export type TestDescription = z.infer<typeof TestDescription>;
 
-/** One test of a custom bundle: language and tutorial flags are asked when it is used [ENT-22]. */
+/** One test of a custom bundle. Language and tutorial flags are chosen when it is used [ENT-22]. */
 export const CustomTestDescription = z.omit(TestDescription, {
   language: true,
   skip_tutorial: true,
@@ -80,7 +80,7 @@ export type TestBundleWrite = z.infer<typeof TestBundleWrite>;
 export const TestBundleCreated = z.object({ id: Id, current_test: bundledTest });
 export type TestBundleCreated = z.infer<typeof TestBundleCreated>;
 
-/** A bundle the office group made for itself [ENT-22]. */
+/** A bundle created by the office group [ENT-22]. */
 export const CustomBundle = z.object({
   id: Id,
   name: sent,

@@ -13,10 +13,10 @@ export type Id = z.infer<typeof Id>;
 /** May be null or absent: the `?` of the entities. */
 export const opt = <T extends z.core.SomeType>(schema: T) => z.nullish(schema);
 
-/** No database can keep a NUL or half a surrogate pair. */
+/** Rejects a NUL and half a surrogate pair, which no database can store. */
 const storable = z.refine<string>((value) => !/[\0\p{Surrogate}]/u.test(value), 'not storable text');
 
-/** Text of at most `max` UTF-16 units, perhaps empty. */
+/** Text of at most `max` UTF-16 code units, which may be empty. */
 export const text = (max: number) => z.string().check(z.maxLength(max), storable);
 
 const printable = z.refine<string>(isPrintable, 'has characters that cannot be shown');
@@ -33,7 +33,7 @@ export const filledLines = (max: number) =>
     z.refine((value) => isPrintable(value.replaceAll(/[\t\r\n]/g, ' ')), 'has characters that cannot be shown'),
   );
 
-/** Text the server sends; how long it may be is the writer's matter. */
+/** Text sent by the server. Its length is limited only when it is written. */
 export const sent = z.string();
 
 export const Email = z.email().check(z.maxLength(TEXT_MAX.email));
@@ -42,7 +42,7 @@ export const LowerEmail = z.email().check(z.maxLength(TEXT_MAX.email), z.toLower
 /** International phone number, E.164 [VAL-06]. */
 export const Phone = z.e164();
 
-/** YYYY-MM-DD of a year with four digits that every database takes. */
+/** A date YYYY-MM-DD with a four-digit year that every database supports. */
 export const DateOnly = z.iso.date().check(z.refine((value) => value >= '1000', 'year out of range'));
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime().check(z.refine((value) => value >= '1000', 'year out of range'));
@@ -93,13 +93,13 @@ export interface Page<T> {
   count: number;
 }
 
-/** An id with the name people know it by. */
+/** An id and a name. */
 export const NamedItem = z.object({ id: Id, name: sent });
 export type NamedItem = z.infer<typeof NamedItem>;
 
 /** Body of every error answer. */
 export const ErrorBody = z.object({
-  /** What happened, one of the literals of errors.ts where the requirements quote one. */
+  /** The error text; one of the literals in errors.ts if the requirements quote it. */
   detail: z.string(),
   /** Machine name, for example `UserLockedOut`. */
   name: z.optional(z.string()),

@@ -43,11 +43,11 @@ export const Device = z.object({
   pacs_integration_device_pool: opt(Id),
   /** Shown only while the device is unclaimed [DEV-09]. */
   code: sent,
-  /** Administers a test just now. */
+  /** Whether it is running a test. */
   in_use: z.boolean(),
   /** Present = claimed [DEV-09]. */
   user: opt(Id),
-  /** Can be given a test: claimed, connected, free. */
+  /** Whether it can be given a test: it is claimed, connected and free. */
   available: z.boolean(),
   /** Connected. */
   active: z.boolean(),

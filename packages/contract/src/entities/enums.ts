@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as enums from '../enums/index.ts';
 
-/* Schemas of the enumerations that travel, kept apart from their values so that a browser can have the values alone. */
+/* The schemas of the enumerations used in calls, separate from their values so that a browser can load only the values. */
 
 export const TestTypeSchema = z.enum(enums.TEST_TYPES);
 export const StrategyValueSchema = z.enum(enums.STRATEGIES);

@@ -19,7 +19,7 @@ export const Session = z.object({
   patient: opt(PatientSummary),
   user: z.object({ first_name: sent, last_name: sent }),
   created: Time,
-  /** Who joined; none while the session waits [TECH-07]. */
+  /** The technician admin who joined; none while the session is waiting [TECH-07]. */
   admin: opt(Id),
   /** Set only for a device session [TECH-08]. */
   device: opt(Id),
@@ -31,7 +31,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** A file on its way to the server, known to the client alone [ENT-39]. */
+/** A file being uploaded, known only to the client [ENT-39]. */
 export const UploadItem = z.object({
   id: sent,
   name: sent,
@@ -50,7 +50,7 @@ export const ImportItem = z.object({
   /** Path of the uploaded file. */
   test_report: sent,
   group: opt(TestTypeSchema),
-  /** A protocol of ours, or the name of another. */
+  /** One of our protocols, or the name of another one. */
   protocol: opt(sent),
   test_date: opt(DateOnly),
   extraction_status: UploadStatusSchema,

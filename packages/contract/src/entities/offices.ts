@@ -27,7 +27,7 @@ export const OfficeWrite = z.strictObject({
 });
 export type OfficeWrite = z.infer<typeof OfficeWrite>;
 
-/** Error of deleting an office that still has something [ORG-03]. */
+/** The error when an office that still has assets is deleted [ORG-03]. */
 export const ActiveAssets = z.object({
   detail: z.string(),
   name: z.optional(z.string()),

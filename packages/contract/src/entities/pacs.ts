@@ -65,9 +65,9 @@ export const PacsConfiguration = z.object({
   device_pools: z.array(z.object({ id: Id, name: sent })),
   disabled_mwl_query_filters: z.array(sent),
   mwl_query_modality_default: sent,
-  /** How long a query is waited for. */
+  /** The timeout of a query in seconds. */
   mwl_query_ttl_seconds: z.int(),
-  /** How long results hold. */
+  /** The time in seconds for which results are valid. */
   mwl_query_results_ttl_seconds: z.int(),
 });
 export type PacsConfiguration = z.infer<typeof PacsConfiguration>;

@@ -14,7 +14,7 @@ export const EncryptedPii = z.strictObject({
 });
 export type EncryptedPii = z.infer<typeof EncryptedPii>;
 
-/** The newest test of a patient, as the list shows it [PAT-22]. */
+/** The newest test of a patient, for the list [PAT-22]. */
 export const LastTest = z.object({
   id: Id,
   test_group: TestGroupChoice,
@@ -30,7 +30,7 @@ export const Patient = z.object({
   id: Id,
   first_name: opt(sent),
   last_name: opt(sent),
-  /** Derived: the name lists and monitors show. */
+  /** The name shown in lists and monitors, derived by the server. */
   display_name: sent,
   email: opt(sent),
   phone: opt(sent),
@@ -56,7 +56,7 @@ export const Patient = z.object({
 });
 export type Patient = z.infer<typeof Patient>;
 
-/** What lists and monitors show of a patient they name. */
+/** The summary of a patient for lists and monitors. */
 export const PatientSummary = z.object({
   id: Id,
   display_name: sent,
@@ -77,7 +77,7 @@ const fields = {
   doctor_id: Id,
   patient_id_number: opt(filled(TEXT_MAX.patient_id_number)),
   phone: opt(Phone),
-  /** Technician users choose the session's device with the patient [PAT-12]. */
+  /** The device of the session, which technician users choose together with the patient [PAT-12]. */
   device: opt(Id),
   is_encrypted: z.optional(z.boolean()),
   encrypted_pii: opt(EncryptedPii),

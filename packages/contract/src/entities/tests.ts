@@ -26,7 +26,7 @@ import { TestGroupChoice } from './preferences.ts';
 
 export const PeriodInDays = intBetween(PERIOD_IN_DAYS_MIN, PERIOD_IN_DAYS_MAX);
 
-/** Options of a test that a bundle's test description has too [BUND-13]. */
+/** The options of a test that are also part of a bundle's test description [BUND-13]. */
 export const testOptions = {
   with_correction: z.boolean(),
   correction_type: opt(Id),
@@ -83,7 +83,10 @@ export const Test = z.object({
   monocular_confrontation: opt(z.boolean()),
   monocular_color: opt(z.boolean()),
   mwl_query_result_item: opt(Id),
-  /** Records of the current run that were left out, for they could not be read or did not belong to the test. */
+  /**
+   * The number of records of the current run that were omitted because they were malformed or did not belong to the
+   * test.
+   */
   records_ignored: opt(z.int()),
   patient_email: opt(sent),
   patient_phone: opt(sent),
@@ -93,7 +96,7 @@ export const Test = z.object({
 });
 export type Test = z.infer<typeof Test>;
 
-/** 1 = started, the only status a client writes [FORM-18]. */
+/** The only status a client may write: 1, started [FORM-18]. */
 export const StatusWrite = z.literal(1);
 
 const writable = {
@@ -148,7 +151,7 @@ export const TestGroup = z.object({
 });
 export type TestGroup = z.infer<typeof TestGroup>;
 
-/** A language tests are spoken in [ENT-19]. */
+/** A language of spoken instructions [ENT-19]. */
 export const TestLanguage = z.object({ code: TestLanguageCodeSchema, name: sent });
 export type TestLanguage = z.infer<typeof TestLanguage>;
 

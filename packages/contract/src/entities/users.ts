@@ -34,8 +34,8 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /**
- * What users change of themselves [INFO-04]; the password only when they choose a new one. Whatever changes how they
- * sign in - password, user name, e-mail, phone - needs the password they have now.
+ * The fields users can change in their own account [INFO-04]; the password only if they choose a new one. Changes of
+ * the password, user name, e-mail or phone, with which they sign in, require the current password.
  */
 export const UserWrite = z.partial(
   z.strictObject({
@@ -92,11 +92,11 @@ export const InviteeWrite = z.strictObject({
 });
 export type InviteeWrite = z.infer<typeof InviteeWrite>;
 
-/** A doctor or operator as forms offer them [ENT-06]. */
+/** A doctor or operator, as an option of forms [ENT-06]. */
 export const Person = z.object({ id: Id, first_name: sent, last_name: sent, active: z.boolean() });
 export type Person = z.infer<typeof Person>;
 
-/** The office group with its flags [ENT-03]; what each flag gates is the table of ROLE-05. */
+/** The office group with its flags [ENT-03]. The table of ROLE-05 lists what each flag controls. */
 export const OfficeGroup = z.object({
   id: Id,
   name: sent,
@@ -133,7 +133,7 @@ export const OfficeGroupWrite = z.strictObject({
 });
 export type OfficeGroupWrite = z.infer<typeof OfficeGroupWrite>;
 
-/** The only answer that holds a password: it is shown once [SUP-07]. */
+/** The only response that contains a password, which is shown once [SUP-07]. */
 export const OfficeGroupCreated = z.object({ name: sent, user: z.object({ username: sent, password: sent }) });
 export type OfficeGroupCreated = z.infer<typeof OfficeGroupCreated>;
 
@@ -150,6 +150,6 @@ export const SupportMessage = z.strictObject({
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-/** Who asks for a demo [ENT-12]. */
+/** A person who requests a demo [ENT-12]. */
 export const DemoPatient = z.strictObject({ name: filled(TEXT_MAX.name), email: Email });
 export type DemoPatient = z.infer<typeof DemoPatient>;

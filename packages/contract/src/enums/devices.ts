@@ -27,7 +27,7 @@ export const DEVICE_SCREENS = [
 ] as const;
 export type DeviceScreen = (typeof DEVICE_SCREENS)[number];
 
-/** Everything an examiner can ask of a running test; restart and cancel are calls of their own [ENUM-17]. */
+/** The commands of an examiner to a running test; restart and cancel are separate calls [ENUM-17]. */
 export const REMOTE_COMMANDS = [
   'play',
   'pause',
@@ -42,7 +42,7 @@ export const REMOTE_COMMANDS = [
 ] as const;
 export type RemoteCommand = (typeof REMOTE_COMMANDS)[number];
 
-/** Messages a device takes [ENUM-17, MON-09]. */
+/** The messages that a device accepts [ENUM-17, MON-09]. */
 export const DEVICE_MESSAGES = [
   'play',
   'pause',

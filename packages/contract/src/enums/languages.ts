@@ -99,7 +99,7 @@ export const TEST_LANGUAGES = [
 ] as const;
 export type TestLanguageCode = (typeof TEST_LANGUAGES)[number];
 
-/** Listed first, and the ones tutorial flags count for [FORM-08, FORM-26]. */
+/** The languages that are listed first and to which the tutorial flags apply [FORM-08, FORM-26]. */
 export const MAIN_TEST_LANGUAGES = ['en', 'es', 'fr-CA'] as const satisfies readonly TestLanguageCode[];
 
 /** Languages with a short tutorial [FORM-09]. */

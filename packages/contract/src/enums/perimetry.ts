@@ -1,4 +1,4 @@
-/** The point patterns all perimetry programs are variants of [ENUM-04]. */
+/** The point patterns of which all perimetry programs are variants [ENUM-04]. */
 export const BASE_PROGRAMS = ['10-2', '24-2', '24-2C', '30-2'] as const;
 export type BaseProgram = (typeof BASE_PROGRAMS)[number];
 

@@ -42,7 +42,7 @@ const BY_ID = new Map<number, TestStatus>([
 ]);
 
 /**
- * The status a name or id means, without regard to case [LIST-11].
+ * The status of a name or id, ignoring case [LIST-11].
  * @returns undefined for a status this version does not know. Id 2 reads as paused.
  */
 export function testStatus(value: unknown): TestStatus | undefined {
@@ -58,7 +58,7 @@ export function hasStatus(value: unknown, ...statuses: readonly TestStatus[]): b
   return status !== undefined && statuses.includes(status);
 }
 
-/** Whether a test of this status is over for good. */
+/** Whether a test with this status has ended and cannot continue. */
 export function isEnded(value: unknown): boolean {
   return hasStatus(value, 'finished', 'failed', 'expired');
 }

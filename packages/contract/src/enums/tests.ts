@@ -58,7 +58,7 @@ export const STRATEGIES = [
 ] as const;
 export type StrategyValue = (typeof STRATEGIES)[number];
 
-/** The families tests are sorted into on screens [ENUM-02]. */
+/** The families by which tests are grouped on screens [ENUM-02]. */
 export const TEST_FAMILIES = [
   'visual acuity',
   'contrast sensitivity',
@@ -81,7 +81,7 @@ export type Eye = (typeof EYES)[number];
 export const SINGLE_EYES = ['OD', 'OS'] as const;
 export type SingleEye = (typeof SINGLE_EYES)[number];
 
-/** The eye setting of a test as the server keeps it: both eyes is the empty string [ENUM-05, FORM-25]. */
+/** The eye setting of a test on the server; the empty string means both eyes [ENUM-05, FORM-25]. */
 export const TEST_EYES = ['', 'OD', 'OS'] as const;
 export type TestEye = (typeof TEST_EYES)[number];
 

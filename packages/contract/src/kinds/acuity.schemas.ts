@@ -11,16 +11,16 @@ export const AcuityRecord = z.object({
   eye: EyeSchema,
   ...recordNumbers,
   skipped: z.boolean(),
-  /** Settles the line: its size is the result. */
+  /** Whether it determines the result of the line, which is its size. */
   threshold: z.boolean(),
-  /** Of the optotype to its ground (Weber), percent. */
+  /** The Weber contrast of the optotype to its background in percent. */
   contrast: percent,
-  /** Of the gap, logMAR. */
+  /** The size of the gap in logMAR. */
   size: z.number(),
   /** The size as displayed: 20/25, 6/7.6. */
   size_label: z.string().check(z.maxLength(60)),
   version: intBetween(0, 1000),
-  /** Of the gap, or of the open side of an E: 1 = right, then counter-clockwise in steps of 45°. */
+  /** The direction of the gap, or of the open side of an E: 1 is right, then counter-clockwise in steps of 45°. */
   direction: intBetween(1, 8),
   viewed: z.boolean(),
 });

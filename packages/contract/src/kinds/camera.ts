@@ -1,6 +1,6 @@
 import { kind, SILENCE } from './kind.ts';
 
-/** Pictures of the anterior segment that the examiner takes. They are no records: the progress is all there is. */
+/** Pictures of the anterior segment, taken by the examiner. They are not records; the only data is the progress. */
 export const camera = kind({
   id: 'camera',
   tests: [{ group: 'ANTERIOR_SEGMENT_IMAGE' }],

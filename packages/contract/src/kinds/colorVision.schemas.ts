@@ -3,7 +3,7 @@ import { intBetween, opt, percent, sent } from '../entities/common.ts';
 import { ColorSectionSchema, EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 
-/** No section has more. */
+/** The maximum number of responses in a section. */
 const answers = intBetween(0, 10_000);
 
 /** State of a colour vision test, Waggoner or D-15 [ENT-33, COL-05]. */

@@ -6,7 +6,7 @@ import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
-/** No question has more. */
+/** The maximum number of letters in a question. */
 const MOST_LETTERS = 40;
 
 /** One question of a contrast sensitivity test [ENT-29]. Phase 2 completes the eye, phase 3 is ignored [CON-02]. */
@@ -18,11 +18,11 @@ export const ContrastRecord = z.object({
   threshold: z.boolean(),
   /** The letters shown. */
   question: z.string().check(z.minLength(1), z.maxLength(MOST_LETTERS)),
-  /** The letters named; empty while they are asked. */
+  /** The named letters; empty until there is a response. */
   answer: z.string().check(z.maxLength(MOST_LETTERS)),
-  /** The letters there are to choose from. */
+  /** The letters to choose from. */
   variants: z.array(sent),
-  /** Of the letters to their ground (Weber), percent; log CS = -log10(contrast / 100). */
+  /** The Weber contrast of the letters to their background in percent; log CS = -log10(contrast / 100). */
   contrast: numberBetween(0.001, 100),
 });
 export type ContrastRecord = z.infer<typeof ContrastRecord>;

@@ -1,6 +1,6 @@
 import { kind, SILENCE } from './kind.ts';
 
-/** The cover test. Its answers look like those of kinetic perimetry [ENT-27]. */
+/** The cover test. Its records have the shape of those of kinetic perimetry [ENT-27]. */
 export const cover = kind({
   id: 'cover',
   tests: [{ group: 'COVER' }],

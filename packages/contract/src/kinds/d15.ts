@@ -1,6 +1,6 @@
 import { kind, SILENCE } from './kind.ts';
 
-/** The Farnsworth D-15: fifteen caps are put into the order of their hues. */
+/** The Farnsworth D-15: fifteen caps are arranged in the order of their hues. */
 export const d15 = kind({
   id: 'd15',
   tests: [{ group: 'COLOR_VISION', strategies: ['D15'] }],

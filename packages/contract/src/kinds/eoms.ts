@@ -1,6 +1,6 @@
 import { kind, SILENCE } from './kind.ts';
 
-/** Extra-ocular motility: how far each eye follows into nine directions of gaze. */
+/** Extraocular motility: how far each eye follows in nine directions of gaze. */
 export const eoms = kind({
   id: 'eoms',
   tests: [{ group: 'EXTRA_OCULAR_MOTILITY' }],

@@ -22,7 +22,7 @@ export const estermanFields = {
 export const EstermanStimulus = z.object({ ...estermanFields, ...recordNumbers });
 export type EstermanStimulus = z.infer<typeof EstermanStimulus>;
 
-/** Everything an Esterman monitor starts from [ENT-26]: the newest record of each index of the current run. */
+/** The initial data of an Esterman monitor [ENT-26]: the newest record of each index of the current run. */
 export const EstermanState = z.object({
   seq_num: SeqNum,
   run: z.optional(Run),

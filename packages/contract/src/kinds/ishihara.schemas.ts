@@ -6,7 +6,7 @@ import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
-/** More than any edition has. */
+/** An upper limit for the number of plates in an edition. */
 const MOST_PLATES = 100;
 /** The number on a plate, or the response. */
 const numeral = z.string().check(z.maxLength(20));

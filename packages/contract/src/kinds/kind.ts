@@ -17,29 +17,29 @@ export type Presentation = 'static' | 'kinetic' | 'esterman';
  * records.
  */
 export interface Kind {
-  /** Names the folder of the kind in every package. */
+  /** The id, which is also the name of the kind's folder in every package. */
   id: string;
-  /** Of all tests those which are of this kind. One with strategies goes before one of the whole group. */
+  /** The tests of this kind. An entry with strategies has priority over one of the whole group. */
   tests: readonly KindTests[];
-  /** Last part of the address of its monitor, `/tests/PATH/:id`, as the requirements spell it [MON-18]. */
+  /** The last part of its monitor's address, `/tests/PATH/:id`, as spelled in the requirements [MON-18]. */
   path?: string;
   /** The kind whose monitor shows this one, if it has no monitor itself. */
   shownBy?: string;
   /** The types of records a device may send in its tests, in addition to the messages of every test. */
   records: readonly RecordType[];
-  /** Shapes of its presentations, where it records `new_stimuli`. */
+  /** The shapes of its presentations, if its records are `new_stimuli`. */
   presentations?: readonly Presentation[];
-  /** The calls that tell the state of its tests; a monitor starts from the first [MON-19]. */
+  /** The calls that return the state of its tests; a monitor starts from the first [MON-19]. */
   states: readonly StateCall[];
   /** The time in milliseconds without any event after which a monitor reloads the state [MON-04]. */
   silence: number;
-  /** Whether a report is made of it; else a test is watched and kept. */
+  /** Whether it has a report; otherwise its tests are only monitored and stored. */
   hasReport: boolean;
   /** Whether it has a thumbnail on the wall; otherwise its progress is shown there. */
   hasThumbnail: boolean;
   /**
-   * Of a suite: the kinds that run in it one after the other, each with the record that tells that it is running, and the
-   * strategy a test then goes by; null is the strategy of the suite itself.
+   * The parts of a suite in order: each kind, the record type that shows that it is running, and the strategy that then
+   * applies; `null` is the strategy of the suite itself.
    */
   parts?: readonly { kind: string; record: RecordType; strategy: StrategyValue | null }[];
 }
@@ -47,7 +47,7 @@ export interface Kind {
 /** Keeps the literal types of a kind. */
 export const kind = /* @__NO_SIDE_EFFECTS__ */ <const K extends Kind>(definition: K): K => definition;
 
-/** A monitor that hears nothing for so long, in milliseconds, asks for the state [MON-04]. */
+/** The time in milliseconds without events after which a monitor reloads the state [MON-04]. */
 export const SILENCE = 30_000;
-/** The same of tests that present something every second or two. */
+/** The same for tests that present a stimulus every second or two. */
 export const SHORT_SILENCE = 15_000;

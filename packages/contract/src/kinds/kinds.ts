@@ -45,12 +45,12 @@ export const KINDS = table({
 });
 export type KindId = keyof typeof KINDS;
 
-/** The kinds that say `yes` to something. */
+/** The kinds whose definition extends a type. */
 type Having<Part> = { [Id in KindId]: (typeof KINDS)[Id] extends Part ? Id : never }[KindId];
 
 /** The id of a kind with its own monitor. */
 export type MonitorKind = Having<{ path: string }>;
-/** A kind that a report can be made of. */
+/** The id of a kind with a report. */
 export type ReportedKind = Having<{ hasReport: true }>;
 /** The id of a kind with its own thumbnail on the wall. */
 export type PicturedKind = Having<{ hasThumbnail: true; path: string }>;
@@ -61,7 +61,7 @@ export const KIND_IDS = Object.keys(KINDS) as KindId[];
 /** The kinds with a monitor of their own [MON-18]. */
 export const MONITOR_KINDS = KIND_IDS.filter((id): id is MonitorKind => 'path' in KINDS[id]);
 
-/** What tells the kind of a test. */
+/** The properties that determine the kind of a test. */
 export interface KindChoice {
   group: string;
   strategy?: string | null | undefined;

@@ -31,11 +31,11 @@ export const stimulusFields = {
 export const PerimetryStimulus = z.object({ ...stimulusFields, seq_num: SeqNum, run: Run });
 export type PerimetryStimulus = z.infer<typeof PerimetryStimulus>;
 
-/** Percent of the test and of each eye. */
+/** The completion of the test and of each eye in percent. */
 export const PerimetryProgress = z.object({ total: percent, od: opt(percent), os: opt(percent) });
 export type PerimetryProgress = z.infer<typeof PerimetryProgress>;
 
-/** Everything a perimetry monitor starts from [ENT-25]: the newest record of each eye and index of the current run. */
+/** The initial data of a perimetry monitor [ENT-25]: the newest record of each eye and index of the current run. */
 export const PerimetryState = z.object({
   seq_num: SeqNum,
   run: Run,

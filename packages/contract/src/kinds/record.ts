@@ -4,7 +4,7 @@ import { intBetween, numberBetween } from '../entities/common.ts';
 /** The fields shared by the records of all kinds of test. */
 
 export const SeqNum = intBetween(0, Number.MAX_SAFE_INTEGER);
-/** Counts the beginnings of a test from 1; a restart makes the next one [MON-20]. */
+/** The number of the run of a test, from 1; a restart begins the next run [MON-20]. */
 export const Run = intBetween(1, 1_000_000);
 /**
  * The fields the server adds to every record: its sequence number in the test, and its run. A headset must not set

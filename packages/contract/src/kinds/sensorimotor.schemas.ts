@@ -6,7 +6,7 @@ import { EyeSchema } from '../entities/enums.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
-/** Nobody looks farther, and no scene of a headset is larger. */
+/** A coordinate in a scene; no gaze angle and no scene of a headset is larger. */
 const units = numberBetween(-1_000, 1_000);
 
 const location = z.object({

@@ -31,5 +31,5 @@ export const stateCalls = {
   ...audiologyCalls,
 };
 
-/** A call that tells the state of a test. */
+/** The name of a call that returns the state of a test. */
 export type StateCall = keyof typeof stateCalls;

@@ -6,20 +6,20 @@ import { BIRTH_YEAR_MIN } from '../limits.ts';
 /** First day somebody may be born. */
 export const FIRST_BIRTHDAY: DateText = `${BIRTH_YEAR_MIN}-01-01`;
 
-/** What tells a patient from others. */
+/** A field that identifies a patient. */
 export type IdentityField = 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number';
 
 /**
- * What must be known of a patient.
+ * The required fields of a patient.
  * @param disable_pi whether patients are known by id number and year of birth; names are hidden [PAT-13]
  */
 export const requiredOfPatient = (disable_pi: boolean): readonly IdentityField[] =>
   disable_pi ? ['patient_id_number', 'date_of_birth'] : ['first_name', 'last_name', 'date_of_birth'];
 
 /**
- * Whether somebody can be born on a day; null when so.
+ * The problem of a date of birth; `null` if it is valid.
  * @param day YYYY-MM-DD
- * @param today the latest day that is not yet to come
+ * @param today the current day, YYYY-MM-DD
  */
 export function birthdayProblem(day: string, today: string): 'tooEarly' | 'future' | null {
   if (day < FIRST_BIRTHDAY) return 'tooEarly';

@@ -4,7 +4,7 @@ import { FIXED_EXAM_DATE_MONTHS } from '../limits.ts';
 
 /** Rules of a test which the form and the server both hold. */
 
-/** What names a test; blank or null where nothing is chosen. */
+/** The selection that determines a test; blank or `null` if nothing is chosen. */
 export interface TestSelection {
   group: string | null;
   strategy: string | null;
@@ -14,7 +14,7 @@ export interface TestSelection {
 const SIZE = 3;
 const LARGE_SIZE = 5;
 const HIGH = ['CONFRONTATION', 'BLEPHARO'];
-/** Tests of both eyes alone, and those of which monocular decides the eye [FORM-07]. */
+/** Tests of both eyes only, and tests whose eye depends on `monocular` [FORM-07]. */
 const BOTH_EYES = ['ESTERMAN', 'CONTRAST_STANDARD'];
 
 const isQuadrant = ({ strategy, protocol }: TestSelection): boolean =>
@@ -53,7 +53,7 @@ export const isMainLanguage = (language: string | null): boolean => isIn(MAIN_TE
 export const hasShortTutorial = (language: string | null): boolean => isIn(SHORT_TUTORIAL_LANGUAGES, language);
 
 /**
- * First day a fixed exam may be on: six months ahead [FORM-22].
+ * The first possible day of a fixed exam: six months ahead [FORM-22].
  * @returns YYYY-MM-DD
  */
 export function firstFixedExamDate(now: Date): string {
