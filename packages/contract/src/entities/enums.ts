@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as enums from '../enums/index.ts';
 
-/* The schemas of the enumerations used in calls, separate from their values so that a browser can load only the values. */
+/* The schemas of the enumerations used in calls, apart from their values: a browser can load the values alone. */
 
 export const TestTypeSchema = z.enum(enums.TEST_TYPES);
 export const StrategyValueSchema = z.enum(enums.STRATEGIES);
