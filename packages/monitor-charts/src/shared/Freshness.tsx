@@ -10,7 +10,7 @@ export interface FreshnessProps {
   /** The age of the displayed data in words, such as "as of 20:41:07"; `null` while it is live. */
   asOf: string | null;
   /**
-   * The word for a test that is paused, such as "Paused"; null while it goes on.
+   * The word for a test that is paused, such as "Paused"; null while it continues.
    * @default null
    */
   paused?: string | null;
@@ -18,7 +18,9 @@ export interface FreshnessProps {
 }
 
 /**
-/** Indicates what is being tested now, or that the test is paused. For outdated data it indicates their age instead. */
+ * Shows whether the monitors in it are live. Where they are not, nothing looks as if it were: no badge says that something
+ * is being tested, cards and rings are dashed and without colour and show the age of the data. What is complete stays as
+ * it is. While a test is paused, badges say so instead of naming what would be tested.
  */
 export function Freshness({ asOf, paused = null, children }: FreshnessProps): ReactElement {
   return (
