@@ -50,7 +50,10 @@ export interface CoverMonitorProps {
 /** The number of gaze positions by `cover_directions` (ENUM-08). */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 1, 2: 5, 3: 9 };
 
-/** The live monitor of a cover test: the deviations in the gaze positions and the progress (COV-01, COV-02). */
+/**
+ * The live monitor of a cover test: the deviations in the gaze positions and the progress (COV-01, COV-02).
+ * @selector [data-component="CoverMonitor"] The monitor.
+ */
 export function CoverMonitor({
   view,
   cover_directions = null,

@@ -48,6 +48,7 @@ const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
  * The deviations in the positions of gaze from the patient's view, not mirrored in any language: a tile per position
  * with the deviation in prism dioptres in clinical notation, and an arrow to the position of the eye. It is an SVG that
  * needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
+ * @selector [data-component="CoverPlot"] The chart.
  */
 export function CoverPlot({
   eye,

@@ -39,7 +39,10 @@ export interface EomsMonitorProps {
   defaultDisplay?: Display;
 }
 
-/** The live monitor of an extraocular motility test: how far each eye follows in each direction (EOM-01, EOM-02). */
+/**
+ * The live monitor of an extraocular motility test: how far each eye follows in each direction (EOM-01, EOM-02).
+ * @selector [data-component="EomsMonitor"] The monitor.
+ */
 export function EomsMonitor({
   view,
   eye = null,

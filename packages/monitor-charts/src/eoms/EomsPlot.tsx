@@ -49,6 +49,7 @@ const MARK = 12;
  * How far an eye follows in each direction, from the patient's view, not mirrored in any language: a ray for each
  * direction with its attempts and the reached and expected distances. It is an SVG that needs no style sheet, so that
  * the screen and the report show the same drawing (CHART-03).
+ * @selector [data-component="EomsPlot"] The chart.
  */
 export function EomsPlot({
   eye,

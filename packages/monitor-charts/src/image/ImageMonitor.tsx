@@ -27,7 +27,10 @@ export interface ImageMonitorProps {
 /** The width and height of the ring in pixels. */
 const RING = 180;
 
-/** The live monitor of an image test: the status of each eye in words and as a ring (IMG-01). */
+/**
+ * The live monitor of an image test: the status of each eye in words and as a ring (IMG-01).
+ * @selector [data-component="ImageMonitor"] The monitor.
+ */
 export function ImageMonitor({ view, ordered = '', isDone = false }: ImageMonitorProps): ReactElement {
   const texts = useTexts(captureWords);
   const format = useNumberFormat();

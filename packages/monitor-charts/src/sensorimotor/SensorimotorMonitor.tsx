@@ -45,6 +45,7 @@ export interface SensorimotorMonitorProps {
 /**
  * The live monitor of a sensorimotor test: where each eye points relative to the location its fellow fixates (SENS-01
  * to 03).
+ * @selector [data-component="SensorimotorMonitor"] The monitor.
  */
 export function SensorimotorMonitor({
   view,

@@ -16,6 +16,7 @@ export interface ThumbnailCanvasProps<View> {
 /**
  * The thumbnail of a test in the size of its container. It is hidden from assistive technology; a text beside it must
  * convey the same information.
+ * @selector [data-component="ThumbnailCanvas"] The thumbnail.
  */
 export function ThumbnailCanvas<View>({ store, thumbnail, className }: ThumbnailCanvasProps<View>): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);

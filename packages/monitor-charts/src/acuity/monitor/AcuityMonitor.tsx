@@ -37,7 +37,10 @@ function useFormat(): Format {
 const unplaced = ({ phases }: AcuityView): number =>
   EYES.flatMap((eye) => phases[eye].records).filter((record) => !record.skipped && logmarOf(record) === null).length;
 
-/** The live monitor of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04). */
+/**
+ * The live monitor of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04).
+ * @selector [data-component="AcuityMonitor"] The monitor.
+ */
 export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMonitorProps): ReactElement {
   const texts = useTexts(acuityWords);
   const { completed } = useTexts(sharedWords);

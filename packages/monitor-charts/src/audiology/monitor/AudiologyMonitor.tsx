@@ -42,7 +42,10 @@ function useMaskingNote(thresholds: Parameters<typeof crossHeardAt>[0]): string 
   return texts.needsMasking({ frequencies: crossing.map(format).join(', '), difference: format(CROSSES_FROM) });
 }
 
-/** The live monitor of a hearing test: the audiogram and the tones of each ear (AUD-01 to 04). */
+/**
+ * The live monitor of a hearing test: the audiogram and the tones of each ear (AUD-01 to 04).
+ * @selector [data-component="AudiologyMonitor"] The monitor.
+ */
 export function AudiologyMonitor({
   view,
   isDone = false,

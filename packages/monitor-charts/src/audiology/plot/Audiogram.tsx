@@ -75,6 +75,7 @@ function useAxes(
  * An audiogram of both ears in the conventional form (AUD-03): octaves are equally spaced, each as wide as 20 dB are
  * high, and levels increase downwards. It is an SVG that needs no style sheet (CHART-03) and is not mirrored: low
  * frequencies are on the left in every language.
+ * @selector [data-component="Audiogram"] The chart.
  */
 export function Audiogram({
   thresholds,

@@ -12,7 +12,10 @@ export interface AudiogramTableProps {
   className?: string;
 }
 
-/** The audiogram as a table with one row per frequency (CHART-02). */
+/**
+ * The audiogram as a table with one row per frequency (CHART-02).
+ * @selector [data-component="AudiogramTable"] The table.
+ */
 export function AudiogramTable({ thresholds, texts, format, className }: AudiogramTableProps): ReactElement {
   const all = EARS.flatMap((ear) => thresholds[ear].map(({ frequency }) => frequency));
   const frequencies = [...new Set(all)].sort((one, other) => one - other);

@@ -31,6 +31,7 @@ const FULL = 2 * Math.PI;
 /**
  * An eye within a ring that closes clockwise, in every language, while pictures of it are taken. It needs no style
  * sheet (CHART-03). A text beside it must convey the same information.
+ * @selector [data-component="CaptureRing"] The chart.
  */
 export const CaptureRing = memo(function CaptureRing({
   eye,

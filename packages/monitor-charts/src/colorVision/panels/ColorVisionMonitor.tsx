@@ -33,7 +33,10 @@ export const CIRCLES_IN_WIDTH = 17;
 /** The delay in milliseconds after the last change of size before the monitor is redrawn (MON-17). */
 const RESIZE_MS = 300;
 
-/** The common layout of the colour vision monitors: a panel for each eye and for both together (COL-01). */
+/**
+ * The common layout of the colour vision monitors: a panel for each eye and for both together (COL-01).
+ * @selector [data-component="ColorVisionMonitor"] The monitor.
+ */
 export function ColorVisionMonitor<V extends EyeView>({
   eyes,
   eye_under_test,

@@ -37,6 +37,7 @@ export interface ContrastMonitorProps {
 /**
  * The live monitor of a contrast test: the current question, and the result, steps and records of each eye (CON-01 to
  * 03).
+ * @selector [data-component="ContrastMonitor"] The monitor.
  */
 export function ContrastMonitor({
   test,

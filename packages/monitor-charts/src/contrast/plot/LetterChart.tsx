@@ -45,6 +45,7 @@ const plain = (value: number): string => value.toFixed(2);
 /**
  * The letters asked at each level, with decreasing contrast downwards; correctly named letters are underlined,
  * incorrect ones struck through.
+ * @selector [data-component="LetterChart"] The chart.
  */
 export function LetterChart({
   view,

@@ -13,7 +13,10 @@ export interface ArrangementTableProps {
   className?: string;
 }
 
-/** The arrangement as a table with one row per cap (CHART-02). */
+/**
+ * The arrangement as a table with one row per cap (CHART-02).
+ * @selector [data-component="ArrangementTable"] The table.
+ */
 export function ArrangementTable({ order, crossings, texts, format, className }: ArrangementTableProps): ReactElement {
   const crossingText = (from: number, to: number): string => {
     const crossing = crossings.find((one) => one.from === from && one.to === to);

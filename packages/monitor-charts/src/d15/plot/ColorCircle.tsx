@@ -46,6 +46,7 @@ const DASHES = { protan: '7 4', deutan: '2 4', tritan: '9 3 2 3' } as const;
  * The arrangement of a D-15 on the colour circle (COL-02): the caps at their u* and v* coordinates, joined in the order
  * they were placed, with the confusion axes. It is an SVG that needs no style sheet (CHART-03) and is the same in every
  * language.
+ * @selector [data-component="ColorCircle"] The chart.
  */
 export function ColorCircle({
   order,

@@ -53,6 +53,7 @@ function useSummary({ statistics, completion }: EstermanView, isRunning: boolean
 /**
  * The live monitor of an Esterman test: the wide map of both eyes together, or of one eye, and the score (EST-01,
  * EST-02).
+ * @selector [data-component="EstermanMonitor"] The monitor.
  */
 export function EstermanMonitor({
   view,

@@ -38,6 +38,7 @@ export interface EstermanPlotProps extends PlotProps {
 /**
  * The wide map of an Esterman test from the patient's view, not mirrored in any language, with the same scale on both
  * axes. It is an SVG that needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
+ * @selector [data-component="EstermanPlot"] The chart.
  */
 export function EstermanPlot({
   eye,

@@ -14,7 +14,10 @@ export interface EstermanTableProps {
   className?: string;
 }
 
-/** The map as a table with one row per point (CHART-02). */
+/**
+ * The map as a table with one row per point (CHART-02).
+ * @selector [data-component="EstermanTable"] The table.
+ */
 export const EstermanTable = ({ locations, caption, texts, className }: EstermanTableProps): ReactElement => (
   <DataTable
     component="EstermanTable"

@@ -12,7 +12,10 @@ export interface PlateTableProps {
   className?: string;
 }
 
-/** The plates as a table with one row per plate (CHART-02). */
+/**
+ * The plates as a table with one row per plate (CHART-02).
+ * @selector [data-component="PlateTable"] The table.
+ */
 export function PlateTable({ plates, texts, format, className }: PlateTableProps): ReactElement {
   return (
     <table className={className} data-component="PlateTable">

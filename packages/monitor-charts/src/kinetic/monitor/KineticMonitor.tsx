@@ -44,7 +44,10 @@ export interface KineticMonitorProps {
 
 const eyesOf = (eye: string | null): readonly Eye[] => (eye === 'OD' || eye === 'OS' ? [eye] : EYES);
 
-/** The live monitor of a kinetic test: the isopter of each eye and its reliability (KIN-01 to 03). */
+/**
+ * The live monitor of a kinetic test: the isopter of each eye and its reliability (KIN-01 to 03).
+ * @selector [data-component="KineticMonitor"] The monitor.
+ */
 export function KineticMonitor({
   view,
   eye = null,

@@ -57,6 +57,7 @@ const broken = (pieces: readonly (readonly Point[])[]): (Point | null)[] => piec
  * The isopter of one eye on a polar map of the field from the patient's view, not mirrored in any language: x to the
  * right, y up. It is an SVG that needs no style sheet, so that the screen and the report show the same drawing
  * (CHART-03).
+ * @selector [data-component="IsopterPlot"] The chart.
  */
 export function IsopterPlot({
   eye,

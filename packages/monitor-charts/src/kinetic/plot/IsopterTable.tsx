@@ -14,7 +14,10 @@ export interface IsopterTableProps {
   className?: string;
 }
 
-/** The directions as a table (CHART-02). */
+/**
+ * The directions as a table (CHART-02).
+ * @selector [data-component="IsopterTable"] The table.
+ */
 export const IsopterTable = ({ eye, directions, texts, format, className }: IsopterTableProps): ReactElement => (
   <DataTable
     component="IsopterTable"

@@ -86,7 +86,10 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
   ];
 }
 
-/** The live monitor of a perimetry test: both eyes and their reliability, in the layout of the test (PERI-01 to 10). */
+/**
+ * The live monitor of a perimetry test: both eyes and their reliability, in the layout of the test (PERI-01 to 10).
+ * @selector [data-component="PerimetryMonitor"] The monitor.
+ */
 export function PerimetryMonitor({
   test,
   view,

@@ -84,6 +84,7 @@ const isFovea = ({ x, y }: Point): boolean => x === 0 && y === 0;
 /**
  * A visual field from the patient's view, not mirrored in any language: x to the right, y up. It is an SVG that needs
  * no style sheet, so that the screen and the report show the same drawing (CHART-03).
+ * @selector [data-component="PerimetryPlot"] The chart.
  */
 export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
   const { eye, locations, width, height, extent = 30, spacing = 6, presented = null, floor = 0, judged } = props;

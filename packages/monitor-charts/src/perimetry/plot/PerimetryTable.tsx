@@ -23,7 +23,10 @@ export interface PerimetryTableProps {
   className?: string;
 }
 
-/** The field as a table with one row per location, row by row (CHART-02). */
+/**
+ * The field as a table with one row per location, row by row (CHART-02).
+ * @selector [data-component="PerimetryTable"] The table.
+ */
 export const PerimetryTable = ({
   eye,
   locations,

@@ -53,7 +53,10 @@ function tickText(date: number, span: readonly [Date, Date], { locale }: TrendWr
   }).format(date);
 }
 
-/** An index of one eye over time: the fields, the regression line and its confidence band. */
+/**
+ * An index of one eye over time: the fields, the regression line and its confidence band.
+ * @selector [data-component="TrendChart"] The chart.
+ */
 export function TrendChart(props: TrendChartProps): ReactElement {
   const { fields, regression, span, least, width, height, label } = props;
   const area = useMemo(() => areaOf(width, height, MARGIN), [width, height]);

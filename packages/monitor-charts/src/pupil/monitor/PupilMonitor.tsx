@@ -40,6 +40,7 @@ function useSummary({ eyes, eye_under_test, completion }: PupilView, isDone: boo
 
 /**
  * The live monitor of a pupil test: a timer for each eye, and the periods and pupil curves over time (PUP-01 to 03).
+ * @selector [data-component="PupilMonitor"] The monitor.
  */
 export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }: PupilMonitorProps): ReactElement {
   const texts = useTexts(pupilWords);

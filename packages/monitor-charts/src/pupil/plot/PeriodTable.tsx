@@ -12,7 +12,10 @@ export interface PeriodTableProps extends Pick<PupilView, 'bands' | 'curves'> {
   className?: string;
 }
 
-/** The periods as a table in chronological order (CHART-02). */
+/**
+ * The periods as a table in chronological order (CHART-02).
+ * @selector [data-component="PeriodTable"] The table.
+ */
 export function PeriodTable({ bands, curves, texts, format, className }: PeriodTableProps): ReactElement {
   const tested = bands.filter(({ is_tested }) => is_tested).toSorted((one, other) => one.from - other.from);
   return (

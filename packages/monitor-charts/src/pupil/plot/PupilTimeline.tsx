@@ -47,6 +47,7 @@ function useAxes({ x, y }: TimelineFrame, title: string, diameterAxis: string, f
  * A pupil test over time: the periods of each eye as a lane of bands and, if the device reports diameters, the curves
  * of both pupils below on a light and dark background. It is an SVG that needs no style sheet (CHART-03); time
  * increases to the right in every language.
+ * @selector [data-component="PupilTimeline"] The chart.
  */
 export function PupilTimeline({
   axis,

@@ -127,6 +127,7 @@ function Band({
 /**
  * The trials of a staircase, value by number. Passed and failed trials differ in shape, the running estimate is a step
  * line, and the result is a dashed line with a label. It is an SVG that needs no style sheet (CHART-03).
+ * @selector [data-component="StepChart"] The chart.
  */
 export function StepChart(props: StepChartProps): ReactElement {
   const { label, kind, help, eye, series, axis, trialAxis, formatTrial = String, leastTrials, width, height } = props;

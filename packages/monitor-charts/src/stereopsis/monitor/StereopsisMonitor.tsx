@@ -36,7 +36,10 @@ export interface StereopsisMonitorProps {
 
 const OUTCOMES: readonly Outcome[] = ['seen', 'notSeen', 'notAnswered'];
 
-/** The live monitor of a stereopsis test: the level chart, the result, and the plates (STE-01, STE-02). */
+/**
+ * The live monitor of a stereopsis test: the level chart, the result, and the plates (STE-01, STE-02).
+ * @selector [data-component="StereopsisMonitor"] The monitor.
+ */
 export function StereopsisMonitor({
   view,
   isDone = false,

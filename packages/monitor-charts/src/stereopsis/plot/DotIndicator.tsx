@@ -33,6 +33,7 @@ const CENTRES: Readonly<Record<number, readonly [x: number, y: number]>> = {
 /**
  * The position of the dot: four dots from the patient's view, the target filled, and a different response crossed out
  * (STE-01). An unknown position is shown by its number. It is not mirrored in any language.
+ * @selector [data-component="DotIndicator"] The chart.
  */
 export const DotIndicator = memo(function DotIndicator({
   plate,

@@ -54,6 +54,7 @@ export const outcomeOf = (plate: Plate): Outcome =>
  * The plates of a test in chronological order by disparity on a logarithmic axis, with different shapes for seen and
  * not seen, the range of normal stereoacuity, and the result. It is an SVG that needs no style sheet (CHART-03); time
  * increases to the right in every language.
+ * @selector [data-component="LevelChart"] The chart.
  */
 export function LevelChart({
   plates,

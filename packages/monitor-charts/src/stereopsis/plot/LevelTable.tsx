@@ -13,7 +13,10 @@ export interface LevelTableProps {
   className?: string;
 }
 
-/** How often each level was shown and seen, as a table (CHART-02). */
+/**
+ * How often each level was shown and seen, as a table (CHART-02).
+ * @selector [data-component="LevelTable"] The table.
+ */
 export const LevelTable = ({ levels, texts, format, className }: LevelTableProps): ReactElement => (
   <DataTable
     component="LevelTable"
