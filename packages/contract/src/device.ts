@@ -37,7 +37,7 @@ export const DEVICE_HELLO_TIMEOUT = 5_000;
 export const DEVICE_PING_INTERVAL = 3_000;
 /** The time of silence after which a device counts as not connected, regardless of the state of its socket. */
 export const DEVICE_QUIET = 6_000;
-/** The time of silence after which the server closes the connection of a device. */
+/** The time of silence after which the server closes the connection and no longer counts the device as present. */
 export const DEVICE_SILENCE = 25_000;
 export const DEVICE_PAIR_PATH = '/device/pair/';
 export const DEVICE_CHANNEL_PATH = '/device/channel';

@@ -1,4 +1,7 @@
-/** Constants of the requirements [CONST-01, CONST-03] and the longest texts a call takes. Durations are milliseconds unless named. */
+/**
+ * Constants of the requirements [CONST-01, CONST-03] and the maximum lengths of texts in calls. Durations are in
+ * milliseconds unless their name has another unit.
+ */
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 50;

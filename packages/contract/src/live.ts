@@ -31,7 +31,7 @@ export const LIVE_HEARTBEAT = {
   answer: 15_000,
 } as const;
 
-/** Numbers every event may carry: the server's own count, rising over the life of the test, and the run it belongs to. */
+/** The numbers any event may have: the sequence number, which increases throughout the test, and the run. */
 const envelope = { seq_num: z.optional(SeqNum), run: z.optional(Run) };
 
 const status = z.pipe(
@@ -44,10 +44,13 @@ const status = z.pipe(
   }),
 );
 
-/** A field that another shape has. */
+/** A field of another shape; it must be absent. */
 const foreign = z.optional(z.never());
 
-/** A stimulus as a headset of any version may send it: what tells where, which and seen is required, the rest has defaults. */
+/**
+ * A stimulus as a headset of any version sends it. The eye, index, position and response are required; other fields
+ * have defaults.
+ */
 export const LiveStimulus = z.object({
   ...stimulusFields,
   threshold: withDefault(z.nullable(stimulusFields.threshold), null),
@@ -109,7 +112,7 @@ const recorded = Object.entries(RECORDS).map(([type, { shape }]) =>
 
 /** Every event of the live socket of a test [MON-05]. */
 export const LiveMessage = z.discriminatedUnion('type', [
-  /** First after opening: the newest number at subscription. The client loads the state once it is there. */
+  /** The first message after opening, with the newest number at subscription. The client then loads the state. */
   z.object({ type: z.literal('ready'), data: z.object({ seq_num: SeqNum }) }),
   /** No event, but the server is responding. */
   z.object({ type: z.literal('heartbeat') }),
@@ -123,7 +126,7 @@ export const LiveMessage = z.discriminatedUnion('type', [
   /** The device has become silent, or has responded again. */
   event('updated_device_connection', { is_connected: z.boolean() }),
   event('updated_device_battery_level', batteries),
-  /** Records of this run that could not be read or did not belong to the test, all together: they are left out. */
+  /** The total of records of this run that are left out because they are malformed or do not belong to the test. */
   event('records_ignored', { total: intBetween(1, Number.MAX_SAFE_INTEGER) }),
   event('new_device_telemetry', telemetry),
   event('patient_update_by_device', { ipd: telemetry.ipd }),
@@ -136,7 +139,8 @@ export type LiveData<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T
 
 /**
  * Reads a frame of the live socket.
- * @returns undefined for anything malformed, out of range or of an unknown type; never throws. Unknown fields are dropped.
+ * @returns the message without unknown fields; `undefined` if it is malformed, out of range or of an unknown type.
+ * Never throws.
  */
 export function parseLiveMessage(frame: unknown): LiveMessage | undefined {
   if (typeof frame !== 'string') return undefined;

@@ -4,8 +4,8 @@ import type { AcuityRecord, OptotypeKind } from './types.ts';
 /** The candidate thresholds in logMAR, in steps of 0.01. */
 const GRID = { least: -0.5, most: 2.1, step: 0.01 } as const;
 /**
- * The psychometric function of the estimate: a logistic of this slope, logMAR, with so many lapses; chance is one in eight
- * directions, or in four (FrACT, Best PEST).
+ * The psychometric function of the estimate: a logistic function with its slope in logMAR and its lapse rate. The guess
+ * rate is one in eight directions, or one in four (FrACT, Best PEST).
  */
 const CURVE = { slope: 0.06, lapse: 0.02 } as const;
 const GUESS: Readonly<Record<OptotypeKind, number>> = { LANDOLT_C: 1 / 8, TUMBLING_E: 1 / 4 };

@@ -4,8 +4,10 @@ import type { Point } from '../point.ts';
 /** 0 = cover and uncover, 1 = alternate cover. */
 export type CoverPhase = 0 | 1;
 
-/** One movement that was watched for [COV-02, ENT-27]: x and y are where the eye stood beside the target before it moved, degrees as
- * the patient sees it, y up; viewed is whether it moved. */
+/**
+ * One observation of an eye [COV-02, ENT-27]: x and y are the position of the eye relative to the target before it
+ * moved, in degrees as the patient sees it, y up; `viewed` is whether it moved.
+ */
 export type CoverRecord = LiveKineticRecord;
 
 /** The progress of a cover test [COV-02]. */

@@ -36,8 +36,8 @@ export const ABNORMAL_C = 1.78;
 export const SELECTIVE_S = 2;
 
 /**
- * The angles of the deficiencies, degrees: the range of each, and the mean of dichromats, which is drawn as its confusion
- * axis (ibid., tables 3 and 4).
+ * The angles of the deficiencies in degrees: the range of each, and the mean of dichromats, which is drawn as the
+ * confusion axis (ibid., tables 3 and 4).
  */
 export const AXES = {
   protan: { least: 3, most: 17, mean: 8.8 },
@@ -56,14 +56,14 @@ export const stepsOf = (order: readonly number[]): readonly (readonly [from: num
 
 const DEGREES = 180 / Math.PI;
 
-/** A direction without an arrow, degrees in (-90, 90], of an angle in radians. */
+/** The orientation of an angle in radians, regardless of its sense, in degrees above -90 and at most 90. */
 export function undirected(radians: number): number {
   const angle = radians * DEGREES;
   if (angle > 90) return angle - 180;
   return angle <= -90 ? angle + 180 : angle;
 }
 
-/** The angle between two directions without an arrow, degrees, 0 to 90. */
+/** The angle between two orientations in degrees, 0 to 90. */
 function between(one: number, other: number): number {
   const apart = Math.abs(one - other) % 180;
   return Math.min(apart, 180 - apart);

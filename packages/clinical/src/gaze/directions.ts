@@ -2,8 +2,8 @@ import type { Eye } from '../eye.ts';
 import type { Point } from '../point.ts';
 
 /**
- * The nine diagnostic positions of gaze, as the patient sees them, x to the right and y up: 0 is straight ahead, 1 is up,
- * and on clockwise in steps of 45° to 8, up and left.
+ * The nine diagnostic positions of gaze, as the patient sees them, x to the right and y up: 0 is straight ahead, 1 is
+ * up, and the others follow clockwise in steps of 45°, up to 8, up and left.
  */
 const STEPS: readonly Point[] = [
   { x: 0, y: 0 },
@@ -20,7 +20,7 @@ const STEPS: readonly Point[] = [
 export const PRIMARY = 0;
 /** The eight directions around straight ahead. */
 export const ALL_AROUND: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
-/** In each of the six cardinal positions one muscle of either eye does most of the work. */
+/** The six cardinal positions: in each, one muscle of either eye does most of the work. */
 export const SIX_CARDINAL: readonly number[] = [2, 3, 4, 6, 7, 8];
 /** Up, right, down, left. */
 export const FOUR_CARDINAL: readonly number[] = [1, 3, 5, 7];
@@ -31,7 +31,9 @@ export const isDirection = (value: unknown): value is Direction =>
 
 const stepOf = (direction: number): Point => STEPS[direction] ?? { x: 0, y: 0 };
 
-/** Counter-clockwise from the patient's right, degrees, above -180 up to 180; 0 for straight ahead too. */
+/**
+ * The angle counter-clockwise from the patient's right in degrees, above -180 and at most 180; 0 for straight ahead.
+ */
 export function polarAngle(direction: number): number {
   const { x, y } = stepOf(direction);
   return (Math.atan2(y, x) * 180) / Math.PI;
@@ -56,12 +58,12 @@ export const prismOf = (degrees: number): number => 100 * Math.tan((degrees * Ma
 /** Degrees of a deviation in prism dioptres. */
 export const degreesOf = (prism: number): number => (Math.atan(prism / 100) * 180) / Math.PI;
 
-/** The muscles of the right eye that turn it most in each direction, by their usual letters (the H of the six positions). */
+/** The muscles that turn the right eye most in each direction (the H of the six positions), by their abbreviations. */
 const MUSCLES = ['', 'SR IO', 'SR', 'LR', 'IR', 'IR SO', 'SO', 'MR', 'IO'] as const;
 
 /** The mirror image of a direction: temporal for one eye becomes temporal for the other. */
 const mirrored = (direction: number): number => (direction === PRIMARY ? PRIMARY : ((9 - direction) % 8) + 1);
 
-/** The muscles that turn an eye most in a direction: "LR", "SR IO"; "" straight ahead. */
+/** The muscles that turn an eye most in a direction, such as `LR` or `SR IO`; empty for straight ahead. */
 export const musclesOf = (eye: Eye, direction: number): string =>
   MUSCLES[eye === 'OD' ? direction : mirrored(direction)] ?? '';

@@ -8,8 +8,8 @@ export type IsopterName = 'V4e' | 'III4e' | 'I4e';
 const RADII: Readonly<Record<IsopterName, readonly number[]>> = extents.radii;
 
 /**
- * Where healthy people of about 35 years see a stimulus at an angle of an eye, degrees from fixation: 38 CFR 4.76a for III4e,
- * the others scaled from it (isopters.data.json).
+ * The extent of the normal field of an eye for a stimulus at an angle, in degrees from fixation, for healthy people of
+ * about 35 years: 38 CFR 4.76a for III4e, the others scaled from it (isopters.data.json).
  */
 export function normalRadius(stimulus: IsopterName, eye: Eye, angle: number): number {
   const radii = RADII[stimulus];

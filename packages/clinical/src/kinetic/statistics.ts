@@ -5,17 +5,17 @@ import { DIRECTIONS } from './directions.ts';
 /** The false-positive rate is given only after more viewed stimuli than this (PERI-03). */
 const LEAST_VIEWED = 3;
 
-/** KIN-03 */
+/** Whether the patient pressed too early to have seen the stimulus (KIN-03). */
 export const isFalsePositive = ({ viewed, response_time }: KineticAnswer): boolean =>
   viewed && response_time !== null && response_time < SHORTEST_RESPONSE;
 
-/** KIN-02: answered in the blind spot, or not looking at the fixation target. */
+/** Whether the patient responded to a stimulus in the blind spot or did not look at the fixation target (KIN-02). */
 export const isFixationLoss = ({ is_blind_spot, viewed, response_time, has_good_fixation }: KineticAnswer): boolean =>
   !has_good_fixation || (is_blind_spot && viewed && response_time !== null && response_time > SHORTEST_RESPONSE);
 
 /**
- * Missed where it must have been seen: a check of attention, or a vector that went farther in than its direction was
- * answered another time. `farthest` is how far out each direction was seen, degrees.
+ * Whether a stimulus was missed where it should have been seen: a check of attention, or a stimulus nearer to fixation
+ * than the farthest point at which its direction was seen. `farthest` has that distance by direction in degrees.
  */
 const isFalseNegative = (answer: KineticAnswer, farthest: ReadonlyMap<number, number>): boolean => {
   const { direction, is_blind_spot, viewed, x, y } = answer;
@@ -66,13 +66,13 @@ export function completionOf(answers: readonly KineticAnswer[]): number {
 }
 
 /**
- * The algorithm of a device (KIN-02): above 1 is version two, which corrects places for the reaction time; the first gives
- * them as they were when the patient pressed.
+ * The version of a device's algorithm (KIN-02). Version 2 (any number above 1) corrects positions for the reaction
+ * time; version 1 reports them as they were when the patient pressed.
  */
 export const versionOf = (kinetic_algorithm_version: number | null | undefined): 1 | 2 =>
   (kinetic_algorithm_version ?? 1) > 1 ? 2 : 1;
 
-/** The stimulus of a Goldmann size; kinetic tests are done at brightness 4e. Null for a size that is none. */
+/** The stimulus of a Goldmann size, at the brightness 4e of kinetic tests; `null` if it is not a Goldmann size. */
 export function stimulusOf(goldman_size: string | number | null | undefined): string | null {
   const size = Number(goldman_size ?? Number.NaN);
   return ['I4e', 'II4e', 'III4e', 'IV4e', 'V4e'][size - 1] ?? null;

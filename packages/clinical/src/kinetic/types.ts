@@ -11,8 +11,8 @@ export type DirectionState = 'seen' | 'not_seen' | 'too_early';
 export interface KineticDirection extends Point {
   readonly direction: number;
   /**
-   * Where it lies, degrees counter-clockwise from the patient's right, 0 to 360: of the place the device gave, and by its
-   * number where that is fixation itself.
+   * The angle in degrees counter-clockwise from the patient's right, 0 to 360: that of the position the device
+   * reported, or that of the direction's number if this position is fixation.
    */
   readonly angle: number;
   readonly state: DirectionState;

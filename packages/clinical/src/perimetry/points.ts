@@ -13,7 +13,7 @@ export interface PointCounts {
 
 const isOpen = ({ state }: PerimetryLocation): boolean => state === 'untested' || state === 'testing';
 
-/** Whether a location was seen; a threshold below the floor (dB) was not. */
+/** Whether a location was seen. A threshold below the floor (dB) counts as not seen. */
 export const isSeen = ({ state, threshold }: PerimetryLocation, floor = 0): boolean =>
   state === 'seen' || (state === 'threshold' && (threshold ?? floor) >= floor);
 
@@ -39,7 +39,7 @@ const REGIONAL = '30-2';
 const isInBlindSpot = ({ eye, x, y }: Stimulus): boolean =>
   gridOf(REGIONAL, eye)?.blind_spot.some((point) => point.x === x && point.y === y) ?? false;
 
-/** Sums up the stimuli of a region before its plot is cleared (PERI-07). */
+/** The results of a region, calculated before its plot is cleared (PERI-07). */
 export function regionResults(stimuli: Iterable<Stimulus>, region_no: number): readonly RegionResult[] {
   const tested = { OS: new Set<string>(), OD: new Set<string>() };
   const seen = { OS: new Set<string>(), OD: new Set<string>() };

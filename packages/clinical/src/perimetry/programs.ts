@@ -18,14 +18,14 @@ const ANSWERED_BY_SEEING = new Set([
 ]);
 const PTOSIS_TRADITIONAL = '30-2-PTOSIS-TRADITIONAL';
 
-/** Whether the test has two regions, eyelid free and taped, of which the second clears the first (PERI-07). */
+/** Whether the test has two regions, eyelid free and taped; the second clears the plot of the first (PERI-07). */
 export const hasRegions = ({ protocol }: PerimetryTestGroup): boolean => protocol === PTOSIS_TRADITIONAL;
 
 /** Whether a location is settled by being seen or not, rather than by a threshold in dB. */
 export const isSuprathreshold = (test: PerimetryTestGroup): boolean =>
   ANSWERED_BY_SEEING.has(test.strategy ?? '') || hasRegions(test);
 
-/** The programs of strategies that have one of their own. */
+/** The program of each strategy that has a program of its own. */
 const BY_STRATEGY: Readonly<Record<string, string>> = {
   FOVEAL_SENSITIVITY: 'FOVEAL',
   CONFRONTATION: 'CONFRONTATION',
@@ -33,7 +33,7 @@ const BY_STRATEGY: Readonly<Record<string, string>> = {
   ESTERMAN: 'ESTERMAN-MONO',
 };
 
-/** The grid of a test as that eye sees it; undefined where its program has none. */
+/** The grid of a test as that eye sees it; `undefined` if its program has none. */
 export function gridOfTest({ strategy, protocol }: PerimetryTestGroup, eye: Eye): Grid | undefined {
   const own = Object.hasOwn(BY_STRATEGY, strategy ?? '') ? BY_STRATEGY[strategy ?? ''] : undefined;
   const program = own ?? protocol ?? '';

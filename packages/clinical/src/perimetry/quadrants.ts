@@ -1,9 +1,9 @@
 import type { PerimetryLocation } from './types.ts';
 
-/** Row by row as the patient sees them. */
+/** The quadrants by row, as the patient sees them. */
 export const QUADRANTS = ['superiorLeft', 'superiorRight', 'inferiorLeft', 'inferiorRight'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
-/** PERI-10 */
+/** The state of a quadrant (PERI-10). */
 export type QuadrantState = 'untested' | 'seen' | 'notSeen';
 
 const quadrantOf = ({ x, y }: PerimetryLocation): Quadrant | undefined => {
@@ -17,7 +17,9 @@ function outcome({ state, threshold }: PerimetryLocation): QuadrantState {
   return state === 'seen' || state === 'notSeen' ? state : 'untested';
 }
 
-/** The state of each quadrant: not seen if any of its points is not seen; points on an axis belong to none (PERI-10). */
+/**
+ * The state of each quadrant: not seen if any of its points is not seen; points on an axis belong to none (PERI-10).
+ */
 export function quadrants(locations: readonly PerimetryLocation[]): Readonly<Record<Quadrant, QuadrantState>> {
   const states: Record<Quadrant, QuadrantState> = {
     superiorLeft: 'untested',

@@ -3,7 +3,10 @@ import type { Sample } from './types.ts';
 /** A time and the diameter at that time in mm. */
 export type Seen = readonly [time: number, diameter: number];
 
-/** Before and after a blink a lid hides a part of the pupil, seconds (Kret and Sjak-Shie, Behav Res Methods 2019;51:1336). */
+/**
+ * The time in seconds before and after a blink in which the lid covers a part of the pupil (Kret and Sjak-Shie, Behav
+ * Res Methods 2019;51:1336).
+ */
 const LID = 0.05;
 
 /** Whether the pupil is covered by the lid within `LID` of a sample. */

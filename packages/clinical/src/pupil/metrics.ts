@@ -22,17 +22,23 @@ export interface Reaction {
   readonly velocity: number | null;
   /** The time from the smallest size until three quarters are recovered; `null` if that is not reached. */
   readonly recovery: number | null;
-  /** Percent of the baseline that is missing 6 s after the light went out; null when it was not watched so long. */
+  /**
+   * The remaining constriction 6 s after the end of the light in percent of the baseline; `null` if it was not recorded
+   * that long.
+   */
   readonly sustained: number | null;
 }
 
 const BEFORE = 1;
 const AFTER_LIGHT = 6;
-/** A speed is taken over a tenth of a second, or from one sample to the next of a slow camera, up to a quarter. */
+/**
+ * The interval in seconds over which a velocity is measured: the least, or the interval between two samples of a slow
+ * camera, up to the most.
+ */
 const WINDOW = { least: 0.1, most: 0.25 } as const;
 /** The minimum movement in mm for which a beginning can be determined. */
 const MOVES = 0.2;
-/** A flash of which less was seen, until a second after it, is not measured. */
+/** The minimum share of the flash and the second after it in which the pupil must be seen to be measured. */
 const LEAST_SEEN = 0.5;
 
 const mean = (all: readonly Seen[]): number => all.reduce((sum, [, diameter]) => sum + diameter, 0) / all.length;
@@ -61,8 +67,8 @@ function shareSeen(seen: readonly Seen[], from: number, to: number): number {
 }
 
 /**
- * When a tenth of the way was passed last before the smallest size: noise before it is no beginning. Null when nobody saw
- * that, behind a lid or by a slow camera.
+ * The time at which a tenth of the constriction is passed for the last time before the smallest size, so that earlier
+ * noise is not taken for the beginning. `null` if it was not seen, because of a blink or a slow camera.
  */
 function beginOf(
   samples: readonly Seen[],
@@ -78,7 +84,10 @@ function beginOf(
   return begin - (fall[before]?.[0] ?? start) <= WINDOW.least + 1e-6 ? begin : null;
 }
 
-/** What the flash of a band, and the darkness until `until`, did to a pupil; null when too little of it was seen. */
+/**
+ * The reaction of a pupil to the flash of a band and the darkness until `until`; `null` if too little of the pupil was
+ * seen.
+ */
 export function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly Seen[]): Reaction | null {
   const before = seen.filter(([time]) => time > band.from - BEFORE && time <= band.from);
   const during = seen.filter(([time]) => time > band.from && time <= until);
@@ -104,7 +113,9 @@ export function reactionOf(band: Band, until: number, pupil: Eye, seen: readonly
   };
 }
 
-/** The reactions of both pupils to every flash that was not repeated, in order of time; times of the curves in seconds. */
+/**
+ * The reactions of both pupils to every flash that was not repeated, in chronological order; curve times in seconds.
+ */
 export function reactionsOf(
   bands: readonly Band[],
   curves: Readonly<Record<Eye, readonly Sample[]>>,

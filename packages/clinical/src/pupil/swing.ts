@@ -5,13 +5,15 @@ import { reliable, type Seen } from './clean.ts';
 /** The reaction of the pupils while the swinging light was on one eye. */
 export interface Swing {
   readonly lit: Eye;
-  /** Swings to this eye that were seen; the very first of the test does not count: it is not a swing. */
+  /** The number of measured swings to this eye. The first light of the test is not a swing and does not count. */
   readonly count: number;
-  /** Percent of the size in the dark that is missing at the end of a swing; mean of the pupils, and of the swings. */
+  /**
+   * The constriction at the end of a swing in percent of the size in the dark; the mean of both pupils and all swings.
+   */
   readonly constriction: number;
 }
 
-/** The end of a period, seconds, in which the pupils have found their size. */
+/** The last seconds of a period, in which the size of the pupils is stable. */
 const END = 0.5;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -22,8 +24,9 @@ const sizeAtEnd = (seen: readonly Seen[], { to }: Band): readonly number[] => {
 };
 
 /**
- * How far the pupils constrict while each eye is lit by the swinging light: the eye from which less light arrives constricts
- * both less. Null without swings to both eyes, or without a size in the dark; times of the curves in seconds.
+ * The constriction of the pupils while the swinging light is on each eye. If less light arrives from one eye, light on
+ * it constricts both pupils less. `null` without swings to both eyes or without a size in the dark; curve times in
+ * seconds.
  */
 export function swingsOf(
   bands: readonly Band[],

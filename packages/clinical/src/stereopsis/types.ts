@@ -1,5 +1,6 @@
 import type { LiveData } from '@isopter/contract';
-/** Places of the dots, clockwise from the top: 1 top, 2 right, 3 bottom, 4 left. Other devices may number further ones. */
+
+/** Positions of the dots, clockwise from the top: 1 top, 2 right, 3 bottom, 4 left. Other devices may have more. */
 export const PLACES = [1, 2, 3, 4] as const;
 
 export type Place = (typeof PLACES)[number];

@@ -81,7 +81,7 @@ export function kindOf({ group, strategy }: KindChoice): KindId | undefined {
 /** The definition of a kind. */
 export const kindById = (id: KindId): Kind => KINDS[id];
 
-/** The kind of a test's report; undefined when none is made of it. */
+/** The kind of a test's report; `undefined` if the test has no report. */
 export function reportedKind(choice: KindChoice): ReportedKind | undefined {
   const id = kindOf(choice);
   return id && kindById(id).hasReport ? (id as ReportedKind) : undefined;

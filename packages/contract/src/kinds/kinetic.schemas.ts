@@ -8,7 +8,7 @@ import { EXAMINERS } from '../call/roles.ts';
 
 /** Degrees from fixation. */
 export const wideDegrees = numberBetween(-180, 180);
-/** Nobody sees farther from fixation. */
+/** The maximum distance from fixation at which anybody sees. */
 const seenDegrees = numberBetween(-110, 110);
 /** A direction of kinetic perimetry or of gaze. */
 export const directionNumber = intBetween(0, 24);
@@ -29,7 +29,7 @@ export const kineticFields = {
   has_good_fixation: z.boolean(),
 };
 
-/** One answer of kinetic perimetry or of the cover test [ENT-27]; kinetic has 24 directions an eye. */
+/** One response of kinetic perimetry or of the cover test [ENT-27]. */
 export const KineticRecord = z.object({ ...kineticFields, ...recordNumbers });
 export type KineticRecord = z.infer<typeof KineticRecord>;
 

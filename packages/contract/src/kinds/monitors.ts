@@ -2,14 +2,14 @@ import type { Device } from '../entities/devices.ts';
 import type { Test } from '../entities/tests.ts';
 import { kindById, KINDS, kindOf, type MonitorKind } from './kinds.ts';
 
-/** From this version on a device runs the monocular Esterman as the plain monitor shows it [MON-16]. */
+/** The first device version whose monocular Esterman test is shown by the perimetry monitor [MON-16]. */
 const PLAIN_ESTERMAN_VERSION = 4;
 
 /**
- * The kind whose monitor a test opens; `undefined` for a test nothing can be watched of [MON-18]. For a suite the test
- * group names the test now running in it.
+ * The kind whose monitor a test opens; `undefined` for a test without a monitor [MON-18]. For a suite, the test group
+ * is that of the test currently running in it.
  *
- * @param capabilities of the device the test runs on, where they are known
+ * @param capabilities the capabilities of the device on which the test runs, if known
  */
 export function monitorKind(
   test: Pick<Test, 'test_group' | 'monocular'>,

@@ -12,7 +12,10 @@ export const fieldDegrees = numberBetween(-90, 90);
 /** The fields a headset sends for one presentation; the server and the live socket add seq_num and run. */
 export const stimulusFields = {
   eye: SingleEyeSchema,
-  /** Counts the presentations of an eye from 1, catch trials too. The answer replaces the record of the same eye and index [PERI-08]. */
+  /**
+   * The number of the presentation in its eye, from 1, including catch trials. The response replaces the record with
+   * the same eye and index [PERI-08].
+   */
   index: intBetween(0, 100_000),
   x: fieldDegrees,
   y: fieldDegrees,

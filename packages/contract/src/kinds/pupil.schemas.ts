@@ -7,7 +7,7 @@ import { PUPIL_LIGHTS, PUPIL_RESULTS } from '../enums/clinical.ts';
 import { recordNumbers } from './record.ts';
 import { EXAMINERS } from '../call/roles.ts';
 
-/** Diameters of one eye in one state: a second at 120 Hz, twice. */
+/** The maximum number of diameters of an eye in a state: two seconds at 120 Hz. */
 const MOST_DIAMETERS = 240;
 
 const pupilState = z.object({
@@ -16,9 +16,9 @@ const pupilState = z.object({
   is_currently_tested: z.boolean(),
   is_retesting: z.boolean(),
   /**
-   * Extensions (docs/decisions/0014): what the eye is shown now, its diameters since the former state (mm, oldest first,
-   * equally apart, null where a lid was before the pupil; what no pupil has, as 0, counts as not seen), and its grade once
-   * the test is done.
+   * Extensions (docs/decisions/0014): the current light on the eye; its diameters since the previous state in mm,
+   * oldest first, at equal intervals, `null` where a lid covered the pupil (impossible diameters such as 0 count as not
+   * seen); and its grade once the test is done.
    */
   light: z.optional(z.nullable(z.enum(PUPIL_LIGHTS))),
   diameters: z.optional(z.array(z.nullable(z.number())).check(z.maxLength(MOST_DIAMETERS))),
@@ -38,7 +38,7 @@ const pupillometryFields = {
 export const PupillometryState = z.object(pupillometryFields);
 export type PupillometryState = z.infer<typeof PupillometryState>;
 
-/** The newest state of a pupil test; as an extension all states that led to it, oldest first. */
+/** The newest state of a pupil test and, as an extension, all states up to it, oldest first. */
 export const PupillometryAnswer = z.object({
   ...pupillometryFields,
   history: z.optional(z.array(PupillometryState)),

@@ -19,8 +19,9 @@ export interface Reliability {
 export const SUSPICIOUS_DB = 40;
 
 /**
- * Limits: fixation losses above 20 %, false negatives above 33 %; false positives from 15 % on for Bayesian
- * strategies, above 33 % for staircases; no location of 40 dB or more. Source: HFA3 instructions for use; Octopus perimetry digest.
+ * Compares the rates with their limits: fixation losses above 20 %; false negatives above 33 %; false positives above
+ * 33 % for staircases, from 15 % for Bayesian strategies; any location of 40 dB or more. Sources: HFA3 instructions for
+ * use; Octopus perimetry digest.
  */
 export function reliability(
   rates: ReliabilityRates,

@@ -15,8 +15,9 @@ function clear(draft: PerimetryDraft, observe: StimulusObserver | undefined): vo
 }
 
 /**
- * Whether a stimulus belongs to the current region. Regions are tested in ascending order: a higher one clears the plot
- * (PERI-07), and a lower one is a late message. If a device reports no region, the current one is meant.
+ * Whether a stimulus belongs to the current region; moves the draft on to a higher region. Regions are tested in
+ * ascending order: a higher one clears the plot (PERI-07), and a lower one is a late message. If a device reports no
+ * region, the current one is meant.
  */
 function entersRegion(draft: PerimetryDraft, { region_no }: Stimulus, observe: StimulusObserver | undefined): boolean {
   if (!draft.is_regional) return true;
