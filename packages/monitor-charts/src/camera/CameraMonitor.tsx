@@ -25,6 +25,7 @@ const RING = 220;
 /**
  * The live monitor of a camera test. It shows whether the test is finished, the only thing the device reports (CAM-01).
  * @selector [data-component="CameraMonitor"] The monitor.
+ * @selector [data-part="status"] The status in words.
  */
 export function CameraMonitor({ view, isDone = false }: CameraMonitorProps): ReactElement {
   const texts = useTexts(captureWords);

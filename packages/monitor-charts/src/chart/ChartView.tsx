@@ -97,6 +97,11 @@ export const Picture = ({ children, ...props }: PictureProps): ReactElement => (
  * The svg element of a plot. On screen it is a single tab stop whose marks are navigated with the arrow keys
  * (CHART-02); the focused or hovered mark has a ring and a card with its details. On paper it is an image with an
  * accessible name that needs neither a style sheet nor a DOM (CHART-03).
+ * @selector [data-component] The drawing; its value is the name of the chart.
+ * @selector [data-place] On a mark: its id.
+ * @selector [data-part="focus-ring"] The ring around the focused mark.
+ * @selector [data-part="pointer-ring"] The ring around the hovered mark.
+ * @selector [data-part="details"] The card with the details of the focused or hovered mark.
  */
 export function ChartView(props: ChartViewProps): ReactElement {
   const { width, height, label, component, data, isInteractive, children } = props;

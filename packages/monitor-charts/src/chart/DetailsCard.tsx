@@ -42,6 +42,7 @@ function placeOf({ x, y, width: across, height: down = across }: Place, width: n
 /**
  * A small card with the details of the hovered or focused mark. Assistive technology gets the same text from the mark's
  * accessible name; the styles are inline, because a plot needs no style sheet (CHART-03).
+ * @selector [data-part="details"] The card.
  */
 export function DetailsCard({ details, place, width, height, paint, onClose }: DetailsCardProps): ReactElement {
   useEffect(() => {

@@ -92,6 +92,7 @@ function Ring({ frame, ring, shape, look }: RingProps): ReactElement {
  * The background of a visual field or a gaze chart: rings, lines through fixation, letters at the sides, and degrees
  * below, where no mark covers them. It is redrawn only when the size changes. `GridPolar` of visx fills its rings with
  * transparent arcs, which catch the pointer, and has no squares (docs/decisions/0021).
+ * @selector [data-part="grid-lines"] The lines of the square grid.
  */
 export const FieldAxes = memo(function FieldAxes(props: FieldAxesProps): ReactElement {
   const {

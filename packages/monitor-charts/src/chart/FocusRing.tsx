@@ -13,7 +13,11 @@ interface FocusRingProps {
   paint: Pick<ChartPaint, 'surface' | 'focus'>;
 }
 
-/** The ring around the focused or hovered mark, drawn with two lines to be visible on every background. */
+/**
+ * The ring around the focused or hovered mark, drawn with two lines to be visible on every background.
+ * @selector [data-part="focus-ring"] The ring around the focused mark.
+ * @selector [data-part="pointer-ring"] The ring around the hovered mark.
+ */
 export function FocusRing({ place, isFocused, paint }: FocusRingProps): ReactElement {
   const { x, y, width, height = width } = place;
   const box = {

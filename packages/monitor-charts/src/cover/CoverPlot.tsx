@@ -49,6 +49,11 @@ const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
  * with the deviation in prism dioptres in clinical notation, and an arrow to the position of the eye. It is an SVG that
  * needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
  * @selector [data-component="CoverPlot"] The chart.
+ * @selector [data-eye] On the chart: `OD`, `OS` or `OU`.
+ * @selector [data-direction] A position of gaze; its value is the number of the direction.
+ * @selector [data-state] On a position: `current`, `finished` or `begun`.
+ * @selector [data-part="current"] The dot of the current position.
+ * @selector [data-part="arrow"] The arrow of a deviation.
  */
 export function CoverPlot({
   eye,

@@ -50,6 +50,13 @@ const MARK = 12;
  * direction with its attempts and the reached and expected distances. It is an SVG that needs no style sheet, so that
  * the screen and the report show the same drawing (CHART-03).
  * @selector [data-component="EomsPlot"] The chart.
+ * @selector [data-eye] On the chart: `OD` or `OS`.
+ * @selector [data-direction] A direction with its attempts; its value is its number.
+ * @selector [data-grade] On a direction: its grade; absent until there is one.
+ * @selector [data-part="expected"] The end of the expected excursion.
+ * @selector [data-part="attempt"] The position reached in an attempt.
+ * @selector [data-part="grade"] The number of a grade other than 0.
+ * @selector [data-part="newest"] The ring at the direction of the newest attempt.
  */
 export function EomsPlot({
   eye,

@@ -30,6 +30,7 @@ const RING = 180;
 /**
  * The live monitor of an image test: the status of each eye in words and as a ring (IMG-01).
  * @selector [data-component="ImageMonitor"] The monitor.
+ * @selector [data-part="status"] The status of an eye in words.
  */
 export function ImageMonitor({ view, ordered = '', isDone = false }: ImageMonitorProps): ReactElement {
   const texts = useTexts(captureWords);

@@ -63,6 +63,11 @@ const closed = (markers: readonly Marker[], indices: readonly number[]): (Marker
  * language: the inner and the outer field of a Hess chart, with dotted lines for straight eyes. It is an SVG that needs
  * no style sheet, so that the screen and the report show the same drawing (CHART-03).
  * @selector [data-component="AlignmentPlot"] The chart.
+ * @selector [data-eye] On the chart: `OD`, `OS` or `OU`.
+ * @selector [data-part="grid-lines"] The lines of the square grid.
+ * @selector [data-part="field"] The line that joins the locations of the inner or the outer field.
+ * @selector [data-marker] On a location: its marker.
+ * @selector [data-part="last"] The ring around the newest location while the test is running.
  */
 export function AlignmentPlot({
   eye,

@@ -19,7 +19,10 @@ export interface EyeCardProps {
   children?: ReactNode;
 }
 
-/** The card of one eye: its name, its completion and whether it is under test. */
+/**
+ * The card of one eye: its name, its completion and whether it is under test.
+ * @selector [data-complete] On the header: if the eye is complete and not under test.
+ */
 export function EyeCard({ eye, name, note = null, completion, size, testing, children }: EyeCardProps): ReactElement {
   // the results of an eye under test may still change
   const isComplete = testing === null && completion !== null && completion >= 100;

@@ -10,7 +10,7 @@ export interface FreshnessProps {
   /** The age of the displayed data in words, such as "as of 20:41:07"; `null` while it is live. */
   asOf: string | null;
   /**
-   * The word for a test that is paused, such as "Paused"; null while it continues.
+   * The word for a test that is paused, such as "Paused"; `null` while it continues.
    * @default null
    */
   paused?: string | null;
@@ -18,9 +18,10 @@ export interface FreshnessProps {
 }
 
 /**
- * Shows whether the monitors in it are live. Where they are not, nothing looks as if it were: no badge says that something
- * is being tested, cards and rings are dashed and without colour and show the age of the data. What is complete stays as
- * it is. While a test is paused, badges say so instead of naming what would be tested.
+ * Shows whether the monitors in it are live. While they are not, no badge says that something is being tested, and
+ * cards and rings are dashed, have no colour and show the age of the data; completed parts are unchanged. While a test
+ * is paused, badges say so instead of naming what is being tested.
+ * @selector [data-stale] On the element around the monitors: while the data is not live.
  */
 export function Freshness({ asOf, paused = null, children }: FreshnessProps): ReactElement {
   return (
@@ -34,7 +35,10 @@ export function Freshness({ asOf, paused = null, children }: FreshnessProps): Re
   );
 }
 
-/** The age of the values beside it; nothing while they are live. */
+/**
+ * The age of the adjacent values; nothing while they are live.
+ * @selector [data-part="as-of"] The age.
+ */
 export function AsOf(): ReactElement | null {
   const asOf = useContext(AsOfContext);
   return asOf === null ? null : (

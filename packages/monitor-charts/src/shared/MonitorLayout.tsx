@@ -21,7 +21,10 @@ export interface MonitorLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of a monitor: the number of ignored records, the toolbar, the content, and the announced summary. */
+/**
+ * The layout of a monitor: the number of ignored records, the toolbar, the content, and the announced summary.
+ * @selector [data-component] The monitor; its value is the name of the monitor.
+ */
 export function MonitorLayout(props: MonitorLayoutProps): ReactElement {
   const { name, ignored, toolbarStart, display, summary, ref, children } = props;
   const texts = useTexts(sharedWords);

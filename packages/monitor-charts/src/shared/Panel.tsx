@@ -19,7 +19,10 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A card with a title and a completion. For the card of an eye use `EyeCard`. */
+/**
+ * A card with a title and a completion. For the card of an eye use `EyeCard`.
+ * @selector [data-complete] On the header: if the content is complete and not under test.
+ */
 export function Panel({ title, mark, isUnderTest = false, completion, children }: PanelProps): ReactElement {
   const texts = useTexts(sharedWords);
   const isComplete = !isUnderTest && completion !== undefined && completion >= 100;

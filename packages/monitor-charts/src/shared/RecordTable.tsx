@@ -56,7 +56,10 @@ const Row = memo(function Row<Record>({ record, cells, styles, isSettled }: RowP
   );
 }) as <Record>(props: RowProps<Record>) => ReactElement;
 
-/** The records of an eye or ear in a scrollable table, newest first. */
+/**
+ * The records of an eye or ear in a scrollable table, newest first.
+ * @selector [data-threshold] On a row: whether its record determines the result.
+ */
 export function RecordTable<Record>({
   label,
   columns,

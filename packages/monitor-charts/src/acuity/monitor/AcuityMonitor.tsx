@@ -40,6 +40,8 @@ const unplaced = ({ phases }: AcuityView): number =>
 /**
  * The live monitor of an acuity test: result, steps and optotypes of each phase (ACU-01 to 04).
  * @selector [data-component="AcuityMonitor"] The monitor.
+ * @selector [data-phases] On the list of phases: their number.
+ * @selector [data-part="line"] The result of a line.
  */
 export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMonitorProps): ReactElement {
   const texts = useTexts(acuityWords);

@@ -66,7 +66,11 @@ export interface OptotypeProps {
   color?: string;
 }
 
-/** An optotype with the proportions of its standard, in the direction in which it was shown. */
+/**
+ * An optotype with the proportions of its standard, in the direction in which it was shown.
+ * @selector [data-part="optotype"] The optotype; a ring without a gap has no attributes.
+ * @selector [data-direction] On the optotype: the code of its direction.
+ */
 export function Optotype({ kind, direction, size, x = 0, y = 0, color = 'currentColor' }: OptotypeProps): ReactElement {
   const shown = directionOf(direction);
   const unit = size / UNITS;

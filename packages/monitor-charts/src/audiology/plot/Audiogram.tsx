@@ -76,6 +76,11 @@ function useAxes(
  * high, and levels increase downwards. It is an SVG that needs no style sheet (CHART-03) and is not mirrored: low
  * frequencies are on the left in every language.
  * @selector [data-component="Audiogram"] The chart.
+ * @selector [data-part="line"] The line that joins the thresholds of an ear.
+ * @selector [data-ear] On a threshold: `RIGHT` or `LEFT`.
+ * @selector [data-heard] On a threshold: whether the tone was heard.
+ * @selector [data-part="no-response"] The arrow of a tone that was not heard at the loudest level.
+ * @selector [data-part="presented"] The ring around the presented tone.
  */
 export function Audiogram({
   thresholds,

@@ -32,6 +32,7 @@ const FULL = 2 * Math.PI;
  * An eye within a ring that closes clockwise, in every language, while pictures of it are taken. It needs no style
  * sheet (CHART-03). A text beside it must convey the same information.
  * @selector [data-component="CaptureRing"] The chart.
+ * @selector [data-part="done"] The completed part of the ring.
  */
 export const CaptureRing = memo(function CaptureRing({
   eye,

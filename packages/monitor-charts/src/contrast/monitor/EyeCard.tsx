@@ -23,7 +23,10 @@ interface EyeCardProps {
 
 const spaced = (letters: string): string => Array.from(letters).join(' ');
 
-/** The card of one eye or of both together: result, steps or letters, and records. */
+/**
+ * The card of one eye or of both together: result, steps or letters, and records.
+ * @selector [data-complete] On the header: if the eye is complete and not under test.
+ */
 export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement {
   const { view, display, normal_from, isUnderTest, isDone, format } = props;
   const texts = useTexts(contrastWords);

@@ -46,6 +46,7 @@ const plain = (value: number): string => value.toFixed(2);
  * The letters asked at each level, with decreasing contrast downwards; correctly named letters are underlined,
  * incorrect ones struck through.
  * @selector [data-component="LetterChart"] The chart.
+ * @selector [data-right] On a letter: whether it was named correctly.
  */
 export function LetterChart({
   view,

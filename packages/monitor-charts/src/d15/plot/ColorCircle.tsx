@@ -47,6 +47,13 @@ const DASHES = { protan: '7 4', deutan: '2 4', tritan: '9 3 2 3' } as const;
  * they were placed, with the confusion axes. It is an SVG that needs no style sheet (CHART-03) and is the same in every
  * language.
  * @selector [data-component="ColorCircle"] The chart.
+ * @selector [data-part="axis"] A confusion axis with its name.
+ * @selector [data-found] On an axis: whether it is that of the outcome.
+ * @selector [data-part="step"] The line from a cap to the next.
+ * @selector [data-crossing] On a step: whether it crosses the circle.
+ * @selector [data-cap] A cap; its value is its number.
+ * @selector [data-placed] On a cap: whether it has been placed.
+ * @selector [data-part="last"] The ring around the cap placed last.
  */
 export function ColorCircle({
   order,

@@ -39,6 +39,12 @@ export interface EstermanPlotProps extends PlotProps {
  * The wide map of an Esterman test from the patient's view, not mirrored in any language, with the same scale on both
  * axes. It is an SVG that needs no style sheet, so that the screen and the report show the same drawing (CHART-03).
  * @selector [data-component="EstermanPlot"] The chart.
+ * @selector [data-eye] On the chart: `OD`, `OS` or `OU`.
+ * @selector [data-state] On a point: `seen`, `notSeen` or `untested`.
+ * @selector [data-part="blind-spot"] The physiological blind spot of a single eye.
+ * @selector [data-part="presented"] The ring around the presented point.
+ * @selector [data-part="grid-lines"] The lines of the square grid.
+ * @selector [data-part="legend"] The legend of the marks.
  */
 export function EstermanPlot({
   eye,

@@ -24,7 +24,10 @@ interface PlateTileProps {
   format: (value: number) => string;
 }
 
-/** The tile of a plate: its number, the response, the expected response, and the result (COL-03, COL-06). */
+/**
+ * The tile of a plate: its number, the response, the expected response, and the result (COL-03, COL-06).
+ * @selector [data-result] On the tile: `right`, `wrong` or `unanswered`.
+ */
 export const PlateTile = memo(function PlateTile({ plate, size, texts, format }: PlateTileProps): ReactElement {
   const { number, value, answer, result } = plate;
   return (

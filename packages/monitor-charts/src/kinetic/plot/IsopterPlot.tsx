@@ -58,6 +58,12 @@ const broken = (pieces: readonly (readonly Point[])[]): (Point | null)[] => piec
  * right, y up. It is an SVG that needs no style sheet, so that the screen and the report show the same drawing
  * (CHART-03).
  * @selector [data-component="IsopterPlot"] The chart.
+ * @selector [data-eye] On the chart: `OD` or `OS`.
+ * @selector [data-part="area"] The area within the isopter.
+ * @selector [data-part="isopter"] The line of the isopter.
+ * @selector [data-part="blind-spot"] The physiological blind spot.
+ * @selector [data-state] On a direction: `seen`, `not_seen` or `too_early`.
+ * @selector [data-part="newest"] The ring around the newest result.
  */
 export function IsopterPlot({
   eye,

@@ -21,7 +21,10 @@ interface GazeCardProps {
   children: ReactNode;
 }
 
-/** The card of one eye or of both: name, completion and whether it is under test. */
+/**
+ * The card of one eye or of both: name, completion and whether it is under test.
+ * @selector [data-complete] On the header: if the eye is complete and not under test.
+ */
 export function GazeCard({ eye, name, completion, testing, icon, note = null, children }: GazeCardProps): ReactElement {
   const outline = eye === 'OU' ? 'accent' : eye;
   const isComplete = testing === null && completion !== undefined && completion >= 100;

@@ -89,6 +89,9 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
 /**
  * The live monitor of a perimetry test: both eyes and their reliability, in the layout of the test (PERI-01 to 10).
  * @selector [data-component="PerimetryMonitor"] The monitor.
+ * @selector [data-layout] On the monitor: the layout of the test.
+ * @selector [data-quadrant] A quadrant of an eye; its value is the name of the quadrant.
+ * @selector [data-state] On a quadrant: `untested`, `seen` or `notSeen`.
  */
 export function PerimetryMonitor({
   test,

@@ -85,6 +85,13 @@ const isFovea = ({ x, y }: Point): boolean => x === 0 && y === 0;
  * A visual field from the patient's view, not mirrored in any language: x to the right, y up. It is an SVG that needs
  * no style sheet, so that the screen and the report show the same drawing (CHART-03).
  * @selector [data-component="PerimetryPlot"] The chart.
+ * @selector [data-eye] On the chart: `OD` or `OS`.
+ * @selector [data-state] On a location: its state, a `LocationState`.
+ * @selector [data-part="fovea"] The foveal sensitivity in words.
+ * @selector [data-part="presented"] The ring around the presented point.
+ * @selector [data-part="grid-lines"] The lines of the square grid.
+ * @selector [data-part="greyscale"] The grey cells of the locations.
+ * @selector [data-part="legend"] The legend of the greyscale.
  */
 export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
   const { eye, locations, width, height, extent = 30, spacing = 6, presented = null, floor = 0, judged } = props;

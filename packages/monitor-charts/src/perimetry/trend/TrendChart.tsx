@@ -56,6 +56,9 @@ function tickText(date: number, span: readonly [Date, Date], { locale }: TrendWr
 /**
  * An index of one eye over time: the fields, the regression line and its confidence band.
  * @selector [data-component="TrendChart"] The chart.
+ * @selector [data-part="band"] The confidence band.
+ * @selector [data-part="line"] The regression line.
+ * @selector [data-part="unreliable"] The mark of an unreliable field.
  */
 export function TrendChart(props: TrendChartProps): ReactElement {
   const { fields, regression, span, least, width, height, label } = props;

@@ -48,6 +48,13 @@ function useAxes({ x, y }: TimelineFrame, title: string, diameterAxis: string, f
  * of both pupils below on a light and dark background. It is an SVG that needs no style sheet (CHART-03); time
  * increases to the right in every language.
  * @selector [data-component="PupilTimeline"] The chart.
+ * @selector [data-part="dark"] The background of the curves in the dark.
+ * @selector [data-part="lit"] The background of the curves during a light.
+ * @selector [data-part="curve"] The curve of a pupil.
+ * @selector [data-period] On a band: the type of its period.
+ * @selector [data-eye] On a curve or a band: `OD` or `OS`.
+ * @selector [data-tested] On a band: whether its eye is tested in it.
+ * @selector [data-part="light"] The light of a band in its colour.
  */
 export function PupilTimeline({
   axis,

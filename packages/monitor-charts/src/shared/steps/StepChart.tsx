@@ -128,6 +128,11 @@ function Band({
  * The trials of a staircase, value by number. Passed and failed trials differ in shape, the running estimate is a step
  * line, and the result is a dashed line with a label. It is an SVG that needs no style sheet (CHART-03).
  * @selector [data-component="StepChart"] The chart.
+ * @selector [data-part="band"] The normal range with its label.
+ * @selector [data-part="estimate"] The line of the running estimate.
+ * @selector [data-part="settled"] The line of the result.
+ * @selector [data-passed] On a trial: whether it was passed.
+ * @selector [data-part="missed"] The cross or stroke of a failed trial.
  */
 export function StepChart(props: StepChartProps): ReactElement {
   const { label, kind, help, eye, series, axis, trialAxis, formatTrial = String, leastTrials, width, height } = props;

@@ -39,6 +39,7 @@ const OUTCOMES: readonly Outcome[] = ['seen', 'notSeen', 'notAnswered'];
 /**
  * The live monitor of a stereopsis test: the level chart, the result, and the plates (STE-01, STE-02).
  * @selector [data-component="StereopsisMonitor"] The monitor.
+ * @selector [data-part="result"] The stereoacuity with its grade, or the finest level seen so far.
  */
 export function StereopsisMonitor({
   view,

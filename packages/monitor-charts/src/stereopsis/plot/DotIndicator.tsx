@@ -34,6 +34,8 @@ const CENTRES: Readonly<Record<number, readonly [x: number, y: number]>> = {
  * The position of the dot: four dots from the patient's view, the target filled, and a different response crossed out
  * (STE-01). An unknown position is shown by its number. It is not mirrored in any language.
  * @selector [data-component="DotIndicator"] The chart.
+ * @selector [data-target] On the indicator: the number of the position of the dot.
+ * @selector [data-part="answer"] The cross on a different response.
  */
 export const DotIndicator = memo(function DotIndicator({
   plate,

@@ -55,6 +55,10 @@ export const outcomeOf = (plate: Plate): Outcome =>
  * not seen, the range of normal stereoacuity, and the result. It is an SVG that needs no style sheet (CHART-03); time
  * increases to the right in every language.
  * @selector [data-component="LevelChart"] The chart.
+ * @selector [data-part="result"] The line of the result with its label.
+ * @selector [data-part="way"] The line that joins the plates.
+ * @selector [data-outcome] On a plate: `seen`, `notSeen` or `notAnswered`.
+ * @selector [data-part="newest"] The ring around the newest plate while the test is running.
  */
 export function LevelChart({
   plates,

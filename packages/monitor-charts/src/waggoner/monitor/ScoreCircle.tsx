@@ -16,7 +16,10 @@ interface ScoreCircleProps {
 const STROKE = 7;
 const RADIUS = 50 - STROKE / 2;
 
-/** The test score of a section: the share of correct answers as a ring and as numbers. */
+/**
+ * The test score of a section: the share of correct answers as a ring and as numbers.
+ * @selector [data-part="score"] The ring with the numbers.
+ */
 export function ScoreCircle({ correct, total, label, text, size }: ScoreCircleProps): ReactElement {
   const share = total === 0 ? 0 : correct / total;
   const ring = { cx: 50, cy: 50, r: RADIUS, fill: 'none', strokeWidth: STROKE } as const;
