@@ -29,6 +29,7 @@ const PREBUNDLE = [
   'react-aria/useCalendar',
   'react-aria/useField',
   'react-aria/useFocusRing',
+  'react-aria/useLandmark',
   'react-aria/useAutocomplete',
   'react-aria/useMenu',
   'react-aria/useMove',

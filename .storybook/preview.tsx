@@ -10,6 +10,7 @@ import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -19,6 +20,9 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 
 /** React Aria's hidden announcer keeps a message for seconds after what it names has gone. */
 const NOT_EXAMINED = ['[data-live-announcer]'];
+
+// a part that is loaded on demand takes longer than a second where many browsers share two cores
+configure({ asyncUtilTimeout: 5_000 });
 
 const screen = (name: string, width: number, height: number) => ({
   name,
@@ -44,6 +48,7 @@ export default definePreview({
         tablet: screen('Tablet', 1180, 820),
         tabletUpright: screen('Tablet upright', 820, 1180),
         phone: screen('Phone', 390, 844),
+        phoneSideways: screen('Phone sideways', 844, 390),
       },
     },
     // the theme paints the ground

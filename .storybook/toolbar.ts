@@ -23,8 +23,8 @@ export const globalTypes = {
     ...Object.fromEntries(Object.entries(brands).map(([domain, { name }]) => [domain, name])),
   }),
   theme: axis('Theme', 'contrast', { light: 'Light', dark: 'Dark (exam room)', 'high-contrast': 'High contrast' }),
-  vision: axis('Colours for', 'eye', {
-    all: 'Full colour vision',
+  vision: axis('Colors for', 'eye', {
+    all: 'Full color vision',
     'red-green': 'Red-green deficiency',
     'blue-yellow': 'Blue-yellow deficiency',
   }),

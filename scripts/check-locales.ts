@@ -1,9 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT_LANGUAGES } from '@isopter/contract';
+import { british } from './locales/american.ts';
 import { compare } from './locales/compare.ts';
 import { english, LOCALES, type Part, readPart, SOURCE } from './locales/english.ts';
-import { sameAsEnglish } from './locales/same.ts';
+import { notShared, sameAsEnglish } from './locales/same.ts';
 import { unused } from './locales/unused.ts';
 
 /**
@@ -25,6 +26,7 @@ const words = await Promise.all(PARTS.map(async (part) => ({ part, own: await en
 const sources = globSync('apps/clinic/src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
 
 const problems = [
+  ...words.flatMap(({ part, own }) => british(own).map((problem) => `${SOURCE}/${part}: ${problem}`)),
   ...unused(words[0]!.own, sources).map((key) => `${SOURCE}: nothing reads ${key}`),
   ...languages
     .filter((language) => !existsSync(join(FLAGS, `${language}.svg`)))
@@ -34,11 +36,13 @@ const problems = [
     .flatMap((language) =>
       words
         .filter(({ part }) => isWritten(language, part))
-        .flatMap(({ part, own }) =>
-          compare(language, readPart(language, part), own, sameAsEnglish(language, part)).map(
-            (problem) => `${language}/${part}: ${problem}`,
-          ),
-        ),
+        .flatMap(({ part, own }) => {
+          const have = readPart(language, part);
+          return [
+            ...compare(language, have, own, sameAsEnglish(language, part)),
+            ...notShared(language, part, have, own),
+          ].map((problem) => `${language}/${part}: ${problem}`);
+        }),
     ),
 ];
 

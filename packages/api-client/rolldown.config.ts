@@ -1,14 +1,3 @@
-import { defineConfig } from 'rolldown';
+import { library } from '../../scripts/rolldown-library.ts';
 
-export default defineConfig({
-  input: { index: 'src/index.ts' },
-  external: /^[^./]/,
-  output: {
-    dir: 'dist',
-    format: 'esm',
-    cleanDir: true,
-    sourcemap: true,
-    preserveModules: true,
-    preserveModulesRoot: 'src',
-  },
-});
+export default library();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'rolldown';
-import { vanillaExtractLibrary } from '../../scripts/vanilla-extract-library.ts';
+import type { Plugin } from 'rolldown';
+import { styledLibrary } from '../../scripts/rolldown-library.ts';
 import { entries } from './scripts/exportsMap.ts';
 
 /** `theme.css`: the theme in one file, its parts in the order theme.css.ts imports them. */
@@ -17,27 +17,9 @@ const themeFile: Plugin = {
   },
 };
 
-export default defineConfig({
-  input: {
-    ...Object.fromEntries(Object.values(entries('src')).map((path) => [path.replace(/\.tsx?$/, ''), `src/${path}`])),
-    'theme/theme': 'src/theme/theme.css.ts',
-  },
-  external: /^[^./]/,
-  plugins: [
-    vanillaExtractLibrary({
-      srcDir: 'src',
-      identOption: ({ hash, debugId }) => `isopter_${debugId ?? ''}_${hash}`,
-    }),
-    themeFile,
-  ],
-  output: {
-    dir: 'dist',
-    format: 'esm',
-    cleanDir: true,
-    sourcemap: true,
-    preserveModules: true,
-    preserveModulesRoot: 'src',
-    // not x.css.js: a consumer's own vanilla-extract plugin would take it for a source
-    entryFileNames: (chunk) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
-  },
+const library = styledLibrary({
+  ...Object.fromEntries(Object.values(entries('src')).map((path) => [path.replace(/\.tsx?$/, ''), `src/${path}`])),
+  'theme/theme': 'src/theme/theme.css.ts',
 });
+
+export default { ...library, plugins: [...library.plugins, themeFile] };

@@ -20,66 +20,53 @@ export const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
 export const readPart = (language: string, part: string): Words =>
   new Map(flat(JSON.parse(readFileSync(join(LOCALES, language, `${part}.json`), 'utf8')) as Tree));
 
-type OwnWords = Record<string, string | ((values: object) => string)>;
-
 /** Stands for the values of a text: each says its own name, as i18next writes it. */
 const placeholders = new Proxy({}, { get: (_, name) => `{{${String(name)}}}` });
 
 type Said = string | ((values: object) => string) | { readonly [name: string]: Said };
 
-/** Words of a report; `chart` is a group that charts say by themselves. */
-const flatWords = (words: object, path: string): [key: string, text: string][] =>
+/** Words as components write them, functions with their variables. `chart` is a group of a report's that charts say by themselves. */
+const flatWords = (words: object, path = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([name, said]: [string, Said]): [string, string][] => {
     if (typeof said === 'string') return said === '' ? [] : [[path + name, said]];
     if (typeof said === 'function') return [[path + name, said(placeholders)]];
     return name === 'chart' ? [] : flatWords(said, `${path}${name}.`);
   });
 
-/** The English of reports: `english…` of the charts' `texts.ts`, and what the server adds to them. */
-async function reports(): Promise<Words> {
-  const files = globSync([
-    'packages/monitor-charts/src/*/{report,trend}/texts.ts',
-    'apps/server/src/reports/texts/en/*.ts',
-  ]);
+const isGroup = (exported: unknown): exported is object => typeof exported === 'object' && exported !== null;
+
+/**
+ * The words of all files of a pattern.
+ * @param placeOf the place of a file's words among the keys
+ */
+async function beside(patterns: string | readonly string[], placeOf: (file: string) => string): Promise<Words> {
+  const files = globSync(patterns);
+  if (files.length === 0) throw new Error(`no words at ${String(patterns)}`);
   const found = await Promise.all(
     files.map(async (file) => {
-      const folder = basename(dirname(file));
-      const name =
-        folder === 'report' ? basename(dirname(dirname(file))) : folder === 'en' ? basename(file, '.ts') : folder;
       const module = (await import(pathToFileURL(file).href)) as object;
-      return Object.values(module).flatMap((words: unknown) =>
-        typeof words === 'object' && words !== null ? flatWords(words, `${name}.`) : [],
-      );
+      return Object.values(module)
+        .filter(isGroup)
+        .flatMap((words) => flatWords(words, placeOf(file)));
     }),
   );
   return new Map(found.flat());
 }
 
-/** What a `*.texts.ts` says, functions with their variables. */
-async function wordsOf(file: string): Promise<[key: string, text: string][]> {
-  const module = (await import(pathToFileURL(file).href)) as object;
-  return Object.values(module).flatMap((words: OwnWords) =>
-    Object.entries(words).map(([key, word]): [string, string] => [
-      key,
-      typeof word === 'string' ? word : word(placeholders),
-    ]),
-  );
-}
+const folderOf = (file: string): string => basename(dirname(file));
 
-async function beside(pattern: string, keyOf: (file: string, key: string) => string): Promise<Words> {
-  const files = globSync(pattern);
-  if (files.length === 0) throw new Error(`no words at ${pattern}`);
-  const found = await Promise.all(
-    files.map(async (file) => (await wordsOf(file)).map(([key, text]): [string, string] => [keyOf(file, key), text])),
-  );
-  return new Map(found.flat());
+/** A report is named after its kind, or after itself where it is of several. */
+function reportOf(file: string): string {
+  const folder = folderOf(file);
+  if (folder === 'en') return basename(file, '.ts');
+  return folder === 'report' ? folderOf(dirname(file)) : folder;
 }
 
 /** The English words of a part. */
 export function english(part: Part): Promise<Words> {
-  if (part === 'kit') return beside('packages/ui/src/*/*.texts.ts', (_, key) => key);
-  if (part === 'charts')
-    return beside('packages/monitor-charts/src/*/*.texts.ts', (file, key) => `${basename(dirname(file))}.${key}`);
-  if (part === 'reports') return reports();
-  return Promise.resolve(readPart(SOURCE, part));
+  if (part === 'kit') return beside('packages/ui/src/*/*.texts.ts', () => '');
+  if (part === 'charts') return beside('packages/monitor-charts/src/*/*.texts.ts', (file) => `${folderOf(file)}.`);
+  if (part === 'app') return Promise.resolve(readPart(SOURCE, part));
+  const besideCharts = 'packages/monitor-charts/src/*/{report,trend}/texts.ts';
+  return beside([besideCharts, 'apps/server/src/reports/texts/en/*.ts'], (file) => `${reportOf(file)}.`);
 }

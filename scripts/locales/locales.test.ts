@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ERROR } from '@isopter/contract';
+import { british } from './american.ts';
 import { compare } from './compare.ts';
 import { english } from './english.ts';
 import { unused } from './unused.ts';
@@ -95,4 +98,27 @@ describe('the English words', () => {
     const source = 't(($) => $.tests.title); t(($) => $.tests.status[status]); t(($) => $.age, { count })';
     expect(unused(own, [source])).toEqual(['tests.old']);
   });
+});
+
+describe('English of the United States', () => {
+  it('is what every part of the product says [I18N-05, OUR-57]', async () => {
+    for (const part of ['app', 'kit', 'charts', 'reports'] as const) expect(british(await english(part))).toEqual([]);
+    expect(british(words(ERROR))).toEqual([]);
+    const catalogue = readFileSync('apps/server/src/tests/catalogue.ts', 'utf8');
+    expect(british(words({ catalogue: [...catalogue.matchAll(/'([A-Z][^']*)'/g)].join() }))).toEqual([]);
+  });
+
+  it.each(['Colour circle', 'the patient’s Behaviour', 'greyscale', 'Paediatric 24-2', 'was recognised', '2 dioptres'])(
+    'is not “%s”',
+    (text) => {
+      expect(british(words({ text }))).toHaveLength(1);
+    },
+  );
+
+  it.each(['Color circle', 'analysis', 'canceling', 'a diameter', 'programmed', 'parameters', 'likewise', 'advise'])(
+    'may be “%s”',
+    (text) => {
+      expect(british(words({ text }))).toEqual([]);
+    },
+  );
 });

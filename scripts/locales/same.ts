@@ -1,4 +1,4 @@
-import type { Part } from './english.ts';
+import type { Part, Words } from './english.ts';
 
 type Keys = Partial<Record<Part, readonly string[]>>;
 
@@ -15,12 +15,16 @@ const NAMES: Keys = {
   kit: ['keyCommand', 'keyControl', 'keyControlShort', 'keyEnter', 'keyEscape', 'keyOption', 'keyShift'],
   charts: ['acuity.logmar', 'perimetry.goldmann', 'd15.columnMunsell'],
   reports: [
+    'acuity.feet',
     'acuity.logmar',
+    'acuity.metres',
+    'acuity.snellen',
     'audiology.clark',
     'common.strategies.ESTERMAN',
     'common.strategies.ISHIHARA',
     'common.strategies.PERRL',
     'common.strategies.WAGGONER',
+    'contrast.weber',
     'perimetry.goldmannSize',
     'screening.goldmannSize',
     'trend.goldmannSize',
@@ -33,12 +37,12 @@ const SHARED: Readonly<Record<string, Keys>> = {
     app: [
       'testNames.strategies.PTOSIS',
       'tests.form.defaultTestErrorTitle',
+      'tests.results.NORMAL',
       'monitor.errorTitle',
       'monitor.screens.tutorial',
     ],
     kit: ['critical'],
     charts: [
-      'acuity.decimal',
       'd15.axisdeutan',
       'd15.axisprotan',
       'd15.axistritan',
@@ -77,3 +81,9 @@ const SHARED: Readonly<Record<string, Keys>> = {
 /** The keys that may read as in English. */
 export const sameAsEnglish = (language: string, part: Part): ReadonlySet<string> =>
   new Set([...(NAMES[part] ?? []), ...(SHARED[language]?.[part] ?? [])]);
+
+/** Those of {@link sameAsEnglish} a language was given that do not read as in English any more. */
+export const notShared = (language: string, part: Part, have: Words, english: Words): string[] =>
+  (SHARED[language]?.[part] ?? [])
+    .filter((key) => !have.has(key) || have.get(key) !== english.get(key))
+    .map((key) => `no longer as in English, see same.ts: ${key}`);

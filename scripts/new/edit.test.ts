@@ -64,15 +64,9 @@ describe('a name', () => {
   );
 });
 
-describe('a call of the requirements', () => {
-  const document = '## One\n\n| H-001 | GET /a/ |\n| H-002 | GET /b/ |\n\n## Two\n\n| H-003 | GET /c/ |\n';
-  const row = { id: 'H-004', call: 'GET /d/', answer: 'id', note: 'new' };
-
-  it.each([
-    ['H-001', '| H-001 | GET /a/ |\n| H-004 |'],
-    ['One', '| H-002 | GET /b/ |\n| H-004 |'],
-    ['Two', '| H-003 | GET /c/ |\n| H-004 |'],
-  ])('stands behind %s', (behind, there) => expect(withCall(document, behind, row)).toContain(there));
-
-  it('stands nowhere where there is no such place', () => expect(withCall(document, 'H-009', row)).toBe(document));
+describe('a call of our own', () => {
+  it('stands at the end of the table', () =>
+    expect(withCall('| X-001 | GET /a/ |\n\n', { id: 'X-002', call: 'GET /b/', answer: 'id', note: 'new' })).toBe(
+      '| X-001 | GET /a/ |\n| X-002 | GET /b/ | — | id | — | new |\n',
+    ));
 });

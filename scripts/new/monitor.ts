@@ -35,7 +35,7 @@ function addRequirements(draft: Draft, { constant, kebab, snake, words }: Names,
     text.replace(/^(- ENUM-02 Test types: [^.]*)\./m, `$1, ${constant}†.`),
   );
   draft.edit(CALLS, (text) =>
-    withCall(text, 'Monitor state', {
+    withCall(text, {
       id,
       call: `GET /api/tests/{id}/${kebab}-results/`,
       answer: 'list of results',

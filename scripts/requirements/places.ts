@@ -9,6 +9,7 @@ export const TESTS = [
   'tests/e2e/*.spec.ts',
   'tests/together/*.test.ts',
   'tests/consumer/*.spec.ts',
+  'scripts/locales/*.test.ts',
 ] as const;
 
 /** The product itself: its screens and programs, and journeys through all of it. */
@@ -22,7 +23,7 @@ const MONITORS = 'MON PERI EST ACU COL EOM PUP COV SENS KIN CAM IMG CON STE AUD'
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   KIT: ['packages/ui', 'packages/clinical', 'packages/monitor-charts', 'tests/consumer'],
   CHART: ['packages/clinical', 'packages/monitor-charts'],
-  ...Object.fromEntries(MONITORS.map((area) => [area, ['packages/clinical', 'packages/monitor-charts']])),
+  ...Object.fromEntries([...MONITORS, 'OUR'].map((area) => [area, ['packages/clinical', 'packages/monitor-charts']])),
   ...Object.fromEntries(
     ['API', 'ERR', 'VAL', 'CONST', 'ENT', 'ENUM'].map((area) => [area, ['packages/contract', 'packages/api-client']]),
   ),
@@ -34,6 +35,9 @@ const OF_THE_KIT = new Set(['NAV-14', 'ERR-06', 'I18N-06']);
 /** Statements about data that the contract holds, whatever their area. */
 const OF_THE_CONTRACT = new Set(['I18N-04', 'PREF-11']);
 
+/** Statements about every text of the product, which no screen shows together. */
+const OF_THE_TEXTS = new Set(['OUR-57']);
+
 /** Whether a test of this file can prove a statement. */
 export function mayProve(id: string, path: string): boolean {
   const area = id.replace(/-\d+$/, '');
@@ -42,6 +46,7 @@ export function mayProve(id: string, path: string): boolean {
     ...(AREAS[area] ?? []),
     ...(OF_THE_KIT.has(id) ? ['packages/ui'] : []),
     ...(OF_THE_CONTRACT.has(id) ? ['packages/contract'] : []),
+    ...(OF_THE_TEXTS.has(id) ? ['scripts/locales'] : []),
   ];
   return places.some((place) => path.startsWith(`${place}/`));
 }

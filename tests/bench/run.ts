@@ -6,6 +6,7 @@ import { bundleBench } from './bundle.ts';
 import { chartBench } from './charts/run.ts';
 import { gridBench } from './grid/run.ts';
 import { kindBench } from './kinds/run.ts';
+import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
 import { reportBench } from './reports.ts';
 import { serverBench } from './server.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   charts: chartBench,
   kinds: kindBench,
   grid: gridBench,
+  lists: listBench,
   server: serverBench,
   reports: reportBench,
   live: liveBench,

@@ -200,7 +200,7 @@ test('what belongs to another office group does not exist, on the screens and fo
     await expect(page.getByText('This test does not exist any more.')).toBeVisible();
     await patients.isShown();
     await page.goto(`/patients/${patient.id}`);
-    await expect(page.getByText('The patient could not be loaded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This patient is not there' })).toBeVisible();
   });
 });
 

@@ -20,6 +20,8 @@ test('a bundle is watched from test to test, and closing leads to its patient’
   monitor,
   audiology,
 }) => {
+  // two whole tests, on a machine that may be busy
+  test.setTimeout(240_000);
   const patient = await clinic.newPatient();
   try {
     await signIn.as('doctor');
@@ -33,14 +35,15 @@ test('a bundle is watched from test to test, and closing leads to its patient’
     });
 
     await test.step('The monitor of the second test opens by itself when the first one is finished', async () => {
-      await expect(page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+$/, { timeout: 60_000 });
+      await expect.poll(async () => (await clinic.bundle(id)).test_bundle_index, { timeout: 100_000 }).toBe(2);
+      await expect(page).toHaveURL(/\/tests\/observe-audiology\/[\w-]+$/);
       await audiology.isShown();
       await expect(page.getByText('Test 2 of 2', { exact: true })).toBeVisible();
       expect(await clinic.bundle(id)).toMatchObject({ test_bundle_index: 2, current_test: { id: audiology.test } });
     });
 
     await test.step('With the last test the bundle is finished; nothing further opens', async () => {
-      await expect(audiology.state('Test done')).toBeVisible({ timeout: 60_000 });
+      await expect(audiology.state('Test done')).toBeVisible({ timeout: 100_000 });
       const finished = await clinic.bundle(id);
       expect(finished).toMatchObject({ status: { name: 'finished' }, current_test: { id: audiology.test } });
       for (const { status } of await clinic.testsOf(patient.id)) expect(status).toBe('finished');

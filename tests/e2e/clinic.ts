@@ -71,9 +71,9 @@ export class Clinic {
   }
 
   /** Makes a patient, who is removed after the test with all their tests. */
-  async newPatient(person: Person = newPerson()): Promise<Patient> {
+  async newPatient(person: Person = newPerson(), phone: string | null = null): Promise<Patient> {
     const [doctor] = await this.call<{ id: string }[]>('GET', '/api/doctors/');
-    const body = { ...person, doctor_id: doctor?.id, email: null, phone: null, gender_id: null, ethnicity_id: null };
+    const body = { ...person, doctor_id: doctor?.id, email: null, phone, gender_id: null, ethnicity_id: null };
     const patient = await this.call<Patient>('POST', '/api/patients/', { ...body, patient_id_number: null });
     this.#patients.add(patient.id);
     return patient;

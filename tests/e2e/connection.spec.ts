@@ -221,7 +221,9 @@ test('pressing Pause again while it is under way sends nothing more [MON-09]', a
   });
   await monitor.pause.dblclick();
   await expect(page.getByText('Pause: sending…')).toBeVisible();
-  await monitor.pause.press('Enter');
+  await expect(monitor.bar.getByRole('button', { name: 'Pausing…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('p');
   expect(sent).toEqual(['pause']);
   answer();
   await expect(monitor.fact('Screen')).toHaveText('Paused');

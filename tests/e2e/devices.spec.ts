@@ -13,7 +13,7 @@ test('a headset someone else takes meanwhile is named, nothing chosen is lost, a
   await testForm.isShown();
   await testForm.fill('Lane 1 headset');
   await testForm.choose('Stimulus size \\(Goldmann\\)', 'V');
-  await page.getByRole('radio', { name: 'Left eye' }).check({ force: true });
+  await page.getByText('Left eye', { exact: true }).click();
 
   await test.step('Somebody else starts a test on the same headset first', async () => {
     await clinic.startTest(await clinic.newPatient(), 'Lane 1 headset');

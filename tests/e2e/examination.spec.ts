@@ -129,16 +129,16 @@ test('the headset goes through its screens, and forth and back as it is told [MO
     await monitor.open(id);
     await expect(monitor.state('Pending')).toBeVisible();
     await expect(monitor.fact('Screen')).toHaveText('Not known');
-    await expect(monitor.controls).toHaveCount(0);
+    await expect(monitor.controls).toHaveText(['Cancel test']);
     // slow enough for a person to read what it shows
     system.startHeadset(DEVICE, { speed: 5 });
     await expect(monitor.fact('Screen')).toHaveText('Introduction');
     await expect(monitor.fact('Screen')).toHaveText('Tutorial');
-    await expect(monitor.controls).toHaveText(['Skip ahead']);
+    await expect(monitor.controls).toHaveText(['Skip ahead', 'Cancel test']);
     await monitor.forward.click();
     await expect(monitor.fact('Screen')).toHaveText('Convergence');
     await monitor.dismissDots();
-    await expect(monitor.controls).toHaveText(['Skip back', 'Skip ahead']);
+    await expect(monitor.controls).toHaveText(['Skip ahead', 'Cancel test', 'Skip back']);
     await monitor.backward.click();
     await expect(monitor.fact('Screen')).toHaveText('Tutorial');
     await monitor.forward.click();
@@ -146,7 +146,7 @@ test('the headset goes through its screens, and forth and back as it is told [MO
     await monitor.dismissDots();
     await monitor.forward.click();
     await expect(monitor.fact('Screen')).toHaveText('Doing test');
-    await expect(monitor.controls).toHaveText(['Pause', 'Restart']);
+    await expect(monitor.controls).toHaveText(['Pause', 'Cancel test', 'Restart']);
   } finally {
     await clinic.tidy();
     await system.stopHeadset(DEVICE);
@@ -169,7 +169,7 @@ test('pause, play, volume and restart do on the device what they say [MON-08] [M
   await test.step('Pause stops the test on the headset', async () => {
     await monitor.pause.click();
     await expect(monitor.fact('Screen')).toHaveText('Paused');
-    await expect(monitor.controls).toHaveText(['Continue', 'Restart']);
+    await expect(monitor.controls).toHaveText(['Continue', 'Cancel test', 'Restart']);
     expect((await clinic.test(id)).status).toBe('paused');
   });
 
@@ -216,12 +216,12 @@ test('cancelling asks first, takes the test off the headset and leaves the list 
   await signIn.as('doctor');
   await monitor.open(id);
   await monitor.dismissDots();
-  await monitor.panel.getByRole('button', { name: 'Cancel test' }).click();
+  await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this test?' });
   await question.getByRole('button', { name: 'Keep the test' }).click();
   await expect(question).toBeHidden();
   await expect(monitor.fact('Screen')).toHaveText('Convergence');
-  await monitor.panel.getByRole('button', { name: 'Cancel test' }).click();
+  await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
   await question.getByRole('button', { name: 'Cancel test' }).click();
   await expect(page).toHaveURL(`/tests/${patient.id}`);
   await expect(page.getByText('No tests yet')).toBeVisible();

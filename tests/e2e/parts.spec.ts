@@ -36,11 +36,11 @@ test('without a network a monitor keeps its field and its controls when a comman
   await expect(page.getByText('Pause: not sent')).toBeVisible();
   await expect(page.getByText('The server could not be reached, so nothing was sent.')).toBeVisible();
   await expect(monitor.field('Right eye')).toBeVisible();
-  await expect(monitor.panel.getByRole('button', { name: 'Cancel test' })).toBeEnabled();
+  await expect(monitor.bar.getByRole('button', { name: 'Cancel test' })).toBeEnabled();
   await expect(monitor.pause.or(monitor.play)).toBeEnabled();
 
   await test.step('That the test could not be cancelled is said in the same place', async () => {
-    await monitor.panel.getByRole('button', { name: 'Cancel test' }).click();
+    await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Cancel test: not sent')).toBeVisible();
   });
@@ -50,7 +50,7 @@ test('without a network a monitor keeps its field and its controls when a comman
       await page.setViewportSize({ width, height: 844 });
       for (const control of [
         monitor.pause.or(monitor.play),
-        monitor.panel.getByRole('button', { name: 'Cancel test' }),
+        monitor.bar.getByRole('button', { name: 'Cancel test' }),
       ]) {
         // one after the other: each is scrolled into sight
         expect(await isFree(control), `${width}`).toBe(true);
@@ -70,7 +70,7 @@ test('a test is cancelled from its monitor though the files of the application a
   await monitor.open(running.id);
   await monitor.begin();
   await loseFiles(page);
-  await monitor.panel.getByRole('button', { name: 'Cancel test' }).click();
+  await monitor.bar.getByRole('button', { name: 'Cancel test' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();

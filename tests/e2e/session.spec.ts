@@ -116,3 +116,30 @@ test('the tabs of a browser sign in and out together [AUTH-10]', async ({ contex
   await frame.signOut();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
+
+test('a reload asks for the frame and the screen beside the session, not after it [OUR-82]', async ({
+  page,
+  signIn,
+  patients,
+}) => {
+  await signIn.as('doctor');
+  await patients.isShown();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/bootstrap/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  /** Files too large to be anything but the first page and the frame. */
+  const large = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+          ({ name, decodedBodySize }) => name.endsWith('.js') && decodedBodySize > 200_000,
+        ).length,
+    );
+  await expect.poll(large).toBe(2);
+  await expect(patients.table).toHaveCount(0);
+  answer();
+  await patients.isShown();
+});

@@ -1,4 +1,5 @@
-import { PROFILES } from './patient/profiles.ts';
+import { asUsual } from './patient/optics.ts';
+import { type Profile, PROFILES } from './patient/profiles.ts';
 import { respond } from './patient/respond.ts';
 import { measuredAge, measuredTruth, type Truth } from './patient/truth.ts';
 import {
@@ -7,10 +8,13 @@ import {
   type ExamPlan,
   examProgress,
   nextPresentation,
+  type Presentation,
   startExam,
   type Strategy,
 } from './perimetry/exam.ts';
 import { pointsOf } from './perimetry/grids.ts';
+import { isEarly } from './perimetry/record.ts';
+import type { Response } from './observer.ts';
 import { randomOf } from './random.ts';
 
 /** What the procedures are known to yield on a truth: presentations (catch trials not counted) and rms error, dB. */
@@ -39,15 +43,23 @@ export const EXPECTED: readonly Expectation[] = [
 export const TOLERANCE = 0.2;
 const RUNS = 20;
 
-/** One simulated examination of a reliable patient from beginning to end. */
-export function simulate(plan: ExamPlan, truth: Truth, seed: string): Exam {
+/** One simulated examination from beginning to end; `onAnswer` is told of every answer. */
+export function simulate(
+  plan: ExamPlan,
+  truth: Truth,
+  seed: string,
+  profile: Profile = PROFILES.reliable,
+  onAnswer: (shown: Presentation, response: Response) => void = () => undefined,
+): Exam {
   let exam = startExam(plan, randomOf(seed));
   for (;;) {
     const random = randomOf(seed, exam.presented);
     const shown = nextPresentation(exam, random);
     if (shown === null) return exam;
-    const { seen } = respond(truth, PROFILES.reliable, shown, examProgress(exam, false) / 100, random);
-    ({ exam } = answer(exam, shown, seen));
+    const light = asUsual(shown, plan, plan.age, truth);
+    const response = respond(truth, profile, light, examProgress(exam, false) / 100, random);
+    onAnswer(shown, response);
+    ({ exam } = answer(exam, shown, response.seen, isEarly(response)));
   }
 }
 
@@ -67,7 +79,7 @@ export const runAcceptance = (): readonly Outcome[] =>
     const age = measuredAge(expectation.field);
     const plan: ExamPlan = { eye: 'OD', program: '24-2', strategy: expectation.strategy, age };
     const truth = measuredTruth(expectation.field, 'OD', age);
-    const truths = pointsOf('24-2', 'OD').map((point) => truth(point) ?? 0);
+    const truths = pointsOf('24-2', 'OD').map((point) => Math.max(0, truth(point) ?? 0));
     const exams = Array.from({ length: RUNS }, (_, run) => simulate(plan, truth, `acceptance ${run}`));
     const errors = exams.flatMap((exam) =>
       exam.locations.map(({ threshold }, i) => Math.max(0, threshold ?? 0) - (truths[i] ?? 0)),

@@ -1,6 +1,6 @@
 import type { Eye, Point } from '@isopter/clinical';
 import type { IsopterName } from '@isopter/clinical/kinetic';
-import type { Ear } from '@isopter/contract';
+import type { Ear, GoldmannSize } from '@isopter/contract';
 import type { Random } from './random.ts';
 
 /** An eye, or both together. */
@@ -73,6 +73,26 @@ export interface Viewing {
   readonly contrast: number;
 }
 
+/** What a light is looked at with. */
+export interface Sight {
+  readonly eye: Looking;
+  /**
+   * Whether the eyelid is held up by tape.
+   * @default false
+   */
+  readonly isTaped?: boolean;
+  /**
+   * The Goldmann size of the light.
+   * @default 3
+   */
+  readonly size?: GoldmannSize | null | undefined;
+  /**
+   * Whether what the eye needs is corrected.
+   * @default true
+   */
+  readonly isCorrected?: boolean | null | undefined;
+}
+
 /** A resting light: where in the field it is, and its intensity in dB. */
 export interface Light extends Point {
   readonly kind: 'location' | 'blind_spot' | 'false_negative';
@@ -103,7 +123,7 @@ export interface Observer {
   /** Chance that they do not look where they are to look. */
   readonly poorFixation: number;
   /** Whether they press for a light. */
-  seesLight: (light: Light, how: Asked & { readonly eye: Looking; readonly isTaped?: boolean }) => Response;
+  seesLight: (light: Light, how: Asked & Sight) => Response;
   /** When they press for a light that moves. */
   seesMovingLight: (light: MovingLight, how: Asked & { readonly eye: Eye; readonly stimulus: IsopterName }) => Response;
   /** Whether they press for a tone, Hz and dB HL. */

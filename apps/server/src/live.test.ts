@@ -138,7 +138,7 @@ describe.each(ENGINES)('a test on a headset, watched live, on %s', (engine) => {
       battery_level_headset_percentage: 55,
       volume: 30,
       current_screen: 'doing test',
-      running_test: { id, status: 'started', patient: { display_name: 'Zofia Kowalska' } },
+      running_test: { id, status: 'started', patient: { display_name: 'Kowalska, Zofia' } },
     });
     expect((await doctor.call('getPatient', { params: { id: people.patient } })).body.ipd).toBe(61.5);
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, patient, test } from './db/schema.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from './fakes/server.ts';
@@ -47,6 +48,19 @@ describe.each(ENGINES)('patients on %s', (engine) => {
     expect(await list({ search: '100%' })).toEqual({ results: [], count: 0 });
   });
 
+  it('searches by phone, id number without hyphen and month of birth, also what was stored before [OUR-28]', async () => {
+    const { id } = await create({ phone: '+442079460958', patient_id_number: 'Q-77 01', date_of_birth: '1958-07-29' });
+    const typed = ['020 7946 0958', '+44 (0)20 7946-0958', 'q7701', '29.07.1958', 'Núñez 07/1958'];
+    for (const search of typed) expect((await list({ search })).results).toMatchObject([{ id }]);
+    const [row] = await server.store.db.select().from(patient).where(eq(patient.id, id));
+    const old = 'nunez ana q-77 01 1958-07-29';
+    await server.store.db.update(patient).set({ searchText: old }).where(eq(patient.id, id));
+    const migration = readFileSync(new URL('../migrations/0010_search_text.sql', import.meta.url), 'utf8');
+    await server.store.db.execute(sql.raw(`${migration.replace(/;\s*$/, '')} where id = '${id}'`));
+    const [again] = await server.store.db.select().from(patient).where(eq(patient.id, id));
+    expect(again?.searchText).toBe(row?.searchText);
+  });
+
   it('filters by everything the list takes, and sorts by each column [PAT-16]', async () => {
     expect((await list({ needs_match_review: 'true' })).count).toBe(3);
     const [one, two] = (await list({ limit: '2' })).results;
@@ -78,7 +92,7 @@ describe.each(ENGINES)('patients on %s', (engine) => {
       body: write({ phone: '+15075551234', email: 'ana@example.org' }),
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ display_name: 'Ana Núñez', age: expect.any(Number), gender: null, last_test: null });
+    expect(body).toMatchObject({ display_name: 'Núñez, Ana', age: expect.any(Number), gender: null, last_test: null });
     expect((await doctor.call('getPatient', { params: { id: body.id } })).body).toEqual(body);
   });
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallName } from '@isopter/contract';
 import { type DataSet, parseDicom } from 'dicom-parser';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { device, officeGroup, patient, person, test, testBundle, testRecord } from './db/schema.ts';
+import { device, gender, officeGroup, patient, person, test, testBundle, testRecord } from './db/schema.ts';
 import { type Browser, ENGINES, signIn, startServer, type TestServer } from './fakes/server.ts';
 
 const START = Date.UTC(2010, 0, 1, 12);
@@ -107,7 +107,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     for (const said of ['OD 27', 'OS 15', '−0.16 dB per year', '−0.24 dB per year', '&lt; 0.001', 'Left out: 30-2 (1)'])
       expect([said, body.includes(said)]).toEqual([said, true]);
     expect(body.includes('fields without indices (1)')).toBe(true);
-    expect(body.match(/<figure/g)).toHaveLength(3);
+    expect(body.match(/<figure/g)).toHaveLength(4);
     expect(/<script|NaN|undefined/.test(body)).toBe(false);
   });
 
@@ -120,6 +120,65 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     await admin.call('updatePreferences', { body: { report_language: 'es' } });
     expect((await trend()).body.includes('Evolución del campo visual')).toBe(true);
     await admin.call('updatePreferences', { body: { report_language: 'en' } });
+  });
+
+  it('writes names, days, times and the gender as screens do, and names the file by them [PREF-08, OUR-50, OUR-53, OUR-54]', async () => {
+    const { db } = server.store;
+    const [woman] = await db.select().from(gender).where(eq(gender.name, 'Female'));
+    const of = { firstName: 'Ana', lastName: 'Núñez', patientIdNumber: 'N-7', genderId: woman!.id };
+    await db.update(patient).set(of).where(eq(patient.id, patientId));
+    const { fields } = measured.eyes.find(({ eye }) => eye === 'OD')!;
+    const test_id = await addField('OD', 3, fields[0]!.thresholds);
+    const query = { test_id, timezone: 'Europe/Madrid' };
+    const page = (await doctor.call('getTestReport', { query })).body;
+    // started at noon UTC of 4 January
+    for (const said of ['Núñez, Ana', '01/01/1946', '01/04/2010, 1:00', 'Female'])
+      expect([said, page.includes(said)]).toEqual([said, true]);
+    expect(page).not.toMatch(/Jan \d|Ana Núñez/);
+    const saved = async (): Promise<unknown> =>
+      (await server.app.inject({ url: '/api/reports/test-result/pdf/', query, cookies: doctor.cookies })).headers[
+        'content-disposition'
+      ];
+    expect(await saved()).toMatch(/filename="Nunez, Ana, [^"]+, 2010-01-04 13\.00\.pdf"; filename\*=UTF-8''N%C3%BA/);
+
+    const [owner] = await db.select().from(patient).where(eq(patient.id, patientId));
+    const [group] = await db.select().from(officeGroup).where(eq(officeGroup.id, owner!.officeGroupId));
+    const set = (preferences: object) =>
+      db
+        .update(officeGroup)
+        .set({ preferences: { ...group!.preferences, ...preferences } })
+        .where(eq(officeGroup.id, group!.id));
+    await set({ report_language: 'es', date_format: 'D/M/YYYY', time_format: '24H', disable_pi: true });
+    const spanish = (await doctor.call('getTestReport', { query })).body;
+    for (const said of ['N-7', '4/1/2010, 13:00', 'Femenino'])
+      expect([said, spanish.includes(said)]).toEqual([said, true]);
+    expect(spanish).not.toMatch(/Núñez|1\/1\/1946/);
+    expect(await saved()).toMatch(/filename="N-7, .*2010-01-04 13\.00\.pdf"/);
+    expect((await trend()).body).toContain('4/1/2010');
+    await set({});
+    await db.delete(test).where(eq(test.id, test_id));
+  });
+
+  it('compares a field with the newest earlier one that nobody took out [OUR-61]', async () => {
+    const { fields } = measured.eyes.find(({ eye }) => eye === 'OS')!;
+    const [first, second, third] = await Promise.all(
+      [9000, 9100, 9200].map((day, i) => addField('OS', day, fields[i]!.thresholds)),
+    );
+    const report = async (test_id: string): Promise<string> =>
+      (await doctor.call('getTestReport', { query: { test_id, timezone: 'UTC' } })).body.replaceAll(
+        /[\u2066-\u2069]/g,
+        '',
+      );
+    expect(await report(third!)).toContain('12/01/2034, same test');
+    await doctor.call('updateFieldExclusion', {
+      params: { id: second!, eye: 'OS' },
+      body: { version: 0, reason: 'FATIGUE' },
+    });
+    const page = await report(third!);
+    expect(page).toContain('08/23/2034, same test');
+    expect(page).not.toContain('12/01/2034');
+    expect(await report(first!)).toContain('Previous field');
+    await server.store.db.delete(test).where(inArray(test.id, [first!, second!, third!]));
   });
 
   const dicom = async (query: Record<string, string>) => {
@@ -160,6 +219,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     const data = parsed(bytes);
     expect(data.string('x00080016')).toBe('1.2.840.10008.5.1.4.1.1.80.1');
     expect(data.string('x00240113')).toBe('L');
+    // all records came at once, so that the time of the whole test is all there is
     expect(data.float('x00240088')).toBeCloseTo(300, 3);
     const points = data.elements['x00240089']!.items!.map(({ dataSet }) => dataSet!);
     // the two locations in the blind spot have no norm
@@ -171,6 +231,74 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     expect(normals.string('x00240306')).toBe('SUNY-IU 24-2');
     expect((await dicom({ test_id, eye: 'OD' })).status).toBe(404);
     await server.store.db.update(test).set({ deleted: new Date() }).where(eq(test.id, test_id));
+    await doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
+  });
+
+  it('answers with the measurements of both eyes where none is asked for, each with its own time [OUR-09]', async () => {
+    await doctor.call('updatePreferences', { body: { enable_opv_dicom: true } });
+    const { db } = server.store;
+    const { thresholds } = measured.eyes[0]!.fields[0]!;
+    const options = { goldman_size: 5 } as never;
+    const test_id = await addField('OD', 6001, thresholds, { eye: '', options });
+    const recorded = await db.select().from(testRecord).where(eq(testRecord.testId, test_id));
+    const start = START + 6001 * DAY;
+    for (const { seq, data } of recorded) {
+      const at = new Date(start + 2000 * seq);
+      await db
+        .update(testRecord)
+        .set({ at })
+        .where(and(eq(testRecord.testId, test_id), eq(testRecord.seq, seq)));
+      // the left eye is tested after it, half as fast, with a pause of five minutes before its last answer
+      const late = 1000 + 4 * seq + (seq === recorded.length ? 300 : 0);
+      const other = { testId: test_id, run: 1, seq: seq + 100, seqNum: seq + 100, type: 'new_stimuli' };
+      await db
+        .insert(testRecord)
+        .values({ ...other, at: new Date(start + 1000 * late), data: { ...data, eye: 'OS', x: -Number(data['x']) } });
+    }
+    const { headers, rawPayload } = await server.app.inject({
+      url: '/api/reports/test-result/dicom/',
+      query: { timezone: 'UTC', test_id },
+      cookies: doctor.cookies,
+    });
+    const [, boundary] = /^multipart\/related; type="application\/dicom"; boundary="(.+)"$/.exec(
+      String(headers['content-type']),
+    )!;
+    expect(headers['content-disposition']).toBeUndefined();
+    const objects = rawPayload
+      .toString('latin1')
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((part) => parsed(Buffer.from(part.slice(part.indexOf('\r\n\r\n') + 4, -2), 'latin1')));
+    expect(objects.map((data) => data.string('x00240113'))).toEqual(['R', 'L']);
+    expect(objects.map((data) => data.float('x00240088'))).toEqual([2 * 53, 4 * 52]);
+    expect(objects.map((data) => data.uint16('x00240038'))).toEqual([54, 54]);
+    expect(new Set(objects.map((data) => data.string('x0020000e'))).size).toBe(1);
+    expect(new Set(objects.map((data) => data.string('x00080018'))).size).toBe(2);
+    // size V has no norms: the sensitivities stand alone
+    for (const data of objects) {
+      expect(['x00240057', 'x00240063'].map((tag) => data.string(tag))).toEqual(['NO', 'NO']);
+      expect(['x00240058', 'x00240064', 'x00240320'].filter((tag) => data.elements[tag])).toEqual([]);
+      expect(data.elements['x00240089']!.items).toHaveLength(54);
+    }
+    await db.update(test).set({ deleted: new Date() }).where(eq(test.id, test_id));
+    await doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
+  });
+
+  it('has measurements with normals only where every point has them [OUR-05, OUR-09]', async () => {
+    await doctor.call('updatePreferences', { body: { enable_opv_dicom: true } });
+    const { thresholds } = measured.eyes[0]!.fields[0]!;
+    const flags = async (over: object) => {
+      const test_id = await addField('OD', 6002, thresholds, over);
+      const { bytes } = await dicom({ test_id });
+      await server.store.db.update(test).set({ deleted: new Date() }).where(eq(test.id, test_id));
+      const data = parsed(bytes);
+      const normals = data.elements['x00240064']?.items![0]!.dataSet;
+      return [data.string('x00240057'), data.string('x00240063'), normals?.string('x00240059')];
+    };
+    expect(await flags({})).toEqual(['YES', 'YES', 'YES']);
+    expect(await flags({ options: { goldman_size: 4 } })).toEqual(['NO', 'NO', undefined]);
+    // at 34, long before the person was tested
+    expect(await flags({ timeStart: new Date(Date.UTC(1980, 5, 1)) })).toEqual(['NO', 'YES', 'NO']);
     await doctor.call('updatePreferences', { body: { enable_opv_dicom: false } });
   });
 

@@ -23,9 +23,10 @@ export function useAllDevices(isAsked = true): CallState<CallAnswer<'listAllDevi
 /**
  * The devices that are running a test, including those that lost their connection during it, polled every 5 s. A failed
  * poll is silent and followed by the next one.
+ * @param isAsked as of `useAllDevices`
  */
-export function useRunningDevices(): CallState<CallAnswer<'listAllDevices'>> {
-  const all = useCall('listAllDevices', {}, { poll: POLL_DEVICES, silent: true });
+export function useRunningDevices(isAsked = true): CallState<CallAnswer<'listAllDevices'>> {
+  const all = useCall('listAllDevices', isAsked ? {} : null, { poll: POLL_DEVICES, silent: true });
   const data = useMemo(() => all.data?.filter(({ administering_test }) => administering_test), [all.data]);
   return { ...all, data };
 }

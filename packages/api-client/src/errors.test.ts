@@ -49,12 +49,20 @@ describe('messageOf', () => {
     expect(key(new Error('a bug'))).toBe('somethingWentWrong');
   });
 
+  it('says what a refusal is called in words of the application, where the server’s are English [ERR-08, OUR-53]', () => {
+    expect(messageOf(error(404, 'Not found.', { name: 'NotFound' }))).toEqual({ key: 'notFound' });
+    expect(key(error(409, 'The test is over.', { name: 'TestEnded' }))).toBe('testEnded');
+    expect(key(error(409, 'Reports are not downloaded in zero-PII mode.', { name: 'ZeroPii' }))).toBe('notInZeroPii');
+  });
+
   it('says of a lock-out what the server says, of mapped texts theirs, else invalidLogin [AUTH-11]', () => {
     const locked = error(403, loginBlocked(12), { name: 'UserLockedOut' });
     expect(messageOf(locked, 'login')).toEqual({
-      key: 'serverText',
-      raw: 'User login is blocked, try again in 12 minutes',
+      key: 'loginBlockedFor',
+      count: 12,
     });
+    const other = error(403, 'Blocked for good.', { name: 'UserLockedOut' });
+    expect(messageOf(other, 'login')).toEqual({ key: 'serverText', raw: 'Blocked for good.' });
     expect(key(error(403, loginBlocked(12)), 'login')).toBe('loginBlocked');
     expect(key(error(403, ERROR.SSO_REQUIRED), 'login')).toBe('ssoRequired');
     expect(key(error(400, ERROR.WEBAUTHN_FAILED), 'login')).toBe('deviceAuthFailed');

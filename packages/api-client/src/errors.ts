@@ -1,4 +1,4 @@
-import { ERROR, ERROR_NAME } from '@isopter/contract';
+import { ERROR, ERROR_NAME, minutesBlocked } from '@isopter/contract';
 import { ApiError } from './ApiError.ts';
 
 /** The keys of the error messages; the texts are in the application. */
@@ -6,6 +6,8 @@ export type MessageKey =
   | 'networkUnstable'
   | 'ssoRequired'
   | 'loginBlocked'
+  /** The same with the minutes that are left, in `count`. */
+  | 'loginBlockedFor'
   | 'secondFactorFailed'
   | 'deviceAuthFailed'
   | 'invalidLogin'
@@ -30,6 +32,16 @@ export type MessageKey =
   | 'invitationSentError'
   | 'duplicateDevice'
   | 'unlinkWeeklyLimit'
+  | 'notFound'
+  | 'changedMeanwhile'
+  | 'tooManyAttempts'
+  | 'deviceOffline'
+  | 'externallyManaged'
+  | 'testEnded'
+  | 'testStarted'
+  | 'testWaiting'
+  | 'testNotFinished'
+  | 'notInZeroPii'
   | 'onPremAuthInvalid'
   | 'onPremServiceUnavailable'
   | 'onPremUrlUnavailable'
@@ -40,6 +52,8 @@ export interface Message {
   key: MessageKey;
   /** The server's own text; only with `serverText`. */
   raw?: string;
+  /** What the text counts; only with `loginBlockedFor`. */
+  count?: number;
   /** The field of the form the message belongs to. */
   field?: string;
 }
@@ -94,6 +108,19 @@ const TEST: Table = {
 const REPORTS: Table = {
   [ERROR.TOO_MANY_REPORTS]: { key: 'tooManyReports' },
   [ERROR.REPORTS_BUSY]: { key: 'reportsBusy' },
+};
+/** What a refusal is called, where its own English text would stand in another language [ERR-08, OUR-53]. */
+const NAMED: Table = {
+  [ERROR_NAME.NOT_FOUND]: { key: 'notFound' },
+  [ERROR_NAME.CONFLICT]: { key: 'changedMeanwhile' },
+  [ERROR_NAME.TOO_MANY_REQUESTS]: { key: 'tooManyAttempts' },
+  [ERROR_NAME.DEVICE_OFFLINE]: { key: 'deviceOffline' },
+  [ERROR_NAME.EXTERNALLY_MANAGED]: { key: 'externallyManaged' },
+  [ERROR_NAME.TEST_ENDED]: { key: 'testEnded' },
+  [ERROR_NAME.TEST_STARTED]: { key: 'testStarted' },
+  [ERROR_NAME.TEST_WAITING]: { key: 'testWaiting' },
+  [ERROR_NAME.TEST_NOT_FINISHED]: { key: 'testNotFinished' },
+  [ERROR_NAME.ZERO_PII]: { key: 'notInZeroPii' },
 };
 /** ERR-09 */
 const SUPPORT: Table = {
@@ -152,9 +179,15 @@ function mappedAuth(error: ApiError): Message | undefined {
   return find(AUTH, textsOf(error));
 }
 
-/** AUTH-11: a lock-out in the server's words, then mapped texts, then `invalidLogin`. */
+/**
+ * AUTH-11: a lock-out in the server's words, which the application has in its languages, then mapped texts, then
+ * `invalidLogin`.
+ */
 function loginMessage(error: ApiError): Message {
-  if (error.name === ERROR_NAME.USER_LOCKED_OUT) return { key: 'serverText', raw: error.detail };
+  if (error.name === ERROR_NAME.USER_LOCKED_OUT) {
+    const count = minutesBlocked(error.detail);
+    return count === undefined ? { key: 'serverText', raw: error.detail } : { key: 'loginBlockedFor', count };
+  }
   if (isServerError(error)) return find(SERVER, textsOf(error)) ?? { key: 'serverError' };
   return mappedAuth(error) ?? { key: 'invalidLogin' };
 }
@@ -177,6 +210,8 @@ function agentMessage(error: ApiError): Message {
 }
 
 function ownText(error: ApiError): Message {
+  const named = find(NAMED, [error.name]);
+  if (named) return named;
   return error.detail === '' ? { key: 'somethingWentWrong' } : { key: 'serverText', raw: error.detail };
 }
 

@@ -10,6 +10,7 @@ export * from './errors.ts';
 export * from './loadSession.ts';
 export * from './patients.ts';
 export * from './devices.ts';
+export * from './findings.ts';
 export * from './tests.ts';
 export * from './people.ts';
 export * from './reports.ts';

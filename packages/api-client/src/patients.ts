@@ -1,5 +1,5 @@
-import type { Id, Patient, PatientOrdering } from '@isopter/contract';
-import type { CallAnswer } from '@isopter/contract/routes';
+import { type Id, MAX_PAGE_SIZE, type Patient } from '@isopter/contract';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { useCallback } from 'react';
 import { useApi } from './hooks/ApiProvider.tsx';
 import { type CallState, useCall } from './hooks/useCall.ts';
@@ -7,9 +7,24 @@ import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
 import { type PageState, firstPage } from './paging.ts';
 
+/** What the list of patients is narrowed and sorted by. */
+export type PatientsWish = Omit<CallArgs<'listPatients'>['query'] & object, 'limit' | 'offset' | 'search'>;
+
 /** A page of the patient list [PAT-01]. */
-export function usePatients(page: PageState, ordering?: PatientOrdering): PageOfRows<'listPatients'> {
-  return usePage('listPatients', { query: { ...(ordering && { ordering }) } }, page);
+export function usePatients(page: PageState, wish: PatientsWish = {}): PageOfRows<'listPatients'> {
+  return usePage('listPatients', { query: wish }, page);
+}
+
+/** How many patients have an unread report [OUR-26]; undefined until it is known. */
+export function useUnreadPatients(): number | undefined {
+  return useCall('listPatients', { query: { unread: true, limit: 1 } }, { silent: true }).data?.count;
+}
+
+/** The patients of these ids. */
+export function usePatientsOf(ids: readonly Id[]): CallState<CallAnswer<'listPatients'>> {
+  const id__in = [...new Set(ids)].toSorted().join(',');
+  const query = { id__in, limit: MAX_PAGE_SIZE };
+  return useCall('listPatients', id__in === '' ? null : { query }, { silent: true, keepPrevious: true });
 }
 
 /** The patients to be reviewed [PAT-04]. */
@@ -51,6 +66,28 @@ export function useDeletePatient(): MutationCall<'deletePatient'> {
   return useMutationCall('deletePatient', ['listPatients']);
 }
 
+/** What is outdated when tests change hands. */
+const WHOSE = ['listPatients', 'getPatient', 'listPatientTests', 'listTests', 'listPatientChanges'] as const;
+
 export function useMergePatient(): MutationCall<'mergePatient'> {
-  return useMutationCall('mergePatient', ['listPatients', 'getPatient', 'listPatientTests']);
+  return useMutationCall('mergePatient', WHOSE);
+}
+
+/** Merges and moves of a patient that can still be undone, the newest first [OUR-29]. */
+export function usePatientChanges(id: Id): CallState<CallAnswer<'listPatientChanges'>> {
+  return useCall('listPatientChanges', { params: { id } }, { silent: true });
+}
+
+export function useUndoPatientChange(): MutationCall<'undoPatientChange'> {
+  return useMutationCall('undoPatientChange', WHOSE);
+}
+
+/** Whom a patient resembles, the most alike first [OUR-31]. */
+export function useSimilarPatients(id: Id): CallState<CallAnswer<'listSimilarPatients'>> {
+  return useCall('listSimilarPatients', { params: { id } }, { silent: true });
+}
+
+/** What deleting a patient would mean for their tests [OUR-32]. */
+export function usePatientDeletion(id: Id): CallState<CallAnswer<'getPatientDeletion'>> {
+  return useCall('getPatientDeletion', { params: { id } }, { silent: true });
 }

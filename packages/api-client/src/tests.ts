@@ -1,5 +1,5 @@
 import { type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
-import type { CallAnswer } from '@isopter/contract/routes';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
@@ -17,9 +17,23 @@ export function testsPoll(data: TestsPage | undefined): number {
   return unfinished ? POLL_TESTS : 0;
 }
 
+/** What lists of tests are narrowed and sorted by. */
+export type TestsWish = Omit<CallArgs<'listTests'>['query'] & object, 'limit' | 'offset' | 'patient'>;
+
 /** A patient's tests [LIST-03]. */
-export function usePatientTests(patient: Id, page: PageState): PageOfRows<'listPatientTests'> {
-  return usePage('listPatientTests', { query: { patient, active: true } }, page, { poll: testsPoll });
+export function usePatientTests(patient: Id, page: PageState, wish: TestsWish = {}): PageOfRows<'listPatientTests'> {
+  return usePage('listPatientTests', { query: { patient, active: true, ...wish } }, page, { poll: testsPoll });
+}
+
+/** The tests of the clinic. */
+export function useTests(page: PageState, wish: TestsWish): PageOfRows<'listTests'> {
+  return usePage('listTests', { query: wish }, page, { poll: testsPoll });
+}
+
+/** How many reports are unread, of a patient or in the clinic [OUR-26]; undefined until it is known. */
+export function useUnreadCount(patient?: Id): number | undefined {
+  return useCall('listTests', { query: { ...(patient && { patient }), unread: true, limit: 1 } }, { silent: true }).data
+    ?.count;
 }
 
 export function useTest(id: Id | null | undefined): CallState<CallAnswer<'getTest'>> {
@@ -57,21 +71,21 @@ export function useTestLanguages(patient_id?: Id): CallState<CallAnswer<'listTes
 }
 
 export function useCreateTest(): MutationCall<'createTest'> {
-  return useMutationCall('createTest', ['listPatientTests', 'listActiveDevices', 'listTestDevices']);
+  return useMutationCall('createTest', ['listPatientTests', 'listTests', 'listActiveDevices', 'listTestDevices']);
 }
 
 /** `status: 1` resumes [FORM-18], `monocular` answers the convergence question [MON-11]. */
 export function useUpdateTest(): MutationCall<'updateTest'> {
-  return useMutationCall('updateTest', ['listPatientTests', 'getTest']);
+  return useMutationCall('updateTest', ['listPatientTests', 'listTests', 'getTest']);
 }
 
 /** Cancelling and deleting are the same call [LIST-12]. */
 export function useDeleteTest(): MutationCall<'deleteTest'> {
-  return useMutationCall('deleteTest', ['listPatientTests', 'listActiveDevices']);
+  return useMutationCall('deleteTest', ['listPatientTests', 'listTests', 'listActiveDevices']);
 }
 
 export function useMoveTest(): MutationCall<'moveTest'> {
-  return useMutationCall('moveTest', ['listPatientTests']);
+  return useMutationCall('moveTest', ['listPatientTests', 'listTests', 'listPatientChanges']);
 }
 
 export function useRestartTest(): MutationCall<'restartTest'> {

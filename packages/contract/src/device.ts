@@ -93,6 +93,8 @@ export const TestOrder = z.strictObject({
   skip_tutorial: z.boolean(),
   use_short_tutorial: z.boolean(),
   disable_pause: z.boolean(),
+  /** Whether the patient wears what they need to see sharply. */
+  with_correction: opt(z.boolean()),
   goldman_size: opt(GoldmannSizeSchema),
   /** The intensity of the stimuli in a suprathreshold test; standard if omitted. */
   supra_t_intensity: opt(IntensitySchema),

@@ -47,12 +47,30 @@ export const ERROR_NAME = {
   EXTERNALLY_MANAGED: 'ExternallyManagedTest',
   /** A patient with finished tests [PAT-11]. */
   PATIENT_HAS_TESTS: 'PatientHasTests',
+  /** It does not exist, or is out of the user's reach [SRV-07]. */
+  NOT_FOUND: 'NotFound',
+  /** Somebody else changed the same at the same moment. */
+  CONFLICT: 'Conflict',
+  TOO_MANY_REQUESTS: 'TooManyRequests',
+  TEST_ENDED: 'TestEnded',
+  TEST_STARTED: 'TestStarted',
+  /** The test waits for those before it in its bundle. */
+  TEST_WAITING: 'TestWaiting',
+  TEST_NOT_FINISHED: 'TestNotFinished',
+  /** Not done where no personal data are kept [REP-08]. */
+  ZERO_PII: 'ZeroPii',
 } as const;
 export type ErrorName = (typeof ERROR_NAME)[keyof typeof ERROR_NAME];
 
 /** The error text of a lock-out. */
 export function loginBlocked(minutes: number): string {
   return `${ERROR.LOGIN_BLOCKED} ${minutes} minutes`;
+}
+
+/** The minutes a text of {@link loginBlocked} names; undefined in any other text. */
+export function minutesBlocked(text: string): number | undefined {
+  const minutes = new RegExp(`${ERROR.LOGIN_BLOCKED} (\\d+) minutes`).exec(text)?.[1];
+  return minutes === undefined ? undefined : Number(minutes);
 }
 
 /** `error_code` of /sso/error [AUTH-18]. */

@@ -23,6 +23,9 @@ export const COMMAND_TIMEOUT = 8_000;
 /** The timeout of any other call. */
 export const CALL_TIMEOUT = 60_000;
 
+/** How long a merge or a move can be undone. */
+export const UNDO_WINDOW = 24 * 60 * 60 * 1000;
+
 /** Polls [CONST-03]. */
 export const POLL_DEVICES = 5_000;
 export const POLL_TESTS = 5_000;
@@ -60,6 +63,38 @@ export const VOLUME_MAX = 100;
 export const PIN_MIN = 1000;
 export const PIN_MAX = 9999;
 
+/**
+ * What can be entered with a test. Trial lens as DICOM PS3.3 C.8.26.6 holds it, pupil and pressure as far as
+ * instruments read them, acuity from 20/10 to counting fingers.
+ */
+export const ENTERED_RANGE = {
+  /** Dioptres. */
+  sphere: { min: -30, max: 30, step: 0.25 },
+  /** Dioptres. */
+  cylinder: { min: -10, max: 10, step: 0.25 },
+  /** Degrees. */
+  axis: { min: 1, max: 180, step: 1 },
+  /** Millimetres from lens to eye. */
+  vertex: { min: 0, max: 25, step: 0.5 },
+  /** Millimetres of diameter. */
+  pupil: { min: 1, max: 10, step: 0.1 },
+  /** mmHg. */
+  iop: { min: 0, max: 80, step: 0.5 },
+  logmar: { min: -0.3, max: 3 },
+} as const;
+/**
+ * Where an entered value is asked about, in the units of {@link ENTERED_RANGE}. Pupil: below 2.5 mm a field is
+ * critical, to 3 mm borderline (Octopus EyeSuite). Pressure: 15 to 16 mmHg with a standard deviation of 3 in healthy eyes
+ * (European Glaucoma Society, Terminology and Guidelines): 6 and 30 are three and more of them away.
+ */
+export const ENTERED_TO_QUESTION = {
+  sphere: 10,
+  pupilCritical: 2.5,
+  pupilBorderline: 3,
+  iopLow: 6,
+  iopHigh: 30,
+} as const;
+
 /** Longest texts, in UTF-16 units. */
 export const TEXT_MAX = {
   name: 100,
@@ -76,6 +111,12 @@ export const TEXT_MAX = {
   url: 2048,
   ciphertext: 4096,
   label: 100,
+  /** A comment entered with a test. */
+  comment: 2000,
+  /** A doctor's interpretation of a test. */
+  interpretation: 4000,
+  /** What is said of a field that does not count. */
+  exclusion_note: 200,
 } as const;
 export const ZIP_MIN = 2;
 

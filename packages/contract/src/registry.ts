@@ -1,20 +1,42 @@
 import * as z from 'zod/mini';
 import * as bundles from './entities/bundles.ts';
+import * as changes from './entities/changes.ts';
 import * as common from './entities/common.ts';
 import * as devices from './entities/devices.ts';
+import * as entered from './entities/entered.ts';
 import * as enums from './entities/enums.ts';
 import * as exchange from './entities/exchange.ts';
+import * as interpretation from './entities/interpretation.ts';
 import * as offices from './entities/offices.ts';
 import * as pacs from './entities/pacs.ts';
 import * as patients from './entities/patients.ts';
+import * as progression from './entities/progression.ts';
 import * as preferences from './entities/preferences.ts';
+import * as results from './entities/results.ts';
 import * as support from './entities/support.ts';
 import * as tests from './entities/tests.ts';
 import * as users from './entities/users.ts';
 import * as kinds from './kinds/index.ts';
 import { LiveMessage } from './live.ts';
 
-const modules = [users, offices, preferences, patients, devices, tests, bundles, exchange, pacs, support, kinds];
+const modules = [
+  users,
+  offices,
+  preferences,
+  patients,
+  devices,
+  tests,
+  results,
+  changes,
+  entered,
+  interpretation,
+  progression,
+  bundles,
+  exchange,
+  pacs,
+  support,
+  kinds,
+];
 
 /** Schemas by the name they have in the OpenAPI description: entities by their own, enumerations without `Schema`. */
 export function namedSchemas(): Map<string, z.ZodMiniType> {

@@ -170,6 +170,7 @@ export {
 export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
+export { panelBelow } from './SplitView/panelBelow.ts';
 export { SplitView, type SplitViewProps } from './SplitView/SplitView.tsx';
 export { type Level, levelOf, type LevelLimits } from './StatBar/level.ts';
 export { StatBar, type StatBarProps } from './StatBar/StatBar.tsx';
@@ -224,6 +225,8 @@ export type { LoadSuggestions } from './suggestions/suggestions.ts';
 export { type FailedPartProps, type LazyPart, lazyPart, type LazyPartOptions } from './lazy/lazyPart.tsx';
 export { lazyOverlay } from './lazy/lazyOverlay.tsx';
 export { loadPart } from './lazy/loadPart.ts';
+export { useMatches } from './media/useMatches.ts';
+export { latinDigits } from './numbers/latinDigits.ts';
 export { useNumberFormat } from './numbers/useNumberFormat.ts';
 export { TextsProvider, type TextsProviderProps, type TextValues, type Translate, useTexts } from './texts/Texts.tsx';
 export * from './theme/index.ts';

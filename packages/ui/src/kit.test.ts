@@ -34,7 +34,9 @@ describe('the kit', () => {
   });
 
   it('makes its controls with React Aria [KIT-01]', () => {
-    expect(sources.filter((path) => /<(button|input|select|textarea)\b/.test(read(src + path)))).toEqual([]);
+    // a list has hundreds, each of which has to be light
+    const light = ['Table/RowButton.tsx'];
+    expect(sources.filter((path) => /<(button|input|select|textarea)\b/.test(read(src + path)))).toEqual(light);
     // these lead to a place on the page, which the router has no part in: past the navigation, and to a field in error
     const inPage = ['AppFrame/AppFrame.tsx', 'Form/Form.tsx'];
     expect(sources.filter((path) => /<a\b/.test(read(src + path))).toSorted()).toEqual(inPage);

@@ -39,7 +39,7 @@ export class ColorVisionMonitorPage {
   /** The caps of an eye that are in a place of the arrangement. */
   placed(eye: EyeName): Locator {
     return this.panel(eye)
-      .getByRole('application', { name: `Colour circle, ${eye}` })
+      .getByRole('application', { name: `Color circle, ${eye}` })
       .getByRole('img', { name: /in place/ });
   }
 

@@ -8,7 +8,9 @@ export class MonitorPage {
   readonly #page: Page;
   readonly heading: Locator;
   readonly panel: Locator;
-  /** The buttons that steer the headset. */
+  /** What is always in reach: how the test stands, and what steers it. */
+  readonly bar: Locator;
+  /** The buttons that steer the test, those in the bar first. */
   readonly controls: Locator;
   readonly pause: Locator;
   readonly play: Locator;
@@ -27,15 +29,17 @@ export class MonitorPage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1 });
     this.panel = page.getByRole('complementary', { name: 'Device and patient' });
-    this.controls = this.panel.getByRole('group', { name: 'Controls' }).getByRole('button');
-    this.pause = this.panel.getByRole('button', { name: 'Pause' });
-    this.play = this.panel.getByRole('button', { name: 'Continue' });
+    this.bar = page.getByRole('region', { name: 'Controls' });
+    const more = this.panel.getByRole('group', { name: 'More controls' });
+    this.controls = this.bar.getByRole('button').or(more.getByRole('button'));
+    this.pause = this.bar.getByRole('button', { name: 'Pause' });
+    this.play = this.bar.getByRole('button', { name: 'Continue' });
     this.restart = this.panel.getByRole('button', { name: 'Restart' });
-    this.forward = this.panel.getByRole('button', { name: 'Skip ahead' });
+    this.forward = this.bar.getByRole('button', { name: 'Skip ahead' });
     this.backward = this.panel.getByRole('button', { name: 'Skip back' });
     this.prompt = page.locator('[data-component="PerimetryMonitor"]').getByRole('button', { name: 'Continue' });
     this.volume = this.panel.getByRole('slider', { name: 'Volume' });
-    this.report = this.panel.getByRole('button', { name: 'Show the report' });
+    this.report = this.bar.getByRole('button', { name: 'Show the report' });
     // a dialog has a header with such a button too
     const header = page.getByRole('banner').filter({ has: page.getByRole('link', { name: 'Isopter' }) });
     this.close = header.getByRole('button', { name: 'Close' });
@@ -124,7 +128,7 @@ export class MonitorPage {
   }
 
   /** Changes how the fields are shown. */
-  async show(display: 'Numeric' | 'Greyscale' | 'Table'): Promise<void> {
+  async show(display: 'Numeric' | 'Grayscale' | 'Table'): Promise<void> {
     await this.#page.getByRole('radiogroup', { name: 'Display' }).getByText(display, { exact: true }).click();
   }
 

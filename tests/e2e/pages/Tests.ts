@@ -18,8 +18,8 @@ export class TestsPage {
   }
 
   /** What a column says of the newest test. */
-  cell(column: 'Eye' | 'Device' | 'Started' | 'Status'): Locator {
-    const place = { Eye: 0, Device: 1, Started: 2, Status: 3 }[column];
+  cell(column: 'Eye' | 'Device' | 'Started' | 'Result' | 'Status'): Locator {
+    const place = { Eye: 0, Device: 1, Started: 2, Result: 3, Status: 4 }[column];
     return this.rows.first().getByRole('gridcell').nth(place);
   }
 

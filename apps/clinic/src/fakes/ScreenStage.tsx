@@ -1,7 +1,7 @@
 import { all } from '@isopter/locales/all';
 import { ApiProvider } from '@isopter/api-client';
 import { bcp47, DEFAULT_APP_LANGUAGE, type Preferences } from '@isopter/contract';
-import { ToastRegion, toasts } from '@isopter/ui';
+import { ShortcutsProvider, ToastRegion, toasts } from '@isopter/ui';
 import i18next from 'i18next';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -9,8 +9,10 @@ import { initReactI18next } from 'react-i18next';
 import { Route, Router, useLocation } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { client } from '../lib/api/client.ts';
+import { shortcuts } from '../lib/keys/shortcuts.ts';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { OFFERED_LANGUAGES } from '../lib/i18n/languages.ts';
+import { installNumbers } from '../lib/i18n/numbers.ts';
 import { session } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
@@ -46,6 +48,7 @@ export async function enterWorld(
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  installNumbers(i18next);
   toasts.clear();
   const { preferences: own, ...rest } = structuredClone(signedIn);
   session.current = { ...rest, preferences: { ...own, ...preferences }, demo_mode: isDemo };
@@ -98,14 +101,16 @@ export function ScreenStage({ screen: Screen, route, path }: ScreenStageProps): 
         <Router hook={location.hook} searchHook={location.searchHook}>
           <Navigation>
             <div className={css.stage}>
-              <Route path={route}>
-                <Screen />
-              </Route>
+              <ShortcutsProvider shortcuts={shortcuts}>
+                <Route path={route}>
+                  <Screen />
+                </Route>
+              </ShortcutsProvider>
               <Elsewhere route={path} />
             </div>
           </Navigation>
         </Router>
-        <ToastRegion />
+        <ToastRegion isClearOfPanel />
       </ApiProvider>
     </LanguageProvider>
   );

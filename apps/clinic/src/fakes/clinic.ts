@@ -107,7 +107,7 @@ export const patients: Patient[] = rows.map(
     id: id('0a', index + 100),
     first_name,
     last_name,
-    display_name: `${first_name} ${last_name}`,
+    display_name: `${last_name}, ${first_name}`,
     date_of_birth,
     doctor_id: doctors[0]!.id,
     patient_id_number,
@@ -209,7 +209,17 @@ export const clinic: BackendHandlers = {
   },
   getPatient: ({ params }) => patients.find((patient) => patient.id === params['id']) ?? refuse(404, 'Not found.'),
   listTests: () => ({ results: [], count: 3 }),
+  getPatientDeletion: () => ({ kept: 3, removed: 0 }),
+  listPatientChanges: () => [],
+  listSimilarPatients: ({ params }) => {
+    const asked = patients.find(({ id }) => id === params['id']);
+    const alike = patients.filter(
+      (one) => asked && one !== asked && one.last_name === asked.last_name && one.date_of_birth === asked.date_of_birth,
+    );
+    return { tests: 2, matches: alike.map((patient) => ({ patient, tests: 1, differs: [] })) };
+  },
   listDoctors: () => doctors,
+  listAllDevices: () => devices,
   listGenders: () => genders,
   listEthnicities: () => ethnicities,
 };

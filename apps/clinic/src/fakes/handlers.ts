@@ -16,7 +16,14 @@ export const listHandlers: BackendHandlers = {
     const results = TESTS.filter(({ test_group }) => JSON.stringify(test_group).includes(search));
     return { results, count: results.length };
   },
+  listTests: ({ query }) => {
+    const results = TESTS.filter(({ sign_off }) => !query['unread'] || sign_off === 'new');
+    return { results, count: results.length };
+  },
+  listPatients: () => ({ results: [PATIENT], count: 1 }),
   listAllDevices: () => [...DEVICES],
+  listDoctors: () => [...FORM_DATA.doctors],
+  listTestGroups: () => [...FORM_DATA.groups],
   listSyncProgress: () => [{ test: TESTS[5]!.id, percentage: 42 }],
   deleteTest: () => undefined,
 };
@@ -57,6 +64,7 @@ export function monitorHandlers({
   return {
     getTest: () => sampleTest(1, test),
     getPatient: () => PATIENT,
+    listAllDevices: () => [],
     getDevice: () => ({ ...LANE_2, current_screen: screen, available: false, in_use: true }),
     getPerimetryState: () => ({ seq_num, run: 1, stimuli, progress }),
     sendDeviceMessage: () => undefined,

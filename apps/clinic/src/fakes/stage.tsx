@@ -8,6 +8,7 @@ import { App } from '../shell/App.tsx';
 import { Branded } from '../lib/brand/Branded.tsx';
 import { LanguageProvider } from '../lib/i18n/LanguageProvider.tsx';
 import { offeredLanguage } from '../lib/i18n/languages.ts';
+import { installNumbers } from '../lib/i18n/numbers.ts';
 import { session, type SignedIn } from '../lib/session/session.ts';
 import { type BackendHandlers, installBackend } from './backend.ts';
 import './patience.ts';
@@ -29,6 +30,7 @@ async function startTexts(locale: string): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  installNumbers(i18next);
 }
 
 /**

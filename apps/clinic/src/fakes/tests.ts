@@ -1,4 +1,4 @@
-import type { Test } from '@isopter/contract';
+import type { Test, TestFinding } from '@isopter/contract';
 import { LANE_2 } from './devices.ts';
 import { DOCTORS, OPERATORS, PATIENT } from './form.ts';
 
@@ -41,7 +41,21 @@ export const TESTS: readonly Test[] = [
   sampleTest(1),
   sampleTest(2, { status: 'paused', time_start: '2026-11-20T08:50:00Z' }),
   sampleTest(3, { status: 'pending', time_start: null, using_device: null, eye: 'OD' }),
-  sampleTest(4, { status: 'finished', time_start: '2026-11-19T14:05:00Z', thresholds_received: true }),
+  sampleTest(4, {
+    status: 'finished',
+    sign_off: 'new',
+    result: {
+      version: '1.3',
+      findings: [
+        { measure: 'MD', side: 'OD', value: -2.38 },
+        { measure: 'VFI', side: 'OD', value: 93.4 },
+        { measure: 'MD', side: 'OS', value: -11.02 },
+        { measure: 'VFI', side: 'OS', value: 67.6 },
+      ],
+    },
+    time_start: '2026-11-19T14:05:00Z',
+    thresholds_received: true,
+  }),
   sampleTest(5, {
     status: 'failed',
     time_start: '2026-11-17T10:20:00Z',
@@ -49,4 +63,49 @@ export const TESTS: readonly Test[] = [
   }),
   sampleTest(6, { status: 'syncing', time_start: '2026-11-16T10:20:00Z', offline: true, eye: 'OS' }),
   sampleTest(7, { status: 'expired', time_start: '2026-10-02T16:00:00Z', using_device: null, device: PATIENT.id }),
+];
+
+const finished = (number: number, test_group: Test['test_group'], findings: TestFinding[], more: Partial<Test> = {}) =>
+  sampleTest(number, {
+    status: 'finished',
+    sign_off: 'new',
+    result: { version: '1.3', findings },
+    test_group,
+    ...more,
+  });
+
+/** Finished tests of many kinds, each with what it comes to. */
+export const RESULTS: readonly Test[] = [
+  TESTS[3]!,
+  finished(8, { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '24-2' }, [
+    { measure: 'MEAN_SENSITIVITY', side: 'OD', value: 18.615 },
+    { measure: 'MEAN_SENSITIVITY', side: 'OS', value: 30.558 },
+  ]),
+  finished(
+    9,
+    { group: 'VISUAL_ACUITY', strategy: 'LOW_CONTRAST', protocol: 'LANDOLT_C' },
+    [
+      { measure: 'ACUITY', side: 'OD', value: 1.6, limit: 'WORSE' },
+      { measure: 'ACUITY', side: 'OS', value: 0.1, contrast: 2.5 },
+    ],
+    { system_unit: 'INT' },
+  ),
+  finished(
+    0,
+    { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null },
+    [{ measure: 'PTA', side: 'LEFT', value: 27.5, limit: 'WORSE' }],
+    { ear: 'LEFT' },
+  ),
+  finished(2, { group: 'PUPIL', strategy: 'PUPILLOMETRY', protocol: null }, [
+    { measure: 'RAPD', side: 'OS', value: 0.889 },
+  ]),
+  finished(3, { group: 'COLOR_VISION', strategy: 'WAGGONER', protocol: null }, [
+    { measure: 'WAGGONER', side: 'OU', word: 'MODERATE', deficiency: 'DEUTAN' },
+  ]),
+  finished(5, { group: 'PERIMETRY', strategy: 'ESTERMAN', protocol: null }, [
+    { measure: 'SEEN', side: 'OU', seen: 59, of: 120 },
+  ]),
+  finished(6, { group: 'STEREOPSIS', strategy: null, protocol: null }, [
+    { measure: 'STEREOPSIS', side: 'OU', word: 'NONE' },
+  ]),
 ];

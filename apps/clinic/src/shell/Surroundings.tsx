@@ -7,6 +7,9 @@ import type { RouteFlags } from '../lib/routes/routes.ts';
 /** A chunk of its own: signing in does without all this. */
 const SignedIn = lazyScreen(() => withAriaWords(import('./SignedIn.tsx')).then((module) => module.SignedIn));
 
+/** Loads the frame before anybody is known to be signed in. */
+export const preloadSurroundings = SignedIn.preload;
+
 interface SurroundingsProps {
   access: Access | null;
   flags: RouteFlags;

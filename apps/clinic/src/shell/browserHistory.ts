@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { hasUnsaved, leave } from '../lib/leaving/leaving.ts';
 
-/** An entry of the browser's history. Its number is kept in its state, so that it is known how far one has gone. */
+/**
+ * An entry of the browser's history. Its number is kept in its state, so that it is known how far one has gone, beside
+ * what its screen remembers there.
+ */
 interface Entry {
   readonly number: number;
   readonly pathname: string;
@@ -48,14 +51,17 @@ function onPopState({ state }: PopStateEvent): void {
 /** Begins to follow the browser's history. @returns stops it */
 export function followHistory(): () => void {
   shown = here(numberOf(history.state) ?? 0);
-  history.replaceState({ entry: shown.number }, '');
+  history.replaceState({ ...(history.state as object | null), entry: shown.number }, '');
   addEventListener('popstate', onPopState);
   return () => removeEventListener('popstate', onPopState);
 }
 
 function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const number = replace ? shown.number : shown.number + 1;
-  history[replace ? 'replaceState' : 'pushState']({ entry: number }, '', to);
+  // what an entry remembers stays with it as long as its screen does
+  const isSame = replace && to.replace(/[?#].*/, '') === location.pathname;
+  const remembered = isSame ? (history.state as object) : {};
+  history[replace ? 'replaceState' : 'pushState']({ ...remembered, entry: number }, '', to);
   show(here(number));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Access } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
-import { navigationFor } from './navigation.ts';
+import { isWithin, navigationFor } from './navigation.ts';
 import { findRoute, HOME, routeOf, type RoutePath, routes } from '../lib/routes/routes.ts';
 
 const nobodySpecial: Access = {
@@ -201,8 +201,18 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
+  it('marks one place alone, and what is done with the tests of a patient as the patients [NAV-13]', () => {
+    const places = navigationFor(nobodySpecial, () => true).map(({ path }) => path);
+    const at = (pathname: string) => places.filter((place) => isWithin(pathname, place));
+    const paths = routes.map(({ path }) => path.replace(/:\w+/, '1'));
+    expect(paths.filter((path) => at(path).length > 1)).toEqual([]);
+    expect(at('/tests')).toEqual(['/tests']);
+    expect(at('/tests/new/1')).toEqual(['/patients']);
+    expect(at('/patients/1')).toEqual(['/patients']);
+  });
+
   it.each<[string, Partial<Access>, string[]]>([
-    ['a doctor', {}, ['patients', 'wall', 'devices', 'preferences', 'help', 'profile', 'about', 'contact']],
+    ['a doctor', {}, ['patients', 'tests', 'wall', 'devices', 'preferences', 'help', 'profile', 'about', 'contact']],
     [
       'an office-group admin with every flag',
       {
@@ -214,6 +224,7 @@ describe('navigation', () => {
       },
       [
         'patients',
+        'tests',
         'wall',
         'devices',
         'offline_controllers',
@@ -232,7 +243,7 @@ describe('navigation', () => {
     [
       'an office admin',
       { office_admin: true },
-      ['patients', 'wall', 'devices', 'users', 'preferences', 'help', 'profile', 'about', 'contact'],
+      ['patients', 'tests', 'wall', 'devices', 'users', 'preferences', 'help', 'profile', 'about', 'contact'],
     ],
     [
       'a technician admin in a session',
@@ -243,7 +254,7 @@ describe('navigation', () => {
     [
       'support',
       { support_user: true },
-      ['patients', 'wall', 'devices', 'support_reports', 'preferences', 'help', 'profile', 'about', 'contact'],
+      ['patients', 'tests', 'wall', 'devices', 'support_reports', 'preferences', 'help', 'profile', 'about', 'contact'],
     ],
   ])('shows %s what they may open [NAV-13]', (_who, access, expected) => {
     expect(ids(access)).toEqual(expected);

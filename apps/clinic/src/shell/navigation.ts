@@ -1,6 +1,6 @@
 import { type Access, isTechnician } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
-import { isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
+import { HOME, isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
 
 /** Where an entry stands: in the navigation, at its foot, or in the user's menu. */
 export type Place = 'main' | 'foot' | 'user';
@@ -20,6 +20,7 @@ const notInSession = (access: Access): boolean => !(access.technician_user && ac
 /** NAV-13 (and the links of NAV-10), in the order they are shown. */
 const ENTRIES = [
   { id: 'patients', path: '/patients', place: 'main', shown: everybody },
+  { id: 'tests', path: '/tests', place: 'main', shown: notTechnician },
   { id: 'wall', path: '/wall', place: 'main', shown: notTechnician },
   { id: 'waiting_sessions', path: '/waiting-sessions', place: 'main', shown: (a) => a.technician_admin },
   { id: 'devices', path: '/devices', place: 'main', shown: notTechnician },
@@ -54,3 +55,10 @@ export const navigationFor = (access: Access, isOpen: (path: RoutePath) => boole
   ENTRIES.filter(({ path, shown }) => isOpen(path) && shown(access) && decide(routeOf(path), access).allow).map(
     ({ id, path, place }) => ({ id, path, place }),
   );
+
+/** Whether a path lies within an entry's place; what is done with one patient's tests belongs to the patients. */
+export function isWithin(pathname: string, place: string): boolean {
+  const isOfPatient = /^\/(tests|import)\//.test(pathname);
+  if (isOfPatient) return place === HOME;
+  return pathname === place || pathname.startsWith(`${place}/`);
+}

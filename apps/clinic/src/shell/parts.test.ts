@@ -14,6 +14,7 @@ const withText = (pattern: RegExp): string[] =>
 const HEARD: Record<string, string> = {
   'apps/clinic/src/lib/brand/brand.ts': 'the product keeps its own look',
   'apps/clinic/src/lib/i18n/ariaStrings.ts': 'loaded together with a part, by its helper, or by a choice that says so',
+  'apps/clinic/src/lib/i18n/LanguageOffer.tsx': 'nothing has changed; the switcher beside it says why when tried',
   'apps/clinic/src/features/session/restoreSession.ts': 'the session counts as unreachable, to be tried again',
   'apps/clinic/src/features/session/SignInForm.tsx': 'said in the form, to be tried again',
   'apps/clinic/src/features/tests/monitor/monitors.ts': 'loaded by the screen of the monitor',

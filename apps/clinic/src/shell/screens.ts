@@ -32,8 +32,12 @@ const screens: Record<BuiltPath, ComponentType> = {
     import('../features/patients/PatientView.tsx').then((module) => module.PatientView),
   ),
   '/wall': lazyScreen(() => import('../features/wall/Wall.tsx').then((module) => module.Wall)),
+  '/tests': lazyScreen(() => import('../features/tests/list/ClinicTests.tsx').then((module) => module.ClinicTests)),
   '/tests/:patientId': lazyScreen(() =>
     import('../features/tests/list/TestList.tsx').then((module) => module.TestList),
+  ),
+  '/tests/findings/:id': lazyScreen(() =>
+    import('../features/tests/findings/Findings.tsx').then((module) => module.Findings),
   ),
   '/tests/new/:patientId': lazyScreen(() =>
     import('../features/tests/form/TestFormNew.tsx').then((module) => module.TestFormNew),
@@ -42,6 +46,9 @@ const screens: Record<BuiltPath, ComponentType> = {
     import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
   ),
   '/tests/move/:id': lazyScreen(() => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove)),
+  '/tests/progression/:patientId': lazyScreen(() =>
+    import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
+  ),
   ...monitors,
 };
 
@@ -55,6 +62,12 @@ const STAND_INS = { landing: standIn('Landing'), planned: standIn('NotAvailable'
 /** The screen of a route, or what stands in for it until it is built. */
 export const screenOf = ({ path, stage }: RouteDefinition<RoutePath>): ReactElement =>
   createElement(stage === 'built' ? screens[path as BuiltPath] : STAND_INS[stage]);
+
+/** Loads the screen of a route before it is shown. */
+export function preloadScreen({ path, stage }: RouteDefinition<RoutePath>): void {
+  const screen = stage === 'built' ? screens[path as BuiltPath] : STAND_INS[stage];
+  if ('preload' in screen) (screen as LazyPart<object>).preload();
+}
 
 /** What stands around an unknown path. */
 export const NOT_FOUND: RouteFlags = { header: true, footer: true, transparent_header: false };

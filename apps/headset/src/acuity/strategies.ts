@@ -1,5 +1,6 @@
+import { methodOf } from '@isopter/clinical/acuity';
 import type { TestOrder } from '@isopter/contract';
-import type { BestPest } from './bestPest.ts';
+import type { Procedure } from './procedure.ts';
 
 /** The strategies of visual acuity, by their API names. */
 export const STRATEGIES = ['DISTANCE', 'NEAR', 'BOTH', 'LOW_CONTRAST', 'CVI_NEAR', 'CVI_FAR'] as const;
@@ -14,50 +15,44 @@ export interface Line {
   readonly contrast: number;
   /** Codes of the directions the gap may have. */
   readonly directions: readonly number[];
-  readonly procedure: BestPest;
+  readonly procedure: Procedure;
 }
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Right, up, left, down. */
 const STRAIGHT = [1, 3, 5, 7] as const;
 
-/** Sizes the display can draw and the easy first one, logMAR. */
-const SIZES = { start: 1, least: -0.3, most: 1.6 } as const;
-/** For visual impairment of cerebral origin: larger, and fewer of them, since attention tires soon (own choice). */
-const CVI_SIZES = { start: 1.6, least: -0.3, most: 2 } as const;
+/** The sizes to begin with, logMAR; larger ones for visual impairment of cerebral origin (own choice). */
+const DESCENT = [1, 0.7, 0.4, 0.1] as const;
+const CVI_DESCENT = [1.6, 1.3, ...DESCENT] as const;
 
-/** Optotypes of a measurement: 18 of eight directions, 24 of four (FrACT). */
-const TRIALS = { eight: 18, four: 24, cvi: 16 } as const;
+/** Optotypes of a measurement: 18 of eight directions, 24 of four (FrACT); fewer where attention tires soon (own choice). */
+const TRIALS = { 8: 18, 4: 24, cvi: 16 } as const;
+/** So many more when it is still too uncertain. */
+const MORE = 6;
 
 /** Low-contrast acuity is measured at 10 and at 2.5 % (low-contrast letter charts after Sloan). */
 const LOW = [10, 2.5] as const;
 
-function lineAt(distance: Distance, contrast: number, isStraight: boolean): Line {
-  const directions = isStraight ? STRAIGHT : ALL;
-  const trials = isStraight ? TRIALS.four : TRIALS.eight;
-  return { distance, contrast, directions, procedure: { guess: 1 / directions.length, trials, ...SIZES } };
-}
-
-const cvi = (distance: Distance): Line => ({
-  distance,
-  contrast: 100,
-  directions: STRAIGHT,
-  procedure: { guess: 1 / STRAIGHT.length, trials: TRIALS.cvi, ...CVI_SIZES },
-});
-
-/**
- * The lines each eye is measured for, in order: near is seen at 40 cm, far at infinity. A tumbling E has four
- * directions, a Landolt C eight (ISO 8596).
- */
+/** The lines each eye is measured for, in order: near is seen at 40 cm, far at infinity. */
 export function linesOf(strategy: Strategy, protocol: TestOrder['test_group']['protocol']): readonly Line[] {
-  const isStraight = protocol === 'TUMBLING_E';
+  const { alternatives, display } = methodOf({ strategy, protocol });
+  const isCvi = strategy === 'CVI_NEAR' || strategy === 'CVI_FAR';
+  const trials = TRIALS[isCvi ? 'cvi' : alternatives];
+  const descent = isCvi ? CVI_DESCENT : DESCENT;
+  const line = (distance: Distance, contrast = 100): Line => ({
+    distance,
+    contrast,
+    directions: alternatives === 4 ? STRAIGHT : ALL,
+    procedure: { alternatives, display, trials, most: trials + MORE, descent },
+  });
   const lines: Record<Strategy, () => readonly Line[]> = {
-    DISTANCE: () => [lineAt('far', 100, isStraight)],
-    NEAR: () => [lineAt('near', 100, isStraight)],
-    BOTH: () => [lineAt('far', 100, isStraight), lineAt('near', 100, isStraight)],
-    LOW_CONTRAST: () => LOW.map((contrast) => lineAt('far', contrast, isStraight)),
-    CVI_NEAR: () => [cvi('near')],
-    CVI_FAR: () => [cvi('far')],
+    DISTANCE: () => [line('far')],
+    NEAR: () => [line('near')],
+    BOTH: () => [line('far'), line('near')],
+    LOW_CONTRAST: () => LOW.map((contrast) => line('far', contrast)),
+    CVI_NEAR: () => [line('near')],
+    CVI_FAR: () => [line('far')],
   };
   return lines[strategy]();
 }

@@ -1,8 +1,8 @@
+import { snellenOf, type Trial } from '@isopter/clinical/acuity';
 import type { Eye, RecordEvent } from '@isopter/contract';
 import { pick, randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings, Task } from '../task.ts';
-import { nextSize, type Trial } from './bestPest.ts';
-import { sizeLabel } from './sizeLabel.ts';
+import { isOver, nextSize } from './procedure.ts';
 import { type Line, linesOf, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** The algorithm whose examinations can be skipped eye by eye [ACU-02]. */
@@ -49,7 +49,7 @@ const record = (
     ...marks,
     contrast: line.contrast,
     size: optotype.size,
-    size_label: sizeLabel(optotype.size, order.system_unit ?? 'IMP'),
+    size_label: snellenOf(optotype.size, order.system_unit ?? 'IMP'),
     version: ACUITY_VERSION,
     direction: optotype.direction,
     viewed: optotype.seen,
@@ -65,22 +65,22 @@ export const acuityExamination = (eye: Eye, line: Line): Examination<Exam, Pendi
   present(state, around): Presented<Pending> | null {
     const size = nextSize(state.trials, line.procedure);
     if (size === null) return null;
-    const share = state.trials.length / line.procedure.trials;
+    const share = Math.min(1, state.trials.length / line.procedure.trials);
     const random = randomOf(around.runSeed, ...keysOf(eye, state), 'answer');
-    const { guess } = line.procedure;
+    const guess = 1 / line.procedure.alternatives;
     const { seen, seconds } = around.observer.readsOptotype(size, { eye, viewing: line, guess, share, random });
     return { pending: { size, direction: directionOf(eye, state, around), seen }, seconds, records: [] };
   },
   take(state, pending, around): Answered<Exam> {
     const trials = [...state.trials, { size: pending.size, seen: pending.seen }];
-    const threshold = trials.length >= line.procedure.trials;
+    const threshold = isOver(trials, line.procedure);
     const records = [record(eye, state, around, pending, { skipped: false, threshold })];
     return { state: { ...state, trials }, seconds: PAUSE, records };
   },
   progress: ({ trials }, isFinished) =>
     isFinished ? 100 : Math.min(99, Math.floor((100 * trials.length) / line.procedure.trials)),
   skip(state, around) {
-    const size = nextSize(state.trials, line.procedure) ?? line.procedure.start;
+    const size = nextSize(state.trials, line.procedure) ?? line.procedure.display.most;
     const optotype = { size, direction: directionOf(eye, state, around), seen: false };
     return [record(eye, state, around, optotype, { skipped: true, threshold: false })];
   },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -13,6 +12,7 @@ import {
   type TestOrder,
 } from '@isopter/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { nextId } from './orders.ts';
 
 type RecordFrame = Extract<DeviceFrame, { type: 'record' }>;
 
@@ -49,8 +49,8 @@ const read = async (request: IncomingMessage): Promise<string> => {
 
 /** Starts a {@link FakeServer} on a free port of this machine. */
 export async function startFakeServer(): Promise<FakeServer> {
-  let token = randomUUID();
-  const device_id = randomUUID();
+  let token = nextId();
+  const device_id = nextId();
   const runs = new Map<string, Map<number, RecordEvent>>();
   const waiting = new Set<() => void>();
   let connection: WebSocket | undefined;
@@ -106,7 +106,7 @@ export async function startFakeServer(): Promise<FakeServer> {
     cut: () => connection?.terminate(),
     hangUp: (code) => connection?.close(code),
     forget: () => {
-      token = randomUUID();
+      token = nextId();
       connection?.close(DEVICE_CLOSE.unauthorized);
     },
     until: (holds) =>

@@ -6,8 +6,9 @@ import { hearingOf } from './hearing.ts';
 import { kineticTruth } from './isopters.ts';
 import { listen } from './listen.ts';
 import { deviation, excursion, manifestDeviation, motilityOf } from './motility.ts';
-import { lostAt, type PatientName, profileOf, pupilDefectOf } from './patients.ts';
-import { pupilsOf } from './pupils.ts';
+import { asUsual } from './optics.ts';
+import { lostAt, type PatientName, profileOf, pupilDefectOf, refractionOf } from './patients.ts';
+import { pupilsOf, wideness } from './pupils.ts';
 import { readLetters } from './readLetters.ts';
 import { readOptotype } from './readOptotype.ts';
 import { respond } from './respond.ts';
@@ -19,11 +20,15 @@ import { watch } from './watch.ts';
 export function simulated(patient: PatientName, age: number, seed: string): Observer {
   const profile = profileOf(patient);
   const motility = motilityOf(patient, seed);
+  const pupils = pupilsOf(seed, pupilDefectOf(patient));
   return {
     inattention: profile.lapse[0],
     poorFixation: profile.poor_fixation,
-    seesLight: (light, { eye, isTaped = false, share, random }) =>
-      respond(sightOf(patient, { eye, age, seed, isTaped }), profile, light, share, random),
+    seesLight: (light, { share, random, ...sight }) => {
+      const truth = sightOf(patient, { ...sight, age, seed });
+      const optics = { refraction: refractionOf(patient), pupil: wideness(pupils, sight.eye) };
+      return respond(truth, profile, asUsual(light, sight, age, truth, optics), share, random);
+    },
     seesMovingLight: (light, { eye, stimulus, share, random }) =>
       watch(kineticTruth(eye, stimulus, age, seed, lostAt(patient, eye)), profile, light, share, random),
     hears: ({ frequency, level }, { ear, share, random }) =>
@@ -37,9 +42,7 @@ export function simulated(patient: PatientName, age: number, seed: string): Obse
     choosesDot: (plate, { guess, share, random }) =>
       choose(stereoOf(patient, age, seed), profile, plate, guess, share, random),
     colorVision: (eye) => colorVisionOf(patient, eye, seed),
-    get pupils() {
-      return pupilsOf(seed, pupilDefectOf(patient));
-    },
+    pupils,
     fixing: motility.fixing,
     deviation: (eye, gaze) => deviation(motility, eye, gaze),
     manifestDeviation: (eye, gaze) => manifestDeviation(motility, eye, gaze),

@@ -12,6 +12,8 @@ interface Character {
   readonly profile: ProfileName;
   /** What is lost of an otherwise healthy field. */
   readonly loss?: Loss;
+  /** What the eyes need to see sharply at a distance, dioptres; nothing without it. */
+  readonly refraction?: number;
   /** What is not as it should be with the pupils. */
   readonly pupils?: PupilDefect;
 }
@@ -22,7 +24,7 @@ interface Character {
  */
 export const PATIENTS = {
   'healthy-1': { fields: null, profile: 'reliable' },
-  'healthy-2': { fields: { OD: 'C004', OS: 'C018' }, profile: 'reliable' },
+  'healthy-2': { fields: { OD: 'C004', OS: 'C018' }, profile: 'reliable', refraction: -2 },
   'healthy-3': { fields: { OD: 'C008', OS: 'C014' }, profile: 'reliable' },
   'glaucoma-1': { fields: { OD: 'S001', OS: 'S002' }, profile: 'reliable' },
   'glaucoma-2': { fields: { OD: 'R021', OS: 'R024' }, profile: 'reliable' },
@@ -61,7 +63,7 @@ export function truthOf(name: PatientName, eye: Eye, age: number, seed: string, 
     const sensitivity = healthy(point);
     const lost = lossAt(loss, point, eye, isTaped);
     // where nothing is left the brightest stimulus is no more seen than in the blind spot
-    return sensitivity === null || lost >= BLIND ? null : Math.max(0, sensitivity - lost);
+    return sensitivity === null || lost >= BLIND ? null : sensitivity - lost;
   };
 }
 
@@ -96,6 +98,9 @@ export function pupilDefectOf(name: PatientName): PupilDefect {
   const lost = (eye: Eye): number => RAPD_PER_DECIBEL * Math.max(0, -meanDeviation(fields[eye]));
   return { afferent: { OD: lost('OD'), OS: lost('OS') } };
 }
+
+/** What a patient needs to see sharply at a distance, dioptres; fields were measured with it. */
+export const refractionOf = (name: PatientName): number => (PATIENTS[name] as Character).refraction ?? 0;
 
 /** How a patient takes the test. */
 export const profileOf = (name: PatientName): Profile => PROFILES[PATIENTS[name].profile];

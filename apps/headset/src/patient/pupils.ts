@@ -1,4 +1,4 @@
-import type { Pupils } from '../observer.ts';
+import type { Looking, Pupils } from '../observer.ts';
 import { normal, randomOf } from '../random.ts';
 
 /** What is not as in healthy people. */
@@ -40,3 +40,7 @@ export function pupilsOf(seed: string, defect: PupilDefect = {}): Pupils {
     melanopsin: defect.melanopsin ?? drawn(HEALTHY.melanopsin, seed, 'melanopsin'),
   };
 }
+
+/** How much wider the pupil of an eye is than that of most people, mm; of both eyes together, the mean. */
+export const wideness = ({ dark }: Pupils, eye: Looking): number =>
+  (eye === 'OU' ? (dark.OD + dark.OS) / 2 : dark[eye]) - HEALTHY.dark.mean;

@@ -1,16 +1,13 @@
-import type { Eye } from '@isopter/clinical';
+import type { Sight } from '../observer.ts';
 import { type PatientName, truthOf } from './patients.ts';
 import type { Truth } from './truth.ts';
 
 /** Who looks, and with what. */
-export interface Looking {
-  readonly eye: Eye | 'OU';
+export interface Looking extends Pick<Sight, 'eye' | 'isTaped'> {
   /** Years. */
   readonly age: number;
   /** Everything personal comes from it. */
   readonly seed: string;
-  /** Whether the eyelid is held up by tape. */
-  readonly isTaped?: boolean;
 }
 
 /** What a patient sees with one eye, or with both: then the better one counts, and no blind spot is left. */

@@ -3,12 +3,21 @@ import { gridOf, isInBlindSpot, normalSensitivity } from '@isopter/clinical/peri
 import { normal, randomOf } from '../random.ts';
 import measured from './fields.data.json' with { type: 'json' };
 
-/** The true sensitivity of a simulated eye at a point, dB; null where it sees nothing at all (the blind spot). */
+/**
+ * The true sensitivity of a simulated eye at a point to a stimulus of Goldmann size III, dB; below 0 where the brightest
+ * is seen less than half of the time, null where nothing at all is seen (the blind spot).
+ */
 export type Truth = (point: Point) => number | null;
 
 /** Spread of healthy people around the normal hill of vision: a whole eye, and its single points (SD, dB). */
 const BETWEEN_PEOPLE = 1.2;
 const BETWEEN_POINTS = 1;
+
+/**
+ * What a place that was measured as "<0" is taken to have, dB: so little that it is "<0" again in 3 of 4 repeats, as in
+ * the weekly repeats of 24 glaucomatous eyes (73 % of the places at the floor; Artes et al. 2014, fields.data.json).
+ */
+const UNSEEN = -9;
 
 /** How many measured points a point between them is estimated from. */
 const NEAREST = 4;
@@ -20,18 +29,18 @@ export function healthyTruth(eye: Eye, age: number, seed: string): Truth {
     const { x, y } = point;
     if (isInBlindSpot(point, eye)) return null;
     const unevenness = BETWEEN_POINTS * normal(randomOf(seed, eye, x, y));
-    return Math.max(0, normalSensitivity(point, eye, age) + offset + unevenness);
+    return normalSensitivity(point, eye, age) + offset + unevenness;
   };
 }
 
-/** How far a measured field lies from normal at each point of the right eye's 24-2. */
-function deviations(id: string): readonly { readonly point: Point; readonly deviation: number }[] {
+/** How far a measured field lies from normal at each point of the right eye's 24-2, with what counts for "<0" (dB). */
+function deviations(id: string, unseen: number): readonly { readonly point: Point; readonly deviation: number }[] {
   const field = measured.fields.find((candidate) => candidate.id === id);
   if (!field) throw new RangeError(`no measured field ${id}`);
-  return gridOf('24-2', 'OD').points.map((point, i) => ({
-    point,
-    deviation: (field.thresholds[i] ?? 0) - normalSensitivity(point, 'OD', field.age),
-  }));
+  return gridOf('24-2', 'OD').points.map((point, i) => {
+    const db = field.thresholds[i] ?? 0;
+    return { point, deviation: (db < 0 ? unseen : db) - normalSensitivity(point, 'OD', field.age) };
+  });
 }
 
 /**
@@ -40,7 +49,7 @@ function deviations(id: string): readonly { readonly point: Point; readonly devi
  * exactly at one of them it is what was measured.
  */
 export function deviationAt(id: string, eye: Eye): (point: Point) => number {
-  const field = deviations(id);
+  const field = deviations(id, UNSEEN);
   return (asSeen) => {
     const point = eye === 'OD' ? asSeen : mirrored(asSeen);
     const half = field
@@ -64,13 +73,13 @@ export function measuredTruth(id: string, eye: Eye, age: number): Truth {
   const measuredPoints = new Set(gridOf('24-2', eye).points.map(({ x, y }) => `${x} ${y}`));
   return (point) => {
     if (isInBlindSpot(point, eye) && !measuredPoints.has(`${point.x} ${point.y}`)) return null;
-    return Math.max(0, normalSensitivity(point, eye, age) + deviation(point));
+    return normalSensitivity(point, eye, age) + deviation(point);
   };
 }
 
-/** How far a measured field lies from normal on average, dB. */
+/** How far a measured field lies from normal on average, dB; a place not seen counts as 0. */
 export function meanDeviation(id: string): number {
-  const all = deviations(id);
+  const all = deviations(id, 0);
   return all.reduce((sum, { deviation }) => sum + deviation, 0) / all.length;
 }
 

@@ -1,8 +1,18 @@
 import type { Eye } from '@isopter/clinical';
-import { blindSpotOf, gridOf, normalSensitivity } from '@isopter/clinical/perimetry';
+import { blindSpotOf, gridOf } from '@isopter/clinical/perimetry';
+import type { GoldmannSize } from '@isopter/contract';
 import type { Random } from '../random.ts';
 import { pick } from '../random.ts';
-import { CATCH_TRIALS, type CatchSchedule, falseNegativeTrial, isDue, scheduleCatchTrials } from './catchTrials.ts';
+import {
+  afterTrial,
+  CATCH_TRIALS,
+  type Catches,
+  falseNegativeTrial,
+  isTrialDue,
+  RULES,
+  startCatches,
+} from './catchTrials.ts';
+import { expectedSensitivity } from './expected.ts';
 import { pointsOf, type Program } from './grids.ts';
 import { type GrowthPattern, growthPattern, neighbourEstimate, openLocations } from './growth.ts';
 import type { Procedure, Trial } from './procedure.ts';
@@ -18,12 +28,17 @@ export const STRATEGIES = {
 
 export type Strategy = keyof typeof STRATEGIES;
 
-/** What is measured in one eye. `age` in years sets the start values. */
+/** What is measured in one eye. `age` in years and the size set the start values. */
 export interface ExamPlan {
   readonly eye: Eye;
   readonly program: Program;
   readonly strategy: Strategy;
   readonly age: number;
+  /**
+   * The Goldmann size of the stimuli.
+   * @default 3
+   */
+  readonly size?: GoldmannSize | undefined;
 }
 
 /** What is known of one location; `start` is set when it is first shown. */
@@ -38,10 +53,8 @@ export interface Exam {
   readonly plan: ExamPlan;
   readonly presented: number;
   readonly locations: readonly ExamLocation[];
-  readonly catches: {
-    readonly blind_spot: { readonly schedule: CatchSchedule; readonly done: number };
-    readonly false_negative: { readonly schedule: CatchSchedule; readonly done: number };
-  };
+  /** Null where there are none: at the foveal point alone. */
+  readonly catches: Readonly<Record<keyof typeof RULES, Catches>> | null;
 }
 
 /** One stimulus to show. `index` counts the presentations of an eye from 1, catch trials included. */
@@ -72,14 +85,27 @@ const thresholdsOf = (exam: Exam): readonly (number | null)[] => exam.locations.
 const settledShare = (exam: Exam): number =>
   exam.locations.filter(({ threshold }) => threshold !== null).length / exam.locations.length;
 
+/**
+ * How much of the eye is done, by what was shown: a location that is not settled counts the more the more it was shown.
+ * Locations settle late, so that catch trials would come late by {@link settledShare}.
+ */
+const shownShare = ({ locations }: Exam): number =>
+  locations.reduce(
+    (sum, { threshold, trials }) => sum + (threshold === null ? trials.length / (trials.length + 2) : 1),
+    0,
+  ) / locations.length;
+
 /** Begins the examination of an eye. The foveal point alone is measured without catch trials. */
 export function startExam(plan: ExamPlan, random: Random): Exam {
-  const schedule = (): CatchSchedule => (plan.program === 'FOVEAL' ? [] : scheduleCatchTrials(random));
+  const { blind_spot, false_negative } = RULES;
   return {
     plan,
     presented: 0,
     locations: pointsOf(plan.program, plan.eye).map(() => ({ start: null, trials: [], threshold: null })),
-    catches: { blind_spot: { schedule: schedule(), done: 0 }, false_negative: { schedule: schedule(), done: 0 } },
+    catches:
+      plan.program === 'FOVEAL'
+        ? null
+        : { blind_spot: startCatches(blind_spot, random), false_negative: startCatches(false_negative, random) },
   };
 }
 
@@ -87,7 +113,7 @@ function startValue(exam: Exam, location: number): number {
   const { plan } = exam;
   const point = pointsOf(plan.program, plan.eye)[location] ?? { x: 0, y: 0 };
   const estimate = neighbourEstimate(patternOf(plan.program), location, thresholdsOf(exam));
-  return Math.round(estimate ?? normalSensitivity(point, plan.eye, plan.age));
+  return Math.round(estimate ?? expectedSensitivity(point, plan.eye, plan.age, plan.size));
 }
 
 /**
@@ -98,14 +124,14 @@ export function nextPresentation(exam: Exam, random: Random): Presentation | nul
   const { plan, catches } = exam;
   const points = pointsOf(plan.program, plan.eye);
   const index = exam.presented + 1;
-  const share = settledShare(exam);
-  if (isDue(catches.blind_spot.schedule, catches.blind_spot.done, share)) {
+  const share = shownShare(exam);
+  if (catches && isTrialDue(RULES.blind_spot, catches.blind_spot, share, index)) {
     const stimulus = CATCH_TRIALS.blind_spot_stimulus;
     return { kind: 'blind_spot', index, ...blindSpotOf(plan.eye), stimulus, location: -1 };
   }
   const thresholds = thresholdsOf(exam);
-  if (isDue(catches.false_negative.schedule, catches.false_negative.done, share)) {
-    const trial = falseNegativeTrial(thresholds, random);
+  if (catches && isTrialDue(RULES.false_negative, catches.false_negative, share, index)) {
+    const trial = falseNegativeTrial(thresholds, points, random, plan.size);
     const point = points[trial?.location ?? -1];
     if (trial && point) return { kind: 'false_negative', index, ...point, ...trial };
   }
@@ -120,14 +146,20 @@ export function nextPresentation(exam: Exam, random: Random): Presentation | nul
 }
 
 /**
- * Takes the patient's answer to a presentation. `threshold` is the location's threshold when this answer settled it,
+ * Takes the patient's answer to a presentation; `isEarly` says that no stimulus can have caused it. `threshold` is the location's threshold when this answer settled it,
  * else null.
  */
-export function answer(exam: Exam, shown: Presentation, seen: boolean): { exam: Exam; threshold: number | null } {
+export function answer(
+  exam: Exam,
+  shown: Presentation,
+  seen: boolean,
+  isEarly = false,
+): { exam: Exam; threshold: number | null } {
   const presented = exam.presented + 1;
   if (shown.kind !== 'location') {
-    const kind = exam.catches[shown.kind];
-    const catches = { ...exam.catches, [shown.kind]: { ...kind, done: kind.done + 1 } };
+    if (!exam.catches) throw new RangeError(`no catch trials in ${exam.plan.program}`);
+    const isWrong = shown.kind === 'blind_spot' ? seen && !isEarly : !seen;
+    const catches = { ...exam.catches, [shown.kind]: afterTrial(exam.catches[shown.kind], presented, isWrong) };
     return { exam: { ...exam, presented, catches }, threshold: null };
   }
   const before = exam.locations[shown.location];

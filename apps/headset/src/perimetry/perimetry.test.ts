@@ -1,16 +1,9 @@
 import { blindSpotOf, gridOf, normalSensitivity } from '@isopter/clinical/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examine as run } from '../fakes/examine.ts';
 import { randomOf } from '../random.ts';
-import {
-  answer,
-  type Exam,
-  type ExamPlan,
-  nextPresentation,
-  type Presentation,
-  startExam,
-  STRATEGIES,
-} from './exam.ts';
+import { answer, type ExamPlan, nextPresentation, type Presentation, startExam, STRATEGIES } from './exam.ts';
 import type { Strategy } from './exam.ts';
 import { pointsOf, type Program } from './grids.ts';
 import { growthPattern, openLocations } from './growth.ts';
@@ -25,18 +18,6 @@ const plans: fc.Arbitrary<ExamPlan> = fc.record({
   strategy: fc.constantFrom(...(Object.keys(STRATEGIES) as Strategy[])),
   age: fc.integer({ min: 5, max: 100 }),
 });
-
-/** Answers as they come from `press`, to the end. */
-function run(plan: ExamPlan, seed: number, press: (shown: Presentation) => boolean) {
-  let exam: Exam = startExam(plan, randomOf(seed));
-  const shown: Presentation[] = [];
-  for (;;) {
-    const next = nextPresentation(exam, randomOf(seed, exam.presented));
-    if (!next) return { exam, shown };
-    shown.push(next);
-    ({ exam } = answer(exam, next, press(next)));
-  }
-}
 
 /** Measures a threshold that is answered without error. */
 function measure(procedure: Procedure, threshold: number, start: number) {
@@ -157,17 +138,38 @@ describe('an examination', { timeout: 30_000 }, () => {
       { numRuns: 60 },
     );
   });
-  it('has exactly four blind-spot checks, and four false-negative trials wherever 9 dB can be seen [PERI-04]', () => {
+  it('has as many catch trials as it needs to pass who makes no mistake, and false-negative ones only where 24 dB are seen [OUR-01]', () => {
     fc.assert(
       fc.property(plans, fc.integer(), fc.integer({ min: -1, max: 40 }), (plan, seed, threshold) => {
         const { exam, shown } = run(plan, seed, (one) => one.kind !== 'blind_spot' && one.stimulus <= threshold);
         const fovea = plan.program === 'FOVEAL';
-        const testable = exam.locations.some((location) => (location.threshold ?? NOT_SEEN) >= 9);
-        expect(count(shown, 'blind_spot')).toBe(fovea ? 0 : 4);
-        expect(count(shown, 'false_negative')).toBe(!fovea && testable ? 4 : 0);
+        const testable = exam.locations.some((location) => (location.threshold ?? NOT_SEEN) >= 24);
+        expect(count(shown, 'blind_spot')).toBe(fovea ? 0 : 11);
+        expect(count(shown, 'false_negative')).toBe(!fovea && testable ? 11 : 0);
       }),
       { numRuns: 60 },
     );
+  });
+  it('spreads its catch trials over the whole test, never two of a kind together [OUR-01]', () => {
+    const plan: ExamPlan = { eye: 'OD', program: '24-2', strategy: 'FULL_THRESHOLD', age: 60 };
+    const { shown } = run(plan, 5, (one) => one.kind !== 'blind_spot' && sees27(one));
+    for (const kind of ['blind_spot', 'false_negative'] as const) {
+      const at = shown.filter((one) => one.kind === kind).map(({ index }) => index);
+      for (const half of [0, 1]) {
+        const given = at.filter((index) => Math.floor((2 * (index - 1)) / shown.length) === half).length;
+        expect(given).toBeGreaterThanOrEqual(4);
+      }
+      const gaps = at.slice(1).map((index, i) => index - at[i]!);
+      expect(Math.min(...gaps)).toBeGreaterThan(3);
+    }
+  });
+  it('gives no more once it is sure: after 2 of 2 missed, or 3 checks of fixation answered [OUR-01]', () => {
+    const plan: ExamPlan = { eye: 'OD', program: '24-2', strategy: 'AVA_STANDARD', age: 60 };
+    const { shown } = run(plan, 3, (one) =>
+      one.kind === 'false_negative' ? false : one.kind === 'blind_spot' || one.stimulus <= 28,
+    );
+    expect(count(shown, 'false_negative')).toBe(2);
+    expect(count(shown, 'blind_spot')).toBe(2);
   });
   it('shows the same to the same answers of the same seed, and another order with another seed', () => {
     const plan: ExamPlan = { eye: 'OS', program: '24-2', strategy: 'FULL_THRESHOLD', age: 60 };
@@ -183,7 +185,7 @@ describe('an examination', { timeout: 30_000 }, () => {
       expect(nextPresentation(stored, randomOf(3, i))).toEqual(next);
       if (!next) break;
       ({ exam } = answer(exam, next, next.stimulus < 30));
-      stored = JSON.parse(JSON.stringify(answer(stored, next, next.stimulus < 30).exam)) as Exam;
+      stored = JSON.parse(JSON.stringify(answer(stored, next, next.stimulus < 30).exam)) as typeof exam;
     }
     expect(stored).toEqual(exam);
   });

@@ -44,5 +44,6 @@ export const stimulusRecord = ({
   has_good_fixation: response.has_good_fixation,
   false_positive: isEarly(response),
   false_negative: isAnswered && shown.kind === 'false_negative' && !response.seen,
+  catch_trial: shown.kind === 'location' ? null : shown.kind,
   region_no,
 });

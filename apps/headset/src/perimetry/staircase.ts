@@ -1,4 +1,4 @@
-import { NOT_SEEN, type Procedure, STIMULUS_RANGE, type Step, type Trial, toStimulus } from './procedure.ts';
+import { isBlind, NOT_SEEN, type Procedure, STIMULUS_RANGE, type Step, type Trial, toStimulus } from './procedure.ts';
 
 /**
  * The 4-2 full threshold procedure (as the OPI's `full_threshold` defines it: steps, reversals and the rule of the
@@ -41,6 +41,11 @@ function staircase(start: number, trials: readonly Trial[]): Staircase {
   return { stimulus };
 }
 
+/** The end of the last staircase: without anything seen it is blind, unless the one before it says otherwise. */
+const settled = (result: number, trials: readonly Trial[]): Step => ({
+  threshold: result === NOT_SEEN && !isBlind(trials) ? STIMULUS_RANGE.min : result,
+});
+
 /**
  * Full threshold: a staircase of 4 dB steps, 2 dB after the first reversal, ending at the second; the threshold is
  * the last stimulus seen. A result more than 4 dB from the start value is not trusted: a second staircase starts
@@ -49,7 +54,7 @@ function staircase(start: number, trials: readonly Trial[]): Staircase {
 export const fullThreshold: Procedure = (start, trials): Step => {
   const first = staircase(start, trials);
   if ('stimulus' in first) return first;
-  if (Math.abs(first.result - start) <= FULL_THRESHOLD.surprise) return { threshold: first.result };
+  if (Math.abs(first.result - start) <= FULL_THRESHOLD.surprise) return settled(first.result, trials);
   const second = staircase(first.result, trials.slice(first.used));
-  return 'stimulus' in second ? second : { threshold: second.result };
+  return 'stimulus' in second ? second : settled(second.result, trials);
 };

@@ -13,9 +13,10 @@ import {
   STRATEGIES,
   type Strategy,
 } from './exam.ts';
+import { USUAL_SIZE } from './expected.ts';
 import type { Program } from './grids.ts';
 import { paceOf } from './pace.ts';
-import { stimulusRecord, UNANSWERED } from './record.ts';
+import { isEarly, stimulusRecord, UNANSWERED } from './record.ts';
 
 const WINDOW = RESPONSE_WINDOW / 1000;
 
@@ -40,7 +41,9 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
   const shown = nextPresentation(state, randomOf(...keys));
   if (!shown) return null;
   const share = examProgress(state, false) / 100;
-  const response = around.observer.seesLight(shown, { eye, share, random: randomOf(...keys, 'response') });
+  const { goldman_size: size, with_correction: isCorrected } = around.order;
+  const random = randomOf(...keys, 'response');
+  const response = around.observer.seesLight(shown, { eye, size, isCorrected, share, random });
   const index = indexOf(shown, around);
   const data = stimulusRecord({ eye, index, shown, response: UNANSWERED, isAnswered: false });
   const seconds = response.seen ? response.response_time : WINDOW;
@@ -48,7 +51,7 @@ function present(state: Exam, around: Surroundings<Exam>): Presented<Pending> | 
 }
 
 function take(state: Exam, { shown, response }: Pending, around: Surroundings<Exam>): Answered<Exam> {
-  const { exam, threshold } = answer(state, shown, response.seen);
+  const { exam, threshold } = answer(state, shown, response.seen, isEarly(response));
   const index = indexOf(shown, around);
   const data = stimulusRecord({ eye: state.plan.eye, index, shown, response, threshold, isAnswered: true });
   const pace = paceOf({ isPediatric: isPediatric(around.order.test_group.protocol ?? '') });
@@ -61,7 +64,10 @@ const examination = (eye: Eye, { program, strategy }: Choice, share: number): Ex
   side: eye,
   share,
   start: ({ order, runSeed }) =>
-    startExam({ eye, program, strategy, age: order.patient.age }, randomOf(runSeed, eye, program, 'schedule')),
+    startExam(
+      { eye, program, strategy, age: order.patient.age, size: order.goldman_size ?? USUAL_SIZE },
+      randomOf(runSeed, eye, program, 'schedule'),
+    ),
   present,
   take,
   progress: examProgress,

@@ -1,5 +1,13 @@
 import { normalCdf } from '../random.ts';
-import { NOT_SEEN, type Procedure, STIMULUS_RANGE, type Step, toStimulus } from './procedure.ts';
+import {
+  isBlind,
+  mustShowBrightest,
+  NOT_SEEN,
+  type Procedure,
+  STIMULUS_RANGE,
+  type Step,
+  toStimulus,
+} from './procedure.ts';
 
 /**
  * ZEST, a Bayesian procedure (King-Smith 1994; for perimetry Turpin et al., IOVS 2003;44:4787; the figures are those
@@ -21,8 +29,6 @@ export const ZEST = {
   lapse: 0.03,
   /** Assumed width of the frequency-of-seeing curve, dB. */
   slope_sd: 1,
-  /** Where nothing was seen and no more than this is believed (dB), the brightest stimulus is tried. */
-  perhaps_blind: 1,
   max_trials: 15,
 } as const;
 
@@ -60,24 +66,23 @@ const moments = (weights: readonly number[]): { mean: number; sd: number } => {
 /**
  * ZEST with a stop rule: show the rounded mean of what is believed, update the belief with the answer, stop when its
  * standard deviation falls below `stopSd` (dB) or after 15 stimuli. The threshold is the rounded mean. Every location is
- * shown something, however little doubt its neighbours leave. Where nothing was seen the brightest stimulus has the
- * last word: only when it is missed too the threshold is {@link NOT_SEEN}.
+ * shown something, however little doubt its neighbours leave. Where nothing was seen, or hardly anything is left, the
+ * brightest stimulus has the last word, beyond the 15 if need be: the threshold is {@link NOT_SEEN} once it was missed
+ * twice (as the OPI's ZEST ends), and only then.
  */
 export const zest =
   (stopSd: number): Procedure =>
   (start, trials): Step => {
+    if (isBlind(trials)) return { threshold: NOT_SEEN };
     let belief = prior(toStimulus(start));
     for (const { stimulus, seen } of trials) {
       const likelihood = LIKELIHOOD[stimulus - STIMULUS_RANGE.min] ?? [];
       belief = belief.map((weight, i) => weight * (seen ? (likelihood[i] ?? 0) : 1 - (likelihood[i] ?? 0)));
     }
     const { mean, sd } = moments(belief);
-    const stimulus = toStimulus(mean);
-    if (trials.length === ZEST.max_trials) return { threshold: stimulus };
-    if (sd >= stopSd || trials.length === 0) return { stimulus };
-    if (stimulus > ZEST.perhaps_blind || trials.some(({ seen }) => seen)) return { threshold: stimulus };
-    const confirmed = trials.at(-1)?.stimulus === STIMULUS_RANGE.min;
-    return confirmed ? { threshold: NOT_SEEN } : { stimulus: STIMULUS_RANGE.min };
+    const isSettled = trials.length >= ZEST.max_trials || (sd < stopSd && trials.length > 0);
+    if (!isSettled) return { stimulus: toStimulus(mean) };
+    return mustShowBrightest(mean, trials) ? { stimulus: STIMULUS_RANGE.min } : { threshold: toStimulus(mean) };
   };
 
 /** AVA standard and AVA fast are unpublished; these stop rules stand in for them. */

@@ -1,4 +1,5 @@
 import type { Eye } from '@isopter/clinical';
+import { rapdBetween, rapdGrade, REACTIVE } from '@isopter/clinical/pupil';
 import type { PupilResult } from '@isopter/contract';
 import type { Strategy } from './plan.ts';
 
@@ -13,18 +14,11 @@ export interface Measured {
 }
 
 /**
- * Limits of the grades. RAPD in log units: our own steps around Bell's neutral density grades (I 0.4, II 0.7, III 1.1).
- * Anisocoria of less than 0.5 mm is normal (NPi). A pupil that constricts less than 0.5 mm is not reactive, and less than
- * 6.5 % constriction that stays after blue is little: our own.
+ * Limits of the grades. Anisocoria of less than 0.5 mm is normal (NPi). Less than 6.5 % constriction that stays after blue
+ * is little: our own.
  */
 export const LIMITS = {
-  rapd: [
-    { from: 1.2, result: 'Severe' },
-    { from: 0.6, result: 'Moderate' },
-    { from: 0.3, result: 'Mild' },
-  ],
   anisocoria: 0.5,
-  reactive: 0.5,
   sustained: { mild: 0.065, severe: 0.045 },
 } as const;
 
@@ -51,24 +45,16 @@ function constrictionBy(all: readonly Measured[], eye: Eye): number {
   return Math.max(0, ...EYES.map(by));
 }
 
-/**
- * Share of the constriction that is lost with each log unit of light, taken to be the same for everybody: a headset does not
- * know how steep the pupils of this person are (our own choice; people differ by a fifth either way).
- */
-const PER_LOG_UNIT = 1 / 3;
-
 /** The relative afferent defect, log units: positive in the right eye, negative in the left one. */
 export function rapdOf(all: readonly Measured[]): number {
   const [right, left] = [constrictionBy(all, 'OD'), constrictionBy(all, 'OS')];
   const strong = Math.max(right, left);
-  return strong < 0.2 ? 0 : (left - right) / strong / PER_LOG_UNIT;
+  return strong < 0.2 ? 0 : rapdBetween({ OD: right, OS: left });
 }
-
-const gradeOf = (rapd: number): PupilResult => LIMITS.rapd.find(({ from }) => rapd >= from)?.result ?? 'Normal';
 
 /** Whether a pupil itself constricts, whichever eye was lit. */
 const isReactive = (all: readonly Measured[], pupil: Eye): boolean =>
-  darkOf(all, pupil) - Math.min(...all.map(({ least }) => least[pupil])) >= LIMITS.reactive;
+  darkOf(all, pupil) - Math.min(...all.map(({ least }) => least[pupil])) >= REACTIVE;
 
 /** What stays of the constriction at the end of the recovery from blue light, as a share of the size in the dark. */
 function sustainedOf(all: readonly Measured[], eye: Eye): number {
@@ -89,5 +75,5 @@ export function resultOf(strategy: Strategy, all: readonly Measured[], eye: Eye)
   }
   const rapd = rapdOf(all);
   if (!isReactive(all, eye)) return 'Failed';
-  return gradeOf(eye === 'OD' ? rapd : -rapd);
+  return rapdGrade(eye === 'OD' ? rapd : -rapd);
 }

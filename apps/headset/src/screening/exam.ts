@@ -1,14 +1,16 @@
 import type { Eye, Point } from '@isopter/clinical';
-import { blindSpotOf, normalSensitivity } from '@isopter/clinical/perimetry';
+import { blindSpotOf } from '@isopter/clinical/perimetry';
+import type { GoldmannSize } from '@isopter/contract';
 import { pick, type Random } from '../random.ts';
 import { CATCH_TRIALS, type CatchSchedule, isDue, scheduleCatchTrials } from '../perimetry/catchTrials.ts';
+import { expectedSensitivity } from '../perimetry/expected.ts';
 import { STIMULUS_RANGE, toStimulus } from '../perimetry/procedure.ts';
 import { type PatternName, patternOf } from './patterns.ts';
 
 /** How bright the one stimulus of a location is: so many dB below what is expected there, or the same everywhere. */
 export type Intensity = { readonly below_expected: number } | { readonly decibels: number };
 
-/** What is looked for in one eye, or with both. `age` in years sets what is expected. */
+/** What is looked for in one eye, or with both. `age` in years and the size set what is expected. */
 export interface ScreeningPlan {
   readonly eye: Eye | 'OU';
   readonly pattern: PatternName;
@@ -17,6 +19,11 @@ export interface ScreeningPlan {
   readonly misses: 1 | 2;
   readonly has_catch_trials: boolean;
   readonly age: number;
+  /**
+   * The Goldmann size of the stimuli.
+   * @default 3
+   */
+  readonly size?: GoldmannSize | undefined;
 }
 
 /** What came of a stimulus. A press that no stimulus can have caused says nothing. */
@@ -77,13 +84,9 @@ const settledShare = (screening: Screening): number =>
   results(screening).filter((result) => result !== undefined).length / screening.locations.length;
 
 /** The stimulus of a location, dB. Both eyes together are expected to see what a right or a left eye would. */
-export function stimulusAt({ eye, intensity, age }: ScreeningPlan, point: Point): number {
+export function stimulusAt({ eye, intensity, age, size }: ScreeningPlan, point: Point): number {
   if ('decibels' in intensity) return intensity.decibels;
-  const expected =
-    eye === 'OU'
-      ? Math.max(normalSensitivity(point, 'OD', age), normalSensitivity(point, 'OS', age))
-      : normalSensitivity(point, eye, age);
-  return toStimulus(expected - intensity.below_expected);
+  return toStimulus(expectedSensitivity(point, eye, age, size) - intensity.below_expected);
 }
 
 /** A location that was seen, shown again so much brighter that it must be seen once more; null while there is none. */

@@ -3,6 +3,7 @@ import { RESPONSE_WINDOW, type Response } from '../observer.ts';
 import type { RecordEvent, TestOrder } from '@isopter/contract';
 import { randomOf } from '../random.ts';
 import type { Answered, Examination, Presented, Surroundings } from '../task.ts';
+import { USUAL_SIZE } from '../perimetry/expected.ts';
 import { paceOf } from '../perimetry/pace.ts';
 import { isEarly, stimulusRecord, UNANSWERED } from '../perimetry/record.ts';
 import {
@@ -67,7 +68,9 @@ function examination(place: Place, choice: ScreeningChoice, isFirstTaped: boolea
     const shown = nextStimulus(state, randomOf(...keys));
     if (!shown) return null;
     const share = screeningProgress(state, false) / 100;
-    const response = around.observer.seesLight(shown, { eye, isTaped, share, random: randomOf(...keys, 'response') });
+    const { goldman_size: size, with_correction: isCorrected } = around.order;
+    const random = randomOf(...keys, 'response');
+    const response = around.observer.seesLight(shown, { eye, isTaped, size, isCorrected, share, random });
     const seconds = response.seen ? response.response_time : WINDOW;
     return { pending: { shown, response }, seconds, records: [recordOf(place, around, shown, UNANSWERED, false)] };
   };
@@ -88,7 +91,15 @@ function examination(place: Place, choice: ScreeningChoice, isFirstTaped: boolea
     start: ({ order, runSeed }) =>
       startScreening(
         // an Esterman record has no place for a catch trial
-        { eye, pattern, intensity, misses, has_catch_trials: eye !== 'OU', age: order.patient.age },
+        {
+          eye,
+          pattern,
+          intensity,
+          misses,
+          has_catch_trials: eye !== 'OU',
+          age: order.patient.age,
+          size: order.goldman_size ?? USUAL_SIZE,
+        },
         randomOf(runSeed, eye, region_no, 'schedule'),
       ),
     present,

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/store.ts';
 
-/** Rows that may appear or change beside what a call does: who was refused, and when somebody was last there. */
+/**
+ * Rows that may appear or change beside what a call does: who was refused, when somebody was last there, and what a job
+ * computes from what is stored, a minute later.
+ */
 const BESIDE = ['audit', 'job'];
 const COLUMNS: Readonly<Record<string, string>> = {
   session: "(to_jsonb(t) - 'last_seen')",
   device: "(to_jsonb(t) - 'seen')",
+  test: "(to_jsonb(t) - 'result')",
 };
 
 /** Makes a function that tells whether two moments of a database are alike: one digest of all rows of all tables. */

@@ -14,6 +14,8 @@ type Groups = readonly Group[];
 
 /** Admins of offices. */
 export const ADMINS: Groups = [OGA, CA, OA];
+/** They alone interpret results. */
+export const DOCTORS: Groups = ['DOCTOR'];
 /** Everyone who changes what belongs to patients. */
 export const STAFF: Groups = [...ADMINS, 'OPERATOR', 'DOCTOR', SUPPORT];
 /** Everyone who sees it. */

@@ -62,6 +62,18 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
       await make.test(place, FIELD, { patientId: id });
       return id;
     },
+    async change(place: Place) {
+      const [fromId, toId] = [await make.patient(place), await make.patient(place)];
+      const id = await make.test(place, FIELD, { patientId: toId });
+      const before = {
+        tests: [{ id, officeId: null, bundleId: null, bundleIndex: null }],
+        bundles: [],
+        customBundles: [],
+      };
+      const officeGroupId = premises[place].officeGroup;
+      const change = { officeGroupId, kind: 'move' as const, fromId, toId, before };
+      return inserted(await db.insert(schema.patientChange).values(change).returning()).id;
+    },
     /** Paired, and there for as long as the tests take. */
     async device(place: Place) {
       const { officeGroup, office } = premises[place];

@@ -6,6 +6,8 @@ import type { callAreas, CallName, Group, StrategyValue, TestType } from '@isopt
  */
 export type Kind =
   | 'patient'
+  /** A move of a test that can be undone. */
+  | 'change'
   | 'examined'
   | 'test'
   | 'openTest'

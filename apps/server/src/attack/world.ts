@@ -132,7 +132,17 @@ export async function makeWorld(db: Db): Promise<World> {
 
   const make = maker(db, premises);
   const standing = { own: {}, closed: {}, sister: {}, stranger: {}, nobody: {} } as Standing;
-  const kinds: Kind[] = ['patient', 'examined', 'device', 'test', 'openTest', 'bundle', 'openBundle', 'customBundle'];
+  const kinds: Kind[] = [
+    'patient',
+    'examined',
+    'device',
+    'test',
+    'openTest',
+    'bundle',
+    'openBundle',
+    'customBundle',
+    'change',
+  ];
   for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'something'] as const) {
     for (const place of PLACES) {
       standing[place][kind] = await make(kind, place);

@@ -11,8 +11,12 @@ const ofOffices = (
   identity: Identity,
 ) => (seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices])));
 
-export const patientScope = (identity: Identity): SQL =>
+/** Patients, those included who were merged into another and can come back. */
+export const patientReach = (identity: Identity): SQL =>
   and(eq(patient.officeGroupId, identity.officeGroupId), ofOffices(patient.officeId, identity)) ?? sql`false`;
+
+export const patientScope = (identity: Identity): SQL =>
+  and(patientReach(identity), isNull(patient.mergedInto)) ?? sql`false`;
 
 /** Tests that were not deleted. */
 export const testScope = (identity: Identity): SQL =>

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { advanceBundles } from '../bundles/advance.ts';
 import { device, patient, test, testRecord } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { storeResults } from '../reports/results/store.ts';
 import { type Announce, freeDevices, freesDevice } from '../tests/lifecycle.ts';
 
 /** What records change of a test, and what decides over them: no more, thousands a second come through here. */
@@ -106,6 +107,10 @@ export async function writeRecords(
       from jsonb_to_recordset(${`[${added.join()}]`}::jsonb)
         as r(test_id uuid, run int, seq int, seq_num int, type text, data jsonb)`);
   await writeAround(db, tests);
+  await storeResults(
+    db,
+    tests.flatMap(({ row, changes: { status } }) => (status === 'finished' ? row.id : [])),
+  );
   const ended = tests.filter(({ changes }) => changes.status !== undefined && isEnded(changes.status));
   return advanceBundles(
     db,

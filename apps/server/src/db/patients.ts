@@ -12,7 +12,7 @@ export const ethnicity = pgTable('ethnicity', {
 });
 
 /**
- * A patient of an office group. `searchText` holds the folded name, id number and date of birth (see domain/search.ts);
+ * A patient of an office group. `searchText` holds the folded name, id number, date of birth and phone (see patients/search.ts);
  * `lastTest…` repeats the newest test and its time, so that the list sorts by it through an index.
  */
 export const patient = pgTable(
@@ -41,6 +41,8 @@ export const patient = pgTable(
     needsMatchReview: boolean().notNull().default(false),
     isEncrypted: boolean().notNull().default(false),
     encryptedPii: jsonb().$type<EncryptedPii>(),
+    /** Who was merged into another is hidden for as long as that can be undone, then removed. */
+    mergedInto: uuid(),
     searchText: text().notNull(),
     lastTestId: uuid(),
     lastTestTime: time(),
@@ -49,6 +51,11 @@ export const patient = pgTable(
   },
   (t) => [
     index('patient_recent_idx').on(t.officeGroupId, t.lastTestTime.desc().nullsLast(), t.id),
+    index('patient_doctor_idx').on(t.doctorId, t.lastTestTime.desc().nullsLast(), t.id),
+    index('patient_merged_idx')
+      .on(t.mergedInto)
+      .where(sql`${t.mergedInto} is not null`),
+    index('patient_last_test_idx').on(t.lastTestId),
     index('patient_name_idx').on(t.officeGroupId, t.lastName, t.firstName, t.id),
     index('patient_first_name_idx').on(t.officeGroupId, t.firstName, t.id),
     index('patient_birth_idx').on(t.officeGroupId, t.dateOfBirth, t.id),

@@ -1,6 +1,25 @@
-import type { ProtocolValue, StrategyValue, TestEye, TestStatus, TestType, TestWrite } from '@isopter/contract';
+import type {
+  ProtocolValue,
+  SignOffStatus,
+  StrategyValue,
+  TestEye,
+  TestResult,
+  TestStatus,
+  TestType,
+  TestWrite,
+} from '@isopter/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { testBundle } from './bundles.ts';
 import { created, id, time } from './columns.ts';
 import { device } from './devices.ts';
@@ -12,6 +31,13 @@ export type TestOptions = Omit<
   TestWrite,
   'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'
 >;
+
+/** Finished, and no doctor has looked at it yet. */
+const unread = (t: { status: PgColumn; signOff: PgColumn; deleted: PgColumn }) =>
+  sql`${t.status} = 'finished' and ${t.signOff} = 'new' and ${t.deleted} is null`;
+
+/** Finished, so that there is something to list of it. */
+const finished = (t: { status: PgColumn; deleted: PgColumn }) => sql`${t.status} = 'finished' and ${t.deleted} is null`;
 
 /**
  * One examination. `run` counts restarts from 1; `deviceSeq` is the last record of that run taken from the device;
@@ -55,6 +81,10 @@ export const test = pgTable(
     part: text().$type<StrategyValue>(),
     thresholdsReceived: boolean().notNull().default(false),
     offline: boolean().notNull().default(false),
+    /** Counts once the test is finished. */
+    signOff: text().$type<SignOffStatus>().notNull().default('new'),
+    /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
+    result: jsonb().$type<TestResult>(),
     created: created(),
     timeStart: time(),
     timeEnd: time(),
@@ -63,9 +93,23 @@ export const test = pgTable(
   (t) => [
     index('test_patient_idx').on(t.patientId, t.created.desc()),
     index('test_bundle_order_idx').on(t.bundleId, t.bundleIndex),
-    index('test_status_idx').on(t.officeGroupId, t.status),
+    index('test_status_idx').on(t.officeGroupId, t.status, t.created.desc(), t.id),
+    index('test_recent_idx').on(t.officeGroupId, t.created.desc(), t.id),
+    index('test_kind_idx').on(t.officeGroupId, t.group, t.strategy, t.protocol, t.created.desc()),
+    index('test_doctor_idx').on(t.doctorId, t.created.desc()),
+    index('test_device_idx').on(t.deviceId, t.created.desc()),
+    index('test_unread_idx').on(t.officeGroupId, t.created.desc(), t.id, t.patientId).where(unread(t)),
+    index('test_result_idx')
+      .on(sql`(${t.result} ->> 'version')`)
+      .where(finished(t)),
     index('test_waiting_idx')
       .on(t.created)
       .where(sql`${t.status} = 'pending' and ${t.deleted} is null`),
   ],
 );
+
+/** The tests whose reports are unread; the condition of their index. */
+export const isUnread = unread(test);
+
+/** The tests that have a result, or await one; the condition of their index. */
+export const awaitsResult = finished(test);

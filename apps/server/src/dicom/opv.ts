@@ -1,3 +1,4 @@
+import { BACKGROUND_LUMINANCE, type Judged, PRESENTATION_TIME } from '@isopter/clinical/perimetry';
 import {
   ANALYSIS_VERSION,
   type FieldAnalysis,
@@ -42,18 +43,12 @@ export interface MeasuredEye {
 
 /** Angular diameters of the Goldmann sizes I to V at 30 cm, degrees. */
 const DIAMETERS = [0.108, 0.216, 0.431, 0.862, 1.724];
-/** 10 000 asb, the luminance of 0 dB; and the background; cd/m². */
+/** 10 000 asb, the luminance of 0 dB; cd/m². */
 const BRIGHTEST = 3183;
-const BACKGROUND = 10;
-/** Milliseconds. */
-const PRESENTATION = 200;
 
 const yes = (condition: boolean): 'YES' | 'NO' => (condition ? 'YES' : 'NO');
 
-/**
- * Percent of healthy eyes below which a value lies; 100 where it lies below no limit, be it that it is normal or that
- * nobody knows a limit.
- */
+/** Percent of healthy eyes below which a value lies; 100 where it lies below no limit. */
 const percentOf = (probability: ProbabilityClass): number =>
   typeof probability === 'number' ? probability * 100 : 100;
 
@@ -106,20 +101,28 @@ function parameters({ extent, size }: MeasuredEye): Dataset {
     [0x00240011, 'FL', 2 * extent],
     [0x00240012, 'CS', 'RECTANGLE'],
     [0x00240018, 'FL', BRIGHTEST],
-    [0x00240020, 'FL', BACKGROUND],
+    [0x00240020, 'FL', BACKGROUND_LUMINANCE],
     codes(0x00240021, WHITE),
     codes(0x00240024, WHITE),
     [0x00240025, 'FL', Math.PI * (diameter / 2) ** 2],
-    [0x00240028, 'FL', PRESENTATION],
+    [0x00240028, 'FL', PRESENTATION_TIME],
   ];
 }
 
+/** A share of wrong answers, where there are enough for one. */
+const estimate = (flagTag: number, tag: number, share: number | null): Dataset => [
+  [flagTag, 'CS', yes(share !== null)],
+  ...(share === null ? [] : [[tag, 'FL', 100 * share] as Element]),
+];
+
+/** Whether too many are wrong; nothing before there are enough to tell. */
+const excess = (flagTag: number, tag: number, { judgement }: Judged): Dataset => [
+  [flagTag, 'CS', yes(judgement !== 'undecided')],
+  ...(judgement === 'undecided' ? [] : [[tag, 'CS', yes(judgement === 'flagged')] as Element]),
+];
+
 function reliability(report: EyeReport): Dataset {
   const { fixationLosses, falseNegatives, falsePositives, reliability: limits } = report;
-  const estimate = (flagTag: number, tag: number, percentage: number | null): Dataset => [
-    [flagTag, 'CS', yes(percentage !== null)],
-    ...(percentage === null ? [] : [[tag, 'FL', percentage] as Element]),
-  ];
   return [
     [
       0x00240032,
@@ -127,10 +130,9 @@ function reliability(report: EyeReport): Dataset {
       [
         [
           codes(0x00240033, BLIND_SPOT_MONITORING),
-          [0x00240035, 'US', fixationLosses.total],
-          [0x00240036, 'US', fixationLosses.count],
-          [0x00240039, 'CS', 'YES'],
-          [0x00240040, 'CS', yes(limits.fixationLosses)],
+          [0x00240035, 'US', fixationLosses.given ?? 0],
+          [0x00240036, 'US', fixationLosses.wrong],
+          ...excess(0x00240039, 0x00240040, fixationLosses),
         ],
       ],
     ],
@@ -139,17 +141,11 @@ function reliability(report: EyeReport): Dataset {
       'SQ',
       [
         [
-          [0x00240055, 'CS', 'YES'],
-          [0x00240048, 'US', falseNegatives.total],
-          [0x00240050, 'US', falseNegatives.count],
-          ...estimate(0x00240045, 0x00240046, falseNegatives.percentage),
-          [0x00240051, 'CS', 'YES'],
-          [0x00240052, 'CS', yes(limits.falseNegatives)],
-          [0x00240056, 'US', falsePositives.total],
-          [0x00240060, 'US', falsePositives.count],
-          ...estimate(0x00240053, 0x00240054, falsePositives.percentage),
-          [0x00240061, 'CS', yes(falsePositives.percentage !== null)],
-          ...(falsePositives.percentage === null ? [] : [[0x00240062, 'CS', yes(limits.falsePositives)] as Element]),
+          ...trials(falseNegatives, falsePositives),
+          ...estimate(0x00240045, 0x00240046, falseNegatives.share),
+          ...excess(0x00240051, 0x00240052, falseNegatives),
+          ...estimate(0x00240053, 0x00240054, falsePositives.share),
+          ...excess(0x00240061, 0x00240062, falsePositives),
         ],
       ],
     ],
@@ -157,8 +153,24 @@ function reliability(report: EyeReport): Dataset {
   ];
 }
 
+/**
+ * Negative catch trials, and as positive ones the presentations, each an opportunity to press too early. All or none of the
+ * numbers: a device may not say which false-negative trials it gave.
+ */
+function trials({ given, wrong }: Judged, falsePositives: Judged): Dataset {
+  if (given === null) return [[0x00240055, 'CS', 'NO']];
+  return [
+    [0x00240055, 'CS', 'YES'],
+    [0x00240048, 'US', given],
+    [0x00240050, 'US', wrong],
+    [0x00240056, 'US', falsePositives.given ?? 0],
+    [0x00240060, 'US', falsePositives.wrong],
+  ];
+}
+
 function measurements({ report, stimuli, duration }: MeasuredEye): Dataset {
-  const { eye, fovea, analysis } = report;
+  const { eye, fovea, locations } = report;
+  const judged = judgedField(report);
   return [
     [0x00240113, 'CS', eye === 'OD' ? 'R' : 'L'],
     [0x00240037, 'CS', 'YES'],
@@ -170,20 +182,27 @@ function measurements({ report, stimuli, duration }: MeasuredEye): Dataset {
     [0x00240120, 'CS', 'NO'],
     [0x00240106, 'CS', 'NO'],
     [0x00240105, 'FL', 0],
-    [0x00240057, 'CS', yes(analysis !== undefined)],
-    ...(analysis
+    [0x00240057, 'CS', yes(judged !== undefined)],
+    ...(judged
       ? ([
-          [0x00240058, 'SQ', [normSet(analysis)]],
+          [0x00240058, 'SQ', [normSet(judged)]],
           [0x00240065, 'SQ', [algorithm('Total deviation')]],
           [0x00240067, 'SQ', [algorithm('Pattern deviation')]],
         ] satisfies Dataset)
       : []),
-    [0x00240089, 'SQ', points(report)],
+    [0x00240089, 'SQ', points(locations, judged)],
   ];
 }
 
+/**
+ * The analysis of a field of which every point can be given with how rare its deviations are, as the standard asks of a
+ * field with normals: not of a 30-2 or a 24-2C, whose other points have no norms, and not at an age without norms.
+ */
+const judgedField = ({ analysis }: EyeReport): FieldAnalysis | undefined =>
+  analysis && analysis.points.length === analysis.measured && !analysis.ageOutsideNorms ? analysis : undefined;
+
 /** Every settled location; with norms without the two in the blind spot, which have none. */
-function points({ locations, analysis }: EyeReport): Dataset[] {
+function points(locations: EyeReport['locations'], analysis: FieldAnalysis | undefined): Dataset[] {
   return locations.flatMap(({ x, y, threshold }): Dataset[] => {
     if (threshold === null) return [];
     const deviation = analysis?.points.find((point) => point.x === x && point.y === y);
@@ -217,34 +236,40 @@ function points({ locations, analysis }: EyeReport): Dataset[] {
   });
 }
 
-function results({ analysis, locations }: EyeReport): Dataset {
-  const settled = locations.flatMap(({ threshold }) => (threshold === null ? [] : [Math.max(0, threshold)]));
-  const mean = settled.reduce((sum, db) => sum + db, 0) / Math.max(1, settled.length);
+function results({ analysis, meanSensitivity }: EyeReport): Dataset {
+  const found = analysis ? indices(analysis) : [];
   return [
-    [0x00240070, 'FL', analysis?.meanSensitivity ?? mean],
+    [0x00240070, 'FL', meanSensitivity ?? 0],
     [0x00240063, 'CS', yes(analysis !== undefined)],
     ...(analysis ? ([[0x00240064, 'SQ', [resultNormals(analysis)]]] satisfies Dataset) : []),
     [0x00240074, 'CS', 'NO'],
     [0x00240076, 'CS', 'NO'],
     [0x00240078, 'CS', 'NO'],
     [0x00240080, 'CS', 'NO'],
-    ...(analysis ? ([[0x00240320, 'SQ', indices(analysis)]] satisfies Dataset) : []),
+    ...(found.length > 0 ? ([[0x00240320, 'SQ', found]] satisfies Dataset) : []),
   ];
 }
 
+/** How rare an index is: a flag whether that is known, and a sequence of its own. */
+const probabilityOf = (
+  probability: ProbabilityClass,
+  [flag, sequence, value]: readonly [flag: number, sequence: number, value: number],
+  name: string,
+): Dataset => [
+  [flag, 'CS', yes(probability !== null)],
+  ...(probability === null
+    ? []
+    : ([[sequence, 'SQ', [[[value, 'FL', percentOf(probability)], ...algorithm(name)]]]] satisfies Dataset)),
+];
+
 function resultNormals(analysis: FieldAnalysis): Dataset {
+  const { md, mdProbability, psd, psdProbability } = analysis;
   return [
     ...normSet(analysis),
-    [0x00240066, 'FL', analysis.md],
-    [0x00240059, 'CS', 'YES'],
-    [0x00240083, 'SQ', [[[0x00240071, 'FL', percentOf(analysis.mdProbability)], ...algorithm('Mean deviation')]]],
-    [0x00240068, 'FL', analysis.psd],
-    [0x00240072, 'CS', 'YES'],
-    [
-      0x00240085,
-      'SQ',
-      [[[0x00240073, 'FL', percentOf(analysis.psdProbability)], ...algorithm('Pattern standard deviation')]],
-    ],
+    [0x00240066, 'FL', md],
+    ...probabilityOf(mdProbability, [0x00240059, 0x00240083, 0x00240071], 'Mean deviation'),
+    [0x00240068, 'FL', psd],
+    ...probabilityOf(psdProbability, [0x00240072, 0x00240085, 0x00240073], 'Pattern standard deviation'),
   ];
 }
 
@@ -253,15 +278,19 @@ const index = (concept: Code, ...value: readonly Element[]): Dataset => [
   [0x00240338, 'CS', 'NO'],
 ];
 
-/** VFI and glaucoma hemifield test, each a content item. */
+/** VFI and glaucoma hemifield test, each a content item, if they exist. */
 function indices({ vfi, ght }: FieldAnalysis): Dataset[] {
   return [
-    index(
-      VISUAL_FIELD_INDEX,
-      [0x0040a040, 'CS', 'NUMERIC'],
-      [0x0040a30a, 'DS', vfi.toFixed(2)],
-      [0x004008ea, 'SQ', [codeItem(PERCENT)]],
-    ),
+    ...(vfi === null
+      ? []
+      : [
+          index(
+            VISUAL_FIELD_INDEX,
+            [0x0040a040, 'CS', 'NUMERIC'],
+            [0x0040a30a, 'DS', vfi.toFixed(2)],
+            [0x004008ea, 'SQ', [codeItem(PERCENT)]],
+          ),
+        ]),
     ...(ght ? [index(HEMIFIELD_TEST, [0x0040a040, 'CS', 'CODE'], codes(0x0040a168, HEMIFIELD[ght]))] : []),
   ];
 }

@@ -13,6 +13,8 @@ export const reportOptions: ReportOptions = {
   language: 'en',
   locale: 'en-US',
   timezone: 'America/New_York',
+  date_format: 'MM/DD/YYYY',
+  time_format: '12H',
 };
 
 export const spanish: ReportOptions = { ...reportOptions, language: 'es', locale: 'es-ES' };
@@ -30,7 +32,9 @@ export const about = {
   patient: { name: 'Okafor, Adaeze', dateOfBirth: 'Mar 14, 1961', age: 65, patientId: 'A-20418', gender: 'Female' },
   device: 'Lane 2 headset',
   tested: 'Nov 20, 2026, 9:40 AM',
+  operator: 'Tomás Alvarez',
   doctor: 'Helen Ashworth',
+  signature: { text: '', signed: null, earlier: [] },
   made: 'Nov 20, 2026, 10:00 AM',
   procedureVersion: '4.5.0',
 };

@@ -92,7 +92,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
         const effects: (() => void)[] = [];
         const answer = await run(request, reply, effects);
         for (const effect of effects) effect();
-        if (call.file) return reply.type(call.file).send(answer);
+        if (call.file) return (reply.hasHeader('content-type') ? reply : reply.type(call.file)).send(answer);
         return call.answer ? answer : reply.code(204).send();
       },
     });

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@isopter/contract';
+import { ERROR_NAME, type ErrorBody } from '@isopter/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, conflict, invalid, notFound } from '../lib/errors.ts';
@@ -28,7 +28,7 @@ function answerOf(error: FastifyError | ApiError): { status: number; body: Error
     return invalid(fields);
   }
   if (COLLISIONS.has((error.cause as { code?: string } | undefined)?.code ?? '')) {
-    return conflict('Conflict', 'Somebody else changed this at the same moment, please try again.');
+    return conflict(ERROR_NAME.CONFLICT, 'Somebody else changed this at the same moment, please try again.');
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return { status, body: { detail: error.message, name: error.code } };

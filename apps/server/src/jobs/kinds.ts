@@ -2,6 +2,8 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
 import { sessionTopic } from '../live/topics.ts';
+import { forgetChanges } from '../patients/changes.ts';
+import { storeMissingResults } from '../reports/results/store.ts';
 import type { Services } from '../services.ts';
 import { setStatus } from '../tests/lifecycle.ts';
 import { removeDone } from './queue.ts';
@@ -29,6 +31,15 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
   'test-expiry': {
     every: 10 * MINUTE_MS,
     run: () => expirePendingTests({ db, bus }, new Date()),
+  },
+  // of tests older than the rules, and of those whose patient, and so whose age, is another one
+  'test-results': {
+    every: MINUTE_MS,
+    run: () => storeMissingResults(db),
+  },
+  'merge-cleanup': {
+    every: HOUR_MS,
+    run: () => db.transaction((tx) => forgetChanges(tx, new Date())),
   },
   // The embedded database keeps no statistics by itself, and without them it searches names without their index.
   'database-statistics': {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@isopter/contract';
+import { ERROR_NAME, type ErrorBody } from '@isopter/contract';
 
 /** A call is refused: the answer's status and body. */
 export class ApiError extends Error {
@@ -17,9 +17,9 @@ export const notSignedIn = () =>
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>
   new ApiError(403, { detail, name: 'PermissionDenied' });
 export const tooMany = (after: string) =>
-  new ApiError(429, { detail: `Too many attempts, try again in ${after}.`, name: 'TooManyRequests' });
+  new ApiError(429, { detail: `Too many attempts, try again in ${after}.`, name: ERROR_NAME.TOO_MANY_REQUESTS });
 /** Also for what exists but is out of the user's scope [SRV-07]. */
-export const notFound = () => new ApiError(404, { detail: 'Not found.', name: 'NotFound' });
+export const notFound = () => new ApiError(404, { detail: 'Not found.', name: ERROR_NAME.NOT_FOUND });
 export const conflict = (name: string, detail: string) => new ApiError(409, { detail, name });
 export const refused = (name: string, detail: string) => new ApiError(400, { detail, name });
 

@@ -1,6 +1,23 @@
-import type { CallInput, PatientOrdering, Preferences } from '@isopter/contract';
-import { and, asc, count, desc, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
-import { patient } from '../db/schema.ts';
+import { type CallInput, type PatientOrdering, type Preferences, testStatus } from '@isopter/contract';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { patientScope } from '../auth/scope.ts';
+import { isUnread, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { type PatientRow, selectPatients } from './present.ts';
 import { containing, searchTerms } from './search.ts';
@@ -17,6 +34,8 @@ const ORDER: Record<PatientOrdering, SQL[]> = {
   '-first_name': [desc(patient.firstName), desc(patient.id)],
   date_of_birth: [asc(patient.dateOfBirth), asc(patient.id)],
   '-date_of_birth': [desc(patient.dateOfBirth), desc(patient.id)],
+  patient_id_number: [asc(patient.patientIdNumber), asc(patient.id)],
+  '-patient_id_number': [desc(patient.patientIdNumber), desc(patient.id)],
   updated: [asc(patient.updated), asc(patient.id)],
   '-updated': [desc(patient.updated), desc(patient.id)],
 };
@@ -24,10 +43,30 @@ const ORDER: Record<PatientOrdering, SQL[]> = {
 const sameName = (column: typeof patient.firstName | typeof patient.lastName, name: string) =>
   sql`lower(${column}) = lower(${name.trim()})`;
 
-function filter(query: Query, preferences: Pick<Preferences, 'date_format'>): SQL | undefined {
-  const words = searchTerms(query.search ?? '', preferences.date_format);
+/** The newest tests that a condition leaves, by their id; the condition begins with the office group, for its index. */
+const lastTestIs = (db: Db, officeGroupId: string, condition: SQL) =>
+  inArray(
+    patient.lastTestId,
+    db
+      .select({ id: test.id })
+      .from(test)
+      .where(and(eq(test.officeGroupId, officeGroupId), condition)),
+  );
+
+function filter(
+  db: Db,
+  officeGroupId: string,
+  query: Query,
+  preferences: Pick<Preferences, 'date_format'>,
+): SQL | undefined {
+  const statuses = query.last_test__status__name__in?.flatMap((name) => testStatus(name) ?? []);
+  const unread = db
+    .select({ id: test.patientId })
+    .from(test)
+    .where(and(eq(test.officeGroupId, officeGroupId), isUnread, isNotNull(test.patientId)));
+  const terms = searchTerms(query.search ?? '', preferences.date_format);
   return and(
-    ...words.map((word) => like(patient.searchText, containing(word))),
+    ...terms.map((spellings) => or(...spellings.map((word) => like(patient.searchText, containing(word))))),
     query.needs_match_review === undefined ? undefined : eq(patient.needsMatchReview, query.needs_match_review),
     query.is_encrypted === undefined ? undefined : eq(patient.isEncrypted, query.is_encrypted),
     query.date_of_birth === undefined ? undefined : eq(patient.dateOfBirth, query.date_of_birth),
@@ -36,17 +75,28 @@ function filter(query: Query, preferences: Pick<Preferences, 'date_format'>): SQ
     query.last_name === undefined ? undefined : sameName(patient.lastName, query.last_name),
     query.id__in === undefined ? undefined : inArray(patient.id, query.id__in),
     query.updated__gte === undefined ? undefined : gte(patient.updated, new Date(query.updated__gte)),
+    query.doctor === undefined ? undefined : eq(patient.doctorId, query.doctor),
+    statuses && lastTestIs(db, officeGroupId, inArray(test.status, statuses)),
+    query.last_test__device === undefined
+      ? undefined
+      : lastTestIs(db, officeGroupId, eq(test.deviceId, query.last_test__device)),
+    query.last_test__gte === undefined ? undefined : gte(patient.lastTestTime, new Date(query.last_test__gte)),
+    query.last_test__lt === undefined ? undefined : lt(patient.lastTestTime, new Date(query.last_test__lt)),
+    query.unread === undefined
+      ? undefined
+      : query.unread
+        ? inArray(patient.id, unread)
+        : notInArray(patient.id, unread),
   );
 }
 
 /** A page of the patients in scope that the filters leave, newest test first unless asked otherwise [PAT-16]. */
 export async function findPatients(
   db: Db,
-  scope: SQL,
+  user: Identity,
   query: Query,
-  preferences: Pick<Preferences, 'date_format'>,
 ): Promise<{ rows: PatientRow[]; count: number }> {
-  const where = and(scope, filter(query, preferences));
+  const where = and(patientScope(user), filter(db, user.officeGroupId, query, user.preferences));
   const order = ORDER[query.ordering ?? '-last_test'];
   // The page is found by an index alone; only its rows are joined with what an answer needs.
   const page = db

@@ -1,4 +1,4 @@
-import { ageOn, type Patient, type Preferences, today } from '@isopter/contract';
+import { ageOn, fullName, type Patient, type Preferences, today } from '@isopter/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { ethnicity, gender, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -39,7 +39,7 @@ export function displayName(
   row: Pick<PatientRow, 'firstName' | 'lastName' | 'patientIdNumber'>,
   preferences: Pick<Preferences, 'disable_pi'>,
 ): string {
-  const name = [row.firstName, row.lastName].filter(Boolean).join(' ');
+  const name = fullName({ first_name: row.firstName, last_name: row.lastName });
   return preferences.disable_pi || name === '' ? (row.patientIdNumber ?? '') : name;
 }
 

@@ -1,12 +1,13 @@
+import { DATE_FORMATS } from '@isopter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { containing, fold, searchTerms, searchText } from './search.ts';
 
-/** One word that is no date. */
-const isPlain = (name: string) => !/[\s,]|\d+[-./]\d+[-./]\d+/u.test(name);
+/** One word without a number. */
+const isPlain = (name: string) => !/[\s,\d]/u.test(fold(name));
 
 const matches = (text: string, search: string) =>
-  searchTerms(search, 'MM/DD/YYYY').every((word) => text.includes(word));
+  searchTerms(search, 'MM/DD/YYYY').every((spellings) => spellings.some((word) => text.includes(word)));
 
 describe('search of patients [PAT-16]', () => {
   const text = searchText({
@@ -14,6 +15,7 @@ describe('search of patients [PAT-16]', () => {
     lastName: 'Møller-Łaski',
     patientIdNumber: 'A-20760',
     dateOfBirth: '1990-04-22',
+    phone: '+15075550184',
   });
   it.each([
     'elodie',
@@ -25,23 +27,105 @@ describe('search of patients [PAT-16]', () => {
     '4/22/1990',
     '1990-04-22',
     'elodie, 1990',
+    'A20760',
+    'a 20760',
+    '20760',
+    '22/04/1990',
+    '22.4.1990',
+    '1990.04.22',
+    '22 04 1990',
+    '04/1990',
+    '4.1990',
+    '1990-04',
+    'elodie 04/1990',
+    '5075550184',
+    '+1 (507) 555-0184',
+    '001 507 555 0184',
+    '507.555.0184',
+    '555 0184',
+    '0507 5550184',
+    'elodie 507-555-0184',
+    '٥٠٧ ٥٥٥ ٠١٨٤',
   ])('finds by %s', (search) => expect(matches(text, search)).toBe(true));
-  it.each(['elodia', '22/04/1990', 'a-20761'])('does not find by %s', (search) => {
-    expect(matches(text, search)).toBe(false);
-  });
+  it.each(['elodia', '23/04/1990', 'a-20761', 'a20761', '05/1990', '507 555 0185', '+44 507 555 0184'])(
+    'does not find by %s',
+    (search) => {
+      expect(matches(text, search)).toBe(false);
+    },
+  );
   it('reads a date in the preferred order', () => {
-    expect(searchTerms('02.11.1944', 'DD.MM.YYYY')).toEqual(['1944-11-02']);
-    expect(searchTerms('02.11.1944', 'MM/DD/YYYY')).toEqual(['1944-02-11']);
+    expect(searchTerms('02.11.1944', 'DD.MM.YYYY')).toEqual([['1944-11-02']]);
+    expect(searchTerms('02.11.1944', 'MM/DD/YYYY')).toEqual([['1944-02-11']]);
   });
   it('finds every name in every script by itself and in either order', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (firstName, lastName) => {
-        const own = searchText({ firstName, lastName, patientIdNumber: null, dateOfBirth: '2000-01-01' });
+        const own = searchText({ firstName, lastName, patientIdNumber: null, dateOfBirth: '2000-01-01', phone: null });
         fc.pre(isPlain(firstName) && isPlain(lastName));
         expect(matches(own, `${firstName} ${lastName}`)).toBe(true);
         expect(matches(own, `${lastName} ${firstName}`)).toBe(true);
       }),
     );
+  });
+  it('finds a date of birth in every format a clinic can choose, whatever the own one is [OUR-28]', () => {
+    const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.constantFrom(...DATE_FORMATS), (date, format) => {
+        const dateOfBirth = date.toISOString().slice(0, 10);
+        const [year = '', month = '', dayOfMonth = ''] = dateOfBirth.split('-');
+        const written = format
+          .replace('YYYY', year)
+          .replace(/M+/, (letters) => (letters.length === 1 ? String(Number(month)) : month))
+          .replace(/D+/, (letters) => (letters.length === 1 ? String(Number(dayOfMonth)) : dayOfMonth));
+        expect(searchTerms(written, format)).toEqual([[dateOfBirth]]);
+        expect(searchTerms(`${month}/${year}`, format)).toEqual([[`${year}-${month}-`]]);
+        // Another format's date is found wherever it can be no other day.
+        const others = Number(dayOfMonth) > 12 ? DATE_FORMATS : [];
+        expect(others.filter((own) => searchTerms(written, own)[0]?.[0] !== dateOfBirth)).toEqual([]);
+      }),
+    );
+  });
+  it('finds a phone number however it is grouped, with its country code and without [OUR-28]', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 10 });
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', ' - ', '/'), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(digits, gaps, fc.constantFrom('+49', '+49 ', '0049 ', '+49 (0)', '0', ''), (own, between, prefix) => {
+        const national = `1${own.join('')}`;
+        const text = searchText({
+          firstName: 'Ana',
+          lastName: 'Ruiz',
+          patientIdNumber: null,
+          dateOfBirth: null,
+          phone: `+49${national}`,
+        });
+        const grouped = national
+          .split('')
+          .map((digit, at) => (at % 3 === 0 ? (between[at] ?? '') : '') + digit)
+          .join('');
+        fc.pre(searchTerms(`${prefix}${grouped}`, 'DD.MM.YYYY').length === 1);
+        expect(matches(text, `${prefix}${grouped}`)).toBe(true);
+      }),
+    );
+  });
+  it('finds an id number with and without its hyphens [OUR-28]', () => {
+    const part = fc.stringMatching(/^[A-Z]{1,3}\d{3,6}$/);
+    fc.assert(
+      fc.property(part, part, fc.constantFrom('-', '.', '/', '_', ' '), (one, two, mark) => {
+        const text = searchText({
+          firstName: null,
+          lastName: null,
+          patientIdNumber: `${one}${mark}${two}`,
+          dateOfBirth: null,
+          phone: null,
+        });
+        const typed = [`${one}${mark}${two}`, `${one}${two}`, `${one}-${two}`, two];
+        expect(typed.filter((number) => !matches(text, number))).toEqual([]);
+      }),
+    );
+  });
+  it('has nothing of a person whose data are encrypted but the id number [OUR-28]', () => {
+    const encrypted = { firstName: null, lastName: null, dateOfBirth: null, phone: null };
+    expect(searchText({ ...encrypted, patientIdNumber: 'A-7' })).toBe('a-7 a7');
   });
   it('folds to the same text again', () => {
     fc.assert(

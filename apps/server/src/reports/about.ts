@@ -1,25 +1,29 @@
-import { ageOn, type TestStatus } from '@isopter/contract';
+import { ageOn, formatDay, formatMoment, fullName, type Preferences } from '@isopter/contract';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
 import { testScope } from '../auth/scope.ts';
 import { device, gender, officeGroup, patient, person, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../lib/errors.ts';
 import { displayName } from '../patients/present.ts';
+import { REPORTED } from '../tests/fields.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import type { TestAbout } from './draw.tsx';
+import { type Findings, findingsOf } from './findings.ts';
 import type { ReportedTest, ReportOptions } from './source.ts';
 import type { DicomAbout } from '../dicom/common.ts';
 import { uidOf } from '../dicom/uid.ts';
 import { common } from './texts/common.ts';
 
-/** Statuses whose tests have a report [LIST-04]. */
-const REPORTED: TestStatus[] = ['finished', 'syncing'];
+const operator = alias(person, 'operator');
 
 /** A finished or syncing test, and what its report says of whom it was done with, where and when. */
 export interface FoundTest {
   test: ReportedTest;
   about: TestAbout;
+  /** What the name of a saved file says of it: whose it is, and when it was. */
+  file: { patient: string; at: Date };
   /** The same for a DICOM object. */
   dicom: Omit<DicomAbout, 'made'>;
 }
@@ -50,16 +54,22 @@ export async function findReportedTests(
   knownAge?: number,
 ): Promise<FoundTest[]> {
   const rows = await db
-    .select({ test, patient, gender, device, doctor: person, officeGroup })
+    .select({ test, patient, gender, device, doctor: person, operator, officeGroup })
     .from(test)
     .innerJoin(device, eq(device.id, test.deviceId))
     .innerJoin(person, eq(person.id, test.doctorId))
+    .leftJoin(operator, eq(operator.id, test.operatorId))
     .innerJoin(officeGroup, eq(officeGroup.id, test.officeGroupId))
     .leftJoin(patient, eq(patient.id, test.patientId))
     .leftJoin(gender, eq(gender.id, patient.genderId))
     .where(and(testScope(user), inArray(test.status, REPORTED), condition))
     .orderBy(asc(test.bundleIndex), asc(test.timeStart), asc(test.created));
-  return rows.map((row) => found(row, user, options, knownAge));
+  const findings = await findingsOf(
+    db,
+    rows.map((row) => row.test.id),
+    options,
+  );
+  return rows.map((row) => found(row, findings(row.test.id), user, options, knownAge));
 }
 
 interface Joined {
@@ -68,35 +78,53 @@ interface Joined {
   gender: typeof gender.$inferSelect | null;
   device: typeof device.$inferSelect;
   doctor: typeof person.$inferSelect;
+  operator: typeof person.$inferSelect | null;
   officeGroup: typeof officeGroup.$inferSelect;
 }
 
+const nameOf = ({ firstName, lastName }: typeof person.$inferSelect): string =>
+  fullName({ first_name: firstName, last_name: lastName });
+
+/** Years on the day of a test; null where the birth is not known. */
+export const ageAt = (
+  { timeStart, created }: Pick<TestRow, 'timeStart' | 'created'>,
+  birth: string | null,
+): number | null => (birth === null ? null : (ageOn(birth, (timeStart ?? created).toISOString().slice(0, 10)) ?? null));
+
 const YEAR = 365.25 * 24 * 3600 * 1000;
 
-function found(row: Joined, { preferences }: Identity, options: ReportOptions, knownAge?: number): FoundTest {
-  const { locale, timezone } = options;
+function found(
+  row: Joined,
+  { entered, signature }: Findings,
+  { preferences }: Identity,
+  options: ReportOptions,
+  knownAge?: number,
+): FoundTest {
+  const { timezone } = options;
   const started = row.test.timeStart;
   const tested = started ?? row.test.created;
   const birth = row.patient?.dateOfBirth ?? null;
   const known = knownAge === undefined ? null : Math.floor(knownAge - (Date.now() - tested.getTime()) / YEAR);
-  const age = birth === null ? known : (ageOn(birth, tested.toISOString().slice(0, 10)) ?? null);
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
+  const age = birth === null ? known : ageAt(row.test, birth);
   return {
-    test: { row: row.test, age },
+    test: { row: row.test, age, sex: sexOf(row.gender), entered },
     about: {
       clinic: row.officeGroup.name,
       patient: {
         name: row.patient ? displayName(row.patient, preferences) : common[options.language].noPatient,
-        dateOfBirth: birth === null ? '' : bornText(birth, preferences.disable_pi, locale),
+        dateOfBirth: birth === null ? '' : bornText(birth, preferences),
         age,
         patientId: row.patient?.patientIdNumber ?? '',
-        gender: row.gender?.name ?? '',
+        gender: genderText(row.gender?.name ?? '', options),
       },
       device: row.device.name,
-      tested: started ? when.format(started) : '',
-      doctor: [row.doctor.firstName, row.doctor.lastName].join(' '),
+      tested: started ? formatMoment(started, options) : '',
+      doctor: nameOf(row.doctor),
+      operator: row.operator ? nameOf(row.operator) : '',
+      signature,
       procedureVersion: row.device.appVersion ?? '',
     },
+    file: { patient: row.patient ? displayName(row.patient, preferences) : '', at: tested },
     dicom: {
       patient: patientOf(row, preferences.disable_pi),
       clinic: row.officeGroup.name,
@@ -114,20 +142,24 @@ function found(row: Joined, { preferences }: Identity, options: ReportOptions, k
   };
 }
 
+/** The sex that a gender of the server's list is, if it is one. */
+const sexOf = (kind: Joined['gender']): 'M' | 'F' | undefined =>
+  ({ m: 'M', f: 'F' } as const)[(kind?.name ?? '').slice(0, 1).toLowerCase() as 'm' | 'f'];
+
 /** Who was tested, as DICOM names people; only the number where personal data are kept out [PAT-13]. */
 function patientOf({ patient: owner, gender: kind }: Joined, isNameless: boolean): DicomAbout['patient'] {
-  const sex = { m: 'M', f: 'F' }[(kind?.name ?? '').slice(0, 1).toLowerCase()] ?? (kind ? 'O' : '');
   return {
     familyName: isNameless ? '' : (owner?.lastName ?? ''),
     givenName: isNameless ? '' : (owner?.firstName ?? ''),
     id: owner?.patientIdNumber ?? '',
     birthDate: isNameless ? null : (owner?.dateOfBirth ?? null),
-    sex: sex as 'M' | 'F' | 'O' | '',
+    sex: sexOf(kind) ?? (kind ? 'O' : ''),
   };
 }
 
-/** A day written so that month and day cannot be mistaken; only the year where personal data are kept out [PAT-13]. */
-const bornText = (date: string, yearOnly: boolean, locale: string): string =>
-  yearOnly
-    ? date.slice(0, 4)
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+/** A gender of the clinic's list in the report's language; one that is not of the usual ones stays as it is stored. */
+const genderText = (name: string, { language }: ReportOptions): string => common[language].genders[name] ?? name;
+
+/** A birthday as the reader prefers dates; only the year where personal data are kept out [PREF-08, PAT-13]. */
+const bornText = (date: string, { disable_pi, date_format }: Pick<Preferences, 'disable_pi' | 'date_format'>): string =>
+  disable_pi ? date.slice(0, 4) : formatDay(date, date_format);

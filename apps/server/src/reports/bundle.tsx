@@ -1,8 +1,9 @@
 import { BODY, NOTE, PanelGrid } from '@isopter/monitor-charts/report';
-import { type DrawnReport, namedTables, nameOf } from './draw.tsx';
+import { type DrawnReport, namedTables, nameOf, ofSeveral } from './draw.tsx';
 import type { SinglePage, SourcedTest } from './job.ts';
 import { drawTest } from './kinds.ts';
-import { isThresholdField, type ReportOptions } from './source.ts';
+import { isThresholdField } from '../tests/fields.ts';
+import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
 /** A test of a bundle with its report. */
@@ -42,7 +43,7 @@ export function drawSinglePage(
     panel: drawn.panel,
   }));
   return {
-    about: first.about,
+    about: ofSeveral(first.about),
     drawn: {
       title: words.title,
       facts: [{ label: words.tests, value: number.format(shown.length) }],

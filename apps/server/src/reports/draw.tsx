@@ -1,7 +1,7 @@
 import { type ReportAbout, ReportPage, type ReportTable } from '@isopter/monitor-charts/report';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writable } from '../lib/writable.ts';
-import type { DrawnTest, ReportOptions } from './source.ts';
+import { type DrawnTest, headOf, type ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
 /** A report before it takes one of its forms. */
@@ -19,6 +19,11 @@ export interface Report {
 
 /** What is said of a test before it goes on paper, which adds when that was and under whose name. */
 export type TestAbout = Omit<ReportAbout, 'made' | 'brand'>;
+
+/** What is said of a page that is of several tests: nobody signs it. */
+export function ofSeveral({ signature: _signature, ...about }: TestAbout): TestAbout {
+  return about;
+}
 
 /** A test and what is said of it. */
 export interface DrawnReport<About extends TestAbout = TestAbout> {
@@ -41,18 +46,20 @@ export function printReport(
 ): Report {
   const words = common[options.language];
   const of = reports.reduce((sum, { drawn }) => sum + drawn.pages.length, 0);
-  const bodies = reports.flatMap(({ drawn, about }) => drawn.pages.map((body) => ({ drawn, about, body })));
+  const bodies = reports.flatMap(({ drawn, about }) =>
+    drawn.pages.map((body, index) => ({ drawn, about, body, head: headOf(drawn, index) })),
+  );
   return {
     title,
     brand: reports[0]?.about.brand?.name,
     locale: options.locale,
-    pages: bodies.map(({ drawn, about, body }, index) =>
+    pages: bodies.map(({ drawn, about, body, head }, index) =>
       writable(
         renderToStaticMarkup(
           <ReportPage
             title={drawn.title}
             about={about}
-            facts={drawn.facts}
+            {...head}
             notes={drawn.notes}
             page={{ number: index + 1, of }}
             texts={words}

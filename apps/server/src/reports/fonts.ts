@@ -29,12 +29,13 @@ const face = (name: string, family: string, packageName: string, bold = false): 
   file: fontFile(packageName, bold ? '700Bold' : '400Regular'),
 });
 
-const LATIN = { regular: 'latin', bold: 'latin-bold', mono: 'mono' } as const;
+const LATIN = { regular: 'latin', bold: 'latin-bold', mono: 'mono', monoBold: 'mono-bold' } as const;
 
 export const FACES: readonly Face[] = [
   face(LATIN.regular, 'Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next'),
   face(LATIN.bold, 'Atkinson Hyperlegible Next', 'atkinson-hyperlegible-next', true),
   face(LATIN.mono, 'Atkinson Hyperlegible Mono', 'atkinson-hyperlegible-mono'),
+  face(LATIN.monoBold, 'Atkinson Hyperlegible Mono', 'atkinson-hyperlegible-mono', true),
   face('european', 'Noto Sans', 'noto-sans'),
   face('arabic', 'Noto Sans Arabic', 'noto-sans-arabic'),
   face('hebrew', 'Noto Sans Hebrew', 'noto-sans-hebrew'),
@@ -59,6 +60,6 @@ const SCRIPTS: readonly (readonly [pattern: RegExp, face: string])[] = [
 export function faceNameFor(text: string, style: { bold: boolean; mono: boolean }): string {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text));
   if (script) return script[1];
-  if (style.mono) return LATIN.mono;
+  if (style.mono) return style.bold ? LATIN.monoBold : LATIN.mono;
   return style.bold ? LATIN.bold : LATIN.regular;
 }

@@ -7,7 +7,7 @@ import { FACES } from './fonts.ts';
 import { writable } from '../lib/writable.ts';
 
 /** The page carries its typeface, so that it looks the same when it was saved. */
-const fontFaces = FACES.filter(({ name }) => ['latin', 'latin-bold', 'mono'].includes(name))
+const fontFaces = FACES.filter(({ name }) => ['latin', 'latin-bold', 'mono', 'mono-bold'].includes(name))
   .map(({ family, bold, file }) => {
     const source = `url(data:font/ttf;base64,${readFileSync(file).toString('base64')})`;
     return `@font-face{font-family:'${family}';font-weight:${bold ? 700 : 400};src:${source}}`;

@@ -1,4 +1,4 @@
-import type { ReportedKind } from '@isopter/contract';
+import type { FieldBaseline, FieldExclusion, ReportedKind, SingleEye } from '@isopter/contract';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import type { FoundTest } from './about.ts';
 import type { ReportOptions } from './source.ts';
@@ -16,10 +16,17 @@ export type ReportSubject =
   /** Every page of every test. */
   | { of: 'bundle'; tests: readonly SourcedTest[] }
   | SinglePage
-  /** Finished threshold fields of one patient, the oldest first. */
-  | { of: 'trend'; tests: readonly SourcedTest[] }
-  /** The measurements of one eye in place of a page. */
+  | TrendSubject
+  /** The measurements of one eye, or of both, in place of a page. */
   | { of: 'measurements'; tests: readonly [SourcedTest] };
+
+/** Finished threshold fields of one patient, the oldest first, with what doctors decided of them. */
+export interface TrendSubject {
+  of: 'trend';
+  tests: readonly SourcedTest[];
+  exclusions: readonly (Pick<FieldExclusion, 'reason' | 'note'> & { test: string; eye: SingleEye })[];
+  baselines: readonly FieldBaseline[];
+}
 
 /** All tests of a bundle on one page, each in small. */
 export interface SinglePage {
@@ -50,4 +57,6 @@ export interface MadeReport {
   title: string;
   /** Empty where no form was asked for. */
   content: Uint8Array;
+  /** The media type, where it is not the usual one of the form. */
+  type?: string;
 }

@@ -15,6 +15,7 @@ import { type DrawnTest, reportKind, type ReportKind, type ReportOptions } from 
 import { capture } from './kinds/capture.tsx';
 import { d15 } from './kinds/d15.tsx';
 import { ishihara } from './kinds/ishihara.tsx';
+import { withEntered } from './withEntered.tsx';
 import { waggoner } from './kinds/waggoner.tsx';
 
 /** How the reports of each kind are drawn; a line for each that has any. */
@@ -43,7 +44,14 @@ const KINDS = {
 /** What a kind's report is drawn from. */
 export type StateOf<K extends ReportedKind> = Parameters<(typeof KINDS)[K]>[0];
 
+/** Whether what was entered of an eye has a place of its own on the page. */
+const printsFacts = ({ kind, test }: SourcedTest): boolean =>
+  kind === 'perimetry' && test.row.strategy !== 'FOVEAL_SENSITIVITY';
+
 /** Draws the report of a test; null where there is nothing to report. */
-export const drawTest = ({ kind, state, test }: SourcedTest, options: ReportOptions): DrawnTest | null =>
+export function drawTest(sourced: SourcedTest, options: ReportOptions): DrawnTest | null {
+  const { kind, state, test } = sourced;
   // `states.ts` reads for each kind what its line above is drawn from
-  (KINDS[kind] as ReportKind<unknown>)(state, test, options);
+  const drawn = (KINDS[kind] as ReportKind<unknown>)(state, test, options);
+  return drawn && withEntered(drawn, test, options, printsFacts(sourced));
+}

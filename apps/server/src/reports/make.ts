@@ -1,12 +1,14 @@
+import { formatMoment } from '@isopter/contract';
 import type { DicomAbout } from '../dicom/common.ts';
 import { encapsulatedPdf } from '../dicom/encapsulatedPdf.ts';
 import { opv } from '../dicom/opv.ts';
+import { dicomParts } from '../dicom/parts.ts';
 import { drawBundle, drawSinglePage } from './bundle.tsx';
 import { type DrawnReport, printReport, type Report } from './draw.tsx';
 import { renderHtml } from './html.tsx';
 import type { MadeReport, ReportForm, ReportJob, ReportSubject } from './job.ts';
 import { drawTest } from './kinds.ts';
-import { measuredEye } from './measurements.ts';
+import { measuredEyes } from './measurements.ts';
 import { renderPdf } from './pdf.tsx';
 import { renderPng } from './png.ts';
 import type { ReportOptions } from './source.ts';
@@ -27,16 +29,14 @@ export interface Drawing {
  */
 export async function makeReport(job: ReportJob, now: Date): Promise<MadeReport | null> {
   const { subject, form, options, brand } = job;
-  if (subject.of === 'measurements') return measurements(subject.tests[0], options, now);
+  if (subject.of === 'measurements') return measurements(subject, options, now);
   const drawing = drawingOf(subject, options);
   const [first] = subject.tests;
   if (!drawing || !first) return null;
   if (form === null) return { title: drawing.title, content: new Uint8Array() };
-  const { locale, timezone } = options;
-  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone });
   const reports = drawing.reports.map(({ drawn, about }) => ({
     drawn,
-    about: { ...about, made: made.format(now), ...(brand && { brand }) },
+    about: { ...about, made: formatMoment(now, options), ...(brand && { brand }) },
   }));
   const report = printReport(drawing.title, reports, options);
   return { title: report.title, content: await FORMS[form](report, { ...first.dicom, made: now }) };
@@ -58,7 +58,7 @@ function drawingOf(subject: Exclude<ReportSubject, { of: 'measurements' }>, opti
       return page && { title: page.drawn.title, reports: [page] };
     }
     case 'trend': {
-      const trend = drawTrend(subject.tests, options);
+      const trend = drawTrend(subject, options);
       return trend && { title: trend.drawn.title, reports: [trend] };
     }
   }
@@ -71,11 +71,14 @@ const FORMS: Readonly<Record<ReportForm, (report: Report, about: DicomAbout) => 
   dicom: async (report, about) => encapsulatedPdf(await renderPdf(report), report.title, about),
 };
 
+/** The object of an eye, or both as the parts of one message. */
 function measurements(
-  found: Extract<ReportSubject, { of: 'measurements' }>['tests'][0],
+  { tests: [found] }: Extract<ReportSubject, { of: 'measurements' }>,
   options: ReportOptions,
   now: Date,
 ): MadeReport | null {
-  const eye = measuredEye(found, options);
-  return eye && { title: '', content: opv(eye, { ...found.dicom, made: now }) };
+  const objects = measuredEyes(found, options).map((eye) => opv(eye, { ...found.dicom, made: now }));
+  const [first, ...more] = objects;
+  if (!first) return null;
+  return more.length === 0 ? { title: '', content: first } : { title: '', ...dicomParts(objects) };
 }

@@ -4,7 +4,8 @@ import type { MeasuredEye } from '../dicom/opv.ts';
 import type { FoundTest } from './about.ts';
 import type { SourcedTest } from './job.ts';
 import { eyeReport } from './kinds/perimetry.tsx';
-import { isThresholdField, type ReportOptions } from './source.ts';
+import { isThresholdField } from '../tests/fields.ts';
+import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 
 /** Whether the office wants the measurements of a test in place of its page [REP-10]. */
@@ -14,29 +15,25 @@ export const wantsMeasurements = (
 ): boolean => preferences.enable_opv_dicom && isThresholdField(row) && baseProgram(row.protocol ?? '') !== undefined;
 
 /**
- * The measurements of one eye of a static threshold test. A DICOM object is of one eye: of the right one, where both were
- * tested and none is asked for.
- * @returns null when that eye was not tested
+ * The measurements of a static threshold test by eye, the right one first: of the eye that is asked for, or of every eye
+ * that was tested. A DICOM object is of one eye.
  */
-export function measuredEye(
+export function measuredEyes(
   { test, state: records }: SourcedTest,
   { eye: asked, language }: ReportOptions,
-): MeasuredEye | null {
+): MeasuredEye[] {
   const { row } = test;
   const state = records as PerimetryState;
-  const eye = (['OD', 'OS'] as const).find(
-    (one) => (!asked || asked === one) && state.stimuli.some((stimulus) => stimulus.eye === one),
-  );
+  const { strategy } = row;
   const program = baseProgram(row.protocol ?? '');
-  if (!eye || !program || !row.strategy) return null;
-  const seconds = row.timeStart && row.timeEnd ? (row.timeEnd.getTime() - row.timeStart.getTime()) / 1000 : 0;
-  return {
-    report: eyeReport(state, test, eye, common[language]),
-    program,
-    strategy: row.strategy,
-    size: row.options.goldman_size ?? 3,
-    extent: gridOfTest(row, eye)?.extent ?? 30,
-    stimuli: state.stimuli.filter((stimulus) => stimulus.eye === eye).length,
-    duration: Math.max(0, seconds),
-  };
+  if (!program || !strategy) return [];
+  return (['OD', 'OS'] as const).flatMap((eye): MeasuredEye[] => {
+    const stimuli = state.stimuli.filter((stimulus) => stimulus.eye === eye).length;
+    if ((asked && asked !== eye) || stimuli === 0) return [];
+    const report = eyeReport(state, test, eye, common[language]);
+    const extent = gridOfTest(row, eye)?.extent ?? 30;
+    return [
+      { report, program, strategy, size: report.goldmannSize, extent, stimuli, duration: test.presenting?.[eye] ?? 0 },
+    ];
+  });
 }

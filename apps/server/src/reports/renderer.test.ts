@@ -33,6 +33,7 @@ const job = (timezone: string, name = 'Okafor, Adaeze'): ReportJob => ({
         state: [],
         test: reportedTest({ group: 'VISUAL_ACUITY' }),
         about: { ...about, patient: { ...about.patient, name } },
+        file: { patient: name, at: new Date(0) },
         dicom: {} as never,
       },
     ],

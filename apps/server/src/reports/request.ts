@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '@isopter/contract';
+import { attachment, ERROR_NAME, localStamp, type ReportLanguage, reportFileName } from '@isopter/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
@@ -17,22 +17,18 @@ const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-US', es: 'es
  * @throws invalidField when nobody knows that time zone
  */
 export function optionsOf(user: Identity, timezone = 'UTC'): ReportOptions {
-  const language = user.preferences.report_language;
+  const { report_language: language, date_format, time_format } = user.preferences;
   if (!isTimezone(timezone)) throw invalidField('timezone', 'This time zone is not known.');
-  return { language, locale: LOCALES[language], timezone };
+  return { language, locale: LOCALES[language], timezone, date_format, time_format };
 }
 
 /** Nobody takes a report away in zero-PII mode; viewing stays [REP-08]. @throws conflict */
 export function mayDownload({ preferences }: Identity): void {
-  if (preferences.enable_zero_pii) throw conflict('ZeroPii', 'Reports are not downloaded in zero-PII mode.');
+  if (preferences.enable_zero_pii) throw conflict(ERROR_NAME.ZERO_PII, 'Reports are not downloaded in zero-PII mode.');
 }
 
-/** Files a report is downloaded as. */
-const FILES: Readonly<Record<Exclude<ReportForm, 'html'>, string>> = {
-  pdf: 'report.pdf',
-  png: 'report.png',
-  dicom: 'report.dcm',
-};
+/** How the names of files end that a report is downloaded as. */
+const ENDINGS: Readonly<Record<Exclude<ReportForm, 'html'>, string>> = { pdf: 'pdf', png: 'png', dicom: 'dcm' };
 
 /**
  * Says how a report is handed out: a page is a document of its own, everything else is downloaded by who may.
@@ -44,7 +40,26 @@ export function handOut({ user, reply }: { user: Identity; reply: FastifyReply }
     return;
   }
   mayDownload(user);
-  reply.header('content-disposition', `attachment; filename="${FILES[form]}"`);
+  reply.header('content-disposition', attachment(`report.${ENDINGS[form]}`));
+}
+
+/**
+ * Names the file a report is saved as by whose it is, what and when; the id number stands for the name where names are not
+ * kept [OUR-54, PAT-13].
+ */
+export function nameFile(
+  reply: FastifyReply,
+  form: ReportForm,
+  { patient, title, at, eye }: { patient: string; title: string; at: Date } & Pick<ReportOptions, 'eye'>,
+  { timezone }: ReportOptions,
+): void {
+  if (form === 'html') return;
+  const name = reportFileName({
+    patient,
+    title: [title, eye].filter(Boolean).join(', '),
+    at: localStamp(at, timezone),
+  });
+  reply.header('content-disposition', attachment(`${name}.${ENDINGS[form]}`));
 }
 
 function isTimezone(name: string): boolean {

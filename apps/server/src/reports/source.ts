@@ -1,7 +1,8 @@
-import type { ReportLanguage, StrategyValue } from '@isopter/contract';
-import type { ReportFact, ReportTable } from '@isopter/monitor-charts/report';
+import type { ReportLanguage, SingleEye, Writing as Formats } from '@isopter/contract';
+import type { PageBody, ReportFact, ReportPageProps, ReportSide, ReportTable } from '@isopter/monitor-charts/report';
 import type { ReactElement } from 'react';
 import type { TestRow } from '../tests/states/records.ts';
+import type { Entered } from './entered.ts';
 import { common } from './texts/common.ts';
 import type { CommonWords } from './texts/CommonWords.ts';
 
@@ -10,13 +11,31 @@ export interface ReportedTest {
   row: TestRow;
   /** Years on the day of the test; null when nobody knows. */
   age: number | null;
+  /** The sex by which people are compared, where the gender that was entered is one. */
+  sex?: 'F' | 'M' | undefined;
+  /** What a clinician entered with it. */
+  entered?: Entered;
+  /** Seconds for which stimuli of a field were presented to each eye. */
+  presenting?: Readonly<Record<'OD' | 'OS', number>>;
+  /** Earlier tests that can be compared with it, the newest first; omitted if nobody looked for any. */
+  earlier?: readonly EarlierTest[];
 }
 
-/** How a report is to be written. */
-export interface ReportOptions {
+/** An earlier test of the same person and kind, to compare with. */
+export interface EarlierTest {
+  row: TestRow;
+  age: number | null;
+  /** Its day as the reader prefers it. */
+  day: string;
+  /** The eyes whose field somebody took out of comparisons by hand. */
+  excluded: readonly SingleEye[];
+  /** What the state call of its kind answers. */
+  state: unknown;
+}
+
+/** How a report is to be written: language, and days and times as its reader prefers them [REP-07, PREF-08]. */
+export interface ReportOptions extends Formats {
   language: ReportLanguage;
-  /** BCP 47, for numbers and dates. */
-  locale: string;
   /** IANA name. */
   timezone: string;
   /** One eye's report only. */
@@ -29,20 +48,33 @@ export interface Writing<Words> extends ReportOptions {
   common: CommonWords;
 }
 
+/** What the head of a page says of a test. */
+export type PageHead = Pick<ReportPageProps, 'sides' | 'heading' | 'facts'>;
+
 /** What a kind makes of one test; drawn on paper by `printReport`. */
 export interface DrawnTest {
   title: string;
-  /** At most three, beginning with what tells this test from others of its kind. */
+  /** The eyes or ears that were tested, in the order of the page; without them the title is the heading. */
+  sides?: readonly ReportSide[];
+  /** What the line of the sides says; their names, if omitted. */
+  heading?: string | undefined;
+  /** Beginning with what tells this test from others of its kind. */
   facts: readonly ReportFact[];
-  /** The norms by name, and what else a reader must know: lines of at most 100 letters. */
+  /** The norms by name, and what else a reader must know. */
   notes: readonly string[];
-  /** Each the `BODY` of a page. */
-  pages: readonly ReactElement[];
+  /** The body of each page. */
+  pages: readonly PageBody[];
+  /** The heads of the pages, where they differ. */
+  heads?: readonly PageHead[];
   /** The same in a `PANEL`, for the single page of a bundle. */
   panel: ReactElement;
   /** All results as tables, for the HTML report. */
   tables: readonly ReportTable[];
 }
+
+/** What the head of a page says: that of its test, unless the page has one of its own. */
+export const headOf = ({ sides, heading, facts, heads }: DrawnTest, page: number): PageHead =>
+  heads?.[page] ?? { facts, ...(sides && { sides }), ...(heading !== undefined && { heading }) };
 
 /** How the reports of one kind of test are drawn. `State` is what its state call answers. */
 export interface ReportSource<State, Words> {
@@ -58,10 +90,3 @@ export const reportKind =
   <State, Words>({ words, draw }: ReportSource<State, Words>): ReportKind<State> =>
   (state, test, options) =>
     draw(state, test, { ...options, words: words[options.language], common: common[options.language] });
-
-/** Strategies that measure sensitivities; the others only see whether a stimulus was seen. */
-export const THRESHOLD_STRATEGIES: StrategyValue[] = ['FULL_THRESHOLD', 'AVA_STANDARD', 'AVA_FAST'];
-
-/** Whether a test measured the sensitivities of a field. */
-export const isThresholdField = ({ group, strategy }: Pick<TestRow, 'group' | 'strategy'>): boolean =>
-  group === 'PERIMETRY' && strategy !== null && THRESHOLD_STRATEGIES.includes(strategy);

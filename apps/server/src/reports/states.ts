@@ -5,7 +5,7 @@ import { colorVisionState, ishiharaState, waggonerState } from '../tests/states/
 import { contrastResponses } from '../tests/states/contrast.ts';
 import { kineticState } from '../tests/states/kinetic.ts';
 import { eyeMovements } from '../tests/states/motility.ts';
-import { estermanState, perimetryState } from '../tests/states/perimetry.ts';
+import { estermanState, perimetryState, presentingTimes } from '../tests/states/perimetry.ts';
 import { pupillometryState } from '../tests/states/pupil.ts';
 import { pureToneResponses } from '../tests/states/pureTone.ts';
 import { progressOf, recordsOf, type TestRow } from '../tests/states/records.ts';
@@ -45,12 +45,20 @@ const STATES: { readonly [K in ReportedKind]: (db: Db, row: TestRow) => Promise<
   stereopsis: stereopsisResponses,
 };
 
+/** Reads what the report of a test is drawn from; undefined for a kind without reports. */
+export async function stateOf(db: Db, row: TestRow): Promise<Pick<SourcedTest, 'kind' | 'state'> | undefined> {
+  const kind = reportedKind(row);
+  return kind && { kind, state: await STATES[kind](db, row) };
+}
+
 /** Reads the records of found tests; those of a kind without reports are left out. */
 export async function withStates(db: Db, tests: readonly FoundTest[]): Promise<SourcedTest[]> {
   const sourced = await Promise.all(
     tests.map(async (found) => {
-      const kind = reportedKind(found.test.row);
-      return kind && { ...found, kind, state: await STATES[kind](db, found.test.row) };
+      const { row } = found.test;
+      const read = await stateOf(db, row);
+      if (read?.kind !== 'perimetry') return read && { ...found, ...read };
+      return { ...found, test: { ...found.test, presenting: await presentingTimes(db, row) }, ...read };
     }),
   );
   return sourced.filter((test) => test !== undefined);

@@ -1,12 +1,22 @@
 import { gridOf } from '@isopter/clinical/perimetry';
+import { NORMED_SIZE } from '@isopter/clinical/perimetry/analysis';
+import {
+  eyeProgression,
+  familyOf as ruledFamily,
+  isSameFamily,
+  type ProgressionField,
+} from '@isopter/clinical/perimetry/progression';
 import { type Trend, type TrendField, trendOf } from '@isopter/clinical/perimetry/trend';
 import {
   baseProgram,
+  dayIn,
+  formatDay,
   isPediatric,
   type PerimetryState,
   type ReportLanguage,
   type StrategyValue,
 } from '@isopter/contract';
+import { noIndicesText } from '@isopter/monitor-charts/perimetry/report';
 import {
   day,
   englishTrendTexts,
@@ -17,94 +27,131 @@ import {
   type TrendWriting,
   trendTable,
 } from '@isopter/monitor-charts/perimetry/trend';
+import {
+  englishProgressionReportTexts,
+  ProgressionBody,
+  type ProgressionBodyProps,
+  progressionTable,
+} from '@isopter/monitor-charts/progression/report';
+import { sizeOf } from '../tests/fields.ts';
 import type { TestRow } from '../tests/states/records.ts';
-import type { DrawnReport } from './draw.tsx';
-import type { SourcedTest } from './job.ts';
-import { eyeReport, ROMAN } from './kinds/perimetry.tsx';
+import { type DrawnReport, ofSeveral } from './draw.tsx';
+import type { SourcedTest, TrendSubject } from './job.ts';
+import { eyeReport, normsNotes, ROMAN } from './kinds/perimetry.tsx';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
 import { perimetryEn } from './texts/en/perimetry.ts';
 import { inLanguages } from './texts/inLanguages.ts';
 
 const TEXTS = inLanguages('trend', englishTrendTexts);
+const PROGRESSION_TEXTS = inLanguages('progression', englishProgressionReportTexts);
 const FIELD_TEXTS = inLanguages('perimetry', perimetryEn);
 
-/** Size III unless a test names another one. */
-const USUAL_SIZE = 3;
-
 /** What can be compared with each other: the same points, for the same people, with the same stimulus. */
-function familyOf({ protocol, options }: TestRow, texts: TrendTexts): string {
-  const program = protocol ?? '';
-  const size = options.goldman_size ?? USUAL_SIZE;
+function familyOf(row: TestRow, texts: TrendTexts): string {
+  const program = row.protocol ?? '';
+  const size = sizeOf(row);
   return [
     baseProgram(program) ?? program,
     ...(isPediatric(program) ? [texts.paediatric] : []),
-    ...(size === USUAL_SIZE ? [] : [texts.goldmannSize({ size: ROMAN[size - 1] ?? String(size) })]),
+    ...(size === NORMED_SIZE ? [] : [texts.goldmannSize({ size: ROMAN[size - 1] ?? String(size) })]),
   ].join(', ');
 }
 
+/** A field as a trend and as an analysis of progression look at it. */
+type Field = TrendField & ProgressionField;
+
 /** Every field of tests, eye by eye. */
-const fieldsOf = (tests: readonly SourcedTest[], language: ReportLanguage): TrendField[] =>
+const fieldsOf = ({ tests, exclusions }: TrendSubject, language: ReportLanguage): Field[] =>
   tests.flatMap(({ test, state: records }) => {
     const state = records as PerimetryState;
     const { row } = test;
     return (['OS', 'OD'] as const)
       .filter((eye) => state.stimuli.some((stimulus) => stimulus.eye === eye))
-      .map((eye): TrendField => {
-        const { analysis, reliability } = eyeReport(state, test, eye, common[language]);
+      .map((eye): Field => {
+        const report = eyeReport(state, test, eye, common[language]);
+        const excluded = exclusions.find((one) => one.test === row.id && one.eye === eye);
         return {
+          id: row.id,
           eye,
+          program: row.protocol ?? '',
+          size: sizeOf(row),
+          points: report.locations.flatMap(({ x, y, threshold }) =>
+            threshold === null ? [] : [{ x, y, db: threshold }],
+          ),
           at: row.timeStart ?? row.created,
           family: familyOf(row, TEXTS[language]),
           strategy: row.strategy ?? '',
-          analysis,
-          reliable: reliability.reliable,
+          analysis: report.analysis,
+          incomparable: report.incomparable,
+          meanSensitivity: report.meanSensitivity,
+          reliable: report.reliability.reliable,
+          excluded: excluded
+            ? [TEXTS[language].reasons[excluded.reason], excluded.note].filter(Boolean).join(': ')
+            : null,
         };
       });
   });
 
 /** What a reader must know: norms, what is not in it, and what makes it less sure. Lines of their own. */
-function notesOf(trend: Trend, texts: TrendTexts, options: ReportOptions): string[] {
-  const words = common[options.language];
+function notesOf(trend: Trend, goldmannSize: number, options: ReportOptions, writing: TrendWriting): string[] {
+  const { language } = options;
+  const [texts, fieldTexts, words] = [TEXTS[language], FIELD_TEXTS[language], common[language]];
   const number = new Intl.NumberFormat(options.locale);
   const fields = trend.eyes.flatMap((eye) => eye.fields);
-  const norms = fields[0]?.analysis.norms;
+  const analyses = fields.flatMap(({ analysis }) => analysis ?? []);
+  const analysis = analyses.find(({ ageOutsideNorms }) => ageOutsideNorms) ?? analyses[0];
+  const { incomparable } = trend;
   const leftOut = [
     ...trend.otherFamilies.map((other) =>
       texts.otherFamily({ family: other.family, fields: number.format(other.fields) }),
     ),
     ...(trend.withoutIndices > 0 ? [texts.withoutIndices({ fields: number.format(trend.withoutIndices) })] : []),
   ];
+  const taken = fields.flatMap(({ at, eye, excluded }) =>
+    excluded === null ? [] : texts.takenOutField({ date: day(at, writing), eye, reason: excluded }),
+  );
   const strategies = trend.strategies.map((value) => words.strategies[value as StrategyValue] ?? value);
   return [
     ...(leftOut.length > 0 ? [texts.leftOut({ what: leftOut.join(', ') })] : []),
     ...(strategies.length > 1 ? [texts.mixedStrategies({ strategies: strategies.join(', ') })] : []),
-    ...(fields.some(({ reliable }) => !reliable) ? [texts.unreliableCounted] : []),
-    ...(norms ? [`${words.normSet}: ${norms.name}, n = ${norms.nEyes}`] : []),
+    ...(fields.some(({ reliable }) => !reliable) ? [texts.unreliableLeftOut] : []),
+    ...(taken.length > 0 ? [texts.takenOut({ what: taken.join(', ') })] : []),
+    ...(analysis ? normsNotes(analysis, fieldTexts, words, options.locale) : []),
+    ...(incomparable ? [noIndicesText({ incomparable, goldmannSize }, fieldTexts)] : []),
   ];
 }
 
 /**
- * How the visual fields of a patient developed [REP-05]: MD and VFI with their slopes, then the fields by date.
- * @param tests finished threshold fields of one patient, at least one
+ * How the visual fields of a patient developed [REP-05]: the indices with their slopes, where and how fast each eye gets
+ * worse as on the screen (OUR-69), then the fields by date.
  */
-export function drawTrend(tests: readonly SourcedTest[], options: ReportOptions): DrawnReport | null {
+export function drawTrend(subject: TrendSubject, options: ReportOptions): DrawnReport | null {
+  const { tests } = subject;
   const newest = tests.at(-1);
   if (!newest) return null;
-  const { language, locale, timezone } = options;
+  const { language, locale, timezone, date_format } = options;
   const texts = TEXTS[language];
   const words = common[language];
-  const writing: TrendWriting = { texts, locale, timezone };
-  const trend = trendOf(fieldsOf(tests, language));
+  const writing: TrendWriting = {
+    texts,
+    locale,
+    timezone,
+    formatDay: (at) => formatDay(dayIn(at, timezone), date_format),
+  };
+  const fields = fieldsOf(subject, language);
+  const trend = trendOf(fields);
   const number = new Intl.NumberFormat(locale);
   const { span } = trend;
-  const grid = gridOf(trend.family.split(',')[0] ?? '', 'OD');
+  const family = tests.find(({ test }) => familyOf(test.row, texts) === trend.family);
   const eyeNames = { OD: words.rightEye, OS: words.leftEye };
+  const progression = family && progressionOf({ subject, fields, family, eyeNames, writing, options });
+  const grid = gridOf(trend.family.split(',')[0] ?? '', 'OD');
   const devices = [...new Set(tests.map(({ about }) => about.device))];
   const amount = trend.eyes.map(({ eye, fields }) => `${eye} ${number.format(fields.length)}`);
   return {
     about: {
-      ...newest.about,
+      ...ofSeveral(newest.about),
       device: devices.length > 2 ? number.format(devices.length) : devices.join(', '),
       tested: span ? texts.range({ from: day(span[0], writing), to: day(span[1], writing) }) : '',
     },
@@ -114,9 +161,10 @@ export function drawTrend(tests: readonly SourcedTest[], options: ReportOptions)
         { label: texts.program, value: trend.family },
         { label: texts.tests, value: amount.join(', ') },
       ],
-      notes: notesOf(trend, texts, options),
+      notes: notesOf(trend, family ? sizeOf(family.test.row) : NORMED_SIZE, options, writing),
       pages: [
         <TrendBody key="trend" trend={trend} eyeNames={eyeNames} {...writing} />,
+        ...(progression ? [<ProgressionBody key="progression" {...progression} />] : []),
         ...Array.from({ length: seriesPages(trend) }, (_, page) => (
           <SeriesBody
             key={page}
@@ -128,7 +176,39 @@ export function drawTrend(tests: readonly SourcedTest[], options: ReportOptions)
         )),
       ],
       panel: <></>,
-      tables: trend.eyes.map((eye) => trendTable(eye, eyeNames[eye.eye], words.strategies, writing)),
+      tables: [
+        ...(progression ? [progressionTable(progression)] : []),
+        ...trend.eyes.map((eye) => trendTable(eye, eyeNames[eye.eye], words.strategies, writing)),
+      ],
     },
+  };
+}
+
+interface ProgressionOf {
+  subject: TrendSubject;
+  fields: readonly Field[];
+  /** A test of the family the report is of. */
+  family: SourcedTest;
+  eyeNames: Readonly<Record<'OD' | 'OS', string>>;
+  writing: TrendWriting;
+  options: ReportOptions;
+}
+
+/** Both eyes within the family of the report, from the baselines that were chosen. */
+function progressionOf({ subject, fields, family, eyeNames, writing, options }: ProgressionOf): ProgressionBodyProps {
+  const { row } = family.test;
+  const ruled = ruledFamily({ program: row.protocol ?? '', size: sizeOf(row) });
+  const grid = gridOf(ruled.program, 'OD');
+  return {
+    ...writing,
+    texts: PROGRESSION_TEXTS[options.language],
+    eyeNames,
+    extent: grid?.extent ?? 30,
+    spacing: grid?.spacing ?? 6,
+    eyes: (['OS', 'OD'] as const).map((eye) => {
+      const chosen = subject.baselines.find((one) => one.eye === eye && isSameFamily(one, ruled));
+      const found = eyeProgression(fields, eye, ruled, chosen?.tests);
+      return { eye, found: found && isSameFamily(found.series, ruled) ? found : undefined };
+    }),
   };
 }

@@ -5,8 +5,9 @@ import { test } from '../db/schema.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { notFound } from '../lib/errors.ts';
 import { findReportedTests } from '../reports/about.ts';
+import { withEarlier } from '../reports/earlier.ts';
 import type { ReportForm, ReportSubject, SinglePage } from '../reports/job.ts';
-import { brandOf, handOut, optionsOf } from '../reports/request.ts';
+import { brandOf, handOut, nameFile, optionsOf } from '../reports/request.ts';
 import type { ReportOptions } from '../reports/source.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
@@ -22,10 +23,15 @@ export const bundleReportCalls = ({ brandsDirectory, reports }: CallServices): H
     concerns(aboutBundle(bundle));
     const options = optionsOf(user, query.timezone);
     const page = await singlePage(call, bundle, options, query.age);
-    const subject: ReportSubject = query.mode === 'single page' ? page : { of: 'bundle', tests: page.tests };
+    const subject: ReportSubject =
+      query.mode === 'single page'
+        ? page
+        : { of: 'bundle', tests: await Promise.all(page.tests.map((one) => withEarlier(db, user, one, options))) };
     const brand = await brandOf(request, brandsDirectory);
     const made = await reports.render({ subject, form, options, brand }, user.accountId);
     if (!made) throw notFound();
+    const [first] = page.tests;
+    if (first) nameFile(call.reply, form, { ...first.file, title: made.title }, options);
     return made.content;
   }
 

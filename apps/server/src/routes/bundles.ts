@@ -1,3 +1,4 @@
+import { ERROR_NAME } from '@isopter/contract';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { bundleScope, deviceScope } from '../auth/scope.ts';
 import { aboutBundle, readBundle } from '../bundles/read.ts';
@@ -11,6 +12,7 @@ import { device, test, testBundle } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalidField } from '../lib/errors.ts';
 import { totalOf } from '../http/paging.ts';
+import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { containing } from '../patients/search.ts';
@@ -76,7 +78,7 @@ export function bundleCalls({ bus }: Services): Handlers {
     async cancelTestBundle({ db, user, params, concerns, after }) {
       const row = await readBundle(db, user, params.id);
       const { removed, announce } = await removeTests(db, row, 'open');
-      if (removed === 0) throw conflict('TestEnded', 'The bundle is over.');
+      if (removed === 0) throw conflict(ERROR_NAME.TEST_ENDED, 'The bundle is over.');
       concerns(aboutBundle(row));
       after(() => announce(bus));
       return undefined;
@@ -86,10 +88,17 @@ export function bundleCalls({ bus }: Services): Handlers {
       const row = await readBundle(db, user, params.id);
       const target = await requirePatient(db, user, body.patient);
       if (bundleStatus(await testsOfBundle(db, row.id)) !== 'finished') {
-        throw conflict('TestNotFinished', 'Only a finished bundle can be moved.');
+        throw conflict(ERROR_NAME.TEST_NOT_FINISHED, 'Only a finished bundle can be moved.');
       }
-      if (user.preferences.enable_zero_pii) throw conflict('ZeroPii', 'Bundles are not moved in zero-PII mode.');
+      if (user.preferences.enable_zero_pii)
+        throw conflict(ERROR_NAME.ZERO_PII, 'Bundles are not moved in zero-PII mode.');
       if (row.patientId === body.patient) throw invalidField('patient', 'The bundle belongs to this patient already.');
+      const tests = await db
+        .select({ id: test.id, officeId: test.officeId, bundleId: test.bundleId, bundleIndex: test.bundleIndex })
+        .from(test)
+        .where(eq(test.bundleId, row.id));
+      const before = { tests, bundles: [{ id: row.id, officeId: row.officeId }], customBundles: [] };
+      await remember(db, user, { kind: 'move', fromId: row.patientId, toId: target.id, before });
       const owner = { patientId: target.id, officeId: target.officeId };
       await db.update(testBundle).set(owner).where(eq(testBundle.id, row.id));
       await db.update(test).set(owner).where(eq(test.bundleId, row.id));

@@ -32,7 +32,7 @@ export const demoCalls: Handlers = {
         doctorId: doctor.id,
         officeGroupId: user.officeGroupId,
         officeId: user.offices[0] ?? null,
-        searchText: searchText({ ...name, patientIdNumber: null, dateOfBirth: null }),
+        searchText: searchText({ ...name, patientIdNumber: null, dateOfBirth: null, phone: null }),
       })
       .returning({ id: patient.id });
     if (!row) throw new Error('no row was inserted');

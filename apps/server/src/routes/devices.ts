@@ -109,6 +109,7 @@ function withRunningTest(row: DeviceRow, running: Running | undefined, user: Ide
       status: run.status,
       test_group: { group: run.group, strategy: run.strategy, protocol: run.protocol },
       eye: run.eye,
+      ear: run.options.ear,
       monocular: run.options.monocular ?? false,
       test_bundle: run.bundleId,
       patient: person && {

@@ -4,12 +4,14 @@ import { bundleCalls } from './bundles.ts';
 import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
 import { deviceCalls } from './devices.ts';
+import { findingCalls } from './findings.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
 import { bundleReportCalls } from './bundleReports.ts';
+import { progressionCalls } from './progression.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 import { testCalls } from './tests.ts';
@@ -23,6 +25,8 @@ export const handlers = (services: CallServices): Handlers => ({
   ...officeCalls,
   ...deviceCalls(services),
   ...testCalls(services),
+  ...findingCalls,
+  ...progressionCalls,
   ...bundleCalls(services),
   ...customBundleCalls,
   ...demoCalls,

@@ -7,11 +7,14 @@ import { customBundle, ethnicity, gender, patient, person, test, testBundle } fr
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
+import { belongingsOf, changesOf, remember, undoChange } from '../patients/changes.ts';
 import { findPatients } from '../patients/list.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { presentPatient, selectPatients } from '../patients/present.ts';
+import { requirePatient } from '../patients/require.ts';
 import { patientProblems } from '../patients/rules.ts';
 import { searchText } from '../patients/search.ts';
+import { findSimilar } from '../patients/similar.ts';
 import type { Services } from '../services.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
 
@@ -21,7 +24,7 @@ const KEPT = ['finished', 'syncing'] as const;
 export function patientCalls({ bus }: Services): Handlers {
   return {
     async listPatients({ db, user, query, concerns }) {
-      const { rows, count } = await findPatients(db, patientScope(user), query, user.preferences);
+      const { rows, count } = await findPatients(db, user, query);
       concerns({ objectKind: 'patient', patientIds: rows.map((row) => row.id) });
       return { results: rows.map((row) => presentPatient(row, user.preferences)), count };
     },
@@ -109,10 +112,16 @@ export function patientCalls({ bus }: Services): Handlers {
     async mergePatient({ db, user, params, body, concerns }) {
       if (params.id === body.patient) throw invalidField('patient', 'A patient cannot be merged into itself.');
       await lock(db, user, [params.id, body.patient]);
+      const [target] = await db
+        .select({ needsMatchReview: patient.needsMatchReview })
+        .from(patient)
+        .where(eq(patient.id, body.patient));
+      const before = { ...(await belongingsOf(db, params.id)), ...target };
+      await remember(db, user, { kind: 'merge', fromId: params.id, toId: body.patient, before });
       for (const table of [test, testBundle, customBundle]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
-      await db.delete(patient).where(eq(patient.id, params.id));
+      await db.update(patient).set({ mergedInto: body.patient }).where(eq(patient.id, params.id));
       await db
         .update(patient)
         .set({ needsMatchReview: false, updated: new Date() })
@@ -120,6 +129,38 @@ export function patientCalls({ bus }: Services): Handlers {
       await refreshLastTest(db, [body.patient]);
       concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id, body.patient] });
       return undefined;
+    },
+
+    async listPatientChanges({ db, user, params, concerns }) {
+      await requirePatient(db, user, params.id);
+      const changes = await changesOf(db, user, params.id);
+      const others = changes.flatMap(({ from, to }) => [to.id, ...(from ? [from.id] : [])]);
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id, ...others] });
+      return changes;
+    },
+
+    async undoPatientChange({ db, user, params, concerns }) {
+      const patientIds = await undoChange(db, user, params.id);
+      concerns({ objectKind: 'patient_change', objectIds: [params.id], patientIds });
+      return undefined;
+    },
+
+    async listSimilarPatients({ db, user, params, concerns }) {
+      const similar = await findSimilar(db, user, params.id);
+      const others = similar.matches.map((one) => one.patient.id);
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id, ...others] });
+      return similar;
+    },
+
+    async getPatientDeletion({ db, user, params, concerns }) {
+      await requirePatient(db, user, params.id);
+      concerns({ objectKind: 'patient', objectIds: [params.id], patientIds: [params.id] });
+      const ofPatient = and(eq(test.patientId, params.id), isNull(test.deleted));
+      const [kept, all] = await Promise.all([
+        db.$count(test, and(ofPatient, inArray(test.status, [...KEPT]))),
+        db.$count(test, ofPatient),
+      ]);
+      return { kept, removed: all - kept };
     },
   };
 }
@@ -171,6 +212,7 @@ const search = (facts: PatientUpdate) =>
     lastName: facts.last_name ?? null,
     patientIdNumber: facts.patient_id_number ?? null,
     dateOfBirth: facts.date_of_birth ?? null,
+    phone: facts.phone ?? null,
   });
 
 /** Refuses facts that break the form's rules, and people or choices that do not exist in the user's scope. */

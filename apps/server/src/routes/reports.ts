@@ -1,18 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { patient, test } from '../db/schema.ts';
+import { SINGLE_EYES } from '@isopter/contract';
+import { eq } from 'drizzle-orm';
+import { patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { ApiError, invalidField, notFound } from '../lib/errors.ts';
 import { leaveMail } from '../mail/pickup.ts';
 import { requirePatient } from '../patients/require.ts';
 import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';
-import type { MadeReport, ReportForm, ReportJob, SourcedTest } from '../reports/job.ts';
+import { withEarlier } from '../reports/earlier.ts';
+import type { MadeReport, ReportForm, ReportJob, ReportSubject, SourcedTest } from '../reports/job.ts';
 import { reportMail } from '../reports/mail.ts';
 import { wantsMeasurements } from '../reports/measurements.ts';
-import { brandOf, handOut, mayDownload, optionsOf } from '../reports/request.ts';
-import { type ReportOptions, THRESHOLD_STRATEGIES } from '../reports/source.ts';
+import { brandOf, handOut, mayDownload, nameFile, optionsOf } from '../reports/request.ts';
+import type { ReportOptions } from '../reports/source.ts';
 import { withStates } from '../reports/states.ts';
 import type { CallServices } from '../services.ts';
+import { fieldsOfPatient } from '../tests/fields.ts';
+import { baselinesOf, exclusionsOf } from '../tests/progression.ts';
 import { about as aboutTest } from '../tests/read.ts';
 
 type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
@@ -35,9 +39,16 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
     const options: ReportOptions = { ...optionsOf(user, query.timezone), ...(query.eye && { eye: query.eye }) };
     const found = await findReportedTest(db, user, query.test_id, options, query.age);
     concerns(aboutTest(found.test.row));
-    const of = form === 'dicom' && wantsMeasurements(found.test, user.preferences) ? 'measurements' : 'test';
-    const { content } = await make(call, { subject: { of, tests: [await withState(db, found)] }, form, options });
-    return content;
+    const tests = [await withEarlier(db, user, await withState(db, found), options)] as const;
+    const subject: ReportSubject =
+      form === 'dicom' && wantsMeasurements(found.test, user.preferences)
+        ? { of: 'measurements', tests }
+        : { of: 'test', tests };
+    const made = await make(call, { subject, form, options });
+    // both eyes in one answer are no file that a viewer opens
+    if (made.type) call.reply.type(made.type).removeHeader('content-disposition');
+    else nameFile(call.reply, form, { ...found.file, title: made.title, eye: query.eye }, options);
+    return made.content;
   }
 
   return {
@@ -57,7 +68,8 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
       if (body.patient_id && body.patient_id !== row.patientId) throw notFound();
       const to = row.patientId && (await emailOf(db, row.patientId));
       if (!to) throw invalidField('patient_id', 'This patient has no e-mail address.');
-      const subject = { of: 'test', tests: [await withState(db, found)] } as const;
+      const sourced = await withEarlier(db, user, await withState(db, found), options);
+      const subject = { of: 'test', tests: [sourced] } as const;
       const report = await make(call, { subject, form: 'pdf', options });
       const sender = (await brandOf(call.request, brandsDirectory))?.name ?? found.about.clinic;
       const { tested } = found.about;
@@ -70,15 +82,24 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
       await requirePatient(db, user, query.patient_id);
       concerns({ objectKind: 'patient', objectIds: [query.patient_id], patientIds: [query.patient_id] });
       const options = optionsOf(user, query.timezone);
-      const isField = and(
-        eq(test.patientId, query.patient_id),
-        eq(test.group, 'PERIMETRY'),
-        inArray(test.strategy, THRESHOLD_STRATEGIES),
-      );
-      const fields = await findReportedTests(db, user, isField, options, query.age);
+      const fields = await findReportedTests(db, user, fieldsOfPatient(query.patient_id), options, query.age);
       if (fields.length === 0) throw notFound();
       handOut(call, 'html');
-      const subject = { of: 'trend', tests: await withStates(db, fields) } as const;
+      const known = await exclusionsOf(
+        db,
+        fields.map(({ test }) => test.row.id),
+      );
+      const subject: ReportSubject = {
+        of: 'trend',
+        tests: await withStates(db, fields),
+        exclusions: fields.flatMap(({ test }) =>
+          SINGLE_EYES.flatMap((eye) => {
+            const { exclusion } = known(test.row.id, eye);
+            return exclusion ? [{ test: test.row.id, eye, reason: exclusion.reason, note: exclusion.note }] : [];
+          }),
+        ),
+        baselines: await baselinesOf(db, query.patient_id),
+      };
       return (await make(call, { subject, form: 'html', options })).content;
     },
   };

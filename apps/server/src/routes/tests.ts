@@ -1,12 +1,10 @@
-import { ERROR_NAME, testStatus } from '@isopter/contract';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Identity } from '../auth/identity.ts';
+import { ERROR_NAME } from '@isopter/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deviceScope, testScope } from '../auth/scope.ts';
 import { device, test } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { totalOf } from '../http/paging.ts';
-import { conflict, invalidField, notFound } from '../lib/errors.ts';
+import { conflict, invalidField } from '../lib/errors.ts';
+import { remember } from '../patients/changes.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { requirePatient } from '../patients/require.ts';
 import { afterCancelling } from '../bundles/end.ts';
@@ -15,9 +13,11 @@ import type { Services } from '../services.ts';
 import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';
 import { createTest } from '../tests/create.ts';
+import { expectedSeconds } from '../tests/expected.ts';
+import { findTests } from '../tests/find.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
-import { presentOne, presentTests } from '../tests/present.ts';
-import { about, readTest } from '../tests/read.ts';
+import { presentOne } from '../tests/present.ts';
+import { about, lockTest, readTest } from '../tests/read.ts';
 import { progressOf } from '../tests/states/records.ts';
 import { restartTest, updateTest } from '../tests/update.ts';
 
@@ -41,16 +41,8 @@ export function testCalls({ bus }: Services): Handlers {
 
     async listTests({ db, user, query, concerns }) {
       if (query.patient) await requirePatient(db, user, query.patient);
-      const statuses = query.status__name__in?.flatMap((name) => testStatus(name) ?? []);
-      const page = await findTests(
-        db,
-        and(
-          testScope(user),
-          query.patient ? eq(test.patientId, query.patient) : undefined,
-          statuses ? inArray(test.status, statuses) : undefined,
-        ),
-        query,
-      );
+      const ofPatient = query.patient ? eq(test.patientId, query.patient) : undefined;
+      const page = await findTests(db, and(testScope(user), ofPatient), query);
       concerns({ objectKind: 'test', patientIds: page.results.flatMap((one) => one.patient ?? []) });
       return page;
     },
@@ -65,7 +57,8 @@ export function testCalls({ bus }: Services): Handlers {
     async getTest({ db, user, params, concerns }) {
       const row = await readTest(db, user, params.id);
       concerns(about(row));
-      return presentOne(db, row);
+      const [shown, expected] = await Promise.all([presentOne(db, row), expectedSeconds(db, row)]);
+      return { ...shown, expected_seconds: expected };
     },
 
     async updateTest({ db, user, params, body, concerns, after }) {
@@ -106,9 +99,13 @@ export function testCalls({ bus }: Services): Handlers {
     async moveTest({ db, user, params, body, concerns }) {
       const row = await lockTest(db, user, params.id);
       const target = await requirePatient(db, user, body.patient);
-      if (row.status !== 'finished') throw conflict('TestNotFinished', 'Only a finished test can be moved.');
-      if (user.preferences.enable_zero_pii) throw conflict('ZeroPii', 'Tests are not moved in zero-PII mode.');
+      if (row.status !== 'finished') throw conflict(ERROR_NAME.TEST_NOT_FINISHED, 'Only a finished test can be moved.');
+      if (user.preferences.enable_zero_pii)
+        throw conflict(ERROR_NAME.ZERO_PII, 'Tests are not moved in zero-PII mode.');
       if (row.patientId === body.patient) throw invalidField('patient', 'The test belongs to this patient already.');
+      const { id, officeId, bundleId, bundleIndex } = row;
+      const before = { tests: [{ id, officeId, bundleId, bundleIndex }], bundles: [], customBundles: [] };
+      await remember(db, user, { kind: 'move', fromId: row.patientId, toId: target.id, before });
       // A test that was somebody else's leaves its bundle; the whole bundle has a call of its own.
       await db
         .update(test)
@@ -155,28 +152,4 @@ export function testCalls({ bus }: Services): Handlers {
     listCorrectionTypes: () => Promise.resolve([...CORRECTION_TYPES]),
     listStimulusTypes: () => Promise.resolve([...STIMULUS_TYPES]),
   };
-}
-
-type TestRow = typeof test.$inferSelect;
-
-async function lockTest(db: Db, user: Identity, id: string): Promise<TestRow> {
-  const [row] = await db
-    .select()
-    .from(test)
-    .where(and(testScope(user), eq(test.id, id)))
-    .for('update');
-  if (!row) throw notFound();
-  return row;
-}
-
-async function findTests(db: Db, where: SQL | undefined, page: { limit: number; offset: number }) {
-  const rows = await db
-    .select()
-    .from(test)
-    .where(where)
-    .orderBy(desc(test.created), asc(test.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const total = await totalOf(rows.length, page, () => db.select({ count: count() }).from(test).where(where));
-  return { results: await presentTests(db, rows), count: total };
 }

@@ -87,7 +87,7 @@ export async function seedPatients(
       doctorId: dice.pick(group.doctors),
       email: dice.next() < 0.6 ? mail : null,
       phone: dice.next() < 0.5 ? `+1507555${String(1000 + dice.below(9000))}` : null,
-      searchText: searchText({ firstName, lastName, patientIdNumber: number, dateOfBirth }),
+      searchText: '',
       updated: now,
     });
   };
@@ -103,10 +103,12 @@ export async function seedPatients(
       const twin = rows[known.length + offset];
       if (!twin) continue;
       const { firstName = null, lastName = null, dateOfBirth = null } = twin;
-      const patientIdNumber = row.patientIdNumber ?? null;
       Object.assign(row, { firstName, lastName, dateOfBirth, genderId: twin.genderId, needsMatchReview: true });
-      row.searchText = searchText({ firstName, lastName, patientIdNumber, dateOfBirth });
     }
+  }
+  for (const row of rows) {
+    const { firstName = null, lastName = null, patientIdNumber = null, dateOfBirth = null, phone = null } = row;
+    row.searchText = searchText({ firstName, lastName, patientIdNumber, dateOfBirth, phone });
   }
   for (let start = 0; start < rows.length; start += CHUNK) {
     await db.insert(patient).values(rows.slice(start, start + CHUNK));

@@ -44,6 +44,8 @@ export interface SeededGroup {
   offices: string[];
   doctors: string[];
   operators: string[];
+  /** The account that signs, if there is a doctor's. */
+  reader: string | null;
 }
 
 const OFFICES: Record<string, [name: string, street: string, city: string][]> = {
@@ -90,7 +92,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         })),
       )
       .returning({ id: office.id });
-    const seeded: SeededGroup = { id: group.id, name, offices: rows.map(({ id }) => id), doctors: [], operators: [] };
+    const places = rows.map(({ id }) => id);
+    const seeded: SeededGroup = { id: group.id, name, offices: places, doctors: [], operators: [], reader: null };
     const add = async (kind: 'doctor' | 'operator', firstName: string, lastName: string) => {
       const id = randomUUID();
       await db.insert(person).values({ id, officeGroupId: group.id, kind, firstName, lastName });
@@ -112,6 +115,7 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         doctorId: demo.acts === 'doctor' ? acts : null,
         operatorId: demo.acts === 'operator' ? acts : null,
       });
+      if (demo.acts === 'doctor') seeded.reader = accountId;
       await db
         .insert(accountOffice)
         .values(

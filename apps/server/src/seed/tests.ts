@@ -6,6 +6,7 @@ import { refreshLastTest } from '../patients/lastTest.ts';
 import fields from './fields.data.json' with { type: 'json' };
 import type { SeededGroup } from './people.ts';
 import { type Random, random } from './random.ts';
+import { seedSignOffs } from './signOffs.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -145,5 +146,6 @@ export async function seedTests(
   for (let start = 0; start < records.length; start += CHUNK) {
     await db.insert(testRecord).values(records.slice(start, start + CHUNK));
   }
+  await seedSignOffs(db, group, tests, now);
   await refreshLastTest(db, [...new Set(tests.map(({ patientId }) => patientId ?? ''))]);
 }

@@ -94,7 +94,7 @@ const CATALOGUE: readonly GroupEntry[] = [
   },
   {
     value: 'COLOR_VISION',
-    name: 'Colour vision',
+    name: 'Color vision',
     strategies: [
       { value: 'D15', name: 'D-15', flag: 'color_vision_d_15_module' },
       { value: 'ISHIHARA', name: 'Ishihara', appVersion: '4.4.1' },
@@ -170,9 +170,9 @@ export function testGroups(flags: OfficeGroupFlags, devices: readonly CatalogueD
 }
 
 const PROTOCOL_NAMES: Partial<Record<ProtocolValue, string>> = {
-  '10-2-P': 'Paediatric 10-2',
-  '24-2-P': 'Paediatric 24-2',
-  '30-2-P': 'Paediatric 30-2',
+  '10-2-P': 'Pediatric 10-2',
+  '24-2-P': 'Pediatric 24-2',
+  '30-2-P': 'Pediatric 30-2',
   QUADRANT: 'Quadrant',
   LANDOLT_C: 'Landolt C',
   TUMBLING_E: 'Tumbling E',

@@ -78,6 +78,7 @@ export async function nextRun(db: Db, testId: string): Promise<{ run: number; an
       thresholdsReceived: false,
       ignored: 0,
       part: null,
+      result: null,
     })
     .where(eq(test.id, testId))
     .returning({ run: test.run });

@@ -34,6 +34,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     skip_tutorial: options.skip_tutorial ?? false,
     use_short_tutorial: options.use_short_tutorial ?? false,
     disable_pause: options.disable_pause ?? false,
+    with_correction: options.with_correction,
     goldman_size: options.goldman_size,
     supra_t_intensity: options.supra_t_intensity,
     test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,

@@ -22,3 +22,14 @@ export async function readTest(db: Db, user: Identity, id: string): Promise<Test
   if (!row) throw notFound();
   return row;
 }
+
+/** The same, locked until the end of the call. */
+export async function lockTest(db: Db, user: Identity, id: string): Promise<TestRow> {
+  const [row] = await db
+    .select()
+    .from(test)
+    .where(and(testScope(user), eq(test.id, id)))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
+}

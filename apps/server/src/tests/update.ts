@@ -15,7 +15,7 @@ import { deviceInUse } from './take.ts';
 
 type TestRow = typeof testTable.$inferSelect;
 
-const ended = () => conflict('TestEnded', 'The test is over.');
+const ended = () => conflict(ERROR_NAME.TEST_ENDED, 'The test is over.');
 
 async function lockDevice(db: Db, deviceId: string) {
   const [row] = await db.select().from(device).where(eq(device.id, deviceId)).for('update');
@@ -30,7 +30,7 @@ async function waitsForItsTurn(db: Db, { id, bundleId, status }: TestRow): Promi
   return tests[dueIndex(tests)]?.id !== id;
 }
 
-const waiting = () => conflict('TestWaiting', 'The test waits for those before it in its bundle.');
+const waiting = () => conflict(ERROR_NAME.TEST_WAITING, 'The test waits for those before it in its bundle.');
 
 /**
  * Goes on with a paused or stopped test; a stopped one needs its device to be free again [FORM-18]. So does the next
@@ -73,7 +73,7 @@ export async function restartTest(db: Db, row: TestRow): Promise<Announce> {
 
 /** Changes of the form are possible only while the device has not begun. */
 async function changeForm(db: Db, user: Identity, row: TestRow, changes: TestUpdate): Promise<void> {
-  if (row.status !== 'pending') throw conflict('TestStarted', 'The test has begun.');
+  if (row.status !== 'pending') throw conflict(ERROR_NAME.TEST_STARTED, 'The test has begun.');
   for (const field of ['patient', 'device', 'doctor', 'operator'] as const) {
     if (changes[field] !== undefined && changes[field] !== row[`${field}Id`]) {
       throw invalidField(field, 'This cannot be changed any more.');

@@ -1,6 +1,5 @@
 import type { CallAnswer, CallArgs, CallName } from '@isopter/contract/routes';
-import { useCallback, useState } from 'react';
-import { type PageState, firstPage, pageQuery, withSearch, withSize } from '../paging.ts';
+import { type PageState, pageQuery } from '../paging.ts';
 import { type CallState, type UseCallOptions, useCall } from './useCall.ts';
 
 /** The calls with an answer of the form `{results, count}`. */
@@ -34,20 +33,4 @@ export function usePage<N extends PagedCallName>(
     rows: Array.isArray(results) ? results : [],
     count: typeof count === 'number' ? count : 0,
   };
-}
-
-export interface Paging extends PageState {
-  setIndex: (index: number) => void;
-  setSize: (size: number) => void;
-  /** Changes the search text and returns to the first page [API-03]. */
-  setSearch: (search: string) => void;
-}
-
-/** The state of the page of a list. */
-export function usePaging(initial: Partial<PageState> = {}): Paging {
-  const [state, setState] = useState<PageState>({ ...firstPage, ...initial });
-  const setIndex = useCallback((index: number) => setState((old) => ({ ...old, index })), []);
-  const setSize = useCallback((size: number) => setState((old) => withSize(old, size)), []);
-  const setSearch = useCallback((search: string) => setState((old) => withSearch(old, search)), []);
-  return { ...state, setIndex, setSize, setSearch };
 }

@@ -1,3 +1,4 @@
 export * from './grades.ts';
 export * from './statistics.ts';
 export * from './types.ts';
+export * from './usual.ts';

@@ -1,6 +1,6 @@
 import type { Eye } from '../eye.ts';
 import { prismOf } from '../gaze/directions.ts';
-import type { CoverPhase, CoverPosition, CoverRecord, Deviation } from './types.ts';
+import type { CoverPhase, CoverPosition, CoverRecord, Deviation, DeviationKind } from './types.ts';
 
 /** The eccentricity of the positions other than the primary one in degrees. */
 export const POSITION = 15;
@@ -17,6 +17,35 @@ export function deviationOf({ eye, x, y }: Pick<CoverRecord, 'eye' | 'x' | 'y'>)
   const side = eye === 'OD' ? 1 : -1;
   return { eso: -side * prismOf(x) || 0, right_hyper: side * prismOf(y) || 0 };
 }
+
+/** The direction of a deviation along one axis: inwards, outwards, the right or the left eye higher. */
+export type DeviationDirection = 'eso' | 'exo' | 'rightHyper' | 'leftHyper';
+
+/** The part of a deviation along one axis. */
+export interface DeviationPart {
+  readonly direction: DeviationDirection;
+  /** Whole prism dioptres, above 0. */
+  readonly prism: number;
+}
+
+/** The part of a deviation along one axis, in a list; none if nobody sees it. */
+const partOf = (value: number, plus: DeviationDirection, minus: DeviationDirection): DeviationPart[] =>
+  Math.abs(value) < LEAST ? [] : [{ direction: value > 0 ? plus : minus, prism: Math.round(Math.abs(value)) }];
+
+/** The parts of a deviation that count, the horizontal one first; none if nobody sees a movement. */
+export const partsOf = ({ eso, right_hyper }: Deviation): readonly DeviationPart[] => [
+  ...partOf(eso, 'eso', 'exo'),
+  ...partOf(right_hyper, 'rightHyper', 'leftHyper'),
+];
+
+/** Whether somebody sees a movement: a part of the deviation counts. */
+export const moves = (deviation: Deviation): boolean => partsOf(deviation).length > 0;
+
+/** The kind of a deviation, from what was seen on uncovering each eye; `null` for an eye not yet looked at. */
+export const kindOf = (uncovered: readonly (Deviation | null)[]): DeviationKind => {
+  if (uncovered.some((one) => one !== null && moves(one))) return 'tropia';
+  return uncovered.includes(null) ? 'unknown' : 'phoria';
+};
 
 export const sizeOf = ({ eso, right_hyper }: Deviation): number => Math.hypot(eso, right_hyper);
 
@@ -72,10 +101,10 @@ const uncovered = (positions: readonly CoverPosition[]): Deviation | null =>
  * `either` if both move, as in alternating strabismus; `null` while neither does.
  */
 export function fixingOf(positions: Readonly<Record<Eye, readonly CoverPosition[]>>): Eye | 'either' | null {
-  const moves = (eye: Eye): boolean => {
+  const isMoving = (eye: Eye): boolean => {
     const manifest = uncovered(positions[eye]);
-    return manifest !== null && Math.max(Math.abs(manifest.eso), Math.abs(manifest.right_hyper)) >= LEAST;
+    return manifest !== null && moves(manifest);
   };
-  if (moves('OD')) return moves('OS') ? 'either' : 'OS';
-  return moves('OS') ? 'OD' : null;
+  if (isMoving('OD')) return isMoving('OS') ? 'either' : 'OS';
+  return isMoving('OS') ? 'OD' : null;
 }

@@ -22,6 +22,12 @@ export interface Deviation {
   readonly right_hyper: number;
 }
 
+/**
+ * What kind of deviation it is: a tropia is seen with both eyes open, a phoria only while one is covered; `unknown` until
+ * both eyes were looked at.
+ */
+export type DeviationKind = 'phoria' | 'tropia' | 'unknown';
+
 /** The results in one position of gaze; x and y are its position in the chart. */
 export interface CoverPosition extends Point {
   readonly direction: number;
@@ -29,6 +35,8 @@ export interface CoverPosition extends Point {
   readonly manifest: Deviation | null;
   /** The deviation on alternate cover, tropia and phoria together; `null` before it is measured. */
   readonly total: Deviation | null;
+  /** The kind of the deviation, which is of both eyes together: the fixing eye itself does not move when uncovered. */
+  readonly kind: DeviationKind;
   readonly is_current: boolean;
   readonly is_finished: boolean;
 }

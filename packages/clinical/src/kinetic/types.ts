@@ -20,16 +20,26 @@ export interface KineticDirection extends Point {
   readonly radius: number;
 }
 
-/** Counts and percentages of one eye (KIN-02, KIN-03). Percentages 0 to 100. */
+/**
+ * Counts and percentages of one eye (KIN-02, KIN-03). Percentages 0 to 100. The two signs of a fixation loss, poor
+ * fixation and a response in the blind spot, have bases of their own and are never added.
+ */
 export interface KineticStatistics {
   readonly presented: number;
   readonly viewed: number;
-  readonly blind_spot_checks: number;
   readonly false_positives: number;
-  readonly false_negatives: number;
-  readonly fixation_losses: number;
   /** The rate in percent; `null` until more than 3 stimuli were viewed. */
   readonly false_positive_percentage: number | null;
-  readonly false_negative_percentage: number;
-  readonly fixation_loss_percentage: number;
+  readonly false_negatives: number;
+  /** The stimuli that had to be seen: the checks of attention, and the missed ones within what was seen. */
+  readonly to_be_seen: number;
+  /** False negatives in percent of what had to be seen; `null` until that is more than 3. */
+  readonly false_negative_percentage: number | null;
+  /** The presentations during which the patient did not look at the fixation target. */
+  readonly poor_fixations: number;
+  /** In percent of all presentations; `null` before the first. */
+  readonly poor_fixation_percentage: number | null;
+  readonly blind_spot_checks: number;
+  /** The blind-spot checks the patient responded to. */
+  readonly blind_spots_seen: number;
 }

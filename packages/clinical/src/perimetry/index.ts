@@ -1,10 +1,16 @@
 export * from './blindSpot.ts';
+export * from './duration.ts';
+export * from './earlyPresses.ts';
 export * from './grids.ts';
 export * from './hill.ts';
+export * from './judgement.ts';
 export * from './points.ts';
 export * from './programs.ts';
 export * from './quadrants.ts';
 export * from './reliabilityLimits.ts';
+export * from './sequentialRule.ts';
 export * from './statistics.ts';
+export * from './summation.ts';
 export { CATCH_TRIALS_OF_A_KIND, SHORTEST_RESPONSE } from '../catchTrials.ts';
 export * from './types.ts';
+export { BACKGROUND_LUMINANCE, PRESENTATION_TIME } from './stimulus.ts';

@@ -16,7 +16,7 @@ export const isFixationLoss = ({ viewed, is_blind_spot, response_time }: Stimulu
 export const isUnanswered = ({ viewed, threshold, response_time }: Stimulus): boolean =>
   !viewed && threshold === null && !response_time;
 
-/** Whether the answer says something of the location: no fixation check, no catch trial, no press too early. */
+/** Whether the answer says something of the location: no fixation check, no missed catch trial, no press too early. */
 export const isAnswer = (stimulus: Stimulus): boolean =>
   !stimulus.is_blind_spot && !stimulus.false_negative && !isFalsePositive(stimulus);
 
@@ -26,6 +26,10 @@ export interface Counts {
   viewed: number;
   seen: number;
   blind_spot_checks: number;
+  /** False-negative trials, where records say which they are. */
+  false_negative_trials: number;
+  /** Records that say whether they are a catch trial. */
+  told: number;
   not_seen: number;
   false_positives: number;
   false_negatives: number;
@@ -38,6 +42,8 @@ export const noCounts = (): Counts => ({
   seen: 0,
   not_seen: 0,
   blind_spot_checks: 0,
+  false_negative_trials: 0,
+  told: 0,
   false_positives: 0,
   false_negatives: 0,
   fixation_losses: 0,
@@ -48,6 +54,8 @@ export function count(counts: Counts, stimulus: Stimulus, sign: 1 | -1): void {
   counts.presented += sign;
   if (stimulus.viewed) counts.viewed += sign;
   if (stimulus.is_blind_spot) counts.blind_spot_checks += sign;
+  if (stimulus.catch_trial === 'false_negative') counts.false_negative_trials += sign;
+  if (stimulus.catch_trial !== undefined) counts.told += sign;
   if (stimulus.false_negative) counts.false_negatives += sign;
   if (isFalsePositive(stimulus)) counts.false_positives += sign;
   if (isFixationLoss(stimulus)) counts.fixation_losses += sign;
@@ -57,14 +65,24 @@ export function count(counts: Counts, stimulus: Stimulus, sign: 1 | -1): void {
 const ofCatchTrials = (missed: number, eyes: number): number =>
   Math.min(100, (missed / (CATCH_TRIALS_OF_A_KIND * eyes)) * 100);
 
-/** Percentages of the counts (PERI-03, 04, 09); `eyes` is how many eyes they were added up from. */
+/** False-negative trials given; null where no record says so. */
+const given = ({ told, false_negative_trials, false_negatives }: Counts): number | null =>
+  told === 0 ? null : Math.max(false_negative_trials, false_negatives);
+
+/**
+ * Percentages of the counts (PERI-03, 04, 09), `null` before anything was given that could be missed; `eyes` is how many
+ * eyes they were added up from.
+ */
 export function statisticsOf(counts: Counts, eyes = 1): PerimetryStatistics {
-  const { viewed, false_positives, false_negatives, fixation_losses } = counts;
+  const { viewed, false_positives, false_negatives, fixation_losses, blind_spot_checks } = counts;
+  const false_negatives_given = given(counts);
   return {
     ...counts,
     false_positive_percentage: viewed > LEAST_VIEWED ? (false_positives / viewed) * 100 : null,
-    false_negative_percentage: ofCatchTrials(false_negatives, eyes),
-    fixation_loss_percentage: ofCatchTrials(fixation_losses, eyes),
+    false_negatives_given,
+    false_negative_percentage:
+      (false_negatives_given ?? false_negatives) > 0 ? ofCatchTrials(false_negatives, eyes) : null,
+    fixation_loss_percentage: blind_spot_checks > 0 ? ofCatchTrials(fixation_losses, eyes) : null,
   };
 }
 

@@ -29,11 +29,17 @@ export interface PerimetryStatistics {
   readonly seen: number;
   readonly not_seen: number;
   readonly blind_spot_checks: number;
+  /** False-negative trials, and the records that say whether they are a catch trial. */
+  readonly false_negative_trials: number;
+  readonly told: number;
+  /** False-negative trials given; `null` if the device does not say which they are. */
+  readonly false_negatives_given: number | null;
   readonly false_positives: number;
   readonly false_negatives: number;
   readonly fixation_losses: number;
   /** The rate in percent; `null` until more than 3 stimuli were viewed. */
   readonly false_positive_percentage: number | null;
-  readonly false_negative_percentage: number;
-  readonly fixation_loss_percentage: number;
+  /** Quarters of 100, as of 4 trials; `null` before one was given. */
+  readonly false_negative_percentage: number | null;
+  readonly fixation_loss_percentage: number | null;
 }

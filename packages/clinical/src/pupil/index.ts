@@ -1,4 +1,5 @@
 export * from './clean.ts';
 export * from './metrics.ts';
+export * from './rapd.ts';
 export * from './swing.ts';
 export * from './types.ts';

@@ -1,3 +1,6 @@
+import { deviationOf } from '../cover/statistics.ts';
+import type { Deviation } from '../cover/types.ts';
+import type { Eye } from '../eye.ts';
 import type { Point } from '../point.ts';
 import { ALL_AROUND, onSquare, PRIMARY } from '../gaze/directions.ts';
 
@@ -20,6 +23,15 @@ export function locationOf(index: number): { direction: number; field: 'primary'
 export function placeOf(index: number): Point | undefined {
   const location = locationOf(index);
   return location && onSquare(location.direction, location.field === 'outer' ? OUTER : INNER);
+}
+
+/**
+ * The deviation between the eyes at a location: where an eye points, in degrees, against the target its fellow looks at;
+ * null for a location this chart does not know. Each angle is converted by itself: prism dioptres do not add up.
+ */
+export function deviationAt(eye: Eye, { location_index, x, y }: Point & { location_index: number }): Deviation | null {
+  const place = placeOf(location_index);
+  return place ? deviationOf({ eye, x: x - place.x, y: y - place.y }) : null;
 }
 
 /** How far a chart of these markers reaches, degrees: to the next line of the grid. */

@@ -12,8 +12,8 @@ export type FileType =
 
 /** One row of the calls: an HTTP call as data. */
 export interface Call {
-  /** The id of the call in docs/requirements/10-calls.md. */
-  id: `H-${number}`;
+  /** The id of the call in docs/requirements: 10-calls.md, or 12-ours.md (`X-…`) for those of our own. */
+  id: `H-${number}` | `X-${number}`;
   method: Method;
   /** The path; parameters are written `:id`. */
   path: string;

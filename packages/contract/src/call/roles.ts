@@ -18,6 +18,8 @@ export const STAFF = [
 export const EXAMINERS = [...STAFF, 'TECHALL_ADMIN'] as const satisfies Group[];
 export const EVERYBODY = [...EXAMINERS, 'TECHALL_USER'] as const satisfies Group[];
 export const ADMINS = ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN', 'OFFICE_ADMIN'] as const satisfies Group[];
+/** Those who interpret a result, answer for it and decide what progression is judged by. */
+export const DOCTORS = ['DOCTOR'] as const satisfies Group[];
 export const CORPORATE = ['CORPORATE_ADMIN'] as const satisfies Group[];
 export const GROUP_ADMIN = ['OFFICE_GROUP_ADMIN'] as const satisfies Group[];
 /** Those who manage users, devices and offline controllers [NAV-04]. */

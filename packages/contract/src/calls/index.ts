@@ -6,6 +6,7 @@ import { devConfig } from './dev-config.ts';
 import { devices } from './devices.ts';
 import { employees } from './employees.ts';
 import { exportTasks } from './exports.ts';
+import { findings } from './findings.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { offices } from './offices.ts';
@@ -14,6 +15,7 @@ import { pacs } from './pacs.ts';
 import { patients } from './patients.ts';
 import { people } from './people.ts';
 import { preferences } from './preferences.ts';
+import { progression } from './progression.ts';
 import { reports } from './reports.ts';
 import { schedules } from './schedules.ts';
 import { securityKeys } from './security-keys.ts';
@@ -35,6 +37,8 @@ export const callAreas = {
   devices,
   'offline controllers': offlineControllers,
   tests,
+  findings,
+  progression,
   'monitor state': stateCalls,
   reports,
   bundles,
@@ -62,6 +66,8 @@ export const calls = {
   ...devices,
   ...offlineControllers,
   ...tests,
+  ...findings,
+  ...progression,
   ...stateCalls,
   ...reports,
   ...bundles,

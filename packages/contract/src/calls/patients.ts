@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { DateOnly, Id, NamedItem, Time, page, paging, queryBool, queryList, search, text } from '../entities/common.ts';
+import { PatientChange, PatientDeletion, SimilarPatients } from '../entities/changes.ts';
 import { Patient, PatientUpdate, PatientWrite } from '../entities/patients.ts';
 import { DemoPatient } from '../entities/users.ts';
+import { TestStatusNameSchema } from '../entities/enums.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, STAFF } from '../call/roles.ts';
@@ -17,6 +19,8 @@ export const PATIENT_ORDERINGS = [
   '-date_of_birth',
   'last_test',
   '-last_test',
+  'patient_id_number',
+  '-patient_id_number',
   'updated',
   '-updated',
 ] as const;
@@ -40,6 +44,14 @@ export const patients = {
       is_encrypted: z.optional(queryBool),
       ordering: z.optional(z.enum(PATIENT_ORDERINGS)),
       updated__gte: z.optional(Time),
+      doctor: z.optional(Id),
+      /** Of the newest test: its status, its device, and when it was made. */
+      last_test__status__name__in: z.optional(queryList(TestStatusNameSchema)),
+      last_test__device: z.optional(Id),
+      last_test__gte: z.optional(Time),
+      last_test__lt: z.optional(Time),
+      /** Who has a finished test that no doctor has reviewed or signed. */
+      unread: z.optional(queryBool),
     }),
     answer: page(Patient),
     built: true,
@@ -81,6 +93,41 @@ export const patients = {
     params: byId,
     /** The target; `:id` is merged into it. */
     body: z.strictObject({ patient: Id }),
+    built: true,
+  },
+  listPatientChanges: {
+    id: 'X-007',
+    method: 'GET',
+    path: '/api/patients/:id/changes/',
+    by: STAFF,
+    params: byId,
+    answer: z.array(PatientChange),
+    built: true,
+  },
+  undoPatientChange: {
+    id: 'X-008',
+    method: 'POST',
+    path: '/api/patient-changes/:id/undo/',
+    by: STAFF,
+    params: byId,
+    built: true,
+  },
+  listSimilarPatients: {
+    id: 'X-009',
+    method: 'GET',
+    path: '/api/patients/:id/similar/',
+    by: STAFF,
+    params: byId,
+    answer: SimilarPatients,
+    built: true,
+  },
+  getPatientDeletion: {
+    id: 'X-010',
+    method: 'GET',
+    path: '/api/patients/:id/deletion/',
+    by: STAFF,
+    params: byId,
+    answer: PatientDeletion,
     built: true,
   },
   listGenders: {

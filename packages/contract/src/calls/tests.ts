@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
-import { Id, NamedItem, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
-import { TestStatusNameSchema } from '../entities/enums.ts';
+import { Id, NamedItem, Time, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
+import { StrategyValueSchema, TestStatusNameSchema, TestTypeSchema } from '../entities/enums.ts';
 import { PerimetryProgress } from '../kinds/perimetry.schemas.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';
 import { byId, forPatient } from '../call/shared.ts';
+
+/** Columns the lists of tests sort by; `-` = descending. */
+export const TEST_ORDERINGS = ['created', '-created', 'status', '-status', 'test_group', '-test_group'] as const;
+export type TestOrdering = (typeof TEST_ORDERINGS)[number];
+
+/** What narrows a list of tests. A day is given as its two ends, so that it is the one of the clinic. */
+const filters = {
+  status__name__in: z.optional(queryList(TestStatusNameSchema)),
+  group: z.optional(TestTypeSchema),
+  strategy: z.optional(StrategyValueSchema),
+  doctor: z.optional(Id),
+  device: z.optional(Id),
+  created__gte: z.optional(Time),
+  created__lt: z.optional(Time),
+  /** Finished tests that no doctor has reviewed or signed; `false`: all others. */
+  unread: z.optional(queryBool),
+  ordering: z.optional(z.enum(TEST_ORDERINGS)),
+};
 
 export const tests = {
   listPatientTests: {
@@ -13,7 +31,7 @@ export const tests = {
     method: 'GET',
     path: '/api/tests/patient-tests/',
     by: EXAMINERS,
-    query: z.strictObject({ patient: Id, active: z.optional(queryBool), ...paging, search }),
+    query: z.strictObject({ patient: Id, active: z.optional(queryBool), ...paging, search, ...filters }),
     answer: page(Test),
     built: true,
   },
@@ -22,11 +40,7 @@ export const tests = {
     method: 'GET',
     path: '/api/tests/',
     by: EXAMINERS,
-    query: z.strictObject({
-      ...paging,
-      status__name__in: z.optional(queryList(TestStatusNameSchema)),
-      patient: z.optional(Id),
-    }),
+    query: z.strictObject({ ...paging, patient: z.optional(Id), ...filters }),
     answer: page(Test),
     built: true,
   },

@@ -3,6 +3,7 @@ import { TEXT_MAX, VOLUME_MAX } from '../limits.ts';
 import { Id, Time, filled, intBetween, opt, percent, sent, text } from './common.ts';
 import {
   DeviceTypeSchema,
+  EarSchema,
   SingleEyeSchema,
   TestEyeSchema,
   TestLanguageCodeSchema,
@@ -72,6 +73,8 @@ export const RunningTest = z.object({
   status: TestStatusSchema,
   test_group: TestGroupChoice,
   eye: TestEyeSchema,
+  /** The ear of a hearing test. */
+  ear: opt(EarSchema),
   monocular: z.boolean(),
   test_bundle: opt(Id),
   patient: opt(PatientSummary),

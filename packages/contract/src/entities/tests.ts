@@ -15,6 +15,7 @@ import {
   IntensitySchema,
   PacsStatusSchema,
   ProtocolValueSchema,
+  SignOffStatusSchema,
   StrategyValueSchema,
   SystemUnitSchema,
   TestEyeSchema,
@@ -23,6 +24,7 @@ import {
   TestTypeSchema,
 } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
+import { TestResult } from './results.ts';
 
 export const PeriodInDays = intBetween(PERIOD_IN_DAYS_MIN, PERIOD_IN_DAYS_MAX);
 
@@ -70,6 +72,16 @@ export const Test = z.object({
   doctor: Id,
   test_group: TestGroupChoice,
   time_start: opt(Time),
+  time_end: opt(Time),
+  /**
+   * How long a test of its kind usually takes, in seconds; only in the answer for a single test, and where it is known
+   * from past tests of the clinic or from publications.
+   */
+  expected_seconds: opt(z.int()),
+  /** How far doctors have come with it; `null` for a test that is not finished. */
+  sign_off: opt(SignOffStatusSchema),
+  /** What it comes to; `null` for a test that is not finished, and until it is computed. */
+  result: opt(TestResult),
   using_device: opt(Id),
   test_bundle: opt(z.object({ id: Id, status: opt(BundleStatusSchema) })),
   test_schedule: opt(Id),

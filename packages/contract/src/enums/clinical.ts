@@ -25,5 +25,21 @@ export type CoverPhase = (typeof COVER_PHASES)[number];
 export const COLOR_SECTIONS = ['demo', 'general', 'tritan', 'protan', 'deutan'] as const;
 export type ColorSection = (typeof COLOR_SECTIONS)[number];
 
+/** How intraocular pressure is measured: Goldmann applanation, non-contact, rebound tonometry, another way. */
+export const IOP_METHODS = ['GAT', 'NCT', 'REBOUND', 'OTHER'] as const;
+export type IopMethod = (typeof IOP_METHODS)[number];
+
+/** What an eye sees that reads no letter: counts fingers, hand movements, light, no light. */
+export const LOW_VISION = ['CF', 'HM', 'LP', 'NLP'] as const;
+export type LowVision = (typeof LOW_VISION)[number];
+
+/** What acuity was taken with: sine correctione, cum correctione, through a pinhole. */
+export const ACUITY_AIDS = ['SC', 'CC', 'PH'] as const;
+export type AcuityAid = (typeof ACUITY_AIDS)[number];
+
+/** Reasons to look again at a value that was entered with a test. */
+export const ENTERED_WARNINGS = ['SPHERE_LARGE', 'PUPIL_CRITICAL', 'PUPIL_BORDERLINE', 'IOP_LOW', 'IOP_HIGH'] as const;
+export type EnteredWarningCode = (typeof ENTERED_WARNINGS)[number];
+
 export const ACUITY_PHASES = ['right', 'left', 'both'] as const;
 export type AcuityPhase = (typeof ACUITY_PHASES)[number];

@@ -11,7 +11,7 @@ export const AcuityRecord = z.object({
   eye: EyeSchema,
   ...recordNumbers,
   skipped: z.boolean(),
-  /** Whether it determines the result of the line, which is its size. */
+  /** Whether it completes the line. The acuity is computed from all optotypes of the line, not from the size of this one. */
   threshold: z.boolean(),
   /** The Weber contrast of the optotype to its background in percent. */
   contrast: percent,

@@ -27,6 +27,10 @@ export const stimulusFields = {
   has_good_fixation: z.boolean(),
   false_positive: z.boolean(),
   false_negative: z.boolean(),
+  /**
+   * Which catch trial it is, `null` if none [OUR-01]. Without it nobody knows which false-negative trials were given.
+   */
+  catch_trial: opt(z.enum(['blind_spot', 'false_negative'])),
   region_no: intBetween(0, 100),
 };
 

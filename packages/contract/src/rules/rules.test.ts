@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { birthdayProblem, requiredOfPatient } from './patient.ts';
-import { eyeOfTest, firstFixedExamDate, usualGoldmannSize, usualIntensity } from './testOptions.ts';
+import { eyeOfTest, firstFixedExamDate, sideOfTest, usualGoldmannSize, usualIntensity } from './testOptions.ts';
 
 describe('a patient', () => {
   it('is known by names, or by number and year where names are hidden [PAT-05] [PAT-13]', () => {
@@ -35,6 +35,16 @@ describe('a test', () => {
     ['PERIMETRY', 'AVA_FAST', 'OS', true, 'OS'],
   ] as const)('%s %s, chosen %s, monocular %s, is done with %s [FORM-07]', (group, strategy, chosen, monocular, eye) =>
     expect(eyeOfTest({ group, strategy, protocol: null }, { chosen, monocular })).toBe(eye),
+  );
+
+  it.each([
+    ['PERIMETRY', '', undefined, 'both'],
+    ['PERIMETRY', 'OS', null, 'OS'],
+    ['AUDIOLOGY', '', 'LEFT', 'LEFT'],
+    ['AUDIOLOGY', '', undefined, 'RIGHT'],
+    ['PERIMETRY', 'OD', 'LEFT', 'OD'],
+  ] as const)('of %s with eye %j and ear %s is of %s [OUR-16]', (group, eye, ear, side) =>
+    expect(sideOfTest({ test_group: { group }, eye, ear })).toBe(side),
   );
 
   it('has its fixed exam six months ahead at least [FORM-22]', () => {

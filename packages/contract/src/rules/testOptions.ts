@@ -1,4 +1,4 @@
-import type { GoldmannSize, Intensity, TestEye } from '../enums/tests.ts';
+import type { Ear, GoldmannSize, Intensity, TestEye } from '../enums/tests.ts';
 import { MAIN_TEST_LANGUAGES, SHORT_TUTORIAL_LANGUAGES } from '../enums/languages.ts';
 import { FIXED_EXAM_DATE_MONTHS } from '../limits.ts';
 
@@ -44,6 +44,23 @@ export function eyeOfTest(
   const isMonocularDeciding = group === 'VISUAL_ACUITY' || strategy === 'CONTRAST_SINGLE_OPTOTYPE';
   if (isMonocularDeciding) return monocular ? 'OD' : '';
   return chosen;
+}
+
+/** What a test is done with: an eye, both, or an ear. */
+export type TestSide = 'OD' | 'OS' | 'both' | Ear;
+
+/** The eye or ear a test is done with; a hearing test without an ear is of the right one, as the headset does it. */
+export function sideOfTest({
+  test_group,
+  eye,
+  ear,
+}: {
+  test_group: Pick<TestSelection, 'group'>;
+  eye: TestEye;
+  ear?: Ear | null | undefined;
+}): TestSide {
+  if (test_group.group === 'AUDIOLOGY') return ear ?? 'RIGHT';
+  return eye === '' ? 'both' : eye;
 }
 
 /** English, Spanish and fr-CA: the languages the tutorial flags count for [FORM-26]. */

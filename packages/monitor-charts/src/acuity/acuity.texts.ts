@@ -37,14 +37,21 @@ export const acuityWords = {
   seen: 'Seen',
   notSeen: 'Not seen',
   skipped: 'Skipped',
-  /** Shown beside the optotype that determines the result of its line. */
-  threshold: 'Threshold',
   distance: 'Distance',
   near: 'Near (40 cm)',
   contrastOf: ({ contrast }: { contrast: string }): string => `${contrast}% contrast`,
   logmar: ({ value }: { value: string }): string => `${value} logMAR`,
-  decimal: ({ value }: { value: string }): string => `${value} decimal`,
-  estimate: ({ value }: { value: string }): string => `Estimate so far: ${value} logMAR`,
+  /** An acuity in logMAR with the ends of its 95 % interval. */
+  measured: ({ value, from, to }: { value: string; from: string; to: string }): string =>
+    `${value} logMAR, 95% interval ${from} to ${to}`,
+  /** An acuity beyond the largest or the smallest size of the display. */
+  worseThan: ({ size }: { size: string }): string => `Worse than ${size}`,
+  orBetter: ({ size }: { size: string }): string => `${size} or better`,
+  soFar: 'So far',
+  tooFew: ({ answers, least }: { answers: string; least: string }): string => `${answers} of at least ${least} answers`,
+  /** Shown when acuity is better at the lower contrast than at the higher one, beyond both intervals. */
+  inconsistent: ({ lower, higher }: { lower: string; higher: string }): string =>
+    `Inconsistent, repeat: better at ${lower}% than at ${higher}% contrast`,
   noResult: 'No result yet',
   sizesUnknown: ({ amount }: { amount: string }): string => `Optotypes of a size that is not on the chart: ${amount}`,
   /** Announced at intervals while a test is running. */

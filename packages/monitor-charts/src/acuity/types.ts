@@ -1,4 +1,5 @@
-import type { AcuityRecord, Eye } from '@isopter/clinical/acuity';
+import type { Acuity, AcuityRecord, Eye } from '@isopter/clinical/acuity';
+import type { SystemUnit } from '@isopter/contract';
 
 export { type Eye, EYES, type OptotypeKind, type AcuityRecord } from '@isopter/clinical/acuity';
 
@@ -8,10 +9,14 @@ export interface AcuityLine {
   readonly contrast: number | null;
   /** The records in chronological order, without skipped ones. */
   readonly records: readonly AcuityRecord[];
-  /** The most likely threshold in logMAR after each optotype; `null` if its size is unknown. */
+  /** The estimated threshold in logMAR after each optotype; `null` before the first one of known size. */
   readonly estimates: readonly (number | null)[];
-  /** The record that determines the result; `null` until there is one. */
-  readonly result: AcuityRecord | null;
+  /** The number of answers to optotypes of known size. */
+  readonly answers: number;
+  /** What the answers say so far; `null` while there are too few. */
+  readonly acuity: Acuity | null;
+  /** Whether the line is completely measured. */
+  readonly is_settled: boolean;
 }
 
 /** The view of one phase of the test: right eye, left eye or both. */
@@ -43,4 +48,9 @@ export interface AcuityTest {
   readonly protocol?: string | null | undefined;
   /** The tested eye; `''` means right, left and both. */
   readonly eye: '' | 'OD' | 'OS';
+  /**
+   * The unit of its notation: 20/40 (`IMP`) or 6/12 (`INT`).
+   * @default 'IMP'
+   */
+  readonly system_unit?: SystemUnit | null | undefined;
 }

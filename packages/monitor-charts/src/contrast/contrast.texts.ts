@@ -31,6 +31,8 @@ export const contrastWords = {
   columnResult: 'Result',
   right: 'Right',
   wrong: 'Wrong',
+  /** An answer without a letter in place, but with a letter of the question (CON-02). */
+  outOfPlace: 'Right letter, out of place',
   nothing: 'Nothing',
   /** The number of correctly named letters of a question, each in its position. */
   lettersRight: ({ right, all }: { right: string; all: string }): string => `${right} of ${all} in place`,

@@ -40,7 +40,9 @@ export const Running = meta.story({
     await expect(canvas.getByText('Up to date')).toBeVisible();
     await expect(canvas.getByText('Watched now')).toBeVisible();
     const left = within(canvas.getByRole('group', { name: 'Left eye' }));
-    await expect(await left.findByRole('img', { name: /^straight ahead: uncovered 2\d ET/ })).toBeVisible();
+    await expect(
+      await left.findByRole('img', { name: /^straight ahead: uncovered 2\d prism diopters esotropia/ }),
+    ).toBeVisible();
   },
 });
 
@@ -60,7 +62,9 @@ export const Done = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
     await expect(canvas.getByText('Positions done: 5 of 5')).toBeVisible();
-    const both = await canvas.findAllByRole('img', { name: /uncovered no movement, alternated \d+ X$/ });
+    const both = await canvas.findAllByRole('img', {
+      name: /uncovered no movement, alternated \d+ prism diopters exophoria$/,
+    });
     await expect(both).toHaveLength(10);
     await expect(canvas.queryByText('Watched now')).toBeNull();
   },
@@ -141,7 +145,7 @@ export const Table = meta.story({
   args: { view: viewAfter(esotropia), isDone: true, defaultDisplay: 'table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Cover test, Left eye' }));
-    await expect(table.getByRole('row', { name: /^straight ahead 2\d ET 2\d ET$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^straight ahead 2\d Δ esotropia 2\d Δ esotropia$/ })).toBeVisible();
   },
 });
 

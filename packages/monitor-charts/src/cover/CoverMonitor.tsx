@@ -13,7 +13,8 @@ import { GazeMonitor } from '../motility/gaze/GazeMonitor.tsx';
 import { fact, facts, phase as phaseClass } from '../motility/motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
 import { CoverPlot } from './CoverPlot.tsx';
-import { deviationText, fixingText, isTropia } from './speech.ts';
+import { deviationText } from '../motility/deviation.ts';
+import { fixingText } from './speech.ts';
 import type { CoverPosition, CoverView } from './types.ts';
 
 /** Props of {@link CoverMonitor}. */
@@ -77,6 +78,7 @@ export function CoverMonitor({
   return (
     <GazeMonitor
       name="CoverMonitor"
+      legend={texts.deviationLegend}
       ignored={view.ignored}
       toolbarStart={<Facts {...{ view, texts, isSynced, isDone }} positions={POSITIONS[cover_directions ?? 0]} />}
       {...{ defaultDisplay, summary }}
@@ -170,8 +172,8 @@ const CoverCard = memo(function CoverCard(props: CoverCardProps): ReactElement {
           rows: positions.map((position) => ({
             name: directionText(texts, position.direction),
             cells: [
-              deviationText(texts, position.manifest, true, format),
-              deviationText(texts, position.total, isTropia(position), format),
+              deviationText(texts, position.manifest, 'tropia', format),
+              deviationText(texts, position.total, position.kind, format),
             ],
           })),
         }}

@@ -1,4 +1,4 @@
-import { POSITION, sizeOf } from '@isopter/clinical/cover';
+import { moves, POSITION, sizeOf } from '@isopter/clinical/cover';
 import { ALL_AROUND, type Eye, onSquare, PRIMARY } from '@isopter/clinical/gaze';
 import { Circle } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
@@ -11,7 +11,8 @@ import { Segment } from '../chart/Segment.tsx';
 import { gazeFrame } from '../motility/gaze/frame.ts';
 import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
-import { deviationLines, isTropia, positionText } from './speech.ts';
+import { deviationLines } from '../motility/deviation.ts';
+import { positionText } from './speech.ts';
 import type { CoverPosition, Deviation } from './types.ts';
 
 /** Props of {@link CoverPlot}. */
@@ -122,8 +123,8 @@ function Position({ position, frame, paint, eye, texts, format, label }: Positio
   const { x: cx, y: cy } = placeIn(frame, position);
   const half = halfOf(frame);
   const shown = total ?? manifest;
-  const isManifest = isTropia(position);
-  const lines = shown ? deviationLines(shown, isManifest, format) : [];
+  const isManifest = manifest !== null && moves(manifest);
+  const lines = shown ? deviationLines(shown, position.kind, format) : [];
   const words = shown && lines.length === 0 ? [texts.straightShort] : lines;
   const font = Math.max(10, Math.min(17, half * 0.36));
   const arrow = shown && lines.length > 0 ? shown : null;

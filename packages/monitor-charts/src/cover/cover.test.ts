@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonitorEvent } from '../shared/event.ts';
 import { createCoverStore, initialState, MOST_RECORDS, reduceAll, viewOf } from './model.ts';
-import { deviationLines, isTropia } from './speech.ts';
-import type { CoverRecord } from './types.ts';
+import { deviationLines, deviationShort, deviationSpoken, deviationText } from '../motility/deviation.ts';
+import { motilityWords } from '../motility/motility.texts.ts';
+import type { CoverRecord, Deviation } from './types.ts';
 
 const record = (over: Partial<CoverRecord> & { run?: number } = {}): CoverRecord => ({
   eye: 'OD',
@@ -52,6 +53,14 @@ const numbered = fc
   )
   .map((list) => list.map((one, i) => record({ ...one, seq_num: i + 1, run: 1 })));
 
+const lines = (deviation: Deviation, kind: 'phoria' | 'tropia' | 'unknown') =>
+  deviationLines(deviation, kind, String).map((line) => line.replaceAll('\u00a0', ' '));
+
+const kinds = (...events: MonitorEvent[]) => {
+  const { OD, OS, OU } = after(...events).positions;
+  return [OD, OS, OU].map(([position]) => position?.kind);
+};
+
 describe('deviations', () => {
   it('count between the eyes in prism dioptres: inwards, and the right eye higher', () => {
     expect(deviationOf({ eye: 'OD', x: -14.04, y: 0 }).eso).toBeCloseTo(25, 1);
@@ -60,10 +69,29 @@ describe('deviations', () => {
     expect(deviationOf({ eye: 'OS', x: 0, y: 2 }).right_hyper).toBeCloseTo(-3.5, 1);
   });
 
-  it('are written as the profession does, tropias with a T, what nobody sees move not at all', () => {
-    expect(deviationLines({ eso: 25.2, right_hyper: 0.4 }, true, String)).toEqual(['25 ET']);
-    expect(deviationLines({ eso: -9, right_hyper: -6 }, false, String)).toEqual(['9 X', '6 LH']);
-    expect(deviationLines({ eso: 1.2, right_hyper: 0 }, false, String)).toEqual([]);
+  it('are written as the profession does, with their unit, tropias with a T, what nobody sees move not at all [OUR-18]', () => {
+    expect(lines({ eso: 25.2, right_hyper: 0.4 }, 'tropia')).toEqual(['25 Δ ET']);
+    expect(lines({ eso: -9, right_hyper: -6 }, 'phoria')).toEqual(['9 Δ X', '6 Δ LH']);
+    expect(lines({ eso: 1.2, right_hyper: 0 }, 'phoria')).toEqual([]);
+    expect(deviationShort(motilityWords, { eso: 1.2, right_hyper: 0 }, 'phoria', String)).toBe('Ortho');
+  });
+
+  it('are named in words, and read aloud with the unit in words [OUR-18]', () => {
+    const both = { eso: -9, right_hyper: 6 };
+    const said = (kind: 'phoria' | 'tropia' | 'unknown') => deviationText(motilityWords, both, kind, String);
+    expect(said('phoria')).toBe('9 Δ exophoria, 6 Δ right hyperphoria');
+    expect(said('tropia')).toBe('9 Δ exotropia, 6 Δ right hypertropia');
+    expect(said('unknown')).toBe('9 Δ exo deviation, 6 Δ right hyper deviation');
+    expect(deviationSpoken(motilityWords, { eso: 21, right_hyper: 0 }, 'tropia', String)).toBe(
+      '21 prism diopters esotropia',
+    );
+  });
+
+  it('are a tropia of both eyes if one moves when uncovered, and no phoria before both were [OUR-18]', () => {
+    const [right, left] = [moves('OD', 0), moves('OS', 14)];
+    expect(kinds(right)).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(kinds(right, moves('OS', 0))).toEqual(['phoria', 'phoria', 'phoria']);
+    expect(kinds(right, left)).toEqual(['tropia', 'tropia', 'tropia']);
   });
 
   it('belong to the uncovering first and to the alternation then, good fixation alone [COV-02]', () => {
@@ -88,7 +116,7 @@ describe('deviations', () => {
     ];
     const [position] = after(...phoria.map(moved)).positions.OD;
     expect(position).toMatchObject({ manifest: null, total: deviationOf({ eye: 'OD', x: 5, y: 0 }) });
-    expect(isTropia(position!)).toBe(false);
+    expect(position!.kind).toBe('unknown');
   });
 
   it('tell which eye looks: the one that stays while its fellow moves', () => {
@@ -101,11 +129,11 @@ describe('deviations', () => {
 
   it('of recordings are those of their patients: an esotropia, a phoria, a palsy', () => {
     const [primary] = seen(esotropia);
-    expect(isTropia(primary!)).toBe(true);
+    expect(primary!.kind).toBe('tropia');
     expect(Math.abs(primary!.total!.eso - 25)).toBeLessThan(2.5);
     expect(incomitanceOf(seen(esotropia))).toBeLessThan(5);
     for (const position of seen(phoria)) {
-      expect(isTropia(position)).toBe(false);
+      expect(position.kind).toBe('phoria');
       expect(position.total!.eso).toBeLessThan(-6);
     }
     expect(incomitanceOf(seen(palsy))).toBeGreaterThan(15);

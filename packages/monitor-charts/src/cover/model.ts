@@ -1,4 +1,4 @@
-import { deviationOf, mean, phasesOf, POSITION, sizeOf } from '@isopter/clinical/cover';
+import { deviationOf, kindOf, mean, phasesOf, POSITION, sizeOf } from '@isopter/clinical/cover';
 import { type Eye, isDirection, onSquare } from '@isopter/clinical/gaze';
 import type { LiveData } from '@isopter/contract';
 import { storeOf } from '../shared/modelStore.ts';
@@ -77,17 +77,28 @@ function positionsOf(list: readonly CoverRecord[], progress: CoverProgress | nul
   return [...directions]
     .toSorted((one, other) => one - other)
     .map((direction): CoverPosition => {
-      const of = (phase: CoverPhase): readonly Deviation[] =>
+      /** The newest record of each eye. */
+      const newest = (phase: CoverPhase): readonly CoverRecord[] =>
         phases[phase]
-          .filter((one) => one.direction === direction && (eye === 'OU' || one.eye === eye))
-          // the newest record of each eye
-          .filter((one, i, all) => all.findLastIndex((other) => other.eye === one.eye) === i)
+          .filter((one) => one.direction === direction)
+          .filter((one, i, all) => all.findLastIndex((other) => other.eye === one.eye) === i);
+      const of = (phase: CoverPhase): readonly Deviation[] =>
+        newest(phase)
+          .filter((one) => eye === 'OU' || one.eye === eye)
           .map(deviationOf);
+      const uncovered = (['OD', 'OS'] as const).map((one) =>
+        larger(
+          newest(0)
+            .filter((record) => record.eye === one)
+            .map(deviationOf),
+        ),
+      );
       return {
         direction,
         ...onSquare(direction, POSITION),
         manifest: larger(of(0)),
         total: mean(of(1)),
+        kind: kindOf(uncovered),
         is_current: isNow(direction),
         is_finished: progress?.finished_directions.includes(direction) ?? false,
       };

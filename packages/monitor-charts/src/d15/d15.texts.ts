@@ -3,8 +3,8 @@ import { eyePanelWords } from '../colorVision/panels/eyePanel.texts.ts';
 /** The English texts of the charts of a D-15. Numbers are passed already formatted. */
 export const d15Words = {
   ...eyePanelWords,
-  circle: 'Colour circle',
-  circleOf: ({ eye }: { eye: string }): string => `Colour circle, ${eye}`,
+  circle: 'Color circle',
+  circleOf: ({ eye }: { eye: string }): string => `Color circle, ${eye}`,
   circleHelp: 'Arrow keys move from cap to cap, Home and End to the first and the last, Escape leaves them.',
   axisprotan: 'Protan',
   axisdeutan: 'Deutan',

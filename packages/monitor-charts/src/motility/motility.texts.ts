@@ -55,10 +55,31 @@ export const motilityWords = {
   watched: 'Watched now',
   synced: 'Up to date',
   syncing: 'Waiting for data',
-  columnManifest: 'Uncovered (Δ)',
-  columnTotal: 'Alternated (Δ)',
+  columnManifest: 'Uncovered',
+  columnTotal: 'Alternated',
   manifest: ({ deviation }: { deviation: string }): string => `uncovered ${deviation}`,
   total: ({ deviation }: { deviation: string }): string => `alternated ${deviation}`,
+  /** A deviation with its size in prism diopters, printed and read aloud. */
+  deviation: ({ prism, direction }: { prism: string; direction: string }): string => `${prism} Δ ${direction}`,
+  deviationSpoken: ({ prism, direction }: { prism: string; direction: string }): string =>
+    `${prism} prism diopters ${direction}`,
+  /** The directions of a deviation that is seen only while an eye is covered, of a manifest one, and of either. */
+  esoPhoria: 'esophoria',
+  exoPhoria: 'exophoria',
+  rightHyperPhoria: 'right hyperphoria',
+  leftHyperPhoria: 'left hyperphoria',
+  esoTropia: 'esotropia',
+  exoTropia: 'exotropia',
+  rightHyperTropia: 'right hypertropia',
+  leftHyperTropia: 'left hypertropia',
+  eso: 'eso deviation',
+  exo: 'exo deviation',
+  rightHyper: 'right hyper deviation',
+  leftHyper: 'left hyper deviation',
+  /** What the letters on the chart mean. */
+  deviationLegend:
+    'Δ prism diopters at distance · E eso, inward · X exo, outward · RH, LH right or left eye higher · ' +
+    'T tropia, seen with both eyes open · Ortho: under 2 Δ',
   /** The result without a visible movement. */
   straight: 'no movement',
   straightShort: 'Ortho',
@@ -82,10 +103,12 @@ export const motilityWords = {
   marker1: 'Attempt',
   marker2: 'Result',
   markerLast: 'Last location',
-  distance: ({ degrees }: { degrees: string }): string => `${degrees}° off`,
+  distancePrism: ({ degrees, prism }: { degrees: string; prism: string }): string =>
+    `${degrees}°, ${prism} prism diopters off`,
   noDistance: 'distance not known',
   columnLocation: 'Location',
   columnDistance: 'Distance (°)',
+  columnDeviation: 'Deviation',
   columnMarker: 'Marker',
 };
 export type MotilityWords = typeof motilityWords;

@@ -1,4 +1,5 @@
 export * from './plots.ts';
+export type { EarlierField } from './monitor/ChangeSince.tsx';
 export type { MonitorDisplay } from './monitor/EyeField.tsx';
 export { LiveSummary, type LiveSummaryProps } from '../chart/LiveSummary.tsx';
 export {

@@ -41,7 +41,7 @@ export const perimetryWords = {
   underTest: 'Testing',
   display: 'Display',
   displayNumeric: 'Numeric',
-  displayGreyscale: 'Greyscale',
+  displayGreyscale: 'Grayscale',
   gridLines: 'Grid lines',
   displayTable: 'Table',
   /** The displays of a suprathreshold field: the map, or the counts in tests without one. */
@@ -54,8 +54,15 @@ export const perimetryWords = {
   fixationLosses: 'Fixation losses',
   falsePositivesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} under 0.15 s`,
   falseNegativesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} trials missed`,
+  /** Without the number of trials, which the device does not say. */
+  falseNegativesUnknown: ({ amount }: { amount: string }): string => `Trials missed: ${amount}`,
   fixationLossesNote: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} checks seen`,
   tooFewAnswers: 'Too few answers',
+  /** What a rate says of the reliability of an eye. The percentage is that of all trials or presentations given. */
+  judgedOpen: 'Too few to judge',
+  judgedUndecided: ({ percent }: { percent: string }): string => `${percent} of all given, too few to judge`,
+  judgedPassed: ({ percent }: { percent: string }): string => `${percent} of all given, within limits`,
+  judgedFlagged: ({ percent }: { percent: string }): string => `${percent} of all given, not reliable`,
   presented: 'Presented',
   untested: 'Not yet tested',
   pointsSeen: ({ amount, of }: { amount: string; of: string }): string => `${amount} of ${of} points seen`,

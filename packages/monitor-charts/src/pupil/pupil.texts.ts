@@ -43,6 +43,21 @@ export const pupilWords = {
   resultModerate: 'Moderate',
   resultFailed: 'Failed',
   resultSevere: 'Severe',
+  pupilOD: 'right pupil',
+  pupilOS: 'left pupil',
+  rapd: 'RAPD',
+  rapd_none: 'none',
+  rapd_borderline: 'borderline',
+  rapd_present: 'present',
+  /** A relative afferent pupillary defect in log units, whether it is present, and its grade. */
+  rapdFound: (found: { eye: string; size: string; spread: string; presence: string; grade: string }): string =>
+    `${found.eye} weaker by ${found.size} ± ${found.spread} log units: ${found.presence}, grade ${found.grade}`,
+  rapdNotMeasurable: ({ pupils }: { pupils: string }): string =>
+    `Not measurable. Does not react (efferent defect): ${pupils}`,
+  /** How a pupil reacted to a flash. */
+  constriction: ({ percent, mm }: { percent: string; mm: string }): string => `Constriction ${percent}% (${mm} mm)`,
+  reactionIn: ({ constriction, latency }: { constriction: string; latency: string }): string =>
+    `${constriction}, latency ${latency} ms`,
   displayChart: 'Chart',
   /** Announced at intervals while a test is running. */
   summary: ({ period, percent }: { period: string; percent: string }): string => `${period}, ${percent} done.`,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { BODY, PANEL } from './measures.ts';
-import { widthOf } from './fit.ts';
+import { widthOf } from './widths.ts';
 import { At, Label, MUTED } from './primitives.tsx';
 
 /** A test on the single page of a bundle. */

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fit, widthOf } from './fit.ts';
+import { fit, wrap } from './fit.ts';
+import { widthOf } from './widths.ts';
 
 describe('fit', () => {
   it('leaves what fits as it is', () => {
-    expect(fit('Okafor, Adaeze', 8.5, 177)).toEqual({ text: 'Okafor, Adaeze', size: 8.5 });
+    expect(fit('Okafor, Adaeze', 8.5, 160)).toEqual({ text: 'Okafor, Adaeze', size: 8.5 });
   });
 
   it('makes a longer text smaller, and a much longer one shorter too', () => {
     const long = 'Wolfeschlegelsteinhausen, Hubert Blaine';
-    const smaller = fit(long, 8.5, 177);
+    const smaller = fit(long, 8.5, 160);
     expect(smaller.text).toBe(long);
     expect(smaller.size).toBeLessThan(8.5);
-    const shorter = fit(long.repeat(4), 8.5, 177);
+    const shorter = fit(long.repeat(4), 8.5, 160);
     expect(shorter.text).toMatch(/^Wolfeschlegel.*…$/);
     expect(shorter.size).toBeCloseTo(6.8);
   });
@@ -28,8 +29,36 @@ describe('fit', () => {
     );
   });
 
+  it('never makes a text smaller than 6 pt', () => {
+    expect(fit('Wolfeschlegelsteinhausen, Hubert Blaine', 6.5, 60).size).toBe(6);
+    expect(fit('Wolfeschlegelsteinhausen, Hubert Blaine', 5, 60).size).toBe(5);
+  });
+
   it('counts wide scripts as wide, and marks as nothing', () => {
     expect(widthOf('山田', 10)).toBe(20);
     expect(widthOf('e\u0301', 10)).toBe(widthOf('e', 10));
+  });
+});
+
+describe('wrap', () => {
+  it('breaks between words, and inside one that is wider than a line', () => {
+    expect(wrap('Norms of healthy eyes', 10, widthOf('Norms of healthy', 10, 'regular'))).toEqual([
+      'Norms of healthy',
+      'eyes',
+    ]);
+    expect(wrap('Donaudampfschifffahrt', 10, 60).join('')).toBe('Donaudampfschifffahrt');
+    expect(wrap('', 10, 60)).toEqual([]);
+  });
+
+  it('loses nothing and never makes a line wider than the room', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 30, max: 400 }), (text, room) => {
+        const lines = wrap(text, 10, room);
+        expect(lines.join('').replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''));
+        // a line of one letter may be wider: nothing narrower is left
+        const breakable = lines.filter((line) => [...new Intl.Segmenter('en').segment(line)].length > 1);
+        expect(breakable.filter((line) => widthOf(line, 10, 'regular') > room)).toEqual([]);
+      }),
+    );
   });
 });

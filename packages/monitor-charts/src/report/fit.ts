@@ -1,28 +1,12 @@
-/**
- * The approximate widths of characters in ems of the bold face; regular is a little narrower. The first matching class
- * applies.
- */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  // combining marks, and marks of the writing direction
-  [/[\p{M}\p{Cf}]/u, 0],
-  [/[ !'|(),.:;[\]`ijlıľ]/, 0.34],
-  [/["/\\_frt{}-]/, 0.45],
-  [/[MWmœ½%@Æ]/, 0.95],
-  // full-width characters
-  [/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/, 1],
-  [/\p{Lu}|[\dw#&]/u, 0.7],
-];
-const OTHER = 0.6;
+import { type Face, widthOf } from './widths.ts';
 
 /** The minimum scale of a text before it is truncated. */
 const LEAST = 0.8;
+/** The smallest text on paper in points. */
+export const SMALLEST = 6;
 
-/** Splits text into grapheme clusters. */
+/** Splits text into grapheme clusters, and into words with what follows them. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The approximate width of a text in the unit of its size, rather too wide than too narrow. */
-export const widthOf = (text: string, size: number): number =>
-  size * Array.from(text).reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER), 0);
 
 /** A text that fits, and its font size. */
 export interface Fitted {
@@ -31,20 +15,42 @@ export interface Fitted {
 }
 
 /**
- * Fits a text into a width: reduces the size by up to a fifth and, if that is not enough, truncates the text with an
- * ellipsis. Reports do not wrap lines.
+ * Fits a text into a width: reduces the size by up to a fifth, never below 6 pt, and, if that is not enough, truncates
+ * the text with an ellipsis.
  */
-export function fit(text: string, size: number, room: number): Fitted {
-  const width = widthOf(text, size);
+export function fit(text: string, size: number, room: number, face: Face = 'bold'): Fitted {
+  const width = widthOf(text, size, face);
   if (width <= room) return { text, size };
-  const least = size * LEAST;
-  if (width * LEAST <= room) return { text, size: (size * room) / width };
-  let left = room - widthOf('…', least);
+  const least = Math.min(size, Math.max(size * LEAST, SMALLEST));
+  if ((width / size) * least <= room) return { text, size: (size * room) / width };
+  let left = room - widthOf('…', least, face);
   let kept = '';
   for (const { segment } of letters.segment(text)) {
-    left -= widthOf(segment, least);
+    left -= widthOf(segment, least, face);
     if (left < 0) break;
     kept += segment;
   }
   return { text: `${kept.trimEnd()}…`, size: least };
+}
+
+/**
+ * Breaks a text into lines of at most that width, between words, and inside a word only if it is wider than a line
+ * itself.
+ */
+export function wrap(text: string, size: number, room: number, face: Face = 'regular'): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const add = (piece: string, glue: string): void => {
+    const longer = line === '' ? piece : line + glue + piece;
+    if (line === '' || widthOf(longer, size, face) <= room) line = longer;
+    else {
+      lines.push(line);
+      line = piece;
+    }
+  };
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    if (widthOf(word, size, face) <= room) add(word, ' ');
+    else [...letters.segment(word)].forEach(({ segment }, index) => add(segment, index === 0 ? ' ' : ''));
+  }
+  return line === '' ? lines : [...lines, line];
 }

@@ -2,6 +2,7 @@ import { paper } from '@isopter/ui/vars';
 import type { ReactElement, ReactNode } from 'react';
 import { printPaint } from '../chart/paint.ts';
 import { fit } from './fit.ts';
+import type { Face } from './widths.ts';
 import { PAGE } from './measures.ts';
 
 export const INK: string = printPaint.ink;
@@ -23,6 +24,8 @@ export interface LabelProps {
   y: number;
   size?: number;
   strong?: boolean;
+  /** Whether the text is set in the typeface of numbers, all of the same width. */
+  isNumber?: boolean;
   colour?: string;
   anchor?: 'start' | 'middle' | 'end';
   /** The available width in points, into which a longer text is fitted. */
@@ -32,25 +35,30 @@ export interface LabelProps {
   children: string;
 }
 
+/** The face a text is measured in. */
+export const faceOf = ({ strong = false, isNumber = false }: { strong?: boolean; isNumber?: boolean }): Face =>
+  isNumber ? 'mono' : strong ? 'bold' : 'regular';
+
 /** One line of text. */
 export function Label({
   x,
   y,
   size: full = 8.5,
   strong = false,
+  isNumber = false,
   colour = INK,
   anchor,
   room = Number.POSITIVE_INFINITY,
   isIsolated = false,
   children,
 }: LabelProps): ReactElement {
-  const { text, size } = fit(children, full, room);
+  const { text, size } = fit(children, full, room, faceOf({ strong, isNumber }));
   return (
     <text
       x={x}
       y={y}
       fontSize={size}
-      fontFamily={SANS}
+      fontFamily={isNumber ? MONO : SANS}
       fontWeight={strong ? 'bold' : 'normal'}
       fill={colour}
       textAnchor={anchor}
@@ -116,16 +124,36 @@ export const Caption = ({ children }: { children: string }): ReactElement => (
 );
 
 /** The colours of the eyes, always shown with their letters. */
-const SIDE_COLOUR: Readonly<Record<string, string>> = { ...printPaint.eyes, OU: MUTED };
+const SIDE_COLOUR: Readonly<Record<string, string>> = printPaint.eyes;
 
-/** The heading of an eye or ear: its letters on its colour, and its name; 15 pt high. */
-export function SideHeading({ side, name, colour = SIDE_COLOUR[side] ?? MUTED }: SideHeadingProps): ReactElement {
+/** The size of the letters of an eye or ear on their ground. */
+export const TAG = { width: 26, height: 15 } as const;
+
+/** The letters of an eye or ear on its colour. */
+export function SideTag({ x = 0, y = 0, side, colour = SIDE_COLOUR[side] ?? MUTED }: SideTagProps): ReactElement {
   return (
     <>
-      <rect x={0} y={0} width={26} height={15} rx={4} fill={colour} />
-      <Label x={13} y={10.8} strong colour={paper.onEye} anchor="middle">
+      <rect x={x} y={y} width={TAG.width} height={TAG.height} rx={4} fill={colour} />
+      <Label x={x + TAG.width / 2} y={y + 10.8} strong colour={paper.onEye} anchor="middle">
         {side}
       </Label>
+    </>
+  );
+}
+
+export interface SideTagProps {
+  x?: number;
+  y?: number;
+  /** The letters: `OD`, `OS` or `OU`; others require a colour. */
+  side: string;
+  colour?: string | undefined;
+}
+
+/** The heading of an eye or ear: its letters on its colour, and its name; 15 pt high. */
+export function SideHeading({ side, name, colour }: SideHeadingProps): ReactElement {
+  return (
+    <>
+      <SideTag side={side} colour={colour} />
       <Label x={33} y={11.5} size={11} strong>
         {name}
       </Label>

@@ -1,15 +1,22 @@
 /** The texts shared by all reports. The server has them in each report language; these are the English ones. */
 export interface PageTexts {
   notForClinicalUse: string;
-  name: string;
-  dateOfBirth: string;
   age: (values: { count: number }) => string;
-  patientId: string;
-  gender: string;
   strategy: string;
   device: string;
-  tested: string;
   doctor: string;
+  operator: string;
+  /** Before a date of birth, and before an id, in the line below the patient's name. */
+  born: string;
+  id: string;
+  /** In place of a value nobody has entered. */
+  notEntered: string;
+  interpretation: string;
+  notSigned: string;
+  noInterpretation: string;
+  /** Below the line for the doctor's signature. */
+  signatureOf: (values: { doctor: string }) => string;
+  dateAndTime: string;
   rightEye: string;
   leftEye: string;
   bothEyes: string;
@@ -21,15 +28,19 @@ export interface PageTexts {
 
 export const englishPageTexts: PageTexts = {
   notForClinicalUse: 'Not for clinical use',
-  name: 'Name',
-  dateOfBirth: 'Date of birth',
   age: ({ count }) => (count === 1 ? '1 year' : `${count} years`),
-  patientId: 'Patient ID',
-  gender: 'Gender',
   strategy: 'Strategy',
   device: 'Device',
-  tested: 'Tested',
   doctor: 'Doctor',
+  operator: 'Operator',
+  born: 'Born',
+  id: 'ID',
+  notEntered: 'not entered',
+  interpretation: 'Interpretation',
+  notSigned: 'Not yet signed',
+  noInterpretation: 'Signed without a text',
+  signatureOf: ({ doctor }) => `${doctor}, signature`,
+  dateAndTime: 'Date and time',
   rightEye: 'Right eye',
   leftEye: 'Left eye',
   bothEyes: 'Both eyes',

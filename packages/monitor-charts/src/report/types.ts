@@ -1,7 +1,15 @@
-/** A label and its value. */
+/** A label and its value; an empty value is printed as not entered. */
 export interface ReportFact {
   label: string;
   value: string;
+}
+
+/** An eye or ear a page is of: its letters, its name, and its colour if it is not one of an eye. */
+export interface ReportSide {
+  /** `OD`, `OS` or `OU`; other letters require a colour. */
+  letters: string;
+  name: string;
+  colour?: string;
 }
 
 /** The partner in whose name the report is issued. */
@@ -15,17 +23,31 @@ export interface ReportBrand {
   logo?: { href: string; width: number; height: number };
 }
 
+/** What a doctor wrote of a test. */
+export interface ReportSignature {
+  /** The interpretation; empty until there is one. */
+  text: string;
+  /** Who signed and when, as a sentence; `null` as long as it is not signed. */
+  signed: string | null;
+  /** Earlier versions that an amendment replaced, oldest first; they are struck out. */
+  earlier: readonly string[];
+}
+
 /** The facts in every report. Dates and names are passed already formatted in the language of the report. */
 export interface ReportAbout {
   clinic: string;
   /** The patient; the age is in years. */
   patient: { name: string; dateOfBirth: string; age: number | null; patientId: string; gender: string };
   device: string;
+  /** Who ran the test; empty if nobody is named. */
+  operator?: string;
   tested: string;
   doctor: string;
   made: string;
   /** The version of the software that ran the procedure. */
   procedureVersion: string;
+  /** The doctor's interpretation; omitted for pages that are of no single test. */
+  signature?: ReportSignature;
   /** The brand, if the clinic works under a partner's name. */
   brand?: ReportBrand;
 }

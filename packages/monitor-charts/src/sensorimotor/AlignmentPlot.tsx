@@ -101,7 +101,7 @@ export function AlignmentPlot({
     const marker = markers.find((one) => String(one.location_index) === id);
     if (!marker) return { title: '' };
     return {
-      title: markerText(texts, marker, format),
+      title: markerText(texts, { eye, isDeviation }, marker, format),
       rows: marker.attempts === 0 ? [] : [[texts.columnAttempts, format(marker.attempts)]],
     };
   };
@@ -147,7 +147,10 @@ export function AlignmentPlot({
           <g
             key={marker.location_index}
             data-marker={marker.marker}
-            {...markProps(String(marker.location_index), isInteractive ? markerText(texts, marker, format) : null)}
+            {...markProps(
+              String(marker.location_index),
+              isInteractive ? markerText(texts, { eye, isDeviation }, marker, format) : null,
+            )}
           >
             {isDeviation && place && (
               <Segment from={placeIn(frame, place)} to={at} stroke={colour} strokeOpacity={0.6} />

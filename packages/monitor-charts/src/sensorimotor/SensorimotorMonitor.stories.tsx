@@ -147,7 +147,9 @@ export const Table = meta.story({
   args: { view: viewAfter(cardinal), isDone: true, defaultDisplay: 'table' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Alignment, Right eye' }));
-    await expect(table.getByRole('row', { name: /^right, inner field \d+(\.\d)? \d Result$/ })).toBeVisible();
+    await expect(
+      table.getByRole('row', { name: /^right, inner field \d+(\.\d)? \d+ Δ eso deviation \d Result$/ }),
+    ).toBeVisible();
   },
 });
 

@@ -13,7 +13,7 @@ import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts
 import { AlignmentPlot } from './AlignmentPlot.tsx';
 import { MarkerShape } from './MarkerShape.tsx';
 import { chartsOf } from './model.ts';
-import { locationText } from './speech.ts';
+import { locationText, offText } from './speech.ts';
 import type { AlignmentView, SensorimotorView } from './types.ts';
 
 /** Props of {@link SensorimotorMonitor}. */
@@ -156,15 +156,25 @@ const AlignmentCard = memo(function AlignmentCard(props: AlignmentCardProps): Re
         )}
         table={{
           caption: texts.sensorimotorPlot({ eye: name }),
-          columns: [texts.columnLocation, texts.columnDistance, texts.columnAttempts, texts.columnMarker],
-          rows: markers.map(({ location_index, distance_degrees, attempts, marker, is_last }) => ({
-            name: locationText(texts, location_index, format),
-            cells: [
-              distance_degrees === null ? '–' : format(distance_degrees),
-              attempts === 0 ? '–' : format(attempts),
-              `${texts[`marker${marker}`]}${is_last && !isDone ? ` · ${texts.markerLast}` : ''}`,
-            ],
-          })),
+          columns: [
+            texts.columnLocation,
+            texts.columnDistance,
+            texts.columnDeviation,
+            texts.columnAttempts,
+            texts.columnMarker,
+          ],
+          rows: markers.map((one) => {
+            const { location_index, distance_degrees, attempts, marker, is_last } = one;
+            return {
+              name: locationText(texts, location_index, format),
+              cells: [
+                distance_degrees === null ? '–' : format(distance_degrees),
+                offText(texts, { eye, isDeviation: is_deviation }, one, format),
+                attempts === 0 ? '–' : format(attempts),
+                `${texts[`marker${marker}`]}${is_last && !isDone ? ` · ${texts.markerLast}` : ''}`,
+              ],
+            };
+          }),
         }}
       />
     </GazeCard>

@@ -4,6 +4,8 @@ import { binocular, cardinal } from '@isopter/recordings/sensorimotor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartsOf, createSensorimotorStore, initialState, markerOf, MOST_REPORTS, reduceAll, viewOf } from './model.ts';
+import { motilityWords } from '../motility/motility.texts.ts';
+import { markerText, offShort, offText } from './speech.ts';
 
 const at = (location_index: number, x_units: number, y_units: number, eye?: string) => ({
   location_index,
@@ -102,6 +104,8 @@ describe('charts', () => {
   });
 });
 
+const of = (eye: 'OD' | 'OS' | 'OU', isDeviation = true) => ({ eye, isDeviation });
+
 describe('locations', () => {
   it('are straight ahead, 8 of the inner and 8 of the outer field', () => {
     expect(placeOf(0)).toEqual({ x: 0, y: 0 });
@@ -109,6 +113,32 @@ describe('locations', () => {
     expect(placeOf(11)).toEqual({ x: 30, y: 0 });
     expect(locationOf(9)).toEqual({ direction: 1, field: 'outer' });
     expect([17, -1, 1.5].map((index) => placeOf(index) && 1)).toEqual([undefined, undefined, 1]);
+  });
+  it('tell how far an eye is off in prism diopters, and in which direction where it is known [OUR-18]', () => {
+    const at5 = {
+      location_index: 3,
+      x: 10,
+      y: 0,
+      distance_degrees: 5,
+      attempts: 1,
+      marker: 2,
+      is_last: false,
+    } as const;
+    // 100 · tan 5° = 8.7
+    expect(offText(motilityWords, of('OD'), at5, String)).toBe('9 Δ eso deviation');
+    expect(offText(motilityWords, of('OS'), at5, String)).toBe('9 Δ exo deviation');
+    expect(offShort(motilityWords, of('OD'), { ...at5, x: 15, y: 3 }, String)).toBe('5\u00a0Δ\u00a0RH');
+    expect([of('OU'), of('OD', false)].map((one) => offText(motilityWords, one, at5, String))).toEqual([
+      '9\u00a0Δ',
+      '9\u00a0Δ',
+    ]);
+    expect(offText(motilityWords, of('OU'), { ...at5, distance_degrees: null }, String)).toBe('–');
+    expect(markerText(motilityWords, of('OD'), at5, String)).toBe(
+      'right, inner field: Result, 9 prism diopters eso deviation',
+    );
+    expect(markerText(motilityWords, of('OU'), at5, String)).toBe(
+      'right, inner field: Result, 5°, 9 prism diopters off',
+    );
   });
   it('fit into the chart, to the next line of its grid', () => {
     const marker = {

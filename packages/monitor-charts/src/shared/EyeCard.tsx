@@ -22,6 +22,7 @@ export interface EyeCardProps {
 /**
  * The card of one eye: its name, its completion and whether it is under test.
  * @selector [data-complete] On the header: if the eye is complete and not under test.
+ * @selector [data-under-test] On the header: if the eye is under test.
  */
 export function EyeCard({ eye, name, note = null, completion, size, testing, children }: EyeCardProps): ReactElement {
   // the results of an eye under test may still change
@@ -33,7 +34,7 @@ export function EyeCard({ eye, name, note = null, completion, size, testing, chi
       aria-label={name}
       {...(testing !== null && { outline: eye === 'OU' ? ('accent' as const) : eye })}
     >
-      <div className={header} data-complete={isComplete ? true : undefined}>
+      <div className={header} data-complete={isComplete || undefined} data-under-test={testing !== null || undefined}>
         <EyeTag eye={eye} isDecorative />
         <h3 className={eyeName}>{name}</h3>
         {note !== null && <span className={noteClass}>{note}</span>}

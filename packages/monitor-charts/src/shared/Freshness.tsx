@@ -27,11 +27,19 @@ export function Freshness({ asOf, paused = null, children }: FreshnessProps): Re
   return (
     <AsOfContext value={asOf}>
       <PausedContext value={paused}>
-        <div className={freshness} data-stale={asOf === null ? undefined : true}>
-          {children}
-        </div>
+        <Aging>{children}</Aging>
       </PausedContext>
     </AsOfContext>
+  );
+}
+
+/** What looks as old as the data: also what belongs to a monitor and stands elsewhere on the page. */
+export function Aging({ children }: { children: ReactNode }): ReactElement {
+  const asOf = useContext(AsOfContext);
+  return (
+    <div className={freshness} data-stale={asOf === null ? undefined : true}>
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Banner, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { LiveSummary } from '../chart/LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from './monitor.css.ts';
+import { arrangement, controls, root } from './monitor.css.ts';
+import { Toolbar } from './Toolbar.tsx';
 import { sharedWords } from './shared.texts.ts';
 
 /** Props of {@link MonitorLayout}. */
@@ -34,10 +35,10 @@ export function MonitorLayout(props: MonitorLayoutProps): ReactElement {
       <div className={arrangement}>
         {ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(ignored) })}</Banner>}
         {display !== undefined && (
-          <div className={toolbar}>
+          <Toolbar>
             {toolbarStart}
             <div className={controls}>{display}</div>
-          </div>
+          </Toolbar>
         )}
         {children}
       </div>

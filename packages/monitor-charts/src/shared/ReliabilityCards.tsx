@@ -1,5 +1,5 @@
 import { RELIABILITY_LIMITS, type ReliabilityIndex } from '@isopter/clinical/perimetry';
-import { Card, StatBar } from '@isopter/ui';
+import { Card, type LevelLimits, StatBar } from '@isopter/ui';
 import { memo, type ReactElement, useId } from 'react';
 import { AsOf } from './Freshness.tsx';
 import { perEye, statistic, statisticHead, statistics, statisticTitle } from './reliability.css.ts';
@@ -12,6 +12,16 @@ export interface ReliabilityShare {
   readonly percentage: number | null;
   /** The counts from which the rate is calculated. */
   readonly note: string;
+  /**
+   * What the rate says, in words.
+   * @default nothing is said
+   */
+  readonly verdict?: string | null;
+  /**
+   * The percentages from which the rate is too high.
+   * @default those of static perimetry
+   */
+  readonly limits?: LevelLimits;
 }
 
 /** Props of {@link ReliabilityCards}. */
@@ -24,10 +34,26 @@ export interface ReliabilityCardsProps {
   }[];
 }
 
-const Share = memo(function Share({ index, name, percentage, note }: ReliabilityShare & { index: ReliabilityIndex }) {
+const Share = memo(function Share({
+  index,
+  name,
+  percentage,
+  note,
+  verdict,
+  limits = RELIABILITY_LIMITS[index],
+}: ReliabilityShare & { index: ReliabilityIndex }) {
+  const explanation = verdict ? (
+    <>
+      {note}
+      <br />
+      {verdict}
+    </>
+  ) : (
+    note
+  );
   return (
     <div className={statistic}>
-      <StatBar label={name} value={percentage} explanation={note} limits={RELIABILITY_LIMITS[index]} />
+      <StatBar label={name} value={percentage} explanation={explanation} limits={limits} />
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import type { SystemUnit } from '@isopter/contract';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
 import type { Pen } from './pen/pen.ts';
 
@@ -7,6 +8,8 @@ export interface ThumbnailTest {
   readonly eye: 'OD' | 'OS' | '';
   /** Whether a single eye is tested in a kind of test that usually tests both together. */
   readonly monocular: boolean;
+  /** The unit of the notation of acuities; 20/40 (`IMP`) if omitted. */
+  readonly system_unit?: SystemUnit | null;
   /** The capabilities of the device; older algorithms test fewer directions. */
   readonly capabilities?: { readonly eoms_algorithm_version: number };
 }

@@ -133,7 +133,7 @@ describe('what small pictures write', () => {
     expect(drawn(pupilThumbnail, plain, { locale: 'ar-EG' }).texts.join()).toContain('١٠٠');
   });
   it('says what a cover test and eye movements come to: straight ahead, and the worst grade', () => {
-    expect(drawn(coverThumbnail, coverPalsy).texts).toContain('14 ET');
+    expect(drawn(coverThumbnail, coverPalsy).texts).toContain('14\u00A0Δ\u00A0ET');
     expect(drawn(coverThumbnail, []).texts).toEqual(['OS', 'OD']);
     expect(drawn(eomsThumbnail, eomsPalsy, { locale: 'ar-EG' }).texts).toContain('−٣');
   });

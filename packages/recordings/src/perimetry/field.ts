@@ -88,8 +88,21 @@ function presentations(eye: Eye, recorded: Recorded, seed: number): Presentation
     shown.splice(
       trial * every,
       0,
-      { ...blindSpotOf(eye), is_blind_spot: true, viewed: lost, response_time: lost ? 0.42 : 1.5 },
-      { x: seen.x, y: seen.y, viewed: !missed, response_time: missed ? 1.5 : 0.38, false_negative: missed },
+      {
+        ...blindSpotOf(eye),
+        is_blind_spot: true,
+        catch_trial: 'blind_spot',
+        viewed: lost,
+        response_time: lost ? 0.42 : 1.5,
+      },
+      {
+        x: seen.x,
+        y: seen.y,
+        viewed: !missed,
+        response_time: missed ? 1.5 : 0.38,
+        false_negative: missed,
+        catch_trial: 'false_negative',
+      },
       ...early.map((press) => ({ x: seen.x, y: seen.y, false_positive: true, ...press })),
     );
   }
@@ -107,7 +120,7 @@ export function record(eyes: Partial<Record<Eye, Recorded>>): readonly LiveEvent
   order.forEach(([eye, recorded], eyeNo) => {
     const all = presentations(eye, recorded, eyeNo + 7);
     all.forEach((presentation, i) => {
-      const stimulus = { eye, index: i + 1, region_no: recorded.region_no ?? 1, ...presentation };
+      const stimulus = { eye, index: i + 1, region_no: recorded.region_no ?? 1, catch_trial: null, ...presentation };
       send('new_stimuli', { ...stimulus, viewed: false, threshold: null, response_time: 0, false_negative: false });
       send('new_stimuli', stimulus);
       percent[eye === 'OD' ? 'od' : 'os'] = Math.round(((i + 1) / all.length) * 100);

@@ -19,7 +19,7 @@ export const appFrameDocs: ComponentDocs = {
     { when: 'A screen has a panel beside its content.', instead: 'SplitView' },
   ],
   accessibility: [
-    'Banner, navigation, main and content information are landmarks; the first stop of the keyboard skips to the screen.',
+    'Banner, navigation, main and content information are landmarks; the first stop of the keyboard skips to the screen, and F6 leads from landmark to landmark.',
     'The navigation is 232 pixels wide, icons under 1100 and a sheet under 720 pixels: zooming in leads there too.',
     'The sheet keeps the focus inside, and closes by Escape, by a press outside and when one goes somewhere.',
     'Pinching zooms the page as the browser does (WCAG 1.4.4); only plots take no part in gestures.',

@@ -5,6 +5,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { appFrameDocs } from './AppFrame.docs.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { AppNavigation } from '../AppNavigation/AppNavigation.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { HelpIcon, PatientIcon } from '../icons/index.ts';
@@ -52,7 +54,9 @@ export const Full = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Patients');
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(232);
+    await expect(canvas.getByRole('navigation', { name: 'Main' }).parentElement?.getBoundingClientRect().width).toBe(
+      232,
+    );
   },
 });
 export const SkipLink = meta.story({
@@ -110,6 +114,52 @@ export const GoneElsewhere = meta.story({
     await screen.findByRole('dialog', { name: 'Main' });
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+/** A screen whose button leads to the next one, and which asks a question by itself. */
+function Going(props: AppFrameProps): ReactElement {
+  const [path, setPath] = useState('/patients');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <AppFrame {...props} path={path}>
+      {path === '/patients' ? (
+        <Button onPress={() => setPath('/tests')}>Go on</Button>
+      ) : (
+        <>
+          <h1>Tests</h1>
+          <Button
+            onPress={({ target }) => {
+              target.remove();
+              setAsking(true);
+            }}
+          >
+            Ask
+          </Button>
+        </>
+      )}
+      <Dialog title="How many?" isOpen={isAsking} onOpenChange={setAsking}>
+        One or two
+      </Dialog>
+    </AppFrame>
+  );
+}
+export const KeptFocus = meta.story({
+  name: 'Focus goes to the screen where it would be lost: with another screen, after a dialog without a way back [OUR-78]',
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await screen.findByRole('dialog', { name: 'How many?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+export const Landmarks = meta.story({
+  name: 'Everything but the link to the screen is in a landmark',
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('navigation', { name: 'Home' });
+    await expect(within(home).getByRole('link', { name: 'Isopter' })).toBeVisible();
   },
 });
 export const TransparentHeader = meta.story({

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
 import { Link } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuIcon } from '../icons/index.ts';
@@ -18,6 +19,7 @@ import {
 } from './AppFrame.css.ts';
 import { FrameContext } from './FrameContext.ts';
 import { useFrameLayout } from './useFrameLayout.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Loaded with the first narrow screen. */
 const NavigationSheet = lazyOverlay(
@@ -42,11 +44,11 @@ export interface AppFrameProps {
   /** Content of the line below the screen, such as legal texts or a partner's logo. */
   footer?: ReactNode;
   /**
-   * The URL the logo links to.
+   * The URL the logo links to; `null` for no logo, where the header has a way back of its own.
    * @default '/'
    */
-  homeHref?: string;
-  /** The current path. The navigation sheet closes when it changes. */
+  homeHref?: string | null;
+  /** The current path. When it changes the navigation sheet closes, and focus that would be lost goes to the screen. */
   path?: string;
 }
 
@@ -82,6 +84,8 @@ export function AppFrame({
     setSheetOpen(false);
   }
   const screen = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'main' }, screen);
+  useKeptFocus(screen, path);
   const onNavigate = useCallback(() => setSheetOpen(false), []);
   const context = useMemo(() => ({ layout: width, onNavigate }), [width, onNavigate]);
   const isBeside = layout === 'full' || layout === 'icons';
@@ -100,9 +104,13 @@ export function AppFrame({
         </a>
         {isBeside && (
           <div className={side} data-part="side">
-            <Link className={home({ layout })} href={homeHref}>
-              <Logo isMarkOnly={layout === 'icons'} />
-            </Link>
+            {homeHref !== null && (
+              <nav aria-label={texts.home}>
+                <Link className={home({ layout })} href={homeHref}>
+                  <Logo isMarkOnly={layout === 'icons'} />
+                </Link>
+              </nav>
+            )}
             {navigation}
           </div>
         )}
@@ -111,7 +119,7 @@ export function AppFrame({
             {layout === 'sheet' && (
               <IconButton label={texts.openNavigation} icon={<MenuIcon />} onPress={() => setSheetOpen(true)} />
             )}
-            {!isBeside && (
+            {!isBeside && homeHref !== null && (
               <Link className={headerHome} href={homeHref}>
                 <Logo isMarkOnly={width === 'sheet'} />
               </Link>
@@ -119,7 +127,7 @@ export function AppFrame({
             {header}
           </header>
         )}
-        <main ref={screen} id="main" className={main} tabIndex={-1} data-part="main">
+        <main {...landmarkProps} ref={screen} id="main" className={main} tabIndex={-1} data-part="main">
           {children}
         </main>
         {footer !== undefined && (
@@ -133,9 +141,11 @@ export function AppFrame({
             onOpenChange={setSheetOpen}
             navigation={navigation}
             logo={
-              <Link className={home({ layout })} href={homeHref} onPress={onNavigate}>
-                <Logo />
-              </Link>
+              homeHref !== null && (
+                <Link className={home({ layout })} href={homeHref} onPress={onNavigate}>
+                  <Logo />
+                </Link>
+              )
             }
           />
         )}

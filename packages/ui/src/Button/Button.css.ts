@@ -126,17 +126,22 @@ export const button = componentRecipe({
   defaultVariants: { variant: 'secondary', size: 'md', shape: 'text', isFullWidth: false },
 });
 
-/** What the button says; unseen but still taking its room while the button is busy. */
-export const content = component({
+const text = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
   minInlineSize: 0,
-  selectors: { '[data-pending] > &': { opacity: 0 } },
-});
+} as const;
+
+/** What the button says; unseen but still taking its room while the progress indicator is in its place. */
+export const content = component({ ...text, selectors: { '[data-pending] > &': { opacity: 0 } } });
+/** What the button is busy with, beside the progress indicator. */
+export const told = component(text);
 
 export const pending = component({ position: 'absolute', display: 'grid', placeItems: 'center' });
+/** Before the words that tell what it is busy with. */
+export const beside = component({ display: 'grid', order: -1 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = component({

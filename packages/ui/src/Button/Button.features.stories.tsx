@@ -78,3 +78,14 @@ export const Pending = meta.story({
 });
 
 export const AnyText = meta.story(anyText(buttonDocs));
+
+export const PendingInWords = meta.story({
+  name: 'Tells what it is busy with',
+  args: { isPending: true, pendingText: 'Pausing…', children: 'Pause', variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /^Pausing…/ });
+    await expect(canvas.getByText('Pausing…')).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});

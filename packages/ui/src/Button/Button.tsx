@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
 import { buttonTexts } from './Button.texts.ts';
-import { button, content, pending, spinner } from './Button.css.ts';
+import { beside, button, content, pending, spinner, told } from './Button.css.ts';
 
 /**
  * The visual prominence of a button. A view has one primary button; `dangerPrimary` is the one in a dialog that
@@ -42,6 +42,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
    */
   isPending?: boolean;
   /**
+   * What the button says while the action is in progress, beside the progress indicator, such as "Pausing…". If omitted,
+   * the indicator takes the place of the text.
+   */
+  pendingText?: string;
+  /**
    * Whether the button is disabled: it cannot be pressed or focused.
    * @default false
    */
@@ -53,16 +58,25 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
  * @selector [data-component="Button"] The button.
  * @selector [data-part="spinner"] The progress indicator while the action is pending.
  */
-export function Button({ variant, size, icon, isFullWidth, children, ...props }: ButtonProps): ReactElement {
+export function Button({
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  pendingText,
+  children,
+  ...props
+}: ButtonProps): ReactElement {
   const texts = useTexts(buttonTexts);
+  const isTold = props.isPending === true && pendingText !== undefined;
   return (
     <AriaButton {...props} className={button({ variant, size, isFullWidth })} data-component="Button">
-      <span className={content}>
-        {icon}
-        {children}
+      <span className={isTold ? told : content}>
+        {!isTold && icon}
+        {isTold ? pendingText : children}
       </span>
       {props.isPending === true && (
-        <ProgressBar className={pending} aria-label={texts.pending} isIndeterminate>
+        <ProgressBar className={isTold ? beside : pending} aria-label={texts.pending} isIndeterminate>
           <span className={spinner} data-part="spinner" />
         </ProgressBar>
       )}

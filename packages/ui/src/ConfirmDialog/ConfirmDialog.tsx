@@ -99,9 +99,9 @@ export function ConfirmDialog({
     <Dialog role="alertdialog" size="small" title={title} isDismissable={pending === null} {...open} actions={answers}>
       {message !== undefined && <p data-part="message">{message}</p>}
       {extraText !== undefined && (
-        <p className={extra} data-part="extra">
+        <div className={extra} data-part="extra">
           {extraText}
-        </p>
+        </div>
       )}
     </Dialog>
   );

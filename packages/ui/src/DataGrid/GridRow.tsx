@@ -1,11 +1,11 @@
-import { type FocusEvent, Fragment, memo, type ReactElement, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import type { Key } from 'react-aria-components';
-import { useTableCell, useTableRow } from 'react-aria/useTable';
 import type { TableState } from 'react-stately/useTableState';
+import { ACTIONS, type GridCollection, type GridNode } from '../grid/GridCollection.ts';
+import { useGridRow } from '../grid/useGridRow.ts';
 import { type RowAction, RowActions } from '../Table/RowActions.tsx';
 import type { Tone } from '../tone/tone.ts';
 import * as css from './DataGrid.css.ts';
-import { ACTIONS, type GridCollection, type GridNode } from './GridCollection.ts';
 import type { DataGridColumn } from './gridColumns.ts';
 
 /** What every row is drawn with. */
@@ -27,51 +27,36 @@ interface GridRowProps<T extends { id: string }> {
   context: GridRowContext<T>;
 }
 
-/**
- * One row. Only one of its cells, the focused one, is given React Aria's behaviour, as no other has any to show: a quick
- * scroll draws hundreds of cells in every frame.
- */
+/** One row. */
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
 function GridRowInner<T extends { id: string }>({ node, context }: GridRowProps<T>): ReactElement {
   const { state, collection, rowActions, rowTone, before, isVirtualized } = context;
   const row = node.value as T;
-  const { selectionManager: manager } = state;
-  const ref = useRef<HTMLDivElement>(null);
-  const cellRef = useRef<HTMLDivElement>(null);
-  const { rowProps, hasAction } = useTableRow({ node, isVirtualized: true }, state, ref);
-  const { columns } = collection;
-  const focused = manager.focusedKey === null ? null : collection.getItem(manager.focusedKey);
-  const current = focused?.parentKey === node.key ? focused : collection.cellAt(node, 0);
-  const focusMode = current.column?.key === ACTIONS ? 'child' : undefined;
-  const { gridCellProps } = useTableCell({ node: current, isVirtualized: true, focusMode }, state, cellRef);
-  const focus = ({ target, currentTarget }: FocusEvent): void => {
-    const index = [...currentTarget.children].findIndex((cell) => cell.contains(target));
-    // the row itself, and the cell that behaves, see to it themselves
-    if (index >= 0 && index !== current.index) manager.setFocusedKey(collection.cellAt(node, index).key);
-  };
+  const { rowProps, rowRef, hasAction, cellProps } = useGridRow<T, HTMLDivElement, HTMLDivElement>({
+    node,
+    state,
+    collection,
+    isVirtualized: true,
+  });
   return (
     <div
       {...rowProps}
-      ref={ref}
+      ref={rowRef}
       // the heading is the first row
       aria-rowindex={before + node.index + 2}
       className={css.row({ tone: rowTone?.(row), isVirtualized })}
       style={isVirtualized ? { insetBlockStart: `calc(${node.index} * ${css.rowSize})` } : undefined}
       data-part="row"
       data-pressable={hasAction || undefined}
-      onFocusCapture={focus}
     >
-      {columns.map(({ key, index }) => {
+      {collection.columns.map((column) => {
+        const { key, index } = column;
         const isHeader = collection.rowHeaderColumnKeys.has(key);
         return (
           <div
             key={key}
-            role={isHeader ? 'rowheader' : 'gridcell'}
-            id={isHeader ? rowProps['aria-labelledby'] : undefined}
-            tabIndex={-1}
-            aria-colindex={index + 1}
-            {...(index === current.index && { ...gridCellProps, ref: cellRef })}
+            {...cellProps(column)}
             className={css.cell({
               kind: isHeader ? 'header' : key === ACTIONS ? 'actions' : 'value',
               isNumeric: context.columns[index]?.isNumeric ?? false,

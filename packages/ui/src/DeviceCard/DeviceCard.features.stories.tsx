@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     name: 'Lane 2 headset',
     battery: 82,
-    title: 'Adaeze Okafor',
+    title: 'Okafor, Adaeze',
     detail: '24-2 AVA Standard, left eye',
     progress: { label: 'Progress', value: 58 },
   },
@@ -53,7 +53,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('img', { name: 'Headset battery: 82%' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Adaeze Okafor' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Okafor, Adaeze' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/tests/1', undefined);
   },

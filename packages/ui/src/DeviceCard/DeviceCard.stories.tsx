@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     name: 'Lane 2 headset',
     battery: 82,
-    title: 'Adaeze Okafor',
+    title: 'Okafor, Adaeze',
     detail: '24-2 AVA Standard, left eye',
     progress: { label: 'Progress', value: 58 },
   },

@@ -5,7 +5,7 @@ export const floatingPanelTexts = {
   close: common.close,
   panelFull: 'Full screen',
   panelLeaveFull: 'Leave full screen',
-  panelMinimise: 'Minimise',
+  panelMinimise: 'Minimize',
   panelMove: ({ title }: { title: string }): string => `Move: ${title}`,
   panelMoveHelp: 'The arrow keys move it; pressing takes it to the next corner.',
   panelRestore: 'Restore',

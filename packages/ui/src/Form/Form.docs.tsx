@@ -18,6 +18,7 @@ export const formDocs: ComponentDocs = {
     { when: 'It is signing in.', instead: 'SignInScreen' },
   ],
   accessibility: [
+    'Control (on a Mac Command) and Enter press the submit button from any field.',
     'Every field names itself; help and errors are its description.',
     'FormError is an alert and takes the focus through its `ref`; each of its lines leads to a field by the id.',
     'The browser shows no bubbles of its own: they vanish, cannot be translated, and name one field at a time.',

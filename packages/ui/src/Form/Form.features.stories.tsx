@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { formDocs } from './Form.docs.tsx';
@@ -41,6 +42,23 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('doctor@example.org{Enter}');
     await expect(submitted).toHaveBeenCalledWith({ username: 'doctor', email: 'doctor@example.org' });
+  },
+});
+export const FromAnyField = meta.story({
+  args: {
+    children: (
+      <>
+        <Select label="Device" name="device" options={[{ id: 'lane-1', label: 'Lane 1' }]} defaultValue="lane-1" />
+        <Button type="submit">Start</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Device/ })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(submitted).toHaveBeenCalledWith({ device: 'lane-1' });
   },
 });
 export const Touch = meta.story({

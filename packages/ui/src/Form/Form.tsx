@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
 import { CriticalIcon } from '../icons/index.ts';
 import { link } from '../Link/Link.css.ts';
@@ -21,11 +22,21 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
 
 /**
  * A form with one column of fields. Native validation messages are off: fields show their `errorMessage`. It is
- * independent of any form library; submit it with a `Button type="submit"`.
+ * independent of any form library; submit it with a `Button type="submit"`, which Control or Command and Enter press
+ * from any field.
  * @selector [data-component="Form"] The form.
  */
 export function Form(props: FormProps): ReactElement {
-  return <AriaForm {...props} validationBehavior="aria" className={form} data-component="Form" />;
+  const own = mergeProps(props, { onKeyDownCapture: submitFromAnywhere });
+  return <AriaForm {...own} validationBehavior="aria" className={form} data-component="Form" />;
+}
+
+/** While it is captured: a field that opens on Enter would take it for itself. */
+function submitFromAnywhere(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 }
 
 /**

@@ -1,5 +1,10 @@
 import { vars } from '../theme/vars.ts';
+import { keyframes } from '@vanilla-extract/css';
 import { pattern } from '../theme/styles.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+/* Answers mostly come sooner than this; what is shown before would only jump. */
+const settling = { '[data-settling] > &': { animation: `${appear} 0s 400ms backwards` } };
 
 export const screen = pattern({
   display: 'flex',
@@ -17,9 +22,12 @@ export const screen = pattern({
 
 export const search = pattern({ flex: '1 1 220px', inlineSize: 340, maxInlineSize: '100%' });
 
+export const panel = pattern({ display: 'contents', selectors: settling });
+
 export const list = pattern({
   flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 260,
+  selectors: settling,
 });

@@ -20,6 +20,7 @@ export const listScreenDocs: ComponentDocs = {
   ],
   accessibility: [
     'The title is the heading of level 1; the search is a landmark of its own.',
+    'Arrow Down in the search leads to the first row.',
     'The rows scroll under title and search where the window is high enough; on a phone the whole page scrolls.',
     'One primary button, the last of the line, makes a new one.',
   ],

@@ -62,6 +62,25 @@ export const Keyboard = meta.story({
     );
   },
 });
+export const FromTheSearchToTheRows = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search patients' }), 'A-2{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'A-20400' })).toHaveFocus();
+  },
+});
+/** What stands in the panel is not known yet: nothing is shown that would jump, but no longer than a moment [OUR-83]. */
+export const Settling = meta.story({
+  args: { isSettling: true, panel: <Banner tone="caution">Two patients may exist twice.</Banner> },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector<HTMLElement>('[data-part="list"]')!;
+    const [waiting] = list.getAnimations();
+    waiting!.pause();
+    waiting!.currentTime = 0;
+    await expect(getComputedStyle(list).visibility).toBe('hidden');
+    waiting!.currentTime = 400;
+    await expect(getComputedStyle(list).visibility).toBe('visible');
+  },
+});
 
 // the search is a landmark: one at a time
 export const AnyTextLong = meta.story(anyText(listScreenDocs, ['long']));

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
-import { list, screen, search as searchStyle } from './ListScreen.css.ts';
+import { list, panel as panelStyle, screen, search as searchStyle } from './ListScreen.css.ts';
 
 /** Props of {@link ListScreen}. */
 export interface ListScreenProps extends Pick<PageHeaderProps, 'title' | 'meta' | 'breadcrumbs'> {
@@ -12,25 +13,47 @@ export interface ListScreenProps extends Pick<PageHeaderProps, 'title' | 'meta' 
   actions?: ReactNode;
   /** Content between the title and the list: cards, banners, filters. */
   panel?: ReactNode;
+  /**
+   * Whether it is not known yet what the panel will show. Panel and list wait for it, 400 ms at most, so that nothing
+   * jumps.
+   * @default false
+   */
+  isSettling?: boolean;
 }
 
 /**
- * A screen with a list, a search, a button to create an item, and paging. Only the rows scroll.
+ * A screen with a list, a search, a button to create an item, and paging. Only the rows scroll. Arrow Down in
+ * the search leads to the first row.
  * @selector [data-component="ListScreen"] The screen.
+ * @selector [data-settling] It is not known yet what the panel will show.
  * @selector [data-part="search"] The search.
  * @selector [data-part="list"] The list.
  */
-export function ListScreen({ children, search, actions, panel, ...header }: ListScreenProps): ReactElement {
+export function ListScreen({
+  children,
+  search,
+  actions,
+  panel,
+  isSettling = false,
+  ...header
+}: ListScreenProps): ReactElement {
+  const content = useRef<HTMLDivElement>(null);
+  const { keyboardProps } = useKeyboard({
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') event.continuePropagation();
+      else content.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
+    },
+  });
   const hasActions = search !== undefined || actions !== undefined;
   return (
-    <div className={screen} data-component="ListScreen">
+    <div className={screen} data-component="ListScreen" data-settling={isSettling || undefined}>
       <PageHeader
         {...header}
         actions={
           hasActions && (
             <>
               {search !== undefined && (
-                <div className={searchStyle} role="search" data-part="search">
+                <div {...keyboardProps} className={searchStyle} role="search" data-part="search">
                   {search}
                 </div>
               )}
@@ -39,8 +62,8 @@ export function ListScreen({ children, search, actions, panel, ...header }: List
           )
         }
       />
-      {panel}
-      <div className={list} data-part="list">
+      {panel !== undefined && <div className={panelStyle}>{panel}</div>}
+      <div ref={content} className={list} data-part="list">
         {children}
       </div>
     </div>

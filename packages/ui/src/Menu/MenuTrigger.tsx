@@ -7,7 +7,7 @@ import { MenuContext } from './MenuContext.ts';
 
 type Parts = typeof import('./MenuPopup.tsx');
 // by itself: what a bundler makes of import().then() leaves failures of its styles unheard
-const loadParts = (): Promise<Parts> => import('./MenuPopup.tsx');
+export const loadParts = (): Promise<Parts> => import('./MenuPopup.tsx');
 
 /** Props of {@link MenuTrigger}. */
 export interface MenuTriggerProps {

@@ -29,7 +29,7 @@ const meta = preview.meta({
     onChange: fn(),
     segments: [
       { id: 'numeric', label: 'Values' },
-      { id: 'grey', label: 'Greyscale' },
+      { id: 'grey', label: 'Grayscale' },
       { id: 'total', label: 'Total deviation' },
     ],
   },
@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onChange).toHaveBeenLastCalledWith('grey');
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: 'Greyscale' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Grayscale' })).toBeChecked();
   },
 });
 export const Touch = meta.story({
@@ -75,12 +75,12 @@ export const DisabledSegment = meta.story({
   args: {
     segments: [
       { id: 'numeric', label: 'Values' },
-      { id: 'grey', label: 'Greyscale', isDisabled: true },
+      { id: 'grey', label: 'Grayscale', isDisabled: true },
       { id: 'total', label: 'Total deviation' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Greyscale' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Grayscale' })).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Total deviation' })).toHaveFocus();

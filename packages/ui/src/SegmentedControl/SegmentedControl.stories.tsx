@@ -13,7 +13,7 @@ const meta = preview.meta({
     value: 'numeric',
     segments: [
       { id: 'numeric', label: 'Values' },
-      { id: 'grey', label: 'Greyscale' },
+      { id: 'grey', label: 'Grayscale' },
       { id: 'total', label: 'Total deviation' },
     ],
     onChange: fn(),

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useId } from 'react';
 import { PAGE, type Scope, type Shortcut, type Shortcuts } from './registry.ts';
-import { whereTo } from './whereTo.ts';
+import { takesSpace, whereTo } from './whereTo.ts';
 
 const RegistryContext = createContext<Shortcuts | null>(null);
 const ScopeContext = createContext<Scope>(PAGE);
@@ -18,6 +18,7 @@ export function ShortcutsProvider({ shortcuts, children }: ShortcutsProviderProp
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.repeat || event.isComposing || isHeld(event.key)) return;
+      if (event.key === ' ' && takesSpace(event.target)) return;
       if (!shortcuts.press(event, whereTo(event.target))) return;
       event.preventDefault();
       event.stopPropagation();

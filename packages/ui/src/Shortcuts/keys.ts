@@ -1,6 +1,6 @@
 /** A key press: a key and its modifiers. */
 export interface Chord {
-  /** The key as in `KeyboardEvent.key`, letters in lower case: `k`, `?`, `Escape`. */
+  /** The key as in `KeyboardEvent.key`, letters in lower case: `k`, `?`, `Escape`; a blank for the space bar. */
   key: string;
   /** Whether the main modifier is held: Command on Apple keyboards, Control on all others. */
   mod: boolean;
@@ -24,7 +24,7 @@ function parseChord(text: string): Chord {
   const unknown = held.find((part) => !isModifier(part));
   if (key === '' || unknown !== undefined) throw new Error(`"${text}" is no key: write mod, alt, shift and one key.`);
   return {
-    key: key.length === 1 ? key.toLowerCase() : key,
+    key: key === 'Space' ? ' ' : key.length === 1 ? key.toLowerCase() : key,
     mod: held.includes('mod'),
     alt: held.includes('alt'),
     shift: held.includes('shift'),
@@ -32,7 +32,7 @@ function parseChord(text: string): Chord {
 }
 
 /**
- * Parses `mod+k`, `?`, `shift+F10`, or a sequence such as `g p`.
+ * Parses `mod+k`, `?`, `shift+F10`, `Space`, or a sequence such as `g p`.
  * @throws Error if it names no key
  */
 export const parseKeys = (keys: string): Sequence => keys.trim().split(/\s+/).map(parseChord);

@@ -26,6 +26,7 @@ describe('keys', () => {
       { key: '?', mod: false, alt: false, shift: false },
     ]);
     expect(chord('mod++').key).toBe('+');
+    expect(chord('Space')).toEqual({ key: ' ', mod: false, alt: false, shift: false });
   });
   it.each(['', 'ctrl+k', 'mod+', 'k+mod'])('%o are refused', (keys) => {
     expect(() => parseKeys(keys)).toThrow('is no key');

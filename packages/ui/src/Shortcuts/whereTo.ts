@@ -1,12 +1,20 @@
 import { PAGE, type PressedIn } from './registry.ts';
 
-/** Fields, and lists in which typing searches. */
+/** Fields, lists in which typing searches, and what takes all keys; a plot takes arrows alone. */
 const TYPED_IN =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="tree"], [role="application"]';
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="tree"], [role="application"]:not(svg)';
 /** Inputs nobody writes into. */
 const NOT_WRITTEN = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 /** Over the page, and not just beside it. */
 const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
+
+/** What the space bar presses or turns by itself. */
+const PRESSED =
+  'a[href], button, summary, input, [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="tab"], [role="slider"], [role="link"]';
+
+/** Whether the space bar has a meaning of its own where it was pressed. */
+export const takesSpace = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(PRESSED) !== null;
 
 /** Where a key was pressed: in which dialog, and whether it was typed into a field. */
 export function whereTo(target: EventTarget | null): PressedIn {

@@ -1,3 +1,4 @@
+import { Button } from '../Button/Button.tsx';
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { SplitView } from './SplitView.tsx';
@@ -8,6 +9,7 @@ export const splitViewDocs: ComponentDocs = {
   use: [
     'For monitors: the plots in the middle; device, controls and patient in the panel.',
     'Where the panel is looked at all the time and the work must not cover it.',
+    'With a `bar` for what must always be in reach, such as the buttons that pause and cancel an examination.',
   ],
   avoid: [
     { when: 'Two eyes stand side by side.', instead: 'EyePair' },
@@ -15,15 +17,21 @@ export const splitViewDocs: ComponentDocs = {
     { when: 'Equal parts share the screen.', instead: 'CardGrid' },
   ],
   accessibility: [
-    'The panel is a complementary landmark with a name; both parts scroll by themselves and by keyboard.',
-    'On a narrow screen the panel stands below, in the order it is read.',
+    'The panel is a complementary landmark with a name, the bar a region; F6 leads from one to the other.',
+    'Both parts scroll by themselves and by keyboard. The bar never scrolls, and the keyboard reaches it first.',
+    'On a narrow screen the panel stands below, in the order it is read, and the bar at the foot of the window; toasts that keep clear of the panel appear above it.',
   ],
   translation: [
     'The panel is 290 pixels wide, at the end of the line: labels and values in it wrap.',
     'In scripts written from right to left it stands on the left; plots of eyes inside the work never mirror.',
   ],
   example: ({ label, name, word, sentence }) => (
-    <SplitView panelLabel={label} panel={<KeyValueList aria-label={label} items={[{ label: word, value: name }]} />}>
+    <SplitView
+      panelLabel={label}
+      panel={<KeyValueList aria-label={label} items={[{ label: word, value: name }]} />}
+      barLabel={word}
+      bar={<Button isFullWidth>{word}</Button>}
+    >
       {sentence}
     </SplitView>
   ),

@@ -72,7 +72,7 @@ export const Modes = meta.story({
   name: 'Can be minimised and shown on the full screen [STRM-04]',
   args: { state: 'visible', source: eye },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));
     await expect(args.onModeChange).toHaveBeenLastCalledWith('minimised');
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
     await expect(args.onModeChange).toHaveBeenLastCalledWith('full');

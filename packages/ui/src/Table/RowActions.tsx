@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { EllipsisIcon } from '../icons/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { rowActionsTexts } from './RowActions.texts.ts';
+import { RowButton } from './RowButton.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { actions as actionsStyle, inline, menuOfInline } from './RowActions.css.ts';
 
 /** An action for a row. */
@@ -45,20 +44,11 @@ export function RowActions({ actions, subject }: RowActionsProps): ReactElement 
     <div className={actionsStyle} data-part="row-actions">
       <span className={inline}>
         {icons.map(({ id, label, icon, onAction }) => (
-          <IconButton key={id} size="sm" label={label} icon={icon} onPress={onAction} />
+          <RowButton key={id} label={label} icon={icon} onPress={onAction} />
         ))}
       </span>
       <span className={icons.length === actions.length ? menuOfInline : undefined}>
-        <MenuTrigger>
-          <IconButton size="sm" label={texts.moreActions({ subject })} icon={<EllipsisIcon />} />
-          <Menu placement="bottom end">
-            {actions.map(({ id, label, icon, onAction, tone }) => (
-              <MenuItem key={id} icon={icon} tone={tone} onAction={onAction}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
+        <RowMenu actions={actions} label={texts.moreActions({ subject })} />
       </span>
     </div>
   );

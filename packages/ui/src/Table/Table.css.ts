@@ -76,8 +76,8 @@ export const columnHeader = component({
     '&:first-child': { paddingInlineStart: pad },
     '&:last-child': { paddingInlineEnd: pad },
     '&[data-allows-sorting]': { cursor: 'pointer' },
-    '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.ink1 },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+    '&[data-allows-sorting]:hover, &[data-sort-direction]': { color: vars.color.ink1 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
     [`${cards} &`]: {
       display: 'flex',
       alignItems: 'center',
@@ -101,6 +101,9 @@ export const columnTitle = component({
 
 export const tableBody = component({ selectors: { [`${cards} &`]: { display: 'block' } } });
 
+/** Stands where the rows would; takes no part in the arrangement. */
+export const emptyRow = component({ display: 'contents' });
+
 export const row = componentRecipe({
   base: {
     vars: { [edge]: 'transparent' },
@@ -108,9 +111,8 @@ export const row = componentRecipe({
     outline: 'none',
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
-      '&[data-hovered]': { background: vars.color.hover },
       '&[data-href], &[data-pressable]': { cursor: 'pointer' },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
       [`${cards} &`]: {
         position: 'relative',
         display: 'flex',
@@ -121,6 +123,7 @@ export const row = componentRecipe({
         paddingInline: pad,
       },
     },
+    '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.hover } } } },
   },
   variants: { tone: byTone(({ mark }) => ({ vars: { [edge]: mark } })) },
 });
@@ -144,7 +147,7 @@ export const cell = componentRecipe({
         background: edge,
         forcedColorAdjust: 'none',
       },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-3px' },
       [`${cards} &, ${cards} &:first-child, ${cards} &:last-child`]: {
         display: 'flex',
         alignItems: 'baseline',

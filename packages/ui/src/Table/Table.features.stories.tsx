@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AddIcon, DeleteIcon, FileIcon } from '../icons/index.ts';
 import { StatusMarker } from '../StatusMarker/StatusMarker.tsx';
@@ -140,12 +140,41 @@ export const Actions = meta.story({
 });
 export const ActionsByKeyboard = meta.story({
   globals: { locale: 'en-US' },
-  play: async ({ canvas }) => {
+  args: { onRowAction: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     const menu = canvas.getByRole('button', { name: 'Actions for Okafor, Adaeze' });
     await expect(menu).toHaveFocus();
     await expect(Number(getComputedStyle(menu.closest('[data-part="row-actions"]')!).opacity)).toBeGreaterThan(0);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Actions for Okafor, Adaeze');
+    await userEvent.keyboard('{ArrowDown}');
+    const next = within(canvas.getByRole('row', { name: /Haddad/ }));
+    await expect(next.getByRole('button', { name: 'Report' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(next.getByRole('button', { name: 'Actions for Haddad, Samir' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu', { name: 'Actions for Haddad, Samir' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Actions for Haddad, Samir' })).toHaveFocus();
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+  },
+});
+export const LightActions = meta.story({
+  name: 'Makes the tooltip and the menu of a row when it is asked for them',
+  play: async ({ canvas }) => {
+    const report = within(canvas.getByRole('row', { name: /Haddad/ })).getByRole('button', { name: 'Report' });
+    await userEvent.hover(report);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Report');
+    await userEvent.unhover(report);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    const menu = canvas.getByRole('button', { name: 'Actions for Haddad, Samir' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
   },
 });
 export const Loading = meta.story({

@@ -1,25 +1,19 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import {
-  Cell,
-  Column,
-  Row,
-  type SortDescriptor,
-  Table as RACTable,
-  TableBody,
-  TableHeader,
-  VisuallyHidden,
-} from 'react-aria-components';
+import { type ReactElement, type ReactNode, useMemo, useRef } from 'react';
+import { useTable, useTableRowGroup } from 'react-aria/useTable';
+import { type SortDescriptor, VisuallyHidden } from 'react-aria-components';
+import { useTableState } from 'react-stately/useTableState';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { GridCollection } from '../grid/GridCollection.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { tableTexts } from './Table.texts.ts';
 import type { Tone } from '../tone/tone.ts';
 import { CARDS_BELOW, columnsThatFit, rowHeaderOf, type TableColumn } from './columns.ts';
-import { type RowAction, RowActions } from './RowActions.tsx';
-import { barWidth } from './skeleton.ts';
-import { SortMark } from './SortMark.tsx';
+import type { RowAction } from './RowActions.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 import * as css from './Table.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
 import { useWidth } from './useWidth.ts';
 
 export type { RowAction, TableColumn };
@@ -81,14 +75,16 @@ export interface TableProps<T extends { id: string }> {
  * @selector [data-label] On a cell: the heading of its column, shown before the value in a card; absent on the row
  *   header.
  * @selector [data-part="skeleton-row"] A placeholder row.
+ * @selector [data-allows-sorting] On a heading: the rows can be sorted by it.
+ * @selector [data-sort-direction] On a heading: `ascending` or `descending`, if the rows are sorted by it.
  * @selector [data-part="footer"] The content below the rows.
  */
 export function Table<T extends { id: string }>(props: TableProps<T>): ReactElement {
-  const { label, rows, isLoading = false, emptyState, footer, rowActions, sortDescriptor, onSortChange } = props;
+  const { rows, isLoading = false, footer } = props;
   const texts = useTexts(tableTexts);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const columns = columnsThatFit(props.columns, width);
+  const columns = useMemo(() => columnsThatFit(props.columns, width), [props.columns, width]);
   const isSkeleton = isLoading && rows.length === 0;
   return (
     <div ref={frame} className={css.frame} data-component="Table" data-layout={width < CARDS_BELOW ? 'cards' : 'table'}>
@@ -98,37 +94,7 @@ export function Table<T extends { id: string }>(props: TableProps<T>): ReactElem
         </div>
       )}
       <div className={css.scroller} data-part="scroller" aria-busy={isLoading} inert={isSkeleton}>
-        <RACTable aria-label={label} className={css.table} sortDescriptor={sortDescriptor} onSortChange={onSortChange}>
-          <TableHeader className={css.head}>
-            {columns.map(({ id, title, isRowHeader, isSortable }) => (
-              <Column
-                key={id}
-                id={id}
-                className={css.columnHeader}
-                isRowHeader={isRowHeader ?? id === rowHeaderOf(props.columns)}
-                allowsSorting={isSortable}
-              >
-                {({ allowsSorting, sortDirection }) => (
-                  <span className={css.columnTitle}>
-                    {title}
-                    {allowsSorting && <SortMark direction={sortDirection} />}
-                  </span>
-                )}
-              </Column>
-            ))}
-            {rowActions && (
-              <Column key="actions" id="actions" className={css.columnHeader}>
-                <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
-              </Column>
-            )}
-          </TableHeader>
-          <TableBody
-            className={css.tableBody}
-            renderEmptyState={() => emptyState ?? <EmptyState title={texts.noResults} />}
-          >
-            {isSkeleton ? skeletonRows(props, columns) : rows.map((row) => dataRow(props, columns, row))}
-          </TableBody>
-        </RACTable>
+        <Grid {...props} columns={columns} rowHeader={rowHeaderOf(props.columns)} isSkeleton={isSkeleton} />
       </div>
       <VisuallyHidden>
         <span role="status">{isLoading ? texts.loading : ''}</span>
@@ -142,54 +108,58 @@ export function Table<T extends { id: string }>(props: TableProps<T>): ReactElem
   );
 }
 
-type Columns<T> = readonly TableColumn<T>[];
-
-function dataRow<T extends { id: string }>(props: TableProps<T>, columns: Columns<T>, row: T): ReactElement {
-  const { rowLabel, rowHref, onRowAction, rowActions, rowTone } = props;
-  const header = rowHeaderOf(props.columns);
-  return (
-    <Row
-      key={row.id}
-      id={row.id}
-      className={css.row({ tone: rowTone?.(row) })}
-      data-part="row"
-      data-pressable={onRowAction ? '' : undefined}
-      textValue={rowLabel(row)}
-      href={rowHref?.(row)}
-      onAction={onRowAction && (() => onRowAction(row))}
-    >
-      {columns.map(({ id, title, cell, isNumeric }) => (
-        <Cell
-          key={id}
-          className={css.cell({ kind: id === header ? 'header' : 'value', isNumeric })}
-          data-part="cell"
-          data-label={id === header ? undefined : title}
-        >
-          {cell(row)}
-        </Cell>
-      ))}
-      {rowActions && (
-        <Cell key="actions" className={css.cell({ kind: 'actions' })}>
-          <RowActions actions={rowActions(row)} subject={rowLabel(row)} />
-        </Cell>
-      )}
-    </Row>
-  );
+interface GridProps<T extends { id: string }> extends TableProps<T> {
+  /** The id of the column that names the row. */
+  rowHeader: string | undefined;
+  isSkeleton: boolean;
 }
 
-function skeletonRows<T extends { id: string }>(props: TableProps<T>, columns: Columns<T>): ReactElement[] {
-  return Array.from({ length: props.skeletonRows ?? 10 }, (_, row) => (
-    <Row key={row} id={`skeleton-${row}`} className={css.row()} data-part="skeleton-row" textValue=" ">
-      {columns.map(({ id }, column) => (
-        <Cell key={id} className={css.cell({ kind: 'value' })}>
-          <Skeleton width={barWidth(row, column)} />
-        </Cell>
-      ))}
-      {props.rowActions && (
-        <Cell key="actions" className={css.cell({ kind: 'actions' })}>
-          {null}
-        </Cell>
-      )}
-    </Row>
-  ));
+/** The headings and rows. */
+function Grid<T extends { id: string }>(props: GridProps<T>): ReactElement {
+  const { label, columns, rowHeader, rows, rowLabel, rowHref, onRowAction, rowActions, rowTone } = props;
+  const { sortDescriptor, onSortChange, skeletonRows = 10, isSkeleton, emptyState } = props;
+  const texts = useTexts(tableTexts);
+  const ref = useRef<HTMLTableElement>(null);
+  const hasActions = rowActions !== undefined;
+  const collection = useMemo(
+    () => new GridCollection({ columns, rowHeader, hasActions, rows, rowLabel, rowHref, onRowAction }),
+    [columns, rowHeader, hasActions, rows, rowLabel, rowHref, onRowAction],
+  );
+  const state = useTableState<T>({
+    collection: collection as never,
+    sortDescriptor,
+    ...(onSortChange && { onSortChange }),
+  });
+  const { gridProps } = useTable({ 'aria-label': label }, state, ref);
+  const { rowGroupProps } = useTableRowGroup();
+  return (
+    <table {...gridProps} ref={ref} className={css.table}>
+      <TableHead state={state} actionsLabel={texts.rowActions} />
+      <tbody {...rowGroupProps} className={css.tableBody}>
+        {isSkeleton ? (
+          <SkeletonRows columns={collection.columns} rows={skeletonRows} />
+        ) : (
+          collection.rows.map((node) => (
+            <TableRow
+              key={node.key}
+              node={node}
+              state={state}
+              collection={collection}
+              columns={columns}
+              rowActions={rowActions}
+              tone={rowTone?.(node.value as T)}
+              isPressable={onRowAction !== undefined}
+            />
+          ))
+        )}
+        {rows.length === 0 && !isSkeleton && (
+          <tr className={css.emptyRow}>
+            <td colSpan={collection.columnCount} className={css.emptyRow}>
+              {emptyState ?? <EmptyState title={texts.noResults} />}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
 }

@@ -1,10 +1,8 @@
-import { panelBelow } from '../SplitView/panelBelow.ts';
+import { barBeside, panelBelow } from '../SplitView/panelBelow.ts';
+import { toastInset } from '../SplitView/useToastInset.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating, focusRing } from '../theme/shared.css.ts';
-
-/** Below the header of a screen, whose buttons stay in reach. */
-const UNDER_HEADER = 64;
 
 export const region = componentRecipe({
   base: {
@@ -23,8 +21,11 @@ export const region = componentRecipe({
       true: {
         insetBlockEnd: vars.space[4],
         insetInlineStart: vars.space[4],
-        // the panel scrolls by below: what it steers with comes into sight from under there
-        '@media': { [panelBelow]: { insetBlockEnd: 'auto', insetBlockStart: UNDER_HEADER } },
+        '@media': {
+          // above the bar: what it steers with stays in reach
+          [panelBelow]: { insetBlockEnd: `calc(var(${toastInset}, 0px) + ${vars.space[3]})` },
+          [barBeside]: { insetBlockEnd: vars.space[4], maxInlineSize: `calc(100vw - 180px - 2 * ${vars.space[4]})` },
+        },
       },
       false: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },
     },

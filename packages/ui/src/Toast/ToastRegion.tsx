@@ -22,8 +22,8 @@ export interface ToastRegionProps {
    */
   toasts?: Toasts;
   /**
-   * Whether the region keeps clear of the panel of a SplitView, so that its buttons stay usable: it is then at the
-   * inline start, and at the top if the panel is below.
+   * Whether the region keeps clear of the panel and the bar of a SplitView, so that their buttons stay usable: it is then
+   * at the inline start, and above the bar if that is at the foot of the window.
    * @default false
    */
   isClearOfPanel?: boolean;

@@ -18,7 +18,7 @@ export const videoPanelDocs: ComponentDocs = {
   accessibility: [
     'Each state is said as it comes: waiting, in call, reconnecting, ending, ended.',
     'The name of a switch is what pressing it does; its picture changes shape, not only colour.',
-    'Minimised, the sound goes on, and muting and ending stay at hand.',
+    'Minimized, the sound goes on, and muting and ending stay at hand.',
     'One’s own picture is shown as in a mirror, to oneself alone. What is said has no captions: offer a chat or a call by phone to those who need them.',
   ],
   translation: ['States are whole sentences; the names of the switches are verbs.'],

@@ -93,7 +93,7 @@ function Panel(): ReactElement {
         <KeyValueList
           aria-label="Patient"
           items={[
-            { label: 'Name', value: 'Adaeze Okafor' },
+            { label: 'Name', value: 'Okafor, Adaeze' },
             { label: 'Born', value: '03/14/1961', isNumeric: true },
             { label: 'Gender', value: 'Female' },
           ]}

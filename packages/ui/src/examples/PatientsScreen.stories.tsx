@@ -160,9 +160,9 @@ function Screen({ onNavigate, isLoading, patients }: ScreenProps): ReactElement 
                 <DeviceCard
                   name="Lane 2 headset"
                   battery={82}
-                  title="Adaeze Okafor"
+                  title="Okafor, Adaeze"
                   detail="24-2 AVA Standard, left eye"
-                  progress={{ label: 'Adaeze Okafor, progress', value: 58 }}
+                  progress={{ label: 'Okafor, Adaeze, progress', value: 58 }}
                 />
                 <DeviceCard
                   name="Lane 1 headset"
@@ -174,9 +174,9 @@ function Screen({ onNavigate, isLoading, patients }: ScreenProps): ReactElement 
                 <DeviceCard
                   name="Pre-test room"
                   battery={18}
-                  title="Mei-Ling Zhao"
+                  title="Zhao, Mei-Ling"
                   detail="Pure tone audiometry, paused"
-                  progress={{ label: 'Mei-Ling Zhao, progress', value: 75, tone: 'caution' }}
+                  progress={{ label: 'Zhao, Mei-Ling, progress', value: 75, tone: 'caution' }}
                 />
                 <DeviceCard name="Home kit 07" battery={91} title="Free" detail="Last used yesterday, 16:20" />
               </CardGrid>

@@ -144,8 +144,8 @@ function ColourPage(): ReactElement {
         </div>
       </Section>
       <Section
-        title="Colour vision"
-        about="One in twelve men and one in two hundred women see red and green alike. “Colours for” in the toolbar chooses the statuses for them; “Seen with” shows the page as they see it."
+        title="Color vision"
+        about="One in twelve men and one in two hundred women see red and green alike. “Colors for” in the toolbar chooses the statuses for them; “Seen with” shows the page as they see it."
       >
         <Seen palette={palette} />
         <Points>

@@ -53,7 +53,7 @@ function IconsPage(): ReactElement {
         <Code label="An icon in a control">{`import { IconButton } from '@isopter/ui';
 import { DownloadIcon } from '@isopter/ui/icons';
 
-<IconButton label="Download the report of Adaeze Okafor" icon={<DownloadIcon />} />`}</Code>
+<IconButton label="Download the report of Okafor, Adaeze" icon={<DownloadIcon />} />`}</Code>
         <Points>
           {[
             'An icon alone is for actions that repeat in every row or are known by heart. Everywhere else it stands before a word.',

@@ -36,6 +36,9 @@ function selectors(): [string, Set<string>][] {
     for (const name of all(source, 'data-part')) parts.add(name);
     folders.set(folder, { components, parts });
   }
+  // a component that stands in another one's folder for its looks (a row's light IconButton) is listed with its own
+  for (const [folder, { components }] of folders)
+    for (const name of components) if (name !== folder && folders.has(name)) components.delete(name);
   return [...folders.values()]
     .filter(({ components }) => components.size > 0)
     .map(({ components, parts }): [string, Set<string>] => [[...components].join(', '), parts])

@@ -91,7 +91,7 @@ function StartPage(): ReactElement {
           rows={[
             ['Brand', 'A partner’s colours, type, corners, name and logo'],
             ['Theme', 'Light, dark for exam rooms, high contrast'],
-            ['Colours for', 'Statuses for people who see red and green, or blue and yellow, alike'],
+            ['Colors for', 'Statuses for people who see red and green, or blue and yellow, alike'],
             ['Seen with', 'Simulates a colour vision deficiency over the whole page'],
             ['Density', 'Comfortable, compact, or touch with targets of 48 pixels'],
             ['Text size', 'The reader’s own size, up to twice as large'],

@@ -18,8 +18,8 @@ const matrix = (vision: ColorVision): string =>
 
 /** What must stay apart, side by side as four kinds of colour vision see it. */
 export const VisionStrip = memo((): ReactElement => (
-  <section className={css.panel} aria-label="Colour vision">
-    <h2 className={css.title}>Colour vision</h2>
+  <section className={css.panel} aria-label="Color vision">
+    <h2 className={css.title}>Color vision</h2>
     <div className={css.visions}>
       {SEEN.map(({ id, title }) => (
         <div key={id} className={css.stack} style={{ gap: 4 }}>

@@ -22,7 +22,7 @@ export const Own = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { name: 'Isopter' })).toBeVisible();
     await expect(main.getByText('Version 1.0')).toBeVisible();
-    await expect(main.getByText('© 2017–2024 Isopter')).toBeVisible();
+    await expect(main.getByText(`© ${new Date().getFullYear()} Isopter`)).toBeVisible();
     await userEvent.click(main.getByRole('link', { name: 'Close' }));
     await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { today } from '@isopter/contract';
 import { Card, LinkButton, Logo, PageHeader, useBrand } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,15 +6,19 @@ import { HOME } from '../../lib/routes/routes.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { card, fact, screen } from './About.css.ts';
 
-/** The product and who made it, as the world may call it. */
+/** The product and who made it; the years are those that partners' copyright lines name. */
 const PRODUCT = { name: 'Isopter', version: '1.0', since: 2017, until: 2024 } as const;
 
 /** What this is and whose: under a partner's brand theirs before ours (INFO-01). */
 export function About(): ReactElement {
   const { t } = useTranslation();
   const { name, logos, copyright = name } = useBrand();
-  const owner = logos ? t(($) => $.about.owners, { partner: copyright, maker: PRODUCT.name }) : PRODUCT.name;
-  const years = { from: String(PRODUCT.since), to: String(PRODUCT.until) };
+  const own = t(($) => $.navigation.copyright, { year: today().slice(0, 4), owner: PRODUCT.name });
+  const shared = t(($) => $.about.copyright, {
+    from: String(PRODUCT.since),
+    to: String(PRODUCT.until),
+    owner: t(($) => $.about.owners, { partner: copyright, maker: PRODUCT.name }),
+  });
   return (
     <div className={screen}>
       <ScreenTitle>{t(($) => $.navigation.about)}</ScreenTitle>
@@ -28,7 +33,7 @@ export function About(): ReactElement {
             <bdi>{name}</bdi>
           </h2>
           <p className={fact}>{t(($) => $.about.version, { version: PRODUCT.version })}</p>
-          <p className={fact}>{t(($) => $.about.copyright, { ...years, owner })}</p>
+          <p className={fact}>{logos ? shared : own}</p>
         </div>
       </Card>
     </div>

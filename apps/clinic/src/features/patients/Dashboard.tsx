@@ -1,4 +1,4 @@
-import { type ActiveDevice, hasStatus, type TestGroupChoice } from '@isopter/contract';
+import { type ActiveDevice, hasStatus, sideOfTest, type TestGroupChoice } from '@isopter/contract';
 import { CardGrid, DeviceCard, Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ function Device({ device, asOf }: { device: ActiveDevice; asOf: string | null })
 
   if (!test) {
     const detail = last_used
-      ? t(($) => $.patients.devices.lastUsed, { when: when(last_used) })
+      ? t(($) => $.patients.devices.lastUsed, { when: when(last_used, 'in a sentence') })
       : t(($) => $.patients.devices.neverUsed);
     return (
       <DeviceCard name={name} battery={battery} title={t(($) => $.patients.devices.free)} detail={dated(detail)} />
@@ -74,11 +74,7 @@ function Device({ device, asOf }: { device: ActiveDevice; asOf: string | null })
   const title =
     (preferences.disable_pi ? patient?.patient_id_number : patient?.display_name) || t(($) => $.patients.unnamed);
   const isPaused = hasStatus(test.status, 'paused', 'stopped');
-  const eye = {
-    OD: t(($) => $.testNames.rightEye),
-    OS: t(($) => $.testNames.leftEye),
-    '': t(($) => $.testNames.bothEyes),
-  };
+  const side = t(($) => $.testNames.sides[sideOfTest(test)]);
   const kind = monitorKind(test, device.capabilities);
   return (
     <DeviceCard
@@ -88,7 +84,7 @@ function Device({ device, asOf }: { device: ActiveDevice; asOf: string | null })
       detail={dated(
         isPaused
           ? t(($) => $.patients.devices.paused, { test: testName(test.test_group) })
-          : t(($) => $.testNames.withDetail, { test: testName(test.test_group), detail: eye[test.eye] }),
+          : t(($) => $.testNames.withDetail, { test: testName(test.test_group), detail: side }),
       )}
       href={kind && `${monitorPath(kind, test.id)}?from=home`}
       progress={{

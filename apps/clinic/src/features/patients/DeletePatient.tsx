@@ -1,50 +1,59 @@
-import { ApiError, useClient, useDeletePatient } from '@isopter/api-client';
+import { ApiError, useDeletePatient, usePatientDeletion } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { patientName } from '../../lib/patients/shown.ts';
+import { useRecognise } from '../../lib/patients/useRecognise.ts';
 
 export interface DeletePatientProps {
   patient: Patient;
-  /** The question was answered or put aside. */
+  /** The question was answered or put aside, or need not be asked. */
   onClose: () => void;
 }
 
-/** Asks before a patient is deleted; one with finished tests cannot be (PAT-11, PAT-18). */
-export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactElement {
+/**
+ * Asks before a patient is deleted. One with finished tests cannot be: that is said before anything is asked
+ * (PAT-11, PAT-18); the question says how many other
+ * tests go with them (OUR-32).
+ */
+export function DeletePatient({ patient, onClose }: DeletePatientProps): ReactElement | null {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
-  const client = useClient();
+  const recognise = useRecognise();
   const { send } = useDeletePatient();
   const showError = useErrorToast();
-  const name = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
+  const { data, error, isValidating } = usePatientDeletion(patient.id);
+  // what was counted for an earlier question may be old
+  const count = isValidating ? undefined : data?.kept;
+  const removed = data?.removed ?? 0;
+
+  useEffect(() => {
+    if (error) showError(error);
+    else if (count) toasts.show({ tone: 'caution', message: t(($) => $.patients.deleteTests, { count }) });
+    if (error || count) onClose();
+  }, [count, error, onClose, showError, t]);
 
   const remove = async (): Promise<void> => {
     try {
-      const query = { status__name__in: 'Finished,Syncing', patient: patient.id, limit: 1 };
-      const { count } = await client.call('listTests', { query });
-      if (count > 0) {
-        toasts.show({ tone: 'caution', message: t(($) => $.patients.deleteTests, { count }) });
-        return;
-      }
       await send({ params: { id: patient.id } });
       toasts.show({ tone: 'positive', message: t(($) => $.patients.deleteSuccess) });
-    } catch (error) {
-      if (error instanceof ApiError) showError(error);
-      throw error;
+    } catch (failure) {
+      if (failure instanceof ApiError) showError(failure);
+      throw failure;
     }
   };
 
+  if (count !== 0) return null;
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
       tone="danger"
       title={t(($) => $.patients.deleteTitle)}
-      message={t(($) => $.patients.deleteMessage, { name })}
+      message={[
+        t(($) => $.patients.deleteMessage, { name: recognise(patient) }),
+        ...(removed > 0 ? [t(($) => $.patients.deleteRemoved, { count: removed })] : []),
+      ].join(' ')}
       extraText={t(($) => $.patients.deleteExtra)}
       confirmLabel={t(($) => $.common.delete)}
       onConfirm={remove}

@@ -1,4 +1,4 @@
-import { usePatient } from '@isopter/api-client';
+import { useCall } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
 import { ErrorState, LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -7,16 +7,18 @@ import { useParams } from 'wouter';
 import { Loading } from '../../lib/screen/Loading.tsx';
 import { centred } from '../../lib/screen/Notice.css.ts';
 import { HOME } from '../../lib/routes/routes.ts';
+import { PatientGone } from '../../lib/patients/PatientGone.tsx';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
 
 /** Loads the patient a route names, and shows a screen of them. */
 export function LoadedPatient({ children }: { children: (patient: Patient) => ReactElement }): ReactElement {
   const { t } = useTranslation();
   const { id } = useParams<{ id: string }>();
-  const { data, error, isValidating, mutate } = usePatient(id);
+  const { data, error, isValidating, mutate } = useCall('getPatient', { params: { id } }, { silent: true });
   const errorText = useErrorText();
   if (data !== undefined) return children(data);
   if (error === undefined) return <Loading />;
+  if (error.status === 404) return <PatientGone />;
   return (
     <div className={centred}>
       <ErrorState

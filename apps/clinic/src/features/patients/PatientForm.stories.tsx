@@ -62,7 +62,7 @@ export const Incomplete = meta.story({
 });
 
 export const Duplicate = meta.story({
-  name: 'Asks before the same person is made twice',
+  name: 'Asks before the same person is made twice, with both side by side [PAT-07, OUR-56]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => {
@@ -79,7 +79,9 @@ export const Duplicate = meta.story({
     await fill(canvas, { 'First name': 'Irina', 'Last name': 'Petrova', 'Date of birth': '19.05.1955' });
     await save(canvas);
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText(/Petrova, Irina, 05\/19\/1955, A-17240/)).toBeVisible();
+    const compared = within(question.getByRole('table', { name: 'Both compared' }));
+    await expect(compared.getByRole('row', { name: /Date of birth.*Same.*05\/19\/1955.*05\/19\/1955/ })).toBeVisible();
+    await expect(compared.getByRole('row', { name: /Patient ID number.*Not comparable.*A-17240/ })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Use existing patient' })).toBeVisible();
     await expect(created).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Create new patient' }));

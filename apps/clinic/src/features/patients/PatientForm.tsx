@@ -3,6 +3,7 @@ import { Button, type Crumb, Form, FormError, FormScreen } from '@isopter/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { PatientFields } from './PatientFields.tsx';
@@ -57,11 +58,13 @@ export function PatientForm({ title, breadcrumbs, patient, closeHref, save }: Pa
       }
     >
       <ScreenTitle>{title}</ScreenTitle>
+      {patient !== null && <PatientBanner patient={patient} />}
       {failure !== null && <FormError>{failure}</FormError>}
       <PatientFields control={form.control} patient={patient} />
       {duplicates.length > 0 && (
         <DuplicateDialog
           duplicates={duplicates}
+          values={form.getValues()}
           isNew={patient === null}
           onSaveAnyway={saveAnyway}
           onOther={forget}

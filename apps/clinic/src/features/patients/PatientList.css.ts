@@ -25,3 +25,6 @@ export const cards = style({ display: 'contents' });
 globalStyle(`${cards}[data-stale] [data-component="DeviceCard"]`, {
   '@layer': { [layers.app]: { filter: 'grayscale(1)', borderStyle: 'dashed', borderColor: vars.color.lineStrong } },
 });
+
+/** Around the table; takes no part in the arrangement. */
+export const listPlace = style({ display: 'contents' });

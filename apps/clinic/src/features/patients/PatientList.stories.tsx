@@ -2,7 +2,7 @@ import { POLL_DEVICES } from '@isopter/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { never, refuse, unreachable } from '../../fakes/backend.ts';
-import { clinic, patients } from '../../fakes/clinic.ts';
+import { clinic, devices, patients } from '../../fakes/clinic.ts';
 import { hurry, setOnline } from '../../fakes/network.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
@@ -20,9 +20,40 @@ export const Filled = meta.story({
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic),
 });
 
+/** A card names what its headset tests: an eye, both, or an ear. */
+export const HearingTest = meta.story({
+  name: 'Names the ear of a running hearing test [OUR-16]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', {
+      ...clinic,
+      listActiveDevices: () =>
+        devices.map(({ running_test, ...device }) => ({
+          ...device,
+          running_test: running_test && {
+            ...running_test,
+            test_group: { group: 'AUDIOLOGY' as const, strategy: 'PURE_TONE' as const, protocol: null },
+            eye: '' as const,
+            ear: 'LEFT' as const,
+          },
+        })),
+    }),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByText('Audiometry, pure tone, left ear');
+    await expect(cards[0]).toBeVisible();
+    await expect(canvas.queryByText(/both eyes/)).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
+  name: 'Loading: draws nothing that would jump [OUR-83]',
   beforeEach: ({ globals }) =>
     stage(String(globals['locale']), { ...clinic, listPatients: never, listActiveDevices: never }),
+  play: async ({ canvasElement }) => {
+    // what is above the list is not known yet
+    await expect(canvasElement.querySelector('[data-component="ListScreen"]')).toHaveAttribute('data-settling');
+  },
 });
 
 export const Empty = meta.story({
@@ -78,8 +109,59 @@ export const Review = meta.story({
   },
 });
 
+export const Alike = meta.story({
+  name: 'Shows each beside whom the server says they resemble [OUR-31]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', {
+      ...clinic,
+      listSimilarPatients: () => ({
+        tests: 4,
+        matches: [{ patient: patients[0]!, tests: 2, differs: ['last_name' as const] }],
+      }),
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect((await dialog.findAllByText('Tests: 4 and 2.'))[0]).toBeVisible();
+    await expect(dialog.getAllByRole('table', { name: 'Both compared' })[0]).toHaveTextContent('Okafor');
+    await expect(dialog.getAllByRole('link', { name: 'Merge' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining(`?into=${patients[0]!.id}`),
+    );
+  },
+});
+
+/** Who was deleted. */
+const deleted: string[] = [];
+
+export const Deleted = meta.story({
+  name: 'Asks before it deletes, names whom, and says what goes with them [PAT-18] [OUR-32] [OUR-44]',
+  tags: ['!autodocs'],
+  globals: { locale: 'en-US' },
+  beforeEach: () =>
+    stage('en-US', {
+      ...clinic,
+      getPatientDeletion: () => ({ kept: 0, removed: 2 }),
+      deletePatient: ({ params }) => void deleted.push(params['id']!),
+    }),
+  play: async ({ canvas }) => {
+    deleted.length = 0;
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Petrova, Irina' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await body.findByRole('alertdialog', { name: 'Delete patient?' }));
+    await expect(question.getByText(/Petrova, Irina, 05\/19\/1955, A-17240/)).toBeVisible();
+    await expect(question.getByText(/2 unfinished tests are removed with them\./)).toBeVisible();
+    await expect(deleted).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toHaveLength(1));
+  },
+});
+
 export const FinishedTests = meta.story({
-  name: 'Refuses to delete a patient with finished tests [PAT-11] [PAT-18]',
+  name: 'Says that a patient with finished tests cannot be deleted, before anything is asked [PAT-11] [PAT-18] [OUR-32]',
   tags: ['!autodocs'],
   globals: { locale: 'en-US' },
   beforeEach: () => stage('en-US', clinic),
@@ -87,9 +169,8 @@ export const FinishedTests = meta.story({
     const body = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Petrova, Irina' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Delete' }));
-    const question = within(await body.findByRole('alertdialog', { name: 'Delete patient?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(await body.findByText(/3 finished tests belong to them/)).toBeVisible();
+    await expect(document.querySelector('[data-component="ConfirmDialog"]')).toBeNull();
   },
 });
 

@@ -1,17 +1,24 @@
-import { usePaging, usePatients } from '@isopter/api-client';
-import { DEBOUNCE_PATIENT_LIST, type Patient } from '@isopter/contract';
+import { usePatients } from '@isopter/api-client';
+import { DEBOUNCE_PATIENT_LIST, type Patient, PATIENT_ORDERINGS } from '@isopter/contract';
 import { EmptyState, ErrorState, lazyOverlay, LinkButton, ListScreen, Pagination, Table } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { PATIENT_FILTERS } from '../../lib/list/filters/filters.ts';
+import { NothingLeft } from '../../lib/list/filters/NothingLeft.tsx';
+import { patientQuery } from '../../lib/list/filters/query.ts';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
+import { useListState } from '../../lib/list/useListState.ts';
+import { useScrollPlace } from '../../lib/list/useScrollPlace.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { DashboardToggle } from './DashboardToggle.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { usePatientColumns } from './usePatientColumns.tsx';
+import { usePatientFilters } from './usePatientFilters.ts';
 import { usePatientActions } from './usePatientActions.tsx';
+import { listPlace } from './PatientList.css.ts';
 import { type Running, withRunning } from './running.ts';
 import { WatchedDevices } from './WatchedDevices.tsx';
 
@@ -20,11 +27,17 @@ const DeletePatient = lazyOverlay(
   ({ onClose }) => onClose(),
 );
 
+const CHOICES = { orderings: PATIENT_ORDERINGS, filters: PATIENT_FILTERS };
+
 /** Patients, with the devices in use above them (PAT-01 to PAT-04). */
 export function PatientList(): ReactElement {
   const { t } = useTranslation();
-  const paging = usePaging();
-  const { rows, count, error, isLoading, isValidating, mutate } = usePatients(paging);
+  const list = useListState(CHOICES);
+  const { rows, count, error, isLoading, isValidating, mutate } = usePatients(list, {
+    ...patientQuery(list.filters),
+    ...(list.ordering && { ordering: list.ordering }),
+  });
+  const place = useScrollPlace<HTMLDivElement>();
   const [running, setRunning] = useState<Running>();
   const shown = useMemo(() => (running ? withRunning(rows, running) : rows), [rows, running]);
   // what changed on a device changed the list too; the first answer is as old as the list itself
@@ -35,20 +48,26 @@ export function PatientList(): ReactElement {
   }, [mutate, running]);
   const { columns, rowLabel } = usePatientColumns();
   const [toDelete, setToDelete] = useState<Patient | null>(null);
+  const endDelete = useCallback(() => setToDelete(null), []);
   const rowActions = usePatientActions({ onDelete: setToDelete });
+  const { bar, texts } = usePatientFilters(list);
   const errorText = useErrorText();
   const mayWrite = useMayWrite();
+  const [isReviewed, setReviewed] = useState(!mayWrite);
+  const noteReviewed = useCallback(() => setReviewed(true), []);
   const title = t(($) => $.patients.title);
 
   return (
     <ListScreen
       title={title}
+      isSettling={isLoading && !(isReviewed && running)}
       search={
         <ListSearch
           label={t(($) => $.patients.search)}
           placeholder={t(($) => $.patients.searchPlaceholder)}
           delay={DEBOUNCE_PATIENT_LIST}
-          onSearch={paging.setSearch}
+          search={list.search}
+          onSearch={list.setSearch}
         />
       }
       actions={
@@ -64,7 +83,8 @@ export function PatientList(): ReactElement {
       panel={
         <>
           <WatchedDevices onRunning={setRunning} />
-          {mayWrite && <ReviewPanel />}
+          {mayWrite && <ReviewPanel onKnown={noteReviewed} />}
+          {bar}
         </>
       }
     >
@@ -74,30 +94,40 @@ export function PatientList(): ReactElement {
           {errorText(error)}
         </ErrorState>
       ) : (
-        <Table
-          label={title}
-          columns={columns}
-          rows={shown}
-          rowLabel={rowLabel}
-          rowHref={({ id }) => `/patients/${id}`}
-          rowActions={rowActions}
-          isLoading={isLoading}
-          emptyState={<NoPatients search={paging.search} />}
-          footer={
-            <Pagination
-              page={paging.index}
-              pageSize={paging.size}
-              count={count}
-              onChange={(index, size) => {
-                if (size !== paging.size) paging.setSize(size);
-                else paging.setIndex(index);
-              }}
-              isDisabled={isLoading}
-            />
-          }
-        />
+        <div ref={place} className={listPlace}>
+          <Table
+            label={title}
+            columns={columns}
+            rows={shown}
+            rowLabel={rowLabel}
+            rowHref={({ id }) => `/patients/${id}`}
+            rowActions={rowActions}
+            sortDescriptor={list.sortDescriptor}
+            onSortChange={list.onSortChange}
+            isLoading={isLoading}
+            emptyState={
+              texts.length > 0 ? (
+                <NothingLeft texts={texts} onClear={list.clear} />
+              ) : (
+                <NoPatients search={list.search} />
+              )
+            }
+            footer={
+              <Pagination
+                page={list.index}
+                pageSize={list.size}
+                count={count}
+                onChange={(index, size) => {
+                  if (size !== list.size) list.setSize(size);
+                  else list.setIndex(index);
+                }}
+                isDisabled={isLoading}
+              />
+            }
+          />
+        </div>
       )}
-      {toDelete !== null && <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} />}
+      {toDelete !== null && <DeletePatient patient={toDelete} onClose={endDelete} />}
     </ListScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { clinic, patients } from '../../fakes/clinic.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Merged = meta.story({
   play: async ({ canvas }) => {
     const target = await canvas.findByRole('combobox', { name: /Merge into/ });
-    const submit = canvas.getByRole('button', { name: 'Merge' });
+    const submit = canvas.getByRole('button', { name: /^Merge/ });
     await expect(submit).toBeDisabled();
     const pick = async (): Promise<void> => {
       await userEvent.type(target, 'Petr');
@@ -42,6 +42,18 @@ export const Merged = meta.story({
     await expect(submit).toBeDisabled();
     await pick();
     await userEvent.click(submit);
+    await waitFor(() => expect(merged).toHaveBeenCalledWith(twin.id, { patient: kept.id }));
+  },
+});
+
+/** Coming from a comparison the other one is picked already; both stand side by side, and the button names who stays [OUR-56]. */
+export const Preselected = meta.story({
+  args: { path: `/patients/merge/${twin.id}?into=${kept.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Merge into/ })).toHaveValue('Petrova, Irina');
+    const table = within(await canvas.findByRole('table', { name: 'Both compared' }));
+    await expect(table.getByRole('row', { name: /Last name.*Differs.*Ribeiro.*Petrova/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge into Petrova, Irina' }));
     await waitFor(() => expect(merged).toHaveBeenCalledWith(twin.id, { patient: kept.id }));
   },
 });

@@ -1,41 +1,53 @@
-import { useMergePatient } from '@isopter/api-client';
+import { useCall, useMergePatient } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
-import { Button, Form, FormScreen, KeyValueList, type Option, toasts } from '@isopter/ui';
+import { Button, Form, FormScreen, type Option, Skeleton, toasts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { useUnsaved } from '../../lib/leaving/unsaved.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { LoadedPatient } from './LoadedPatient.tsx';
+import { PatientComparison } from './PatientComparison.tsx';
+import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';
 import { patientName } from '../../lib/patients/shown.ts';
-import { useRecognise } from '../../lib/patients/useRecognise.ts';
 
-/** Merging a patient who exists twice into the one who stays (PAT-10). */
+/** Merging a patient who exists twice into the one who stays (PAT-10); `into` names whom a comparison led to (OUR-56). */
 export function PatientMerge(): ReactElement {
-  return <LoadedPatient>{(patient) => <Merge source={patient} />}</LoadedPatient>;
+  const [query] = useSearchParams();
+  return <LoadedPatient>{(patient) => <Merge source={patient} intoId={query.get('into')} />}</LoadedPatient>;
 }
 
-function Merge({ source }: { source: Patient }): ReactElement {
+function Merge({ source, intoId }: { source: Patient; intoId: string | null }): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { preferences } = useSignedIn();
-  const recognise = useRecognise();
-  const [target, setTarget] = useState<Option | null>(null);
-  const forget = useUnsaved(target !== null);
+  const nameOf = (patient: Patient): string => patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
+  const preselected = useCall('getPatient', intoId ? { params: { id: intoId } } : null, { silent: true });
+  /** Undefined until somebody picks, or takes the pick back. */
+  const [picked, setPicked] = useState<Option | null>();
+  const targetId = picked === undefined ? (preselected.data?.id ?? null) : (picked?.id ?? null);
+  const target = useCall('getPatient', targetId ? { params: { id: targetId } } : null, { silent: true }).data;
+  const forget = useUnsaved(Boolean(picked));
   const { send, isSending } = useMergePatient();
+  const { offer } = useUndoChange();
 
-  const name = patientName(source, preferences) ?? t(($) => $.patients.unnamed);
+  const name = nameOf(source);
   const title = t(($) => $.patients.merge.title);
 
   const merge = async (): Promise<void> => {
-    if (target === null) return;
+    if (targetId === null) return;
     try {
-      await send({ params: { id: source.id }, body: { patient: target.id } });
-      toasts.show({ tone: 'positive', message: t(($) => $.patients.merge.success) });
+      await send({ params: { id: source.id }, body: { patient: targetId } });
       forget();
       navigate('/patients');
+      void offer(
+        t(($) => $.patients.merge.success),
+        'merge',
+        targetId,
+      );
     } catch {
       toasts.show({ tone: 'critical', message: t(($) => $.patients.merge.error) });
     }
@@ -64,20 +76,32 @@ function Merge({ source }: { source: Patient }): ReactElement {
         </Form>
       )}
       actions={
-        <Button type="submit" variant="primary" isDisabled={target === null} isPending={isSending}>
-          {t(($) => $.patients.merge.submit)}
+        <Button type="submit" variant="primary" isDisabled={targetId === null} isPending={isSending}>
+          {target ? t(($) => $.patients.merge.submitInto, { name: nameOf(target) }) : t(($) => $.patients.merge.submit)}
         </Button>
       }
     >
       <ScreenTitle>{title}</ScreenTitle>
-      <KeyValueList items={[{ label: t(($) => $.patients.merge.source), value: recognise(source) }]} />
+      <PatientBanner patient={source} />
       <p>{t(($) => $.patients.merge.hint, { name })}</p>
-      <PatientPicker
-        label={t(($) => $.patients.merge.target)}
-        placeholder={t(($) => $.patients.merge.placeholder)}
-        exceptId={source.id}
-        onChange={setTarget}
-      />
+      {preselected.isLoading ? (
+        <Skeleton shape="block" height={62} />
+      ) : (
+        <PatientPicker
+          label={t(($) => $.patients.merge.target)}
+          placeholder={t(($) => $.patients.merge.placeholder)}
+          exceptId={source.id}
+          {...(preselected.data && { defaultPatient: preselected.data })}
+          onChange={setPicked}
+        />
+      )}
+      {target && (
+        <PatientComparison
+          one={source}
+          other={target}
+          headings={[t(($) => $.patients.merge.goes), t(($) => $.patients.merge.stays)]}
+        />
+      )}
     </FormScreen>
   );
 }

@@ -1,17 +1,20 @@
 import { useDoctors } from '@isopter/api-client';
-import { ageOn, type Patient, today } from '@isopter/contract';
+import { ageOn, fullName, type Patient, today } from '@isopter/contract';
 import { Card, CardGrid, IconButton, KeyValueList, LinkButton, MissingValue, PageHeader } from '@isopter/ui';
 import { EditIcon } from '@isopter/ui/icons';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { useFormats } from '../../lib/format/useFormats.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
+import { PatientChanges } from './PatientChanges.tsx';
 import { LoadedPatient } from './LoadedPatient.tsx';
 import { view } from './PatientView.css.ts';
+import { useLookupName } from '../../lib/patients/useLookupName.ts';
 import { patientName } from '../../lib/patients/shown.ts';
 
 /** A patient at a glance, and the way to their tests (PAT-09, PAT-20). */
@@ -41,6 +44,8 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
           </>
         }
       />
+      <PatientBanner patient={patient} hasName={false} />
+      <PatientChanges patient={patient} />
       <CardGrid minWidth={320}>
         <PersonCard patient={patient} />
         <ContactCard patient={patient} />
@@ -55,6 +60,7 @@ function PersonCard({ patient }: { patient: Patient }): ReactElement {
   const { disable_pi } = useSignedIn().preferences;
   const mayWrite = useMayWrite();
   const { date } = useFormats();
+  const nameOf = useLookupName();
   const { date_of_birth, patient_id_number, gender, ethnicity } = patient;
   const birthLabel = disable_pi ? t(($) => $.patients.birth_year) : t(($) => $.patients.date_of_birth);
   const age = date_of_birth ? ageOn(date_of_birth, today()) : undefined;
@@ -88,8 +94,14 @@ function PersonCard({ patient }: { patient: Patient }): ReactElement {
             ),
             isNumeric: true,
           },
-          { label: t(($) => $.patients.form.gender_id), value: gender?.name ?? t(($) => $.patients.form.none) },
-          { label: t(($) => $.patients.form.ethnicity_id), value: ethnicity?.name ?? t(($) => $.patients.form.none) },
+          {
+            label: t(($) => $.patients.form.gender_id),
+            value: gender ? nameOf('genders', gender) : t(($) => $.patients.form.none),
+          },
+          {
+            label: t(($) => $.patients.form.ethnicity_id),
+            value: ethnicity ? nameOf('ethnicities', ethnicity) : t(($) => $.patients.form.none),
+          },
         ]}
       />
     </Card>
@@ -109,7 +121,7 @@ function ContactCard({ patient }: { patient: Patient }): ReactElement {
         items={[
           {
             label: t(($) => $.patients.form.doctor_id),
-            value: doctor ? `${doctor.last_name}, ${doctor.first_name}` : '–',
+            value: doctor ? fullName(doctor) : '–',
           },
           { label: t(($) => $.patients.form.email), value: patient.email || '–' },
           { label: t(($) => $.patients.form.phone), value: patient.phone || '–', isNumeric: true },

@@ -1,12 +1,11 @@
-import { useUpdatePatient } from '@isopter/api-client';
+import { useSimilarPatients, useUpdatePatient } from '@isopter/api-client';
 import type { Patient } from '@isopter/contract';
 import { Button, Dialog, LinkButton, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/useFormats.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
 import { reviewActions, reviewFacts, reviewList, reviewRow } from './PatientList.css.ts';
-import { birthColumn, patientName } from '../../lib/patients/shown.ts';
+import { useRecognised } from '../../lib/patients/useRecognise.ts';
+import { PatientComparison } from './PatientComparison.tsx';
 
 export interface ReviewDialogProps {
   /** Those who may exist twice. */
@@ -14,7 +13,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Each patient to review, to be kept or merged (PAT-04). */
+/** Each patient to review beside whom they resemble, to be kept or merged into that one (PAT-04, OUR-56). */
 export function ReviewDialog({ patients, onClose }: ReviewDialogProps): ReactElement {
   const { t } = useTranslation();
   return (
@@ -31,12 +30,13 @@ export function ReviewDialog({ patients, onClose }: ReviewDialogProps): ReactEle
 
 function Suspect({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
-  const { date } = useFormats();
+  const recognised = useRecognised();
   const { send, isSending } = useUpdatePatient();
-  const { id, date_of_birth, patient_id_number } = patient;
-  const birth = birthColumn(preferences);
-  const born = date_of_birth && birth !== null && (birth === 'year' ? date_of_birth.slice(0, 4) : date(date_of_birth));
+  const { id } = patient;
+  const alike = useSimilarPatients(id).data;
+  const match = alike?.matches[0];
+  const other = match?.patient;
+  const { name, details } = recognised(patient);
 
   const keep = (): void => {
     send({ params: { id }, body: { needs_match_review: false } }).then(
@@ -48,20 +48,36 @@ function Suspect({ patient }: { patient: Patient }): ReactElement {
   return (
     <li className={reviewRow}>
       <span>
-        <strong>{patientName(patient, preferences) ?? t(($) => $.patients.unnamed)}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <br />
         <span className={reviewFacts} data-numeric>
-          {[born, preferences.disable_pi ? null : patient_id_number].filter(Boolean).join(' · ')}
+          {details}
         </span>
       </span>
       <span className={reviewActions}>
         <Button size="sm" onPress={keep} isPending={isSending}>
           {t(($) => $.patients.review.keep)}
         </Button>
-        <LinkButton size="sm" href={`/patients/merge/${id}`}>
+        <LinkButton size="sm" href={other ? `/patients/merge/${id}?into=${other.id}` : `/patients/merge/${id}`}>
           {t(($) => $.patients.review.merge)}
         </LinkButton>
       </span>
+      {other && (
+        <PatientComparison
+          one={patient}
+          other={other}
+          headings={[t(($) => $.patients.review.this), t(($) => $.patients.review.other)]}
+        />
+      )}
+      {alike && match && (
+        <p className={reviewFacts}>
+          {t(($) => $.patients.review.tests, { count: alike.tests, other: match.tests })}
+          {alike.matches.length > 1 && ` ${t(($) => $.patients.duplicate.more, { count: alike.matches.length - 1 })}`}
+        </p>
+      )}
+      {alike && !other && <p className={reviewFacts}>{t(($) => $.patients.review.nobody)}</p>}
     </li>
   );
 }

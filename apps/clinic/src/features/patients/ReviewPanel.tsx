@@ -1,6 +1,6 @@
 import { useReviewPatients } from '@isopter/api-client';
 import { Banner, Button, lazyOverlay } from '@isopter/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const ReviewDialog = lazyOverlay(
@@ -8,10 +8,16 @@ const ReviewDialog = lazyOverlay(
   ({ onClose }) => onClose(),
 );
 
-/** Says how many patients may exist twice, and lets them be kept or merged (PAT-04). */
-export function ReviewPanel(): ReactElement | null {
+/**
+ * Says how many patients may exist twice, and lets them be kept or merged (PAT-04).
+ * @param onKnown called when it is known whether there are any
+ */
+export function ReviewPanel({ onKnown }: { onKnown: () => void }): ReactElement | null {
   const { t } = useTranslation();
-  const { rows, count } = useReviewPatients();
+  const { rows, count, isLoading } = useReviewPatients();
+  useEffect(() => {
+    if (!isLoading) onKnown();
+  }, [isLoading, onKnown]);
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;
   return (

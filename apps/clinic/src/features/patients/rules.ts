@@ -154,7 +154,7 @@ export function formValues(patient: Patient | null, disable_pi: boolean, doctor_
 }
 
 /** The day a valid form names: a year alone means its first of January (PAT-21). */
-const birthdayOf = ({ date_of_birth }: PatientFormValues, disable_pi: boolean): DateText =>
+const birthdayOf = ({ date_of_birth }: Pick<PatientFormValues, 'date_of_birth'>, disable_pi: boolean): DateText =>
   disable_pi ? `${date_of_birth.trim()}-01-01` : date_of_birth;
 
 const orNull = (value: string): string | null => value.trim() || null;
@@ -200,8 +200,11 @@ export interface DuplicateQuery {
   last_name?: string;
 }
 
-/** How to ask for patients who may be the same person as a valid form says (PAT-07). */
-export function duplicateQuery(values: PatientFormValues, disable_pi: boolean): DuplicateQuery {
+/** How to ask for patients who may be the same person as a valid form, or a patient's record, says (PAT-04, PAT-07). */
+export function duplicateQuery(
+  values: Pick<PatientFormValues, 'first_name' | 'last_name' | 'date_of_birth' | 'patient_id_number'>,
+  disable_pi: boolean,
+): DuplicateQuery {
   const date_of_birth = birthdayOf(values, disable_pi);
   return disable_pi
     ? { date_of_birth, patient_id_number: values.patient_id_number.trim() }

@@ -1,7 +1,8 @@
 import { useDoctors, useEthnicities, useGenders } from '@isopter/api-client';
-import type { NamedItem, Patient, Person } from '@isopter/contract';
+import { fullName, type NamedItem, type Patient, type Person } from '@isopter/contract';
 import type { Option } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
+import { useLookupName } from '../../lib/patients/useLookupName.ts';
 
 /** Stands in a list for an empty value, which no option can have as its id. */
 export const NOT_STATED = 'none';
@@ -17,22 +18,23 @@ interface PatientChoices {
 /** What the patient form offers to choose from (PAT-17). */
 export function usePatientChoices(patient: Patient | null): PatientChoices {
   const { t } = useTranslation();
+  const nameOf = useLookupName();
   const doctors = useDoctors(patient?.id);
   const genders = useGenders();
   const ethnicities = useEthnicities();
   const notStated: Option = { id: NOT_STATED, label: t(($) => $.patients.form.none) };
+  const optionsOf = (list: 'genders' | 'ethnicities', items: readonly NamedItem[] = []): Option[] =>
+    items.map((item) => ({ id: item.id, label: nameOf(list, item) }));
   return {
     doctors: doctorOptions(doctors.data ?? [], patient?.doctor_id),
-    genders: [notStated, ...(genders.data ?? []).map(toOption)],
-    ethnicities: [notStated, ...(ethnicities.data ?? []).map(toOption)],
+    genders: [notStated, ...optionsOf('genders', genders.data)],
+    ethnicities: [notStated, ...optionsOf('ethnicities', ethnicities.data)],
     hasFailed: [doctors, genders, ethnicities].some(({ error }) => error !== undefined),
   };
 }
-
-const toOption = ({ id, name }: NamedItem): Option => ({ id, label: name });
 
 /** Active doctors, and the patient's own whether active or not. */
 const doctorOptions = (doctors: readonly Person[], own: string | undefined): Option[] =>
   doctors
     .filter(({ id, active }) => active || id === own)
-    .map(({ id, first_name, last_name }) => ({ id, label: `${last_name}, ${first_name}` }));
+    .map((doctor) => ({ id: doctor.id, label: fullName(doctor) }));

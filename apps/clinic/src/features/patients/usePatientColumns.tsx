@@ -13,7 +13,10 @@ interface PatientColumns {
   rowLabel: (patient: Patient) => string;
 }
 
-/** What the list shows of a patient; what is missing is marked (PAT-13, PAT-14, PAT-22). */
+/**
+ * What the list shows of a patient; what is missing is marked (PAT-13, PAT-14, PAT-22). The id of a column that sorts is
+ * the server's name for the order.
+ */
 export function usePatientColumns(): PatientColumns {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
@@ -36,15 +39,17 @@ export function usePatientColumns(): PatientColumns {
       return status && <StatusMarker tone={statusTone(status)}>{t(($) => $.statuses[status])}</StatusMarker>;
     };
     const lastWhen = ({ last_test }: Patient): ReactNode => {
-      if (!last_test?.time_start) return null;
+      if (!last_test) return null;
+      if (!last_test.time_start) return <MissingValue label={t(($) => $.patients.when)} />;
       return hasStatus(last_test.status, 'started', 'paused') ? t(($) => $.patients.now) : when(last_test.time_start);
     };
 
     const columns: TableColumn<Patient>[] = [
       {
-        id: 'patient',
+        id: 'last_name',
         title: nameTitle,
         isRowHeader: true,
+        isSortable: !preferences.disable_pi,
         cell: (patient) => orMissing(patientName(patient, preferences), nameTitle),
       },
       ...(birth === null
@@ -54,6 +59,7 @@ export function usePatientColumns(): PatientColumns {
               id: 'date_of_birth',
               title: birthTitle,
               isNumeric: true,
+              isSortable: true,
               cell: (patient: Patient) => orMissing(bornOn(patient), birthTitle),
             },
           ]),
@@ -64,17 +70,24 @@ export function usePatientColumns(): PatientColumns {
               id: 'patient_id_number',
               title: idTitle,
               isNumeric: true,
+              isSortable: true,
               priority: 2 as const,
               cell: ({ patient_id_number }: Patient) => orMissing(patient_id_number, idTitle),
             },
           ]),
       {
-        id: 'last_test',
+        id: 'test',
         title: t(($) => $.patients.last_test),
         priority: 2,
         cell: ({ last_test }) => (last_test ? testName(last_test.test_group) : t(($) => $.patients.never)),
       },
-      { id: 'when', title: t(($) => $.patients.when), priority: 3, cell: lastWhen },
+      {
+        id: 'last_test',
+        title: t(($) => $.patients.when),
+        isSortable: true,
+        priority: 3,
+        cell: lastWhen,
+      },
       { id: 'status', title: t(($) => $.patients.status), cell: statusOf },
     ];
     return { columns, rowLabel: (patient) => patientName(patient, preferences) ?? t(($) => $.patients.unnamed) };

@@ -27,6 +27,7 @@ const signIn = async (canvas: Canvas): Promise<void> => {
 export const Empty = meta.story({
   name: 'Waits for both values [AUTH-01] [AUTH-02]',
   play: async ({ canvas }) => {
+    await expect(await name(canvas)).toHaveFocus();
     await userEvent.type(await name(canvas), '  ');
     await expect(button(canvas)).toBeDisabled();
     await userEvent.type(await name(canvas), 'doctor');
@@ -69,6 +70,18 @@ export const LockedOut = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(BLOCKED);
+  },
+});
+
+export const LockedOutInSpanish = meta.story({
+  name: 'Says in the language of the screen for how long the account is locked [AUTH-11, OUR-53]',
+  beforeEach: () => stage('es-ES', lockedOut, null),
+  globals: { locale: 'es-ES' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement);
+    await userEvent.type(await box.findByLabelText('Contraseña'), 'wrong-password');
+    await userEvent.type(box.getByRole('textbox'), 'doctor{Enter}');
+    await expect(await box.findByRole('alert')).toHaveTextContent('inténtelo de nuevo en 15 minutos');
   },
 });
 

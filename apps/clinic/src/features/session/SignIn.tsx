@@ -7,6 +7,7 @@ import { isBuilt } from '../../lib/routes/routes.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { session } from '../../lib/session/session.ts';
 import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
+import { LanguageOffer } from '../../lib/i18n/LanguageOffer.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** Signing in; says why it is asked for when a session ended by itself (AUTH-01, AUTH-05, AUTH-10). */
@@ -15,7 +16,15 @@ export function SignIn(): ReactElement {
   const [, navigate] = useLocation();
   const { ended } = useSnapshot(session);
   return (
-    <SignInScreen title={t(($) => $.session.title)} footer={<LanguageButton />}>
+    <SignInScreen
+      title={t(($) => $.session.title)}
+      footer={
+        <>
+          <LanguageOffer />
+          <LanguageButton />
+        </>
+      }
+    >
       <ScreenTitle>{t(($) => $.session.title)}</ScreenTitle>
       <SignInForm
         notice={ended !== null && <p role="status">{t(($) => $.session.over[ended])}</p>}

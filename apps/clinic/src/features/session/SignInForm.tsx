@@ -81,6 +81,8 @@ export function SignInForm({ username: expected = '', notice, onSignedIn, childr
         value={username}
         onChange={setUsername}
         name="username"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a sign-in has nothing to be read before its first field
+        autoFocus={expected === ''}
         autoComplete="username"
         spellCheck="false"
       />

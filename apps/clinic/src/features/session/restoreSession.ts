@@ -4,8 +4,10 @@ import { session, type SignedIn } from '../../lib/session/session.ts';
 /**
  * Opens the session a reload interrupted. Nothing kept here means nobody is signed in, and nothing of the way to the
  * server is loaded; a server that does not answer leaves the session `unreachable`, to be tried again.
+ *
+ * @param ready what must be there before the session is, such as the words of the first language
  */
-export async function restoreSession(): Promise<void> {
+export async function restoreSession(ready: Promise<void> = Promise.resolve()): Promise<void> {
   const kept = readLocal('user_data');
   if (kept === null) {
     session.status = 'signed-out';
@@ -16,7 +18,7 @@ export async function restoreSession(): Promise<void> {
   session.former_user = (kept as Partial<Pick<SignedIn, 'user'>>).user?.id ?? null;
   try {
     const { loadSession } = await import('./signIn.ts');
-    await loadSession();
+    await loadSession(ready);
   } catch {
     // a refusal has ended the session by then (onSignedOut)
     if ((session.status as string) === 'restoring') session.status = 'unreachable';

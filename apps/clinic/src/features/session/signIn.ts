@@ -30,9 +30,12 @@ function languageOf(preferences: Preferences): AppLanguage {
 /**
  * Loads who is signed in and their preferences, keeps what a reload needs, and goes on in their language
  * (AUTH-08, AUTH-20, I18N-02).
+ * @param ready what must be there before the session is
  */
-export async function loadSession(): Promise<void> {
-  await adopt(await fetchSession(client));
+export async function loadSession(ready: Promise<void> = Promise.resolve()): Promise<void> {
+  const loaded = await fetchSession(client);
+  await ready;
+  await adopt(loaded);
 }
 
 async function adopt({ user, office_group, preferences }: Loaded): Promise<void> {

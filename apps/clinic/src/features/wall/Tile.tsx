@@ -13,7 +13,7 @@ import { useStaleness } from '../../lib/live/useStaleness.ts';
 import { useStateName } from '../../lib/live/useStateName.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import { Elapsed } from './Elapsed.tsx';
-import type { Attention } from './rules/attention.ts';
+import type { Attention } from '../../lib/alarm/attention.ts';
 import * as css from './Wall.css.ts';
 
 /** Props of {@link Tile}. */

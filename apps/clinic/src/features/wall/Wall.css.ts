@@ -160,4 +160,9 @@ export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: 
 export const markIcon = screen({ inlineSize: 12, blockSize: 12, flexShrink: 0 });
 
 /** What is veiled while nothing is there yet. */
-export const blank = screen({ blockSize: '40vh' });
+export const blank = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[3],
+  blockSize: '70vh',
+});

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { refuse } from '../../fakes/backend.ts';
+import { sayToAll } from '../../fakes/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
 import { type Different, installStreams, wallHandlers } from './fakes/world.ts';
 import { Wall } from './Wall.tsx';
@@ -48,6 +49,43 @@ export const Sixteen = meta.story({
     const image = canvas.getByRole('group', { name: 'Lane 4 headset' }).querySelector('[data-part="percent"]');
     const before = image?.textContent;
     await waitFor(() => expect(image?.textContent).not.toBe(before), { timeout: 3000 });
+  }),
+});
+
+/** How often the tone began. */
+let tones = 0;
+class SilentOscillator {
+  connect = <T,>(to: T): T => to;
+  start = (): void => void tones++;
+  stop = (): void => undefined;
+}
+
+export const AlarmSound = meta.story({
+  name: 'Sounds when it is switched on, and for a test that comes to need somebody; not once it is off [OUR-47]',
+  beforeEach: async (context: Context) => {
+    tones = 0;
+    const real = globalThis.OscillatorNode;
+    globalThis.OscillatorNode = SilentOscillator as never;
+    const world = { handlers: wallHandlers(3), sockets: [{ ready: 0 }] } as const;
+    const leave = await enterWorld(world, String(context.globals['locale']));
+    return () => {
+      globalThis.OscillatorNode = real;
+      leave();
+    };
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(3), PATIENT);
+    const sound = canvas.getByRole('switch', { name: 'Alarm sound' });
+    await expect(sound).not.toBeChecked();
+    await userEvent.click(sound);
+    await expect(tones).toBe(2);
+    sayToAll({ type: 'updated_test_status', data: { status: 'paused', seq_num: 10_000 } });
+    await waitFor(() => expect(tones).toBeGreaterThanOrEqual(4));
+    await userEvent.click(sound);
+    const heard = tones;
+    sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
+    await canvas.findAllByText('Device not connected');
+    await expect(tones).toBe(heard);
   }),
 });
 
@@ -112,7 +150,11 @@ export const Attention = meta.story({
     await expect(await canvas.findByText('Answer needed', {}, PATIENT)).toBeVisible();
     await expect(await canvas.findByText('Battery low', {}, PATIENT)).toBeVisible();
     await expect((await canvas.findAllByText('Paused')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Lane \d headset: /));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^Lane \d headset: /),
+      ),
+    );
     const next = await canvas.findByRole('button', { name: 'Need attention: 3' }, PATIENT);
     for (const lane of [1, 3, 5, 1]) {
       await userEvent.click(next);

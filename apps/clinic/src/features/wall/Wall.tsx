@@ -1,7 +1,7 @@
 import { useRunningDevices, useStaleSince } from '@isopter/api-client';
 import { POLL_DEVICES } from '@isopter/contract';
 import { createFrameLoop } from '@isopter/monitor-charts/wall';
-import { Button, EmptyState, ErrorState, ListScreen, LoadingOverlay, useNumberFormat } from '@isopter/ui';
+import { Button, EmptyState, ErrorState, ListScreen, Skeleton, useNumberFormat } from '@isopter/ui';
 import { CautionIcon, MonitorIcon } from '@isopter/ui/icons';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
@@ -9,10 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { tileAfterKey, wallLayout } from './rules/layout.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
+import { AlarmSwitches } from '../../lib/alarm/AlarmSwitches.tsx';
+import { useAlarm } from '../../lib/alarm/useAlarm.ts';
+import { useAnnouncements } from '../../lib/alarm/useAnnouncements.ts';
 import { useSize } from './useSize.ts';
+import { Placeholder } from '../../lib/screen/Placeholder.tsx';
 import * as css from './Wall.css.ts';
 import { WatchedTile } from './WatchedTile.tsx';
+
+/** Tiles before it is known how many there are. */
+const SKELETON = Array.from({ length: 4 }, (_, tile) => <Skeleton key={tile} shape="block" height="100%" />);
 
 /** All running tests at once, each a small live monitor that leads to the full one. */
 export function Wall(): ReactElement {
@@ -28,6 +34,7 @@ export function Wall(): ReactElement {
   const devices = data ?? [];
   const { columns, tileHeight } = wallLayout(Math.max(1, devices.length), width, height);
   const waiting = devices.filter(({ id }) => needing.has(id));
+  const alarm = useAlarm(waiting.length, text);
 
   /** Leads from one test that needs somebody to the next: on a wall that scrolls it may be out of sight. */
   const showNext = (): void => {
@@ -56,9 +63,9 @@ export function Wall(): ReactElement {
     }
     if (isLoading) {
       return (
-        <LoadingOverlay isLoading label={t(($) => $.wall.loading)}>
-          <div className={css.blank} />
-        </LoadingOverlay>
+        <Placeholder label={t(($) => $.wall.loading)} className={css.blank}>
+          {SKELETON}
+        </Placeholder>
       );
     }
     if (devices.length === 0) {
@@ -89,11 +96,14 @@ export function Wall(): ReactElement {
     <ListScreen
       title={t(($) => $.wall.title)}
       actions={
-        waiting.length > 0 && (
-          <Button icon={<CautionIcon />} onPress={showNext}>
-            {t(($) => $.wall.needing, { amount: amount(waiting.length) })}
-          </Button>
-        )
+        <>
+          {waiting.length > 0 && (
+            <Button icon={<CautionIcon />} onPress={showNext}>
+              {t(($) => $.wall.needing, { amount: amount(waiting.length) })}
+            </Button>
+          )}
+          <AlarmSwitches alarm={alarm} />
+        </>
       }
       panel={<StaleNotice since={since} />}
     >

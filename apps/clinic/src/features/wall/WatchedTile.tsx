@@ -7,9 +7,9 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import type { MonitorSource } from '../../lib/live/follow.ts';
 import { monitorKind } from '@isopter/contract';
 import { useMonitor } from '../../lib/live/useMonitor.ts';
-import { attentionOf } from './rules/attention.ts';
+import { attentionOf } from '../../lib/alarm/attention.ts';
 import { Tile } from './Tile.tsx';
-import type { ReportAttention } from './useAnnouncements.ts';
+import type { ReportAttention } from '../../lib/alarm/useAnnouncements.ts';
 import { type LoadedKind, useLoadedKind } from './useLoadedKind.ts';
 
 /** Props of {@link WatchedTile}. */

@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation();
   return useCallback(
-    ({ key, raw }) => (key === 'serverText' ? (raw ?? t(($) => $.errors.somethingWentWrong)) : t(($) => $.errors[key])),
+    ({ key, raw, count = 0 }) => {
+      if (key === 'serverText') return raw ?? t(($) => $.errors.somethingWentWrong);
+      if (key === 'loginBlockedFor') return t(($) => $.errors.loginBlockedFor, { count });
+      return t(($) => $.errors[key]);
+    },
     [t],
   );
 }

@@ -1,7 +1,7 @@
-import { bcp47 } from '@isopter/contract';
 import { TextsProvider } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components';
+import { localeOf } from './languages.ts';
 import { useKitTexts } from './useKitTexts.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -10,7 +10,7 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
   const language = useLanguage();
   const translate = useKitTexts();
   return (
-    <I18nProvider locale={bcp47(language)}>
+    <I18nProvider locale={localeOf(language)}>
       <DocumentLanguage />
       <TextsProvider translate={translate}>{children}</TextsProvider>
     </I18nProvider>
@@ -21,7 +21,8 @@ export function LanguageProvider({ children }: { children: ReactNode }): ReactEl
 function DocumentLanguage(): null {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
+    // which digits are written is nothing that fonts or screen readers choose by
+    document.documentElement.lang = new Intl.Locale(locale).baseName;
     document.documentElement.dir = direction;
   }, [locale, direction]);
   return null;

@@ -2,6 +2,7 @@ import { type AppLanguage, DEFAULT_APP_LANGUAGE } from '@isopter/contract';
 import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { offeredLanguage } from './languages.ts';
+import { installNumbers } from './numbers.ts';
 import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
 /** What is loaded apart: the words of the application, of the kit, of the charts. */
@@ -22,7 +23,7 @@ export async function loadTexts(language: AppLanguage, part: Part): Promise<void
   i18next.addResourceBundle(language, part, (await answer.json()) as ResourceLanguage);
 }
 
-/** Loads one language's texts before the first render (I18N-02). */
+/** Says in which language the application speaks, before its words are there. */
 export async function startI18n(language: AppLanguage): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -34,8 +35,12 @@ export async function startI18n(language: AppLanguage): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await showLanguage(language).catch(() => showLanguage(DEFAULT_APP_LANGUAGE));
+  installNumbers(i18next);
 }
+
+/** Loads one language's texts before the first render, those of the default language when it has none (I18N-02). */
+export const showFirstLanguage = (language: AppLanguage): Promise<void> =>
+  showLanguage(language).catch(() => showLanguage(DEFAULT_APP_LANGUAGE));
 
 /** Shows the application in another language, in place. Rejects, and changes nothing, when its texts do not load. */
 export async function showLanguage(language: AppLanguage): Promise<void> {

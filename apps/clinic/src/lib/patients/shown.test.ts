@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { birthColumn, patientName } from './shown.ts';
 
 describe('what lists show of a person', () => {
-  const person = { first_name: 'Ana', last_name: 'Ruiz', display_name: 'Ana Ruiz', patient_id_number: 'A-1' };
+  const person = { first_name: 'Ana', last_name: 'Ruiz', display_name: 'Ruiz, Ana', patient_id_number: 'A-1' };
   const shown = { disable_pi: false, show_patient_dob: true, always_show_patient_demographics: true };
 
   it('is the name, or the id number where names are hidden [PAT-13]', () => {

@@ -42,7 +42,10 @@ export function useReports(): Reports {
   const save = useCallback<Reports['save']>(
     (action, test, name, eye) => {
       const { kind, extension } = FILES[action];
-      loadReport(client, kind, test, eye).then((file) => saveFile(file, `${name}.${extension}`), fail);
+      loadReport(client, kind, test, eye).then(
+        (file) => saveFile(file, `${[name, eye].filter(Boolean).join(', ')}.${extension}`),
+        fail,
+      );
     },
     [client, fail],
   );

@@ -94,9 +94,12 @@ export const routes = [
 
   built('/wall', 'main'),
 
+  built('/tests', 'main', TESTS),
+  built('/tests/findings/:id', 'signed-in', TESTS),
   built('/tests/view/:id', 'signed-in', TESTS),
   built('/tests/new/:patientId', 'signed-in', WRITING_TESTS),
   built('/tests/move/:id', 'signed-in', WRITING_TESTS),
+  built('/tests/progression/:patientId', 'signed-in', TESTS),
   planned('/tests/recurring/edit/:id', 'signed-in', WRITING_TESTS),
   planned('/tests/recurring/view/:id', 'signed-in', TESTS),
   planned('/tests/recurring/:patientId', 'signed-in', TESTS),

@@ -1,12 +1,16 @@
-import { LoadingOverlay } from '@isopter/ui';
+import { Skeleton } from '@isopter/ui';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { room } from './Notice.css.ts';
+import { Placeholder } from './Placeholder.tsx';
 
-/** The moment until a screen's chunk is there. */
+/** The moment until a screen's chunk is there: a title, and what stands below it. */
 export function Loading({ label }: { label?: string }): ReactElement {
+  const { t } = useTranslation();
   return (
-    <LoadingOverlay isLoading {...(label !== undefined && { label })}>
-      <div className={room} />
-    </LoadingOverlay>
+    <Placeholder label={label ?? t(($) => $.navigation.loading)} className={room}>
+      <Skeleton shape="block" width="min(100%, 18rem)" height={32} />
+      <Skeleton shape="block" height="60vh" />
+    </Placeholder>
   );
 }

@@ -9,5 +9,11 @@ export const centred = style({
   padding: vars.space[6],
 });
 
-/** The room a screen will take. */
-export const room = style({ minBlockSize: '70vh' });
+/** The room a screen will take, with its margins. */
+export const room = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minBlockSize: '70vh',
+  padding: vars.space[6],
+});

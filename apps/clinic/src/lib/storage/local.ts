@@ -15,6 +15,9 @@ export interface LocalData {
   theme: string;
   density: string;
   vision: string;
+  /** Tests that need somebody are heard, and notified (OUR-79). */
+  alarm_sound: boolean;
+  alarm_notifications: boolean;
 }
 
 const PREFIX = 'isopter.';

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Access } from '../../lib/routes/access.ts';
-import { type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
+import { isWithin, type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
 import { HOME, type RouteFlags } from '../../lib/routes/routes.ts';
 import { Footer } from './Footer.tsx';
 import { ENTRY_ICONS } from './icons.tsx';
@@ -29,7 +29,7 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
     label: t(($) => $.navigation[id]),
     icon: ENTRY_ICONS[id],
     href: path,
-    isCurrent: belongsTo(pathname, path),
+    isCurrent: isWithin(pathname, path),
   });
   const at = (place: Place): NavigationEntry[] => entries.filter((entry) => entry.place === place);
   return (
@@ -57,7 +57,3 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
     </AppFrame>
   );
 }
-
-/** A patient's tests belong to the patients. */
-const belongsTo = (pathname: string, place: string): boolean =>
-  pathname === place || pathname.startsWith(`${place}/`) || (place === HOME && /^\/(tests|import)\//.test(pathname));

@@ -3,6 +3,7 @@ import {
   BundleIcon,
   DeviceIcon,
   DownloadIcon,
+  FileIcon,
   FilterIcon,
   HelpIcon,
   HomeIcon,
@@ -21,6 +22,7 @@ import type { NavigationId } from '../navigation.ts';
 /** The picture of each place of the application. */
 export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   patients: <PatientIcon />,
+  tests: <FileIcon />,
   wall: <MonitorIcon />,
   waiting_sessions: <PeopleIcon />,
   devices: <DeviceIcon />,

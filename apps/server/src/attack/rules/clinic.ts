@@ -5,7 +5,12 @@ const NAME = { first_name: 'Nora', last_name: 'Attack', date_of_birth: '1960-02-
 const patient = { id: one('patient') };
 
 export const patients: RulesOf<'patients'> = {
-  listPatients: { by: EVERYBODY, ids: { id__in: among('patient') }, patient: true },
+  listPatients: {
+    by: EVERYBODY,
+    // A doctor and a device narrow what is in reach anyway.
+    ids: { id__in: among('patient'), doctor: undefined, last_test__device: undefined },
+    patient: true,
+  },
   createPatient: {
     by: WRITERS,
     ids: { doctor_id: chosen('doctor'), gender_id: undefined, ethnicity_id: undefined, device: undefined },
@@ -21,6 +26,10 @@ export const patients: RulesOf<'patients'> = {
   },
   deletePatient: { by: STAFF, ids: patient, patient: true },
   mergePatient: { by: STAFF, ids: { ...patient, patient: one('patient') }, patient: true },
+  listPatientChanges: { by: READERS, ids: patient, patient: true },
+  undoPatientChange: { by: STAFF, ids: { id: one('change') }, patient: true },
+  listSimilarPatients: { by: READERS, ids: patient, patient: true },
+  getPatientDeletion: { by: READERS, ids: patient, patient: true },
   listGenders: { by: EVERYBODY },
   listEthnicities: { by: EVERYBODY },
   createDemoPatient: { by: EXAMINERS, send: { name: 'Vera Visitor', email: 'vera@example.org' }, patient: true },

@@ -1,6 +1,8 @@
 import type { Rules } from '../rule.ts';
 import * as clinic from './clinic.ts';
+import { findings } from './findings.ts';
 import * as people from './people.ts';
+import { progression } from './progression.ts';
 import * as tests from './tests.ts';
 
 /** What must hold of every call of the contract: a call without a rule does not compile, and fails `rules.test.ts`. */
@@ -24,6 +26,8 @@ export const RULES: Rules = {
   ...clinic.pacs,
   ...clinic.exportTasks,
   ...tests.tests,
+  ...findings,
+  ...progression,
   ...tests.monitorState,
   ...tests.reports,
   ...tests.bundles,

@@ -11,6 +11,8 @@ const taken = {
 };
 /** A technician admin takes the patient's own doctor, and no operator [FORM-27]. */
 const unheard = { by: [TA], fields: ['doctor', 'operator'] } as const;
+/** They narrow what is in reach anyway. */
+const narrowing = { doctor: undefined, device: undefined };
 const choices = {
   correction_type: undefined,
   control_type: undefined,
@@ -19,8 +21,8 @@ const choices = {
 };
 
 export const tests: RulesOf<'tests'> = {
-  listPatientTests: { by: OBSERVERS, ids: { patient: one('patient') }, patient: true },
-  listTests: { by: OBSERVERS, ids: { patient: one('examined') }, patient: true },
+  listPatientTests: { by: OBSERVERS, ids: { patient: one('patient'), ...narrowing }, patient: true },
+  listTests: { by: OBSERVERS, ids: { patient: one('examined'), ...narrowing }, patient: true },
   createTest: {
     by: EXAMINERS,
     ids: { ...taken, ...choices },

@@ -18,9 +18,17 @@ const optotype = (eye: AcuityRecord['eye'], size: number, rest: Partial<AcuityRe
     viewed: true,
     ...rest,
   }) as AcuityRecord;
-const line = (eye: AcuityRecord['eye'], size: number, label: string): AcuityRecord[] => [
-  optotype(eye, 1, { size_label: '20/200' }),
-  optotype(eye, size, { size_label: label, threshold: true }),
+/** A whole line of one size, answered as often as `seen` says, in turn. */
+const answered = (eye: AcuityRecord['eye'], size: number, seen: readonly boolean[]): AcuityRecord[] =>
+  Array.from({ length: 18 }, (_, i) =>
+    optotype(eye, size, { viewed: seen[i % seen.length] ?? false, threshold: i === 17 }),
+  );
+/** A line whose acuity is about that size: a little more than half of it was seen. */
+const line = (eye: AcuityRecord['eye'], size: number): AcuityRecord[] => answered(eye, size, [true, false]);
+/** A line of 10 % and one of 2.5 % contrast, of about these acuities. */
+const lowContrast = (eye: AcuityRecord['eye'], ten: number, two: number): AcuityRecord[] => [
+  ...line(eye, ten).map((one) => ({ ...one, contrast: 10 })),
+  ...line(eye, two).map((one) => ({ ...one, contrast: 2.5 })),
 ];
 const question = (eye: ContrastRecord['eye'], index: number, percent: number, rest: Partial<ContrastRecord> = {}) =>
   ({
@@ -43,29 +51,75 @@ const distance = reportedTest({ group: 'VISUAL_ACUITY', strategy: 'DISTANCE', pr
 const standard = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_STANDARD' });
 
 describe('what an acuity report says', () => {
-  it('has all notations of each phase, the right eye first, and what was skipped [REP-01] [ACU-04]', () => {
-    const state = [
-      ...line('OD', 0.1, '20/25'),
-      optotype('OS', 1, { skipped: true, viewed: false }),
-      ...line('OU', 0, '20/20'),
-    ];
+  it('shows what each eye had before, the change, and whether it is beyond both intervals [OUR-63]', () => {
+    const earlier = (state: unknown) => [{ ...distance, day: '12/04/2025', excluded: [], state }];
+    const now = [...line('OD', 0.5), ...line('OS', 0.1)];
+    const after = { ...distance, earlier: earlier([...line('OD', 0), ...line('OS', 0)]) };
+    const { pages, tables } = reportOf(acuity, now, after);
+    expect(tables[0]?.columns.slice(-2)).toEqual(['12/04/2025', 'Change']);
+    expect(tables[0]?.rows.map((row) => row.slice(-2))).toEqual([
+      ['0.02', '+0.50'],
+      ['0.02', '+0.10'],
+    ]);
+    expect(pages.join().match(/data-part="before"/g)).toHaveLength(2);
+    expect(pages.join()).toContain('Right eye: worse than on 12/04/2025, beyond both intervals');
+    expect(pages.join()).not.toContain('Left eye: worse');
+    expect(reportOf(acuity, now, distance).tables[0]?.columns.at(-1)).toBe('Answers');
+
+    const contrastAfter = { ...standard, earlier: earlier(eyeOf('OD', 2.239)) };
+    const page = reportOf(contrast, [...eyeOf('OD', 3.162), ...eyeOf('OS', 3.162)], contrastAfter).pages.join();
+    expect(page).toContain('12/04/2025: 1.65, change −0.15');
+    expect(page.match(/12\/04\/2025/g)).toHaveLength(1);
+  });
+
+  it('has all notations of each phase with the interval, the right eye first, and what was skipped [REP-01] [ACU-04] [OUR-10]', () => {
+    const state = [...line('OD', 0.1), optotype('OS', 1, { skipped: true, viewed: false }), ...line('OU', 0)];
     const { tables } = reportOf(acuity, state, distance);
     expect(tables[0]?.rows).toEqual([
-      ['Right eye', '–', '20/25', '6/7.6', '0.79', '0.10', '80', '2'],
-      ['Left eye', 'Skipped', '–', '–', '–', '–', '–', '–'],
-      ['Both eyes', '–', '20/20', '6/6', '1.00', '0.00', '85', '2'],
+      ['Right eye', '–', '0.12', '−0.01 to 0.34', '20/25', '6/7.6', '0.76', '79', '18'],
+      ['Left eye', 'Skipped', '–', '–', '–', '–', '–', '–', '–'],
+      ['Both eyes', '–', '0.02', '−0.11 to 0.24', '20/20', '6/6', '0.95', '84', '18'],
     ]);
   });
+  it('has no number for an eye that saw nothing, everything, or too little [OUR-11]', () => {
+    const state = [
+      ...answered('OD', 1.6, [false]),
+      ...answered('OS', -0.3, [true]),
+      ...answered('OU', 0, [true]).slice(0, 11),
+    ];
+    const { tables, pages } = reportOf(acuity, state, distance);
+    expect(tables[0]?.rows).toEqual([
+      ['Right eye', '–', '>1.60', '–', 'Worse than 20/800', 'Worse than 6/240', '–', '–', '18'],
+      ['Left eye', '–', '<−0.30', '–', '20/10 or better', '6/3 or better', '–', '–', '18'],
+      ['Both eyes', '–', 'No result', '–', '–', '–', '–', '–', '11'],
+    ]);
+    expect(pages.join()).toContain('Worse than 20/800');
+  });
+  it('names lines as the test does, in feet or in metres [OUR-12]', () => {
+    const metric = reportedTest({ ...distance.row, options: { system_unit: 'INT' } as never });
+    expect(reportOf(acuity, answered('OD', 1.6, [false]), metric).pages.join()).toContain(
+      '\u2068Worse than 6/240\u2069',
+    );
+  });
+  it('says what is below the limit at 2.5 % contrast, and what cannot be [OUR-14]', () => {
+    const low = { group: 'VISUAL_ACUITY', strategy: 'LOW_CONTRAST', protocol: 'LANDOLT_C' } as const;
+    const state = [...lowContrast('OD', 0.6, 0), ...lowContrast('OS', 0.2, 0.8)];
+    const page = reportOf(acuity, state, reportedTest(low)).pages.join();
+    expect(page).toContain('Right eye: Inconsistent, repeat: better at 2.5% than at 10% contrast');
+    expect(page).toContain('Left eye: below the limit of healthy people at 2.5% contrast, 21 of 70 letters');
+    expect(page).toContain('10%: no norm');
+    expect(reportOf(acuity, state, reportedTest(low, 9)).pages.join()).not.toContain('below the limit');
+  });
   it('draws the chart of the screen with its optotypes [CHART-03]', () => {
-    const svg = reportOf(acuity, line('OD', 0.1, '20/25'), distance).pages.join();
+    const svg = reportOf(acuity, line('OD', 0.1), distance).pages.join();
     expect(svg).toContain('data-component="StepChart"');
-    expect(svg.match(/data-part="optotype"/g)).toHaveLength(2);
-    expect(svg).toContain('Best PEST');
+    expect(svg.match(/data-part="optotype"/g)).toHaveLength(18);
+    expect(svg).toContain('ISO 8596');
   });
   it('speaks Spanish, shows one eye alone, and has no report without records [REP-07]', () => {
-    const state = [...line('OD', 0.1, '20/25'), ...line('OS', 0.2, '20/32')];
+    const state = [...line('OD', 0.1), ...line('OS', 0.2)];
     const svg = reportOf(acuity, state, distance, { ...spanish, eye: 'OS' }).pages.join();
-    for (const word of ['Informe de agudeza visual', 'Ojo izquierdo', '0,63']) expect(svg).toContain(word);
+    for (const word of ['Informe de agudeza visual', 'Ojo izquierdo', '0,22']) expect(svg).toContain(word);
     expect(svg).not.toContain('Ojo derecho');
     expect(() => reportOf(acuity, [], distance)).toThrow('nothing to report');
   });
@@ -73,14 +127,15 @@ describe('what an acuity report says', () => {
 
 describe('what a contrast report says', () => {
   it('has the result of each eye beside what is normal at the age [REP-01]', () => {
-    const { tables, pages } = reportOf(contrast, [...eyeOf('OD', 1.585), ...eyeOf('OS', 3.162)], standard);
+    const { tables, pages } = reportOf(contrast, [...eyeOf('OD', 1.585), ...eyeOf('OS', 4.467)], standard);
     expect(tables[0]?.rows).toEqual([
       ['Right eye', '1.80', '1.59%', 'Within normal limits'],
-      ['Left eye', '1.50', '3.16%', 'Below normal limits'],
+      ['Left eye', '1.35', '4.47%', 'Below 1.50'],
     ]);
     expect(tables[1]?.rows).toHaveLength(4);
     const svg = pages.join();
-    for (const said of ['Normal from 1.65', '1.80 log CS', 'data-component="LetterChart"']) expect(svg).toContain(said);
+    for (const said of ['data-component="DotPlot"', '1.80 log CS', 'data-component="LetterChart"', '1.50 or more'])
+      expect(svg).toContain(said);
   });
   it('knows no norm of both eyes, of single letters, or of an unknown age', () => {
     const single = reportedTest({ group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE' });
@@ -90,7 +145,7 @@ describe('what a contrast report says', () => {
       [single, 'OD'],
       [ageless, 'OD'],
     ] as const) {
-      expect(reportOf(contrast, eyeOf(eye, 10), test).pages.join()).not.toContain('normal limits');
+      expect(reportOf(contrast, eyeOf(eye, 10), test).tables[0]?.rows[0]?.at(-1)).toBe('–');
     }
   });
   it('says how it was measured: with triplets, or with single letters [CON-02]', () => {
@@ -105,7 +160,7 @@ describe('what a contrast report says', () => {
     const [first] = eyeOf('OD', 10);
     const none = [{ ...first!, answer: 'ZZZ', phase: 2 }];
     expect(reportOf(contrast, none, standard).tables[0]?.rows).toEqual([
-      ['Right eye', 'No level passed', '–', 'Below normal limits'],
+      ['Right eye', 'No level passed', '–', 'Below 1.50'],
     ]);
     expect(reportOf(contrast, [first!], standard).tables[0]?.rows[0]?.slice(1)).toEqual(['No result', '–', '–']);
   });
@@ -113,7 +168,7 @@ describe('what a contrast report says', () => {
 
 it('a C-Suite has a page of each part it reached, in both languages [REP-07]', () => {
   const suite = reportedTest({ group: 'CSUITE', strategy: 'DISTANCE', protocol: 'LANDOLT_C' });
-  const whole = { acuity: line('OD', 0.1, '20/25'), contrast: eyeOf('OD', 1.585) };
+  const whole = { acuity: line('OD', 0.1), contrast: eyeOf('OD', 1.585) };
   expect(reportOf(csuite, whole, suite).pages).toHaveLength(2);
   expect(reportOf(csuite, { ...whole, contrast: [] }, suite).pages).toHaveLength(1);
   expect(reportOf(csuite, whole, suite, spanish).pages.join()).toContain('Informe de C-Suite');

@@ -1,3 +1,4 @@
+import { methodOf } from '@isopter/clinical/acuity';
 import type { AcuityRecord } from '@isopter/contract';
 import {
   AcuityBody,
@@ -8,24 +9,44 @@ import {
   englishAcuityReportTexts,
 } from '@isopter/monitor-charts/acuity/report';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Draws the acuity of a test; also that of a suite. */
 export function drawAcuity(
   state: AcuityRecord[],
-  { row }: ReportedTest,
+  { row, age, earlier = [] }: ReportedTest,
   { words, common, locale, eye }: Writing<AcuityReportTexts>,
 ): DrawnTest | null {
-  const data = acuityReport(state, row, locale, eye);
+  const { strategy, protocol, options } = row;
+  const test = { strategy, protocol, system_unit: options.system_unit };
+  const data = acuityReport(state, {
+    test,
+    age,
+    locale,
+    eye,
+    earlier: earlier
+      .map(({ day, state: records }) => ({ day, records: records as AcuityRecord[] }))
+      .find(({ records }) => records.length > 0),
+  });
   if (data.phases.length === 0) return null;
   return {
     title: words.title,
+    ...headOfEyes(
+      data.phases.map((phase) => phase.eye),
+      common,
+    ),
     facts: [
       ...(row.strategy ? [{ label: common.strategy, value: common.strategies[row.strategy] }] : []),
-      { label: words.optotype, value: words.optotypes[data.kind] },
+      { label: words.optotype, value: words.optotypes[methodOf(data.test).optotype] },
     ],
-    notes: [words.method],
-    pages: [<AcuityBody key="acuity" data={data} texts={words} />],
+    notes: [
+      ...(data.before ? [words.before({ day: data.before.day })] : []),
+      words.method,
+      words.limits,
+      ...(strategy === 'LOW_CONTRAST' ? [words.lowContrast] : []),
+    ],
+    pages: [(area) => <AcuityBody data={data} area={area} texts={words} />],
     panel: <AcuityPanel data={data} texts={words} />,
     tables: [acuityTable(data, words)],
   };

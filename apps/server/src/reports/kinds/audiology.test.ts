@@ -43,6 +43,28 @@ describe('what a hearing report says', () => {
     expect(page([...ear('RIGHT', 10), tone('LEFT', 500, 45), tone('LEFT', 4000, 50)])).toContain('4000 Hz: the ears');
   });
 
+  it('shows what people of the same age and sex hear, and names who was measured [OUR-64]', () => {
+    const svg = page(ear('RIGHT', 20), { ...pureTone, age: 77, sex: 'F' });
+    expect(svg).toContain('data-part="usual"');
+    for (const said of ['Middle half of women of 60 to 79 years', 'NHANES 2015 to 2018']) expect(svg).toContain(said);
+    expect(page(ear('RIGHT', 20), { ...pureTone, age: 82, sex: 'M' })).toContain('men of 80 years and more');
+    for (const nobody of [{ sex: undefined }, { age: 12, sex: 'F' as const }])
+      expect(page(ear('RIGHT', 20), { ...pureTone, ...nobody })).not.toMatch(/data-part="usual"|NHANES/);
+    expect(page(ear('RIGHT', 20), { ...screening, sex: 'F' })).not.toContain('NHANES');
+  });
+
+  it('sets each threshold beside what it was, and its change [OUR-64]', () => {
+    const lost = tone('RIGHT', 4000, 90, { is_heard: false, response_time: 0 });
+    const before = [...ear('RIGHT', 20), ...ear('LEFT', 20)];
+    const earlier = [{ ...pureTone, day: '11/03/2025', excluded: [], state: before }];
+    const now = [...ear('RIGHT', 35).filter(({ frequency }) => frequency !== 4000), lost];
+    expect(reportOf(audiology, now, { ...pureTone, earlier }).tables[0]?.rows).toEqual([
+      ['Right ear', '35', '35', '35', '35', '>90', '35'],
+      ['11/03/2025', '20', '20', '20', '20', '20', '20'],
+      ['Change', '+15', '+15', '+15', '+15', '≥+70', '+15'],
+    ]);
+  });
+
   it('counts presses too soon', () => {
     const soon = tone('RIGHT', 1000, 30, { threshold: false, response_time: 0.1 });
     expect(page([soon, ...ear('RIGHT', 20)])).toContain('1 of 7 tones');
@@ -54,7 +76,7 @@ describe('what a hearing report says', () => {
     const missed = [...heard, tone('LEFT', 4000, 25, { is_heard: false, response_time: 0 })];
     expect(page(missed, screening)).toContain('Did not hear all tones');
     expect(page(heard.slice(0, 2), screening)).toContain('Not complete');
-    expect(page(missed, screening)).toContain('&gt; 25');
+    expect(page(missed, screening)).toContain('&gt;25');
     expect(page(missed, screening)).toContain('Screening levels');
   });
 

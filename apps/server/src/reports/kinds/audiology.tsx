@@ -1,3 +1,4 @@
+import { usualLevels } from '@isopter/clinical/audiology';
 import type { AudioRecord } from '@isopter/contract';
 import {
   AudiologyBody,
@@ -5,6 +6,7 @@ import {
   type AudiologyReportData,
   type AudiologyReportTexts,
   audiologyTable,
+  earSide,
   earReports,
   englishAudiologyReportTexts,
   initialState,
@@ -15,19 +17,31 @@ import { inLanguages } from '../texts/inLanguages.ts';
 /** Reports of pure tone audiometry and screening. */
 export const audiology: ReportSource<AudioRecord[], AudiologyReportTexts> = {
   words: inLanguages('audiology', englishAudiologyReportTexts),
-  draw(state, { row }, { words, common, locale }) {
+  draw(state, { row, age, sex, earlier = [] }, { words, common, locale }) {
     const ears = earReports(initialState(state).records);
     if (ears.length === 0) return null;
     const isScreening = row.strategy === 'PURE_TONE_SCREENING';
-    const data: AudiologyReportData = { ears, isScreening, locale };
+    const usual = isScreening ? undefined : usualLevels(age, sex);
+    const before = earlier
+      .map(({ day, state: records }) => ({ day, ears: earReports(initialState(records as AudioRecord[]).records) }))
+      .find((one) => one.ears.length > 0);
+    const data: AudiologyReportData = { ears, isScreening, locale, usual, before };
+    const number = new Intl.NumberFormat(locale);
     return {
       title: words.title,
+      sides: ears.map(({ ear }) => earSide(ear, words)),
+      ...(ears.length > 1 && { heading: words.bothEars }),
       facts: [
         { label: common.strategy, value: common.strategies[row.strategy ?? 'PURE_TONE'] },
         { label: words.method, value: words.airConduction },
       ],
-      notes: [isScreening ? words.screeningSource : words.gradeSources],
-      pages: [<AudiologyBody key="audiogram" data={data} texts={words} />],
+      notes: [
+        isScreening ? words.screeningSource : words.gradeSources,
+        ...(usual
+          ? [words.usualSource({ least: number.format(usual.people[0]), most: number.format(usual.people[1]) })]
+          : []),
+      ],
+      pages: [(area) => <AudiologyBody data={data} area={area} texts={words} />],
       panel: <AudiologyPanel data={data} texts={words} />,
       tables: [audiologyTable(data, words)],
     };

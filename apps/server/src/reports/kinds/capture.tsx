@@ -9,6 +9,7 @@ import {
   englishCaptureReportTexts,
 } from '@isopter/monitor-charts/capture/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 const KINDS: Partial<Record<string, CaptureKind>> = {
@@ -20,7 +21,7 @@ const KINDS: Partial<Record<string, CaptureKind>> = {
 /** Reports of pictures: which were taken, when and by which device. The pictures themselves never reach the server. */
 export const capture: ReportSource<PerimetryProgress, CaptureReportTexts> = {
   words: inLanguages('capture', englishCaptureReportTexts),
-  draw(progress, { row }, { words, locale, eye }) {
+  draw(progress, { row }, { words, common, locale, eye }) {
     const kind = KINDS[row.group] ?? 'image';
     const ordered = row.eye;
     const data = captureReportData({
@@ -33,6 +34,10 @@ export const capture: ReportSource<PerimetryProgress, CaptureReportTexts> = {
     const shown = { ...data, results: data.results.filter((result) => !eye || !result.eye || result.eye === eye) };
     return {
       title: words.title,
+      ...headOfEyes(
+        shown.results.flatMap((result) => (result.eye ? [result.eye] : [])),
+        common,
+      ),
       facts: [{ label: words.kind, value: words.kinds[kind] }],
       notes: [words.stayOnDevice],
       pages: [<CaptureBody key="pictures" data={shown} texts={words} />],

@@ -9,18 +9,31 @@ import {
   recordTable,
 } from '@isopter/monitor-charts/contrast/report';
 import type { DrawnTest, ReportedTest, ReportSource, Writing } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Draws the contrast sensitivity of a test; also that of a suite. */
 export function drawContrast(
   state: ContrastRecord[],
-  { row, age }: ReportedTest,
+  { row, age, earlier = [] }: ReportedTest,
   { words, common, locale, eye }: Writing<ContrastReportTexts>,
 ): DrawnTest | null {
-  const data = contrastReport(state, { strategy: row.strategy, age, locale, eye });
+  const data = contrastReport(state, {
+    strategy: row.strategy,
+    age,
+    locale,
+    eye,
+    earlier: earlier
+      .map(({ day, state: records }) => ({ day, records: records as ContrastRecord[] }))
+      .find(({ records }) => records.length > 0),
+  });
   if (data.eyes.length === 0) return null;
   return {
     title: words.title,
+    ...headOfEyes(
+      data.eyes.map((view) => view.eye),
+      common,
+    ),
     facts: row.strategy ? [{ label: common.strategy, value: common.strategies[row.strategy] }] : [],
     notes: [
       row.strategy === 'CONTRAST_SINGLE_OPTOTYPE' ? words.single : words.triplets,

@@ -11,6 +11,7 @@ import {
   viewOf,
 } from '@isopter/monitor-charts/d15/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of a D-15. */
@@ -22,6 +23,10 @@ export const d15: ReportSource<ColorVisionState, D15ReportTexts> = {
     const numbers = new Intl.NumberFormat(locale);
     return {
       title: words.title,
+      ...headOfEyes(
+        views.map((view) => view.eye),
+        common,
+      ),
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'D15'] }],
       notes: [
         words.limits({ c: numbers.format(ABNORMAL_C), s: numbers.format(SELECTIVE_S) }),

@@ -45,8 +45,16 @@ describe('what an Esterman report says', () => {
       expect(svg.replaceAll(/[\u2068\u2069]/g, '')).toContain(said);
     expect(svg).toContain('data-component="EstermanPlot"');
   });
-  it('rounds no score up', () => {
-    expect(page(binocular((x, y) => !(x === 8 && y === -57)))).toContain('>99<');
+  it('writes the score with a decimal, so that only all points are 100', () => {
+    expect(page(binocular((x, y) => !(x === 8 && y === -57)))).toContain('>99.2<');
+    expect(page(binocular(() => true))).toContain('>100<');
+    const missed = new Set(
+      points('ESTERMAN-BINO')
+        .slice(0, 10)
+        .map(({ x, y }) => `${x} ${y}`),
+    );
+    const svg = page(binocular((x, y) => !missed.has(`${x} ${y}`)));
+    for (const said of ['>91.7<', '110 of 120']) expect(svg.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said);
   });
   it('gives no score to a test that was not finished', () => {
     const svg = page(binocular(() => true, 80));

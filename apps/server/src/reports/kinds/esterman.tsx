@@ -10,6 +10,7 @@ import {
   lookerOf,
 } from '@isopter/monitor-charts/esterman/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** What both eyes saw together, and what eyes tested alone did: their records differ [MON-16]. */
@@ -33,12 +34,16 @@ export const esterman: ReportSource<EstermanRecords, EstermanReportTexts> = {
     const data: EstermanReportData = { fields, locale };
     return {
       title: words.title,
+      ...headOfEyes(
+        fields.map((field) => field.eye),
+        common,
+      ),
       facts: [
         { label: words.program, value: words.points({ count: first.statistics.points }) },
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
       ],
       notes: [words.source],
-      pages: [<EstermanBody key="map" data={data} texts={words} />],
+      pages: [(area) => <EstermanBody data={data} area={area} texts={words} />],
       panel: <EstermanPanel data={data} texts={words} />,
       tables: fields.map((field) => estermanTable(field, words)),
     };

@@ -11,6 +11,7 @@ import {
   viewOf,
 } from '@isopter/monitor-charts/ishihara/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of Ishihara plates. */
@@ -24,6 +25,10 @@ export const ishihara: ReportSource<PlateState, IshiharaReportTexts> = {
     const edition = editionOf(first.plates);
     return {
       title: words.title,
+      ...headOfEyes(
+        views.map((view) => view.eye),
+        common,
+      ),
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'ISHIHARA'] }],
       notes: [
         ...(edition

@@ -1,4 +1,4 @@
-import { stimulusOf } from '@isopter/clinical/kinetic';
+import { POOR_FIXATION, stimulusOf } from '@isopter/clinical/kinetic';
 import type { KineticRecord } from '@isopter/contract';
 import {
   englishKineticReportTexts,
@@ -10,6 +10,7 @@ import {
   kineticTable,
 } from '@isopter/monitor-charts/kinetic/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of kinetic perimetry. */
@@ -18,14 +19,19 @@ export const kinetic: ReportSource<KineticRecord[], KineticReportTexts> = {
   draw(state, { row }, { words, common, locale, eye: asked }) {
     const eyes = kineticEyes(state).filter(({ eye }) => !asked || eye === asked);
     if (eyes.length === 0) return null;
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(POOR_FIXATION.percentage / 100);
     const data: KineticReportData = { eyes, locale };
     return {
       title: words.title,
+      ...headOfEyes(
+        eyes.map((one) => one.eye),
+        common,
+      ),
       facts: [
         { label: words.stimulus, value: stimulusOf(row.options.goldman_size) ?? '' },
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
       ],
-      notes: [words.source],
+      notes: [words.source, words.fixation({ percent, least: String(POOR_FIXATION.least) })],
       pages: [<KineticBody key="isopters" data={data} texts={words} />],
       panel: <KineticPanel data={data} texts={words} />,
       tables: eyes.map((eye) => kineticTable(eye, words, locale)),

@@ -75,8 +75,8 @@ describe('what reports of motility say', () => {
 
   it('writes deviations as the profession does, a tropia with its T', () => {
     const { tables, pages } = reportOf(motility, cover, reportedTest({ group: 'COVER' }));
-    expect(tables[0]?.rows).toEqual([['straight ahead', '25 ET', '25 ET']]);
-    expect(tables[1]?.rows).toEqual([['straight ahead', 'no movement', '25 E']]);
+    expect(tables[0]?.rows).toEqual([['straight ahead', '25\u00a0Δ\u00a0ET', '25\u00a0Δ\u00a0ET']]);
+    expect(tables[1]?.rows).toEqual([['straight ahead', 'Ortho', '25\u00a0Δ\u00a0ET']]);
     expect(pages.join()).toContain('data-component="CoverPlot"');
   });
 
@@ -84,17 +84,17 @@ describe('what reports of motility say', () => {
     const records = { ...cover, covered: [...cover.covered, aside(), aside()] };
     const { facts } = drawTest(motility, records, reportedTest({ group: 'COVER' }))!;
     expect(facts.slice(1)).toEqual([
-      { label: 'Straight ahead', value: '25 ET · Fixing: Right eye' },
+      { label: 'Straight ahead', value: '25 Δ esotropia · Fixing: Right eye' },
       { label: 'Incomitance', value: '20 Δ' },
     ]);
     const inSpanish = drawTest(motility, records, reportedTest({ group: 'COVER' }), spanish)!;
-    expect(inSpanish.facts[1]?.value).toBe('25 ET · Ojo fijador: Ojo derecho');
+    expect(inSpanish.facts[1]?.value).toBe('25 Δ de endotropía · Ojo fijador: Ojo derecho');
   });
 
   it('draws the deviation of each eye beside the other', () => {
     const { pages, tables } = reportOf(motility, alignment, reportedTest({ group: 'SENSORIMOTOR_SHAPES' }));
     expect(pages.join().match(/data-component="AlignmentPlot"/g)).toHaveLength(2);
-    expect(tables[1]?.rows).toEqual([['straight ahead', '6', 'Result']]);
+    expect(tables[1]?.rows).toEqual([['straight ahead', '6', '11\u00a0Δ\u00a0E']]);
   });
 
   it('has a page for each test of a suite', () => {

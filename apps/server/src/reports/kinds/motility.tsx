@@ -10,6 +10,7 @@ import {
 } from '@isopter/monitor-charts/motility/report';
 import { alignmentCharts } from '@isopter/monitor-charts/sensorimotor/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** What tests of motility record; a suite has all of it. */
@@ -33,7 +34,7 @@ interface Part {
 /** Reports of eye movements, cover tests, alignment, and of the suite of all three. */
 export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
   words: inLanguages('motility', englishMotilityReportTexts),
-  draw({ attempts, covered, alignment }, { row }, { words, locale, eye }) {
+  draw({ attempts, covered, alignment }, { row }, { words, common, locale, eye }) {
     const writing = { texts: words, locale };
     const ofEye = (charts: readonly MotilityChart[]): readonly MotilityChart[] =>
       eye ? charts.filter((chart) => chart.eye === eye) : charts;
@@ -65,8 +66,15 @@ export const motility: ReportSource<MotilityRecords, MotilityReportTexts> = {
       title: words.titles[row.group === 'SENSORIMOTOR_SUITE' ? 'suite' : first.kind],
       // the tests of a suite have methods of their own
       facts: parts.length > 1 ? [] : [{ label: words.method, value: first.method }, ...(first.findings ?? [])],
+      heads: parts.map(({ charts, method, findings = [] }) => ({
+        ...headOfEyes(
+          charts.map((chart) => chart.eye),
+          common,
+        ),
+        facts: [{ label: words.method, value: method }, ...findings],
+      })),
       notes: parts.flatMap(({ notes }) => notes),
-      pages: parts.map(({ kind, charts }) => <MotilityBody key={kind} charts={charts} />),
+      pages: parts.map(({ charts }) => (area) => <MotilityBody charts={charts} area={area} />),
       panel: <MotilityPanel charts={first.charts} />,
       tables: parts.flatMap(({ charts }) => charts.map(({ table }) => table)),
     };

@@ -1,8 +1,10 @@
 import { gridOf } from '@isopter/clinical/perimetry';
 import type { PerimetryState, PerimetryStimulus } from '@isopter/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { reportedTest, reportOf, reportOptions, spanish } from '../../fakes/reports.tsx';
+import { drawTest, reportedTest, reportOf, reportOptions, spanish } from '../../fakes/reports.tsx';
 import { common } from '../texts/common.ts';
+import type { EarlierTest } from '../source.ts';
 import { eyeReport, perimetry } from './perimetry.tsx';
 
 const stimulus = (eye: 'OD' | 'OS', index: number, rest: Partial<PerimetryStimulus>): PerimetryStimulus => ({
@@ -47,6 +49,15 @@ const eye = (state: PerimetryState, name: 'OD' | 'OS', age: number | null = 65) 
 const svg = (state: PerimetryState, of = test, options = reportOptions): string =>
   reportOf(perimetry, state, of, options).pages.join();
 
+const before = (over: Partial<EarlierTest> = {}): EarlierTest => ({
+  ...test,
+  day: '10/26/2025',
+  excluded: [],
+  state: stateOf(...flatField('OD', 30), ...flatField('OS', 30)),
+  ...over,
+});
+const after = (...earlier: EarlierTest[]): string => svg(both, { ...test, earlier }).replaceAll(/[\u2066-\u2069]/g, '');
+
 describe('what a perimetry report says', () => {
   it('has of a test of the fovea its sensitivity alone, and nothing of a field [PERI-06] [REP-01]', () => {
     const foveal = reportedTest({ ...program, strategy: 'FOVEAL_SENSITIVITY', protocol: null });
@@ -57,7 +68,7 @@ describe('what a perimetry report says', () => {
     );
     const page = svg(state, foveal);
     for (const said of ['33 dB', '&lt;0 dB', 'Foveal sensitivity']) expect(page).toContain(said);
-    expect(page).not.toMatch(/Too few points|Greyscale|Program|Norm|XX/);
+    expect(page).not.toMatch(/Too few points|Grayscale|Program|Norm|XX/);
     expect(reportOf(perimetry, state, foveal).tables[0]?.rows).toEqual([
       ['Left eye', '<0 dB'],
       ['Right eye', '33 dB'],
@@ -82,12 +93,26 @@ describe('what a perimetry report says', () => {
     for (const word of words) expect(svg(both, test, spanish)).toContain(word);
   });
 
-  it('flags an eye that lost fixation in more than a fifth of the checks', () => {
+  it('flags an eye that lost fixation too often, and says wrong of given [OUR-01] [OUR-02]', () => {
     const losses = [0, 1].map((i) => stimulus('OD', 90 + i, { is_blind_spot: true, x: 15, y: -1 }));
-    expect(eye(stateOf(...flatField('OD', 30), ...losses), 'OD')).toMatchObject({
-      fixationLosses: { count: 2, percentage: 50 },
+    const state = stateOf(...flatField('OD', 30), ...losses);
+    expect(eye(state, 'OD')).toMatchObject({
+      fixationLosses: { wrong: 2, given: 2, share: null, judgement: 'flagged' },
       reliability: { reliable: false },
     });
+    const page = svg(state);
+    for (const said of ['Fixation losses XX', '2 of 2 blind-spot checks seen', 'limit exceeded: Fixation losses'])
+      expect(page).toContain(said);
+  });
+
+  it('does not count trials as passed that were not given, or that nobody knows of [OUR-01]', () => {
+    const check = stimulus('OD', 90, { is_blind_spot: true, x: 15, y: -1, viewed: false });
+    const page = svg(stateOf(...flatField('OD', 30), check));
+    for (const said of ['0 of 1 blind-spot checks seen', 'no limit exceeded, few trials']) expect(page).toContain(said);
+    expect(page).toMatch(/>\W*–\W*</);
+    expect(page).not.toContain('of 4');
+    const told = flatField('OD', 3).map((one) => ({ ...one, catch_trial: null }));
+    expect(svg(stateOf(...told))).toContain('not measurable');
   });
 
   it('keeps the fovea out of the field and names it by itself', () => {
@@ -103,7 +128,7 @@ describe('what a perimetry report says', () => {
     expect(eye(both, 'OD').reliability).toMatchObject({ tooHigh: false, reliable: true });
   });
 
-  it('writes the deviations of a 24-2C without those it has no norms and no room for', () => {
+  it('writes the deviations of a 24-2C without those it has no norms for, and says so [OUR-05]', () => {
     const points = (gridOf('24-2C', 'OD')?.points ?? []).map(({ x, y }, i) =>
       stimulus('OD', i + 1, { x, y, threshold: 27.31 }),
     );
@@ -114,6 +139,46 @@ describe('what a perimetry report says', () => {
     const [table] = reportOf(perimetry, stateOf(...points), dense, spanish).tables;
     expect(table?.rows).toHaveLength(64);
     expect(table?.rows[0]?.[2]).toBe('27,3');
+    expect(table?.rows.filter((row) => row[3] === '–')).toHaveLength(12);
+    expect(page).toContain('ages 42–85; indices of the 52 points with norms, of 62; analysis 3');
+  });
+
+  it('gives a field of another size no index, and says which norms there are [OUR-05]', () => {
+    const large = reportedTest({ ...program, options: { goldman_size: 5 } });
+    const said = 'No indices: no norms for Goldmann V (norms: size III)';
+    const page = svg(both, large);
+    expect(page.match(new RegExp(said.replaceAll(/[()]/g, '\\$&'), 'g'))).toHaveLength(3);
+    expect(page).toContain('Mean sensitivity');
+    expect(page).not.toMatch(/>MD<|p &lt; |VFI|GHT|Norms:|deviation/);
+    const spoken = 'no hay normas para Goldmann V (normas: tamaño III)';
+    expect(svg(both, large, spanish)).toContain(spoken);
+    const { panel } = drawTest(perimetry, both, large)!;
+    // in two lines
+    for (const part of ['No indices:', 'Goldmann V', 'size III']) expect(renderToStaticMarkup(panel)).toContain(part);
+  });
+
+  it('has no norms for the programs of children', () => {
+    expect(svg(both, reportedTest({ ...program, protocol: '24-2-P' }))).toContain(
+      'No indices: programs for children have no norms',
+    );
+  });
+
+  it('prints no probability at an age outside the norms, and says why [OUR-05]', () => {
+    const page = svg(both, reportedTest(program, 30));
+    expect(page).toContain('Age outside the norms (42–85): no p, VFI or GHT; MD, PSD and deviations are extrapolated.');
+    expect(page).toContain('>MD<');
+    expect(page).not.toMatch(/p &lt; |within normal limits|>VFI<|>GHT<|, probability/);
+    expect(svg(both)).toContain('p &lt; 0.5%');
+  });
+
+  it('says by how much its MD differs from a Humphrey’s wherever there is an MD [OUR-06]', () => {
+    const said =
+      'MD is not comparable with other perimeters’: 2.3 dB milder than Humphrey’s (SD 1.4; 144 eyes, UWHVF).';
+    const notes = (...how: [typeof test, typeof reportOptions?]) => drawTest(perimetry, both, ...how)?.notes;
+    expect(notes(test)).toContain(said);
+    expect(notes(test, spanish)?.join(' ')).toContain('2,3 dB más leve que en Humphrey (DE 1,4; 144 ojos, UWHVF)');
+    expect(svg(both)).toContain('2.3 dB milder than Humphrey’s');
+    expect(svg(both, reportedTest(program, null))).not.toContain('Humphrey');
   });
 
   it('gives no indices to a person without a date of birth', () => {
@@ -126,7 +191,45 @@ describe('what a perimetry report says', () => {
   it('says which eye is unfinished, and which rules judged the other', () => {
     const page = svg(stateOf(...flatField('OD', 30), ...flatField('OS', 12).slice(0, 20)));
     expect(page.match(/No indices: too few points settled/g)).toHaveLength(1);
-    expect(page).toContain('SUNY-IU 24-2, n = 91; analysis 2');
+    expect(page).toContain('SUNY-IU 24-2, n = 91, ages 42–85; analysis 3');
+  });
+
+  describe('beside an earlier field [OUR-61]', () => {
+    it('marks what lies beyond the limits of repeated tests, and says how many points and what the limits rest on', () => {
+      const page = after(before());
+      // the left eye fell from 30 to 12 dB everywhere
+      expect(page.match(/<path[^>]*data-change="lower"/g)).toHaveLength(52 + 2);
+      expect(page.match(/<path[^>]*data-change="higher"/g)).toHaveLength(2);
+      for (const said of [
+        '10/26/2025, same test',
+        '52 points lower',
+        '0 points higher',
+        'by chance up to 3',
+        '24 stable eyes with glaucoma',
+      ])
+        expect(page).toContain(said);
+    });
+
+    it('passes over fields that are unreliable, taken out by hand or of the other eye', () => {
+      const unreliable = before({ day: '09/01/2026', state: stateOf(...flatField('OD', 41), ...flatField('OS', 41)) });
+      const out = before({ day: '08/01/2026', excluded: ['OD', 'OS'] });
+      const other = before({ day: '07/01/2026', state: stateOf(...flatField('OD', 30)) });
+      const page = after(unreliable, out, other, before());
+      expect(page).not.toMatch(/09\/01\/2026|08\/01\/2026/);
+      expect(page.indexOf('10/26/2025')).toBeLessThan(page.indexOf('07/01/2026'));
+      expect(after(unreliable, out)).toContain('no reliable one of this program and size');
+      expect(svg(both)).not.toContain('Previous field');
+    });
+
+    it('names another strategy, and calls nothing changed where no limits were measured', () => {
+      expect(after(before({ row: { ...test.row, strategy: 'FULL_THRESHOLD' } }))).toContain(
+        '10/26/2025, Full threshold',
+      );
+      const large = reportedTest({ ...program, options: { goldman_size: 5 } });
+      const page = svg(both, { ...large, earlier: [before({ row: large.row })] });
+      expect(page).toContain('10/26/2025');
+      expect(page).not.toMatch(/data-change|points lower/);
+    });
   });
 
   it('has a row for each location, and no report without records', () => {

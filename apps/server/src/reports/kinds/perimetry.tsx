@@ -1,30 +1,33 @@
-import { CATCH_TRIALS_OF_A_KIND } from '@isopter/clinical';
-import { gridOfTest } from '@isopter/clinical/perimetry';
+import { BACKGROUND_LUMINANCE, gridOfTest, PRESENTATION_TIME } from '@isopter/clinical/perimetry';
 import {
-  analyseField,
   ANALYSIS_VERSION,
-  normsOf,
-  reliability,
+  type FieldAnalysis,
+  fieldResult,
+  NORMED_SIZE,
   SUSPICIOUS_DB,
 } from '@isopter/clinical/perimetry/analysis';
-import { baseProgram, type PerimetryState } from '@isopter/contract';
-import { initialState, locations, type PerimetryLocation, statistics } from '@isopter/monitor-charts/perimetry/plots';
+import { CHANGE_EYES, changeSince, hasRetestLimits } from '@isopter/clinical/perimetry/progression';
+import type { PerimetryState } from '@isopter/contract';
+import { initialState, locations, statistics } from '@isopter/monitor-charts/perimetry/plots';
 import {
   decibelText,
   type EyeReport,
+  lastedText,
   PerimetryBody,
+  mdDifferenceText,
   noIndicesText,
+  fitSideBySide,
   PerimetryPanel,
+  type PreviousField,
   type PerimetryReportData,
 } from '@isopter/monitor-charts/perimetry/report';
-import { type ReportTable, withMinus } from '@isopter/monitor-charts/report';
+import { type ReportFact, type ReportTable, withMinus } from '@isopter/monitor-charts/report';
 import type { CommonWords } from '../texts/CommonWords.ts';
 import { perimetryEn, type PerimetryWords } from '../texts/en/perimetry.ts';
+import { headOfEyes } from '../eyes.ts';
+import { enteredFacts } from '../entered.ts';
 import type { ReportedTest, ReportSource } from '../source.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
-
-/** Fixation is tested by itself, and belongs to the pattern of no other program. */
-const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
 
 /** Goldmann sizes as they are written, from 1. */
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
@@ -34,10 +37,24 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
   words: inLanguages('perimetry', perimetryEn),
   draw(state, test, { words, common, locale, eye: asked }) {
     const { row } = test;
+    // a map of points between the raster leaves no room for an earlier field
+    const hasOneRaster = !(row.protocol ?? '').startsWith('24-2C');
     const eyes = (['OS', 'OD'] as const)
       .filter((eye) => (!asked || asked === eye) && state.stimuli.some((stimulus) => stimulus.eye === eye))
-      .map((eye) => eyeReport(state, test, eye, common));
-    if (eyes.length === 0) return null;
+      .map((eye) => eyeReport(state, test, eye, common))
+      .map((report): EyeReport => {
+        const { eye } = report;
+        return {
+          ...report,
+          facts: enteredFacts((eye === 'OD' ? test.entered?.od : test.entered?.os) ?? null, common, locale),
+          presentations: presentations(state, eye),
+          ...(test.earlier && hasOneRaster && { previous: previousField(report, test, common) }),
+          ...(test.presenting && test.presenting[eye] > 0 && { seconds: test.presenting[eye] }),
+        };
+      });
+    const [first] = eyes;
+    if (!first) return null;
+    const analysis = eyes.find((eye) => eye.analysis)?.analysis;
     const grid = gridOfTest(row, 'OD');
     const isFoveal = row.strategy === 'FOVEAL_SENSITIVITY';
     const data: PerimetryReportData = {
@@ -48,35 +65,111 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
       locale,
     };
     const size = row.options.goldman_size ? ROMAN[row.options.goldman_size - 1] : undefined;
+    const strategy = row.strategy ? common.strategies[row.strategy] : '';
+    const stimulus = {
+      label: words.stimulus,
+      value: [...(size ? [words.goldmannSize({ size })] : []), words.white].join(', '),
+    };
+    const facts = (shown: readonly EyeReport[]): ReportFact[] => [
+      stimulus,
+      { label: words.background, value: `${BACKGROUND_LUMINANCE} cd/m²` },
+      { label: words.onFor, value: `${PRESENTATION_TIME} ms` },
+      ...shown.flatMap(({ locations: field, eye, seconds }) => [
+        {
+          label: words.points,
+          value: words.scored({ points: field.length, scored: field.filter((one) => !one.is_blind_spot).length }),
+        },
+        { label: words.presentations, value: String(presentations(state, eye)) },
+        ...(seconds === undefined ? [] : [{ label: words.duration, value: lastedText(seconds, words) }]),
+      ]),
+    ];
+    const pages = isFoveal || fitSideBySide(data) ? [eyes] : eyes.map((eye) => [eye]);
     return {
       title: words.title,
-      facts: [
-        ...(row.protocol ? [{ label: words.program, value: row.protocol }] : []),
-        { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
-        { label: words.stimulus, value: [...(size ? [words.goldmannSize({ size })] : []), words.white].join(', ') },
-      ],
+      facts: [{ label: words.program, value: row.protocol ?? strategy }, stimulus],
+      heads: pages.map((shown) => ({
+        ...headOfEyes(
+          shown.map(({ eye }) => eye),
+          common,
+        ),
+        facts: [
+          { label: words.program, value: [row.protocol, strategy].filter(Boolean).join(', ') },
+          ...(shown.length === 1 ? [...(shown[0]?.facts ?? []), ...facts(shown)] : [stimulus]),
+        ],
+      })),
       notes: isFoveal
         ? []
         : [
-            normsText(eyes, words, common),
+            ...(analysis ? normsNotes(analysis, words, common, locale) : [noIndicesText(first, words)]),
+            ...(eyes.some(({ previous }) => previous?.changes) ? [words.changeSource({ eyes: CHANGE_EYES })] : []),
             ...eyes.flatMap((eye) =>
               eye.reliability.tooHigh ? [words.tooHigh({ eye: eye.name, db: String(SUSPICIOUS_DB) })] : [],
             ),
           ],
-      pages: [<PerimetryBody key="fields" data={data} texts={words} />],
+      pages: pages.map((shown) => (area) => (
+        <PerimetryBody data={{ ...data, eyes: shown }} area={area} texts={words} />
+      )),
       panel: <PerimetryPanel data={data} texts={words} />,
       tables: isFoveal ? [foveaTable(eyes, words)] : eyes.map((report) => fieldTable(report, words, locale)),
     };
   },
 };
 
-/** What the eyes were compared with and by which rules, or why they were not. */
-function normsText(eyes: readonly EyeReport[], words: PerimetryWords, common: CommonWords): string {
-  const analysis = eyes.find((eye) => eye.analysis)?.analysis;
-  if (!analysis) return noIndicesText(eyes[0]?.incomparable ?? null, words);
-  const outside = analysis.ageOutsideNorms ? `; ${words.ageOutsideNorms}` : '';
-  const { name, nEyes } = analysis.norms;
-  return `${common.normSet}: ${name}, n = ${nEyes}${outside}; ${words.rules({ version: ANALYSIS_VERSION })}`;
+/** The number of stimuli that were presented to an eye, catch trials among them. */
+const presentations = (state: PerimetryState, eye: 'OD' | 'OS'): number =>
+  state.stimuli.filter((stimulus) => stimulus.eye === eye).length;
+
+/** The settled locations of a field. */
+const pointsOf = ({ locations: field }: EyeReport) =>
+  field.flatMap(({ x, y, threshold }) => (threshold === null ? [] : [{ x, y, db: threshold }]));
+
+/** The newest earlier field of an eye that is reliable and that nobody took out. */
+function previousField(
+  newest: EyeReport,
+  { row, earlier: tests = [] }: ReportedTest,
+  common: CommonWords,
+): PreviousField | null {
+  const { eye } = newest;
+  for (const earlier of tests) {
+    const records = earlier.state as PerimetryState;
+    if (earlier.excluded.includes(eye) || !records.stimuli.some((stimulus) => stimulus.eye === eye)) continue;
+    const report = eyeReport(records, earlier, eye, common);
+    if (!report.reliability.reliable) continue;
+    const { strategy } = earlier.row;
+    const hasLimits = hasRetestLimits({ program: row.protocol ?? '', size: report.goldmannSize });
+    return {
+      day: earlier.day,
+      strategy: strategy === row.strategy || strategy === null ? null : common.strategies[strategy],
+      locations: report.locations,
+      analysis: report.analysis,
+      meanSensitivity: report.meanSensitivity,
+      fovea: report.fovea,
+      changes: hasLimits ? changeSince(pointsOf(report), pointsOf(newest), eye) : null,
+    };
+  }
+  return null;
+}
+
+/** What fields were compared with and by which rules, where that ends, and what the numbers cannot be compared with. */
+export function normsNotes(
+  analysis: FieldAnalysis,
+  words: PerimetryWords,
+  common: CommonWords,
+  locale: string,
+): readonly string[] {
+  const { norms, points, measured, ageOutsideNorms } = analysis;
+  const [youngest, oldest] = norms.ageRange;
+  const isPart = points.length < measured;
+  const compared = [
+    `${common.normSet}: ${norms.name}, n = ${norms.nEyes}, ${words.ages({ youngest, oldest })}`,
+    ...(isPart ? [words.normedPoints({ normed: points.length, measured })] : []),
+    words.rules({ version: ANALYSIS_VERSION }),
+  ];
+  return [
+    compared.join('; '),
+    mdDifferenceText(words, locale),
+    ...(ageOutsideNorms ? [words.ageOutsideNorms({ youngest, oldest })] : []),
+  ];
 }
 
 /** What one eye's records come to. */
@@ -87,47 +180,14 @@ export function eyeReport(
   common: CommonWords,
 ): EyeReport {
   const state = initialState(perimetryRecords);
-  const all = locations(state, eye, gridOfTest(row, eye));
-  const field = all.filter((location) => !isFovea(location));
-  const settled = field.flatMap(({ x, y, threshold }) => (threshold === null ? [] : [{ x, y, db: threshold }]));
-  const counts = statistics(state, eye);
-  const rates = {
-    falsePositives: counts.false_positive_percentage === null ? null : counts.false_positive_percentage / 100,
-    falseNegatives: counts.false_negative_percentage / 100,
-    fixationLosses: counts.fixation_loss_percentage / 100,
-  };
-  const program = baseProgram(row.protocol ?? '') ?? row.protocol ?? '';
-  // Healthy eyes of which age? Without one there is nothing to compare with.
-  const analysis = age === null ? undefined : analyseField(settled, { program, eye, age });
-  const wanting = age === null ? 'age' : 'points';
-  return {
-    eye,
-    name: eye === 'OD' ? common.rightEye : common.leftEye,
-    locations: field,
-    analysis,
-    incomparable: analysis ? null : normsOf(program) ? wanting : 'norms',
-    reliability: reliability(
-      rates,
-      row.strategy ?? '',
-      settled.map(({ db }) => db),
-    ),
-    fixationLosses: {
-      count: counts.fixation_losses,
-      total: CATCH_TRIALS_OF_A_KIND,
-      percentage: counts.fixation_loss_percentage,
-    },
-    falsePositives: {
-      count: counts.false_positives,
-      total: counts.viewed,
-      percentage: counts.false_positive_percentage,
-    },
-    falseNegatives: {
-      count: counts.false_negatives,
-      total: CATCH_TRIALS_OF_A_KIND,
-      percentage: counts.false_negative_percentage,
-    },
-    fovea: all.find(isFovea)?.threshold ?? null,
-  };
+  const goldmannSize = row.options.goldman_size ?? NORMED_SIZE;
+  const origin = { program: row.protocol ?? '', eye, age, size: goldmannSize };
+  const { judged, ...result } = fieldResult(
+    locations(state, eye, gridOfTest(row, eye)),
+    statistics(state, eye),
+    origin,
+  );
+  return { eye, name: eye === 'OD' ? common.rightEye : common.leftEye, ...result, ...judged, goldmannSize };
 }
 
 /** The sensitivities of a test of the fovea alone. */

@@ -9,6 +9,7 @@ import {
   swingTable,
 } from '@isopter/monitor-charts/pupil/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of pupillometry, PERRL, and pupillometry with blue light. */
@@ -21,12 +22,16 @@ export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
     const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' });
     return {
       title: words.title,
+      ...headOfEyes(['OS', 'OD'], common),
       facts: [
         { label: common.strategy, value: row.strategy ? common.strategies[row.strategy] : '' },
         ...(axis === 'seconds' ? [{ label: words.duration, value: seconds.format(end) }] : []),
       ],
-      notes: data.reactions.length > 0 ? [words.source, words.definitions] : [],
-      pages: [<PupilBody key="pupils" data={data} texts={words} />],
+      notes: [
+        ...(data.reactions.length > 0 ? [words.source, words.definitions] : []),
+        ...(data.rapd ? [words.rapdRule] : []),
+      ],
+      pages: [(area) => <PupilBody data={data} area={area} texts={words} />],
       panel: <PupilPanel data={data} texts={words} />,
       tables: [data.reactions.length > 0 ? pupilTable(data, words) : null, swingTable(data, words)].filter(
         (table) => table !== null,

@@ -11,6 +11,7 @@ import {
   screeningTables,
 } from '@isopter/monitor-charts/screening/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
@@ -27,6 +28,10 @@ export const screening: ReportSource<PerimetryState, ScreeningReportTexts> = {
     const strategy = row.strategy ?? 'SUPRA_THRESHOLD';
     return {
       title: words.title,
+      ...headOfEyes(
+        eyes.map((one) => one.eye),
+        common,
+      ),
       facts: [
         { label: words.program, value: words.programs[row.protocol ?? strategy] ?? row.protocol ?? '' },
         { label: common.strategy, value: common.strategies[strategy] },
@@ -38,7 +43,7 @@ export const screening: ReportSource<PerimetryState, ScreeningReportTexts> = {
         },
       ],
       notes: [words.method, ...(eyes.some(({ gain }) => gain) ? [words.lidSource] : [])],
-      pages: [<ScreeningBody key="fields" data={data} texts={words} />],
+      pages: [(area) => <ScreeningBody data={data} area={area} texts={words} />],
       panel: <ScreeningPanel data={data} texts={words} />,
       tables: [
         ...(isSuperior(row) ? [] : [quadrantTable(data, words)]),

@@ -1,7 +1,7 @@
 import { StereopsisRecord } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
+import { drawTest, reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
 import { stereopsis } from './stereopsis.tsx';
 
 const test = reportedTest({ group: 'STEREOPSIS' });
@@ -28,6 +28,13 @@ describe('what a stereopsis report says', () => {
   it('has the stereoacuity with its grade and the limits of grades [REP-01]', () => {
     const svg = page([...descent, plate(5, 60, { threshold: true })]);
     for (const said of ['60″', 'Reduced', '3 of 5 plates', 'Randot']) expect(svg).toContain(said);
+  });
+  it('warns of the grades of older people, and that other tests measure otherwise', () => {
+    const settled = [...descent, plate(5, 60, { threshold: true })];
+    const notes = (age: number | null) => drawTest(stereopsis, settled, { ...test, age })?.notes.join(' ');
+    expect(notes(60)).toContain('Over 55 years');
+    for (const age of [55, null]) expect(notes(age)).not.toContain('Over 55');
+    expect(notes(30)).toContain('not interchangeable');
   });
   it('draws the chart of the screen [CHART-03]', () => {
     const svg = page(descent);

@@ -10,6 +10,7 @@ import {
   type WaggonerReportTexts,
 } from '@isopter/monitor-charts/waggoner/report';
 import type { ReportSource } from '../source.ts';
+import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
 
 /** Reports of Waggoner's test and its variants. */
@@ -20,6 +21,10 @@ export const waggoner: ReportSource<ColorVisionState, WaggonerReportTexts> = {
     if (views.length === 0) return null;
     return {
       title: words.title,
+      ...headOfEyes(
+        views.map((view) => view.eye),
+        common,
+      ),
       facts: [{ label: common.strategy, value: common.strategies[row.strategy ?? 'WAGGONER'] }],
       notes: [words.source],
       pages: [<WaggonerBody key="sections" views={views} locale={locale} texts={words} />],

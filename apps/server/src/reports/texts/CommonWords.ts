@@ -1,10 +1,27 @@
-import type { StrategyValue } from '@isopter/contract';
+import type { IopMethod, StrategyValue } from '@isopter/contract';
 import type { PageTexts } from '@isopter/monitor-charts/report';
 
 /** The words all reports have in one language; a language that lacks one does not compile. */
 export interface CommonWords extends PageTexts {
   /** Names of the strategies by their API values. */
   strategies: Readonly<Record<StrategyValue, string>>;
+  /** Genders by the names of the server's list; others are printed as they are stored. */
+  genders: Readonly<Record<string, string>>;
+  /** Before a comment that was entered with a test, and above it on a page of its own. */
+  note: string;
+  /** What a clinician entered of an eye. */
+  entered: {
+    pupil: string;
+    correction: string;
+    acuity: string;
+    iop: string;
+    /** Beside the size of a pupil that was dilated with an unnamed drug. */
+    dilated: string;
+    iopMethods: Readonly<Record<IopMethod, string>>;
+  };
+  /** Who signed a test and when; and the same of a text that replaced an earlier one. */
+  signedBy: (values: { name: string; when: string }) => string;
+  amendedBy: (values: { name: string; when: string; number: number }) => string;
   /** In place of a name where a test is nobody's. */
   noPatient: string;
   /** Above the tables of the HTML report. */

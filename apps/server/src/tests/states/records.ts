@@ -30,6 +30,20 @@ export async function recordsOf<T extends RecordEvent['type']>(
   return records.map(({ seqNum, data }) => ({ ...data, seq_num: seqNum, run: row.run }) as DataOf<T> & Numbers);
 }
 
+/** Everything of one type that the current run of a test has recorded, oldest first, with when it came. */
+export async function arrivalsOf<T extends RecordEvent['type']>(
+  db: Db,
+  row: TestRow,
+  type: T,
+): Promise<{ at: Date; data: DataOf<T> }[]> {
+  const records = await db
+    .select({ at: testRecord.at, data: testRecord.data })
+    .from(testRecord)
+    .where(and(eq(testRecord.testId, row.id), eq(testRecord.run, row.run), eq(testRecord.type, type)))
+    .orderBy(asc(testRecord.seq));
+  return records.map(({ at, data }) => ({ at, data: data as DataOf<T> }));
+}
+
 /** The newest of one type that the current run of a test has recorded: for kinds whose records are whole states. */
 export async function newestOf<T extends RecordEvent['type']>(
   db: Db,

@@ -1,4 +1,4 @@
-import { type NormSet, type ProbabilityClass, expectedSensitivity, normPoint, probabilityBelow } from './norms.ts';
+import { hasAge, type NormSet, normPoint, type ProbabilityClass, probabilityBelow } from './norms.ts';
 
 /** A settled location: degrees as the patient sees it, dB; below 0 means not seen at the brightest stimulus. */
 export interface Sensitivity {
@@ -7,7 +7,7 @@ export interface Sensitivity {
   db: number;
 }
 
-/** A location with its deviations from age-corrected norms. Deviations are `null` if the norms have no value. */
+/** A location that has norms, with its deviations from healthy eyes of the same age. */
 export interface Deviation extends Sensitivity {
   /** The expected sensitivity at this age in dB. */
   normal: number;
@@ -15,9 +15,10 @@ export interface Deviation extends Sensitivity {
   td: number;
   /** Pattern deviation, dB: total deviation minus general height. */
   pd: number;
+  /** `null` at an age without norms, as the pattern deviation's. */
   tdProbability: ProbabilityClass;
   pdProbability: ProbabilityClass;
-  /** Weight in the global indices, 1/SD of healthy eyes; 0 for points without norms. */
+  /** Weight in the global indices, 1/SD of healthy eyes. */
   weight: number;
 }
 
@@ -41,31 +42,39 @@ function generalHeight(tds: readonly number[], norms: NormSet): number {
   return tds.toSorted((a, b) => b - a)[rank - 1] ?? 0;
 }
 
-/** Deviations of every scored location (the blind-spot points are left out), in the order given. */
+/** The locations that count: without the two of the blind spot. */
+export const scoredLocations = (field: readonly Sensitivity[], eye: 'OD' | 'OS'): readonly Sensitivity[] =>
+  field.filter(({ x, y }) => !isBlindSpotPoint(asRightEye(eye, x), y));
+
+/**
+ * Deviations of every scored location that has norms, in the order given. A location beyond them (the outer points of a
+ * 30-2, the ten that a 24-2C adds) has none: nobody measured in healthy eyes what to expect there.
+ */
 export function deviations(
   field: readonly Sensitivity[],
   eye: 'OD' | 'OS',
   age: number,
   norms: NormSet,
 ): { points: Deviation[]; generalHeight: number } {
-  const scored = field.filter(({ x, y }) => !isBlindSpotPoint(asRightEye(eye, x), y));
-  const totals = scored.map(({ x, y, db }) => {
+  const totals = scoredLocations(field, eye).flatMap(({ x, y, db }) => {
     const norm = normPoint(norms, asRightEye(eye, x), y);
-    const normal = expectedSensitivity(norms, asRightEye(eye, x), y, age);
-    return { x, y, db, normal, norm, td: floored(db) - normal };
+    if (!norm) return [];
+    const normal = norm.intercept + norm.slopePerYear * age;
+    return [{ x, y, db, normal, norm, td: floored(db) - normal }];
   });
   const height = generalHeight(
-    totals.filter(({ norm }) => norm).map(({ td }) => td),
+    totals.map(({ td }) => td),
     norms,
   );
+  const isNormedAge = hasAge(norms, age);
   const points = totals.map(({ norm, ...point }): Deviation => {
     const pd = point.td - height;
     return {
       ...point,
       pd,
-      tdProbability: norm ? probabilityBelow(point.td, norm.tdLimits) : null,
-      pdProbability: norm ? probabilityBelow(pd, norm.pdLimits) : null,
-      weight: norm ? 1 / norm.sdTD : 0,
+      tdProbability: isNormedAge ? probabilityBelow(point.td, norm.tdLimits) : null,
+      pdProbability: isNormedAge ? probabilityBelow(pd, norm.pdLimits) : null,
+      weight: 1 / norm.sdTD,
     };
   });
   return { points, generalHeight: height };

@@ -1,5 +1,15 @@
-export { ANALYSIS_VERSION, type FieldAnalysis, analyseField } from './analyseField.ts';
-export { type Deviation, type Sensitivity, asRightEye, isBlindSpotPoint } from './deviations.ts';
+export {
+  ANALYSIS_VERSION,
+  analyseField,
+  type FieldAnalysis,
+  type FieldComparison,
+  type FieldOrigin,
+  type Incomparable,
+} from './analyseField.ts';
+export { asRightEye, type Deviation, isBlindSpotPoint, scoredLocations, type Sensitivity } from './deviations.ts';
+export { fieldResult, type FieldResult } from './fieldResult.ts';
 export type { HemifieldResult } from './hemifield.ts';
-export { NORM_SOURCE, type NormSet, type Probability, type ProbabilityClass, normsOf } from './norms.ts';
-export { type Reliability, type ReliabilityRates, reliability, SUSPICIOUS_DB } from './reliability.ts';
+export { meanSensitivity } from './indices.ts';
+export { MD_DIFFERENCE } from './mdDifference.ts';
+export { NORM_SOURCE, NORMED_SIZE, type NormSet, normsOf, type Probability, type ProbabilityClass } from './norms.ts';
+export { type Reliability, reliability, SUSPICIOUS_DB } from './reliability.ts';

@@ -1,4 +1,4 @@
-import type { Deviation } from './deviations.ts';
+import type { Deviation, Sensitivity } from './deviations.ts';
 
 /** Mean deviation in dB: the weighted mean of the total deviations (weights 1/SD, as visualFields does). */
 export function meanDeviation(points: readonly Deviation[]): number {
@@ -13,8 +13,8 @@ export function patternStandardDeviation(points: readonly Deviation[]): number {
   return Math.sqrt(sum(points.map(({ weight, td }) => weight * (td - mean) ** 2)) / weights);
 }
 
-/** Plain mean of the sensitivities in dB, a point not seen counting as 0. */
-export const meanSensitivity = (points: readonly Deviation[]): number =>
+/** Plain mean of the sensitivities in dB, a point not seen counting as 0; it needs no norms. */
+export const meanSensitivity = (points: readonly Sensitivity[]): number =>
   sum(points.map(({ db }) => Math.max(db, 0))) / points.length;
 
 /** MD at and below which depression is judged by total instead of pattern deviation (Bengtsson and Heijl 2008). */
@@ -26,16 +26,15 @@ const VFI_PATTERN_LIMIT_DB = -20;
  * Source: Bengtsson and Heijl, Am J Ophthalmol 2008;145:343-353, as implemented by the visualFields R package.
  */
 export function visualFieldIndex(points: readonly Deviation[]): number {
-  const counted = points.filter(({ weight }) => weight > 0);
-  const byPattern = meanDeviation(counted) > VFI_PATTERN_LIMIT_DB;
+  const byPattern = meanDeviation(points) > VFI_PATTERN_LIMIT_DB;
   const scoreOf = ({ db, td, normal, tdProbability, pdProbability }: Deviation): number => {
     if ((byPattern ? pdProbability : tdProbability) === 'normal') return 100;
     if (db < 0) return 0;
     return Math.max(0, 100 * (1 - Math.abs(td) / normal));
   };
-  const weighted = sum(counted.map((point) => vfiWeight(point) * scoreOf(point)));
+  const weighted = sum(points.map((point) => vfiWeight(point) * scoreOf(point)));
   // Rounding may carry a full field a hair above 100.
-  return Math.min(100, weighted / sum(counted.map(vfiWeight)));
+  return Math.min(100, weighted / sum(points.map(vfiWeight)));
 }
 
 /** Central points weigh more: x, y in degrees. */

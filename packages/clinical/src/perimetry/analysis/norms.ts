@@ -3,7 +3,7 @@ import data from './norms.data.json' with { type: 'json' };
 /** The probability classes of a deviation, the rarest first: "below what 0.5 % of healthy eyes reach". */
 export const PROBABILITIES = [0.005, 0.01, 0.02, 0.05] as const;
 export type Probability = (typeof PROBABILITIES)[number];
-/** A deviation's class; 'normal' when at least 5 % of healthy eyes fall below it, null where no norm exists. */
+/** A deviation's class; 'normal' when at least 5 % of healthy eyes fall below it, null at an age without norms. */
 export type ProbabilityClass = Probability | 'normal' | null;
 
 type Limits = Record<`${Probability}`, number>;
@@ -20,12 +20,16 @@ interface NormPoint {
   pdLimits: Limits;
 }
 
-/** The norms of healthy eyes on one grid, size III. Coordinates are those of a right eye. */
+/** The Goldmann size of the stimulus of all norms: no public set of another size states its size and decibel scale. */
+export const NORMED_SIZE = 3;
+
+/** The norms of healthy eyes on one grid, of stimuli of `NORMED_SIZE`. Coordinates are those of a right eye. */
 export interface NormSet {
   name: string;
   strategy: string;
   nEyes: number;
-  ageRange: readonly number[];
+  /** The youngest and the oldest healthy person in years. */
+  ageRange: readonly [youngest: number, oldest: number];
   mdLowerLimits: Limits;
   psdUpperLimits: Limits;
   generalHeightLimits: { '0.005': number; '0.995': number };
@@ -34,25 +38,45 @@ export interface NormSet {
   points: readonly NormPoint[];
   /** The rank of the total deviation that is called general height: the 85th percentile. */
   generalHeightRank: number;
+  /** Whether the visual field index is defined on this grid: Bengtsson and Heijl 2008, of 24-2 and 30-2 only. */
+  hasVisualFieldIndex: boolean;
 }
 
 export const NORM_SOURCE: string = data.source;
 
 /** The available sets of norms. */
 export const NORMS: Record<'24-2' | '10-2', NormSet> = {
-  '24-2': { name: 'SUNY-IU 24-2', generalHeightRank: 7, ...data.sets['24-2'] },
-  '10-2': { name: 'SUNY-IU 10-2', generalHeightRank: 10, ...data.sets['10-2'] },
+  '24-2': { name: 'SUNY-IU 24-2', generalHeightRank: 7, hasVisualFieldIndex: true, ...setOf('24-2') },
+  '10-2': { name: 'SUNY-IU 10-2', generalHeightRank: 10, hasVisualFieldIndex: false, ...setOf('10-2') },
 };
+
+function setOf(grid: keyof typeof data.sets) {
+  const { ageRange, ...set } = data.sets[grid];
+  const [youngest = 0, oldest = 0] = ageRange;
+  return { ...set, ageRange: [youngest, oldest] as const };
+}
+
+/** The pace of a program changes no location and no norm (ENUM-04); `-P`, for children, stays. */
+const PACE = /(-AVA-F|-AVA-S|-S)$/;
+
+/** A program by its locations and people: `24-2-AVA-F` is `24-2`, `24-2-P-AVA-F` is `24-2-P`. */
+export const withoutPace = (protocol: string): string => protocol.replace(PACE, '');
 
 /**
  * The norms of a program: 10-2 has a set of its own; 24-2, 24-2C and 30-2 share that of 24-2, because no public
- * norms exist for the points they add. Undefined for programs that have none (quadrants, ptosis, foveal).
+ * norms exist for the points they add. Undefined for programs that have none: quadrants, ptosis, foveal, and the
+ * paediatric ones, because the healthy people were adults and tested at an adult's pace.
  */
-export function normsOf(program: string): NormSet | undefined {
+export function normsOf(protocol: string): NormSet | undefined {
+  const program = withoutPace(protocol);
   if (program === '10-2') return NORMS['10-2'];
   if (program === '24-2' || program === '24-2C' || program === '30-2') return NORMS['24-2'];
   return undefined;
 }
+
+/** Whether the norms hold for somebody of this age: between the youngest and the oldest of the healthy people. */
+export const hasAge = ({ ageRange: [youngest, oldest] }: NormSet, age: number): boolean =>
+  age >= youngest && age < oldest + 1;
 
 /** The norm of one point of a right eye, or undefined where the set has none. */
 export const normPoint = (norms: NormSet, x: number, y: number): NormPoint | undefined =>
@@ -64,13 +88,6 @@ const quadratic = ([c = 0, cx = 0, cy = 0, cxx = 0, cyy = 0]: readonly number[],
 /** Expected sensitivity in dB anywhere in the central field of a right eye, by the quadratic fit of the set. */
 export const fittedSensitivity = (norms: NormSet, x: number, y: number, age: number): number =>
   quadratic(norms.quadraticIntercept, x, y) + age * quadratic(norms.quadraticSlope, x, y);
-
-/** Expected sensitivity in dB at a point of a right eye; between and beyond the set's points by its quadratic fit. */
-export function expectedSensitivity(norms: NormSet, x: number, y: number, age: number): number {
-  const point = normPoint(norms, x, y);
-  if (point) return point.intercept + point.slopePerYear * age;
-  return fittedSensitivity(norms, x, y, age);
-}
 
 /** The probability class of a value for which low is abnormal. */
 export function probabilityBelow(value: number, limits: Limits): ProbabilityClass {

@@ -1,11 +1,7 @@
-/** The error rates of an eye from its catch trials, as fractions 0 to 1; `null` with too few answers. */
-export interface ReliabilityRates {
-  falsePositives: number | null;
-  falseNegatives: number;
-  fixationLosses: number;
-}
+import type { Judged } from '../judgement.ts';
+import type { ReliabilityIndex } from '../reliabilityLimits.ts';
 
-/** Whether each rate exceeds its clinical limit. */
+/** Which kinds of wrong answers are too frequent. */
 export interface Reliability {
   falsePositives: boolean;
   falseNegatives: boolean;
@@ -19,25 +15,19 @@ export interface Reliability {
 export const SUSPICIOUS_DB = 40;
 
 /**
- * Compares the rates with their limits: fixation losses above 20 %; false negatives above 33 %; false positives above
- * 33 % for staircases, from 15 % for Bayesian strategies; any location of 40 dB or more. Sources: HFA3 instructions for
- * use; Octopus perimetry digest.
+ * Sums up what the kinds of wrong answers say of an eye, and whether any location has 40 dB or more (HFA II-i manual,
+ * p. 6-5).
  */
 export function reliability(
-  rates: ReliabilityRates,
-  strategy: string,
+  judged: Readonly<Record<ReliabilityIndex, Judged>>,
   sensitivities: readonly number[] = [],
 ): Reliability {
-  const positives = rates.falsePositives ?? 0;
-  const falsePositives = strategy === 'FULL_THRESHOLD' ? positives > 0.33 : positives >= 0.15;
-  const falseNegatives = rates.falseNegatives > 0.33;
-  const fixationLosses = rates.fixationLosses > 0.2;
-  const tooHigh = sensitivities.some((db) => db >= SUSPICIOUS_DB);
-  return {
-    falsePositives,
-    falseNegatives,
-    fixationLosses,
-    tooHigh,
-    reliable: !falsePositives && !falseNegatives && !fixationLosses && !tooHigh,
+  const isFlagged = (index: ReliabilityIndex): boolean => judged[index].judgement === 'flagged';
+  const flags = {
+    falsePositives: isFlagged('falsePositives'),
+    falseNegatives: isFlagged('falseNegatives'),
+    fixationLosses: isFlagged('fixationLosses'),
+    tooHigh: sensitivities.some((db) => db >= SUSPICIOUS_DB),
   };
+  return { ...flags, reliable: !Object.values(flags).some(Boolean) };
 }

@@ -1,5 +1,14 @@
-import { analyseField } from '@isopter/clinical/perimetry/analysis';
-import { criticalT, linearRegression, type TrendField, trendOf, twoSidedP } from '@isopter/clinical/perimetry/trend';
+import { analyseField, meanSensitivity, scoredLocations } from '@isopter/clinical/perimetry/analysis';
+import {
+  criticalT,
+  type EyeTrend,
+  linearRegression,
+  slopeOf,
+  type TrendField,
+  type TrendIndex,
+  trendOf,
+  twoSidedP,
+} from '@isopter/clinical/perimetry/trend';
 import { series as measured } from '@isopter/recordings/perimetry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +72,8 @@ describe('a regression line', () => {
 });
 
 const START = Date.UTC(2010, 0, 1);
+const HOUR = 3600 * 1000;
+const slopeIn = ({ indices }: EyeTrend, index: TrendIndex) => indices.find((one) => one.index === index)?.slope;
 
 /** The measured series as fields of a trend; sensitivities are stored as those of a right eye. */
 const fieldsOf = ({ eye, fields }: (typeof measured.eyes)[number]): TrendField[] =>
@@ -78,8 +89,10 @@ const fieldsOf = ({ eye, fields }: (typeof measured.eyes)[number]): TrendField[]
       at: new Date(START + day * 24 * 3600 * 1000),
       family: '24-2',
       strategy: 'FULL_THRESHOLD',
-      analysis: analyseField(field, { program: '24-2', eye: side, age }),
+      ...analyseField(field, { program: '24-2', eye: side, age, size: 3 }),
+      meanSensitivity: meanSensitivity(scoredLocations(field, side)),
       reliable: true,
+      excluded: null,
     };
   });
 
@@ -115,19 +128,26 @@ const EXPECTED = {
   },
 } as const;
 
+/** The MD of three tests, so many hours after the first. */
+const three = (...hours: number[]) => {
+  const fields = fieldsOf(measured.eyes[1]!).slice(0, 3);
+  const { eyes } = trendOf(fields.map((field, i) => ({ ...field, at: new Date(START + hours[i]! * HOUR) })));
+  return slopeIn(eyes[0]!, 'md');
+};
+
 describe('the trend of an eye measured over fifteen years [REP-05]', () => {
   const trend = trendOf(measured.eyes.flatMap(fieldsOf).toReversed());
 
   it.each(['OD', 'OS'] as const)('has the slope, interval and p that an independent computation finds: %s', (eye) => {
     const own = trend.eyes.find((one) => one.eye === eye)!;
     for (const index of ['md', 'vfi'] as const) {
-      const [found, expected] = [own[index]!, EXPECTED[eye][index]];
+      const [found, expected] = [slopeIn(own, index)!, EXPECTED[eye][index]];
       expect(found.n).toBe(expected.n);
       // the norms of the product are rounded
       expect(found.slope).toBeCloseTo(expected.slope, 3);
-      expect(found.interval[0]).toBeCloseTo(expected.interval[0], 3);
-      expect(found.interval[1]).toBeCloseTo(expected.interval[1], 3);
-      expect(found.p / expected.p).toBeCloseTo(1, 1);
+      expect(found.interval![0]).toBeCloseTo(expected.interval[0], 3);
+      expect(found.interval![1]).toBeCloseTo(expected.interval[1], 3);
+      expect(found.p! / expected.p).toBeCloseTo(1, 1);
     }
   });
 
@@ -139,30 +159,87 @@ describe('the trend of an eye measured over fifteen years [REP-05]', () => {
 
   it('compares fields of one family only, and says what it leaves out', () => {
     const [first, ...rest] = fieldsOf(measured.eyes[1]!);
-    const mixed = trendOf([{ ...first!, family: '10-2' }, { ...first!, analysis: undefined }, ...rest]);
+    const unfinished = { ...first!, analysis: undefined, incomparable: 'points' } as const;
+    const mixed = trendOf([{ ...first!, family: '10-2' }, unfinished, ...rest]);
     expect(mixed.family).toBe('24-2');
     expect(mixed.eyes[0]?.fields).toHaveLength(14);
     expect(mixed.otherFamilies).toEqual([{ family: '10-2', fields: 1 }]);
-    expect(mixed.withoutIndices).toBe(1);
+    expect(mixed).toMatchObject({ withoutIndices: 1, incomparable: null });
+  });
+
+  it('has of fields without norms their mean sensitivity alone [OUR-05]', () => {
+    const large = fieldsOf(measured.eyes[1]!).map((field): TrendField => ({
+      ...field,
+      family: '24-2, Goldmann V',
+      analysis: undefined,
+      incomparable: 'size',
+    }));
+    const { eyes, incomparable, withoutIndices } = trendOf(large);
+    expect([incomparable, withoutIndices]).toEqual(['size', 0]);
+    expect(eyes[0]!.indices.map(({ index }) => index)).toEqual(['meanSensitivity']);
+    expect(slopeIn(eyes[0]!, 'meanSensitivity')!.slope).toBeLessThan(-0.2);
+  });
+
+  it('has no VFI where none exists', () => {
+    const central = fieldsOf(measured.eyes[1]!).map((field) => ({
+      ...field,
+      analysis: field.analysis && { ...field.analysis, vfi: null },
+    }));
+    expect(trendOf(central).eyes[0]!.indices.map(({ index }) => index)).toEqual(['md']);
+  });
+
+  it('shows an unreliable field and leaves it out of the line [OUR-07]', () => {
+    const fields = fieldsOf(measured.eyes[1]!);
+    const doubtful = fields.map((field, i) => ({ ...field, reliable: i !== 3 }));
+    const [index] = trendOf(doubtful).eyes[0]!.indices;
+    expect(index!.fields).toHaveLength(15);
+    expect(index!.slope).toMatchObject({ n: 14 });
+    const { slope } = trendOf(fields.filter((_, i) => i !== 3)).eyes[0]!.indices[0]!;
+    expect(index!.slope!.slope).toBeCloseTo(slope!.slope, 12);
+  });
+
+  it('shows a field that somebody took out, and leaves it out of the line [OUR-08]', () => {
+    const fields = fieldsOf(measured.eyes[1]!);
+    const without = fields.map((field, i) => ({ ...field, excluded: i === 0 ? 'LEARNING' : null }));
+    const [index] = trendOf(without).eyes[0]!.indices;
+    expect(index!.fields[0]).toMatchObject({ excluded: 'LEARNING' });
+    expect(index!.slope).toMatchObject({ n: 14 });
   });
 
   it('has no slope within a day, and one between two days', () => {
-    const HOUR = 3600 * 1000;
-    const three = (...hours: number[]) =>
-      trendOf(
-        fieldsOf(measured.eyes[1]!)
-          .slice(0, 3)
-          .map((field, i) => ({ ...field, at: new Date(START + hours[i]! * HOUR) })),
-      ).eyes[0]!;
-    expect(three(0, 0, 0)).toMatchObject({ md: undefined, vfi: undefined });
-    expect(three(0, 1, 2)).toMatchObject({ md: undefined, vfi: undefined });
-    expect(three(0, 0, 8766).md?.n).toBe(3);
+    expect(three(0, 0, 0)).toBeUndefined();
+    expect(three(0, 1, 2)).toBeUndefined();
+    expect(three(0, 0, 8766)?.n).toBe(3);
   });
 
   it('has no slope with two tests, and nothing at all without any', () => {
     const two = trendOf(fieldsOf(measured.eyes[1]!).slice(0, 2));
-    expect(two.eyes[0]).toMatchObject({ md: undefined, vfi: undefined });
+    expect(slopeIn(two.eyes[0]!, 'md')).toBeUndefined();
     expect(two.eyes[0]?.fields).toHaveLength(2);
     expect(trendOf([])).toMatchObject({ eyes: [], span: undefined });
+  });
+});
+
+/** A line that falls by less than it scatters. */
+const samples = (tests: number, years: number) =>
+  Array.from({ length: tests }, (_, i) => ({ t: (i * years) / (tests - 1), value: -i + (i % 2) }));
+
+describe('what a number of tests allows to say [OUR-07]', () => {
+  it.each([
+    [3, 4, false, false],
+    [4, 4, true, false],
+    [5, 1.9, true, false],
+    [5, 2, true, true],
+    [9, 8, true, true],
+  ])('with %i tests over %d years: an interval %s, p %s', (tests, years, hasInterval, hasP) => {
+    const slope = slopeOf(samples(tests, years))!;
+    expect(slope.slope).toBeLessThan(0);
+    expect([slope.interval !== null, slope.band !== null]).toEqual([hasInterval, hasInterval]);
+    expect([slope.p !== null, slope.until !== null]).toEqual([hasP, hasP]);
+  });
+
+  it('draws a line on for as long as was tested, at most five years', () => {
+    expect(slopeOf(samples(6, 3))?.until).toBe(6);
+    expect(slopeOf(samples(9, 8))?.until).toBe(13);
   });
 });

@@ -1,10 +1,12 @@
-import { directionOf, DIRECTIONS, estimatesOf, logmarOf, notationsOf } from '@isopter/clinical/acuity';
+import { directionOf, DIRECTIONS, logmarOf } from '@isopter/clinical/acuity';
 import { received } from '@isopter/recordings';
 import * as recordings from '@isopter/recordings/acuity';
 import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { AcuityRecord, AcuityTest } from '../types.ts';
 import { progressOf, unfinishedPhase } from './phases.ts';
+import { acuityWords } from '../acuity.texts.ts';
+import { lineText, measuredText } from '../plot/said.ts';
 import { initialState, MOST_OPTOTYPES, reduceAll } from './state.ts';
 import { createAcuityStore, viewOf } from './store.ts';
 
@@ -34,19 +36,7 @@ describe('directions', () => {
   });
 });
 
-describe('notations', () => {
-  it('agree with each other, as charts name their lines', () => {
-    expect([-0.3, 0, 0.1, 0.3, 0.5, 1, 1.3].map(notationsOf)).toEqual([
-      { feet: 10, metres: 3, decimal: 2, logmar: -0.3 },
-      { feet: 20, metres: 6, decimal: 1, logmar: 0 },
-      { feet: 25, metres: 7.6, decimal: 0.79, logmar: 0.1 },
-      { feet: 40, metres: 12, decimal: 0.5, logmar: 0.3 },
-      { feet: 63, metres: 19, decimal: 0.32, logmar: 0.5 },
-      { feet: 200, metres: 60, decimal: 0.1, logmar: 1 },
-      { feet: 400, metres: 120, decimal: 0.05, logmar: 1.3 },
-    ]);
-    expect(notationsOf(0.15).feet).toBe(28.3);
-  });
+describe('sizes', () => {
   it('place a record by its size unless its label names another one', () => {
     expect(logmarOf({ size: 0.3, size_label: '20/40' })).toBe(0.3);
     expect(logmarOf({ size: 40, size_label: '20/40' })).toBe(0.3);
@@ -58,19 +48,33 @@ describe('notations', () => {
   });
 });
 
-describe('running estimate', () => {
-  it('goes where the answers lead, and knows chance: four directions say less than eight', () => {
-    const seen = [1, 0.5, 0.2].map((size) => record({ size, size_label: '' }));
-    const estimates = estimatesOf([...seen, record({ size: -0.1, size_label: '', viewed: false })], 'LANDOLT_C');
-    expect(estimates[2]!).toBeLessThan(estimates[0]!);
-    expect(estimates[3]!).toBeGreaterThan(-0.1);
-    expect(estimates[3]!).toBeLessThan(0.2);
-    const [guessed] = estimatesOf([record({ size: 0.2, size_label: '' })], 'TUMBLING_E');
-    const [sure] = estimatesOf([record({ size: 0.2, size_label: '' })], 'LANDOLT_C');
-    expect(guessed!).toBeGreaterThanOrEqual(sure!);
+/** A line of so many optotypes that are all alike. */
+const answered = (count: number, over: Partial<AcuityRecord> = {}) =>
+  after(...Array.from({ length: count }, () => record(over))).phases.OD.lines[0]!;
+
+describe('a line', () => {
+  it('has an estimate after each optotype of known size, and an acuity from 12 answers on [OUR-10]', () => {
+    const { estimates, answers, acuity } = after(
+      record({ size: 1, size_label: '' }),
+      record({ size: 1e9, size_label: 'N8' }),
+      record({ size: 0.2, size_label: '', viewed: false }),
+    ).phases.OD.lines[0]!;
+    expect(estimates[1]).toBe(estimates[0]);
+    expect(estimates[2]!).toBeGreaterThan(estimates[0]!);
+    expect([answers, acuity]).toEqual([2, null]);
+    expect(answered(1, { size: 1e9, size_label: 'N8' }).estimates).toEqual([null]);
+    expect([answered(11).acuity, answered(12).acuity?.beyond]).toEqual([null, null]);
+    expect(answered(12, { size: -0.3, size_label: '20/10' }).acuity?.beyond).toBe('better');
   });
-  it('is null until a size is known', () => {
-    expect(estimatesOf([record({ size: 1e9, size_label: 'N8' })], 'LANDOLT_C')).toEqual([null]);
+  it('is beyond the display when nothing was seen, whatever the device calls its result [OUR-11]', () => {
+    const lost = after(
+      ...Array.from({ length: 18 }, (_, i) =>
+        record({ size: 1.6, size_label: '20/800', viewed: false, threshold: i === 17 }),
+      ),
+    ).phases.OD.lines[0]!;
+    expect(lost).toMatchObject({ is_settled: true, acuity: { logmar: 1.6, beyond: 'worse', interval: null } });
+    expect(lineText(acuityWords, lost.acuity!, 'INT')).toBe('Worse than 6/240');
+    expect(measuredText(acuityWords, lost.acuity!, (value) => value.toFixed(2))).toBe('>1.60 logMAR');
   });
 });
 
@@ -101,10 +105,10 @@ describe('phases', () => {
       record({ contrast: 2.5 }),
       record({ contrast: 1 }),
     ).phases.OD;
-    expect(lines.map(({ contrast, result }) => [contrast, result?.size_label ?? null])).toEqual([
-      [10, '20/25'],
-      [2.5, null],
-      [1, null],
+    expect(lines.map(({ contrast, is_settled }) => [contrast, is_settled])).toEqual([
+      [10, true],
+      [2.5, false],
+      [1, false],
     ]);
   });
 });

@@ -1,8 +1,4 @@
-import type { AcuityPhaseView, AcuityTest, AcuityView, Eye, OptotypeKind } from '../types.ts';
-
-/** The kind of optotype a test shows. */
-export const optotypeOf = ({ protocol }: Pick<AcuityTest, 'protocol'>): OptotypeKind =>
-  protocol === 'TUMBLING_E' ? 'TUMBLING_E' : 'LANDOLT_C';
+import type { AcuityPhaseView, AcuityTest, AcuityView, Eye } from '../types.ts';
 
 /** The phases of a test in order: right, left, both eyes (ACU-04). A C-Suite has no phase for both eyes. */
 export function phasesOf({ group, eye }: Pick<AcuityTest, 'group' | 'eye'>): readonly Eye[] {
@@ -14,9 +10,9 @@ export function phasesOf({ group, eye }: Pick<AcuityTest, 'group' | 'eye'>): rea
 export const linesOf = ({ strategy }: Pick<AcuityTest, 'strategy'>): number =>
   strategy === 'BOTH' || strategy === 'LOW_CONTRAST' ? 2 : 1;
 
-/** Whether a phase is finished: skipped, or all its lines have a result. */
+/** Whether a phase is finished: skipped, or all its lines are measured. */
 export const isFinished = ({ is_skipped, lines }: AcuityPhaseView, wanted: number): boolean =>
-  is_skipped || lines.filter(({ result }) => result !== null).length >= wanted;
+  is_skipped || lines.filter(({ is_settled }) => is_settled).length >= wanted;
 
 /** The finished phases. A phase is finished at the latest when a later one has begun. */
 function finishedPhases(view: AcuityView, test: AcuityTest): readonly Eye[] {

@@ -1,7 +1,7 @@
-import { estimatesOf } from '@isopter/clinical/acuity';
+import { acuityFrom, type AcuityMethod, estimatesAfter, logmarOf, methodOf } from '@isopter/clinical/acuity';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
-import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityView, Eye, OptotypeKind } from '../types.ts';
+import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityTest, AcuityView, Eye } from '../types.ts';
 import { type AcuityState, optotypes } from './state.ts';
 
 /** The maximum number of lines shown. A phase has at most two; if a device never ends, the newest are shown. */
@@ -10,10 +10,34 @@ const MOST_LINES = 4;
 const isKnown = (line: readonly AcuityRecord[], { records }: AcuityLine): boolean =>
   records.length === line.length && records.every((record, i) => record === line[i]);
 
-/** The lines of a phase: a record with a result ends a line, and a record of another contrast begins one. */
+/** A line of some optotypes: what its answers say, as in {@link estimatesAfter}. */
+function lineFrom(records: readonly AcuityRecord[], { alternatives, display }: AcuityMethod): AcuityLine {
+  const sizes = records.map(logmarOf);
+  const trials = records.flatMap(({ viewed: seen }, i) => {
+    const size = sizes[i] ?? null;
+    return size === null ? [] : [{ size, seen }];
+  });
+  const after = estimatesAfter(trials, alternatives);
+  let known = 0;
+  const estimates = sizes.map((size) => {
+    if (size !== null) known = Math.min(after.length, known + 1);
+    return after[known - 1]?.median ?? null;
+  });
+  const last = after.at(-1);
+  return {
+    contrast: records[0]?.contrast ?? null,
+    records,
+    estimates,
+    answers: trials.length,
+    acuity: last ? acuityFrom(last, trials.length, display) : null,
+    is_settled: records.some(({ threshold }) => threshold),
+  };
+}
+
+/** The lines of a phase: the record marked `threshold` ends a line, and a record of another contrast begins one. */
 function linesOf(
   records: readonly AcuityRecord[],
-  kind: OptotypeKind,
+  method: AcuityMethod,
   previous: readonly AcuityLine[],
 ): readonly AcuityLine[] {
   const lines: AcuityRecord[][] = [];
@@ -25,22 +49,14 @@ function linesOf(
     else lines.at(-1)?.push(record);
   }
   // estimates are costly: a line that did not change stays the same object
-  return lines.slice(-MOST_LINES).map(
-    (line) =>
-      previous.find((one) => isKnown(line, one)) ?? {
-        contrast: line[0]?.contrast ?? null,
-        records: line,
-        estimates: estimatesOf(line, kind),
-        result: line.findLast(({ threshold }) => threshold) ?? null,
-      },
-  );
+  return lines.slice(-MOST_LINES).map((line) => previous.find((one) => isKnown(line, one)) ?? lineFrom(line, method));
 }
 
 /** The view of a phase in a state. */
 function phaseView(
   { records }: AcuityState,
   eye: Eye,
-  kind: OptotypeKind,
+  method: AcuityMethod,
   previous: AcuityPhaseView | undefined,
 ): AcuityPhaseView {
   const own = records.filter((record) => record.eye === eye);
@@ -49,30 +65,36 @@ function phaseView(
   return {
     eye,
     records: own,
-    lines: linesOf(own, kind, previous?.lines ?? []),
+    lines: linesOf(own, method, previous?.lines ?? []),
     is_skipped: own.some(({ skipped }) => skipped),
   };
 }
 
+/** How a test is measured: its strategy and its protocol. */
+type Measured = Pick<AcuityTest, 'strategy' | 'protocol'>;
+
 /** Derives the view of a monitor from a state. An unchanged phase keeps its object identity. */
-export const viewOf = (state: AcuityState, kind: OptotypeKind = 'LANDOLT_C', previous?: AcuityView): AcuityView => ({
-  phases: {
-    OD: phaseView(state, 'OD', kind, previous?.phases.OD),
-    OS: phaseView(state, 'OS', kind, previous?.phases.OS),
-    OU: phaseView(state, 'OU', kind, previous?.phases.OU),
-  },
-  eye_under_test: state.records.at(-1)?.eye ?? null,
-  run: state.run,
-  seq_num: state.seq_num,
-  ignored: state.ignored,
-  is_stale: state.is_stale,
-});
+export function viewOf(state: AcuityState, test: Measured = {}, previous?: AcuityView): AcuityView {
+  const method = methodOf(test);
+  return {
+    phases: {
+      OD: phaseView(state, 'OD', method, previous?.phases.OD),
+      OS: phaseView(state, 'OS', method, previous?.phases.OS),
+      OU: phaseView(state, 'OU', method, previous?.phases.OU),
+    },
+    eye_under_test: state.records.at(-1)?.eye ?? null,
+    run: state.run,
+    seq_num: state.seq_num,
+    ignored: state.ignored,
+    is_stale: state.is_stale,
+  };
+}
 
 export type AcuityStore = MonitorStore<AcuityView, readonly AcuityRecord[]>;
 
 /** Creates the store of one acuity test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createAcuityStore = ({
-  kind = 'LANDOLT_C',
+  test,
   schedule,
-}: { kind?: OptotypeKind; schedule?: FrameScheduler } = {}): AcuityStore =>
-  createModelStore({ ...optotypes, viewOf: (state, previous) => viewOf(state, kind, previous) }, schedule);
+}: { test?: Measured; schedule?: FrameScheduler } = {}): AcuityStore =>
+  createModelStore({ ...optotypes, viewOf: (state, previous) => viewOf(state, test, previous) }, schedule);

@@ -83,6 +83,15 @@ export const value = pattern({
 });
 export const notations = pattern({ margin: 0, fontSize: vars.fontSize.xs, color: vars.color.ink2 });
 
+/** It stands below all results of an eye. */
+export const inconsistent = pattern({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.cautionText,
+});
+
 export const chart = pattern({
   flex: '1.1 1 0',
   minBlockSize: 180,

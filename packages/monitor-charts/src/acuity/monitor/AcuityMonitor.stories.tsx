@@ -56,18 +56,18 @@ export const Running = meta.story({
 });
 
 export const Done = meta.story({
-  name: 'Done: results in all notations [ACU-01]',
+  name: 'Done: acuities with their 95 % interval [ACU-01] [OUR-10]',
   args: { view: viewAfter(distance), isDone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getAllByText(/decimal · .* logMAR/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/^[−-]?0\.\d\d logMAR, 95% interval/)).toHaveLength(3);
     await expect(canvas.queryByText('Testing')).toBeNull();
   },
 });
 
 export const LowContrast = meta.story({
   name: 'Low contrast: tumbling E, two lines an eye, sizes in metres [ACU-01]',
-  args: { test: lowContrastTest, view: viewAfter(lowContrast, 1, 'TUMBLING_E'), isDone: true },
+  args: { test: lowContrastTest, view: viewAfter(lowContrast, 1, lowContrastTest), isDone: true },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const left = within(canvas.getByRole('group', { name: 'Left eye' }));
@@ -82,6 +82,47 @@ export const SingleEye = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Near (40 cm)')[0]).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Left eye' })).toBeNull();
+  },
+});
+
+const answers = (eye: AcuityRecord['eye'], size: number, viewed: boolean) =>
+  Array.from({ length: 18 }, (_, i) => record({ eye, size, size_label: '', viewed, threshold: i === 17 }));
+
+export const Limits = meta.story({
+  name: 'Limits: an eye that saw nothing, one that saw all, one with few answers [OUR-11]',
+  args: {
+    view: viewOf(
+      initialState([
+        ...answers('OD', 1.6, false),
+        ...answers('OS', -0.3, true),
+        ...answers('OU', 0.3, true).slice(0, 5),
+      ]),
+    ),
+    isDone: true,
+  },
+  play: async ({ canvas }) => {
+    const eye = (name: string) => within(canvas.getByRole('group', { name }));
+    await expect(eye('Right eye').getByText('Worse than 20/800')).toBeVisible();
+    await expect(eye('Left eye').getByText('20/10 or better')).toBeVisible();
+    await expect(eye('Both eyes').getByText('5 of at least 12 answers')).toBeVisible();
+    await expect(canvas.queryByText(/95% interval/)).toBeNull();
+  },
+});
+
+export const Inconsistent = meta.story({
+  name: 'Inconsistent: better at the lower contrast [OUR-14]',
+  args: {
+    test: { ...lowContrastTest, protocol: 'LANDOLT_C' },
+    view: viewOf(
+      initialState([
+        ...answers('OD', 0.6, false).map((one) => ({ ...one, contrast: 10 })),
+        ...answers('OD', 0, true).map((one) => ({ ...one, contrast: 2.5 })),
+      ]),
+    ),
+    isDone: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Inconsistent, repeat/)).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { acuityWords } from '../acuity.texts.ts';
-import { optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
+import { phasesOf, progressOf } from '../model/phases.ts';
 import type { Format } from '../plot/series.ts';
 import { type AcuityTest, type AcuityView, EYES } from '../types.ts';
 import { phases as phasesClass } from './AcuityMonitor.css.ts';
@@ -12,7 +12,7 @@ import { PhaseCard } from './PhaseCard.tsx';
 
 /** Props of {@link AcuityMonitor}. */
 export interface AcuityMonitorProps {
-  /** The test, which determines the phases, the optotypes and the lines. */
+  /** The test, which determines the phases, the optotypes, the lines and the notation. */
   test: AcuityTest;
   /** The current state of the test, as returned by `useView(store)`. */
   view: AcuityView;
@@ -52,7 +52,6 @@ export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMon
   const { phases, ignored } = view;
   const expected = phasesOf(test);
   const shown = EYES.filter((eye) => expected.includes(eye) || phases[eye].records.length > 0);
-  const kind = optotypeOf(test);
   const under = isDone ? null : view.eye_under_test;
   const completion = progressOf(view, test);
   const strays = unplaced(view);
@@ -76,9 +75,8 @@ export function AcuityMonitor({ test, view, isDone = false, actions }: AcuityMon
           <PhaseCard
             key={eye}
             phase={phases[eye]}
-            strategy={test.strategy}
             isUnderTest={under === eye && !phases[eye].is_skipped}
-            {...{ kind, isDone, format }}
+            {...{ test, isDone, format }}
           />
         ))}
       </div>

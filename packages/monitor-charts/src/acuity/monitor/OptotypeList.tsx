@@ -51,7 +51,7 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
         size_label === '' && logmar !== null ? texts.logmar({ value: format(logmar, 2) }) : size_label;
       const outcome = (record: AcuityRecord): string => {
         if (record.skipped) return texts.skipped;
-        return [record.viewed ? texts.seen : texts.notSeen, ...(record.threshold ? [texts.threshold] : [])].join(' · ');
+        return record.viewed ? texts.seen : texts.notSeen;
       };
       return [
         record.skipped ? '–' : size(record),
@@ -74,7 +74,6 @@ export function OptotypeList({ phase, kind, title, format }: OptotypeListProps):
       records={records}
       keyOf={({ seq_num }, i) => seq_num ?? -i - 1}
       cells={cells}
-      isSettled={({ threshold }) => threshold}
       newest={NEWEST}
     />
   );

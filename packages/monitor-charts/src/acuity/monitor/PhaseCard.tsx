@@ -1,3 +1,4 @@
+import { methodOf } from '@isopter/clinical/acuity';
 import { Badge, Card, EyeTag, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
@@ -7,15 +8,14 @@ import { sharedWords } from '../../shared/shared.texts.ts';
 import { acuityWords } from '../acuity.texts.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
 import type { Format } from '../plot/series.ts';
-import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
+import type { AcuityPhaseView, AcuityTest } from '../types.ts';
 import { card, chart, header, headerEnd, inside, list, name } from './AcuityMonitor.css.ts';
 import { OptotypeList } from './OptotypeList.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
 interface PhaseCardProps {
   phase: AcuityPhaseView;
-  strategy: string | null | undefined;
-  kind: OptotypeKind;
+  test: AcuityTest;
   isUnderTest: boolean;
   isDone: boolean;
   format: Format;
@@ -23,7 +23,7 @@ interface PhaseCardProps {
 
 /** The card of one phase: result, steps and optotypes. */
 export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactElement {
-  const { phase, strategy, kind, isUnderTest, isDone, format } = props;
+  const { phase, test, isUnderTest, isDone, format } = props;
   const texts = useTexts(acuityWords);
   const { underTest } = useTexts(sharedWords);
   const title = texts[`eye${phase.eye}`];
@@ -38,19 +38,17 @@ export const PhaseCard = memo(function PhaseCard(props: PhaseCardProps): ReactEl
           {phase.is_skipped && <Badge tone="neutral">{texts.skipped}</Badge>}
         </div>
       </div>
-      <ResultCard {...{ phase, strategy, format }} />
+      <ResultCard {...{ phase, test, format }} />
       <div className={card}>
         <div className={inside}>
           <div className={chart}>
-            <Measured>
-              {(width, height) => <AcuityChart {...{ phase, strategy, kind, width, height, texts, format }} />}
-            </Measured>
+            <Measured>{(width, height) => <AcuityChart {...{ phase, test, width, height, texts, format }} />}</Measured>
           </div>
           <div className={list}>
             {phase.records.length === 0 ? (
               <NoData isDone={isDone} />
             ) : (
-              <OptotypeList {...{ phase, kind, title, format }} />
+              <OptotypeList {...{ phase, title, format }} kind={methodOf(test).optotype} />
             )}
           </div>
         </div>

@@ -1,46 +1,30 @@
-import { logmarOf, notationsOf } from '@isopter/clinical/acuity';
+import { LEAST_ANSWERS } from '@isopter/clinical/acuity';
 import { useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { acuityWords } from '../acuity.texts.ts';
+import { contradictionOf } from '../model/consistency.ts';
+import { lineText, measuredText } from '../plot/said.ts';
 import { type Format, lineName } from '../plot/series.ts';
-import type { AcuityLine, AcuityPhaseView } from '../types.ts';
-import { lineTitle, notations, result, results, value } from './AcuityMonitor.css.ts';
+import type { AcuityLine, AcuityPhaseView, AcuityTest } from '../types.ts';
+import { inconsistent, lineTitle, notations, result, results, value } from './AcuityMonitor.css.ts';
 
 interface ResultCardProps {
   phase: AcuityPhaseView;
-  strategy: string | null | undefined;
+  test: Pick<AcuityTest, 'strategy' | 'system_unit'>;
   format: Format;
 }
 
-/** The notations of a size other than the one the device uses. */
-export function otherNotations(
-  label: string,
-  logmar: number,
-  format: Format,
-  words: { decimal: (values: { value: string }) => string; logmar: (values: { value: string }) => string },
-): readonly string[] {
-  const { feet, metres, decimal, logmar: rounded } = notationsOf(logmar);
-  const fractions = [`20/${feet}`, `6/${metres}`].filter((one) => one !== label);
-  return [...fractions, words.decimal({ value: format(decimal, 2) }), words.logmar({ value: format(rounded, 2) })];
-}
-
 /**
- * The result of each line of an eye in the notation of the device and in all others; the estimate until there is one.
+ * What the answers to each line of an eye say, while they are given and after: the nearest line in the notation of the
+ * test, and logMAR with its 95 % interval.
  */
-export function ResultCard({ phase, strategy, format }: ResultCardProps): ReactElement {
+export function ResultCard({ phase, test, format }: ResultCardProps): ReactElement {
   const texts = useTexts(acuityWords);
-  const under = (line: AcuityLine): string => {
-    const at = line.result ? logmarOf(line.result) : null;
-    if (line.result && at !== null) return otherNotations(line.result.size_label, at, format, texts).join(' · ');
-    const estimate = line.estimates.at(-1) ?? null;
-    return estimate === null ? texts.noResult : texts.estimate({ value: format(estimate, 2) });
+  const under = ({ acuity, answers, is_settled }: AcuityLine): string => {
+    if (!acuity) return texts.tooFew({ answers: format(answers, 0), least: format(LEAST_ANSWERS, 0) });
+    return [...(is_settled ? [] : [texts.soFar]), measuredText(texts, acuity, format)].join(' · ');
   };
-  const shown = (line: AcuityLine): string => {
-    if (!line.result) return '–';
-    return line.result.size_label === ''
-      ? texts.logmar({ value: format(line.result.size ?? 0, 2) })
-      : line.result.size_label;
-  };
+  const contradiction = contradictionOf(phase.lines);
   if (phase.is_skipped && phase.lines.length === 0) {
     return (
       <div className={results}>
@@ -56,15 +40,21 @@ export function ResultCard({ phase, strategy, format }: ResultCardProps): ReactE
           <p className={notations}>{texts.noResult}</p>
         </div>
       )}
-      {phase.lines.map((line, i) => (
-        <div key={line.records[0]?.seq_num ?? i} className={result} data-part="line">
-          {lineName(texts, strategy, line, i, format) !== null && (
-            <h4 className={lineTitle}>{lineName(texts, strategy, line, i, format)}</h4>
-          )}
-          <p className={value}>{shown(line)}</p>
-          <p className={notations}>{under(line)}</p>
-        </div>
-      ))}
+      {phase.lines.map((line, i) => {
+        const name = lineName(texts, test.strategy, line, i, format);
+        return (
+          <div key={line.records[0]?.seq_num ?? i} className={result} data-part="line">
+            {name !== null && <h4 className={lineTitle}>{name}</h4>}
+            <p className={value}>{line.acuity ? lineText(texts, line.acuity, test.system_unit ?? 'IMP') : '–'}</p>
+            <p className={notations}>{under(line)}</p>
+          </div>
+        );
+      })}
+      {contradiction && (
+        <p className={inconsistent} role="status">
+          {texts.inconsistent({ lower: format(contradiction.lower, 0), higher: format(contradiction.higher, 0) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,19 +1,19 @@
+import { methodOf } from '@isopter/clinical/acuity';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import type { PlotProps } from '../../chart/ChartView.tsx';
 import { themePaint } from '../../chart/paint.ts';
 import { StepChart } from '../../shared/steps/StepChart.tsx';
 import type { DrawShown } from '../../shared/steps/StepMark.tsx';
 import { type AcuityWords, acuityWords } from '../acuity.texts.ts';
-import type { AcuityPhaseView, OptotypeKind } from '../types.ts';
+import type { AcuityPhaseView, AcuityTest, OptotypeKind } from '../types.ts';
 import { Optotype } from './Optotype.tsx';
 import { axisOf, type Format, seriesOf } from './series.ts';
 
 /** Props of {@link AcuityChart}. */
 export interface AcuityChartProps extends PlotProps {
   phase: AcuityPhaseView;
-  /** The strategy of the test, which determines the names of its lines. */
-  strategy?: string | null | undefined;
-  kind: OptotypeKind;
+  /** The test, which determines the optotypes, the names of its lines and the notation. */
+  test: Pick<AcuityTest, 'strategy' | 'protocol' | 'system_unit'>;
   /** @default acuityWords */
   texts?: AcuityWords;
   /** Formats a number for the locale. */
@@ -31,11 +31,10 @@ const DRAWN: Readonly<Record<OptotypeKind, DrawShown>> = {
   TUMBLING_E: (shown) => <Optotype kind="TUMBLING_E" {...shown} />,
 };
 
-/** The optotypes of one eye in chronological order by size, with the running estimate and the results (ACU-01). */
+/** The optotypes of one eye in chronological order by size, with the running estimate and its 95 % interval (ACU-01). */
 export function AcuityChart({
   phase,
-  strategy,
-  kind,
+  test,
   width,
   height,
   paint = themePaint,
@@ -43,7 +42,7 @@ export function AcuityChart({
   format = plain,
   isInteractive = true,
 }: AcuityChartProps): ReactElement {
-  const series = useMemo(() => seriesOf(texts, phase, strategy, format), [texts, phase, strategy, format]);
+  const series = useMemo(() => seriesOf(texts, phase, test, format), [texts, phase, test, format]);
   const axis = useMemo(() => axisOf(texts, series, format), [texts, series, format]);
   const formatTrial = useCallback((trial: number) => format(trial, 0), [format]);
   return (
@@ -55,7 +54,7 @@ export function AcuityChart({
       trialAxis={texts.trialAxis}
       leastTrials={LEAST_TRIALS}
       formatTrial={formatTrial}
-      drawShown={DRAWN[kind]}
+      drawShown={DRAWN[methodOf(test).optotype]}
       {...{ series, axis, width, height, paint, isInteractive }}
     />
   );

@@ -1,8 +1,9 @@
-import { directionOf, logmarOf } from '@isopter/clinical/acuity';
+import { directionOf, logmarOf, snellenOf } from '@isopter/clinical/acuity';
 import { notDrawn } from '../../shared/steps/room.ts';
 import type { StepAxis, StepSeries } from '../../shared/steps/StepChart.tsx';
 import type { AcuityWords } from '../acuity.texts.ts';
-import type { AcuityLine, AcuityPhaseView, AcuityRecord } from '../types.ts';
+import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityTest } from '../types.ts';
+import { signed } from './said.ts';
 
 /** Formats a number for the locale with 1 or 2 decimal places, or with as many as it has (0). */
 export type Format = (value: number, digits?: 0 | 1 | 2) => string;
@@ -38,9 +39,10 @@ export function lineName(
 export function seriesOf(
   texts: AcuityWords,
   { lines }: AcuityPhaseView,
-  strategy: string | null | undefined,
+  { strategy, system_unit }: Pick<AcuityTest, 'strategy' | 'system_unit'>,
   format: Format,
 ): readonly StepSeries[] {
+  const unit = system_unit ?? 'IMP';
   const placed = lines.map(({ records }) =>
     records.flatMap((record, i) => {
       const y = logmarOf(record);
@@ -57,12 +59,15 @@ export function seriesOf(
       const rows = [[texts.sizeAxis, format(y, 2)]] as const;
       return [{ trial: { x: number, y, passed, direction, label: recordText(texts, record, number), rows }, i }];
     });
-    const settledAt = line.result ? logmarOf(line.result) : null;
     return {
       name: lineName(texts, strategy, line, index, format),
       trials: drawn.map(({ trial }) => trial),
       estimates: drawn.map(({ i }) => line.estimates[i] ?? null),
-      settled: line.result && settledAt !== null ? { value: settledAt, label: line.result.size_label } : null,
+      settled: line.acuity && {
+        value: line.acuity.logmar,
+        label: signed(line.acuity, snellenOf(line.acuity.logmar, unit)),
+        interval: line.acuity.interval && [line.acuity.interval[0].logmar, line.acuity.interval[1].logmar],
+      },
     };
   });
 }
@@ -71,7 +76,7 @@ const TICK = 0.2;
 
 /** The logMAR axis: large sizes at the top, as on a letter chart, over the range of the test. */
 export function axisOf(texts: AcuityWords, series: readonly StepSeries[], format: Format): StepAxis {
-  const values = series.flatMap(({ trials }) => trials.map(({ y }) => y));
+  const values = series.flatMap(({ trials, settled }) => [...trials.map(({ y }) => y), ...(settled?.interval ?? [])]);
   const most = Math.max(1, ...values);
   const least = Math.min(-0.2, ...values);
   const [top, foot] = [Math.ceil(most / TICK - 1e-9), Math.floor(least / TICK + 1e-9)];

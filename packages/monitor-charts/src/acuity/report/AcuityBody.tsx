@@ -1,98 +1,105 @@
 import type { ReactElement } from 'react';
-import { At, BODY, isolated, Label, MUTED, SideHeading, Table } from '../../report/index.ts';
+import {
+  type Area,
+  At,
+  BODY,
+  Caption,
+  CRITICAL,
+  Label,
+  MUTED,
+  SideHeading,
+  Table,
+  tableHeight,
+} from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { AcuityChart } from '../plot/AcuityChart.tsx';
-import { lineName } from '../plot/series.ts';
-import type { AcuityPhaseView } from '../types.ts';
-import type { AcuityReportData } from './data.ts';
+import { type AcuityReportData, rowsOf } from './data.ts';
+import { IntervalPlot, intervalPlotHeight } from './IntervalPlot.tsx';
+import { Judged } from './Judged.tsx';
+import { remarksOf } from './remarks.ts';
 import { acuityTable, chartWords, formatOf } from './table.ts';
 import { type AcuityReportTexts, englishAcuityReportTexts } from './texts.ts';
 
 export interface AcuityBodyProps {
   data: AcuityReportData;
+  /** The area of the body on its page. @default BODY */
+  area?: Area;
   /** @default English */
   texts?: AcuityReportTexts;
 }
 
-/** The gap between two phases in points. */
-const GAP = 14;
-const CHART = { top: 62, height: 250, scale: 0.56 } as const;
-const TABLE_TOP = CHART.top + CHART.height + 22;
-/** The widths of the table columns in points. */
-const COLUMNS = [78, 92, 58, 52, 56, 56, 72, 59] as const;
+/** The column of the figures and the one beside it in points, and the space between parts. */
+const FIGURES = 345;
+const BESIDE = { x: 363, width: BODY.width - 363 } as const;
+const GAP = 16;
+/** The height of the facts beside the plot. */
+const FACTS = 100;
+/** The height of the legend below the charts. */
+const LEGEND = 16;
+const STEPS = { top: 20, height: 190, scale: 0.6 } as const;
+/** The widths of the table columns in points: there is room for "Worse than 20/800". */
+const COLUMNS = [56, 70, 40, 76, 80, 80, 40, 36, 45] as const;
+/** The same with what was before and the change in place of the answers. */
+const COMPARED = [54, 66, 36, 70, 77, 77, 38, 34, 45, 38] as const;
+/** The heights of a row of the table and of a remark below it. */
+const ROW = 14;
+const REMARK = 12;
 
-interface PhaseProps {
-  phase: AcuityPhaseView;
-  data: AcuityReportData;
-  texts: AcuityReportTexts;
-  /** In points. */
-  width: number;
-  height: number;
-}
-
-/** The on-screen chart scaled down as a whole, because its marks have fixed sizes. */
-export const PrintedSteps = ({ phase, data, texts, width, height }: PhaseProps): ReactElement => (
-  <g transform={`scale(${CHART.scale})`}>
-    <AcuityChart
-      phase={phase}
-      strategy={data.strategy}
-      kind={data.kind}
-      width={width / CHART.scale}
-      height={height / CHART.scale}
-      paint={printPaint}
-      texts={chartWords(texts)}
-      format={formatOf(data.locale)}
-      isInteractive={false}
-    />
-  </g>
-);
-
-/** The results of the lines of a phase in the notation of the device, each with its distinguishing name. */
-export function resultsOf(phase: AcuityPhaseView, { strategy, locale }: AcuityReportData, texts: AcuityReportTexts) {
-  return phase.lines.map((line, i) => ({
-    name: lineName(chartWords(texts), strategy, line, i, formatOf(locale)),
-    value: line.result?.size_label || texts.noResult,
-  }));
-}
-
-/** The body of an acuity report: the result and steps of each phase, and a table with all notations. */
-export function AcuityBody({ data, texts = englishAcuityReportTexts }: AcuityBodyProps): ReactElement {
-  const width = Math.min(280, (BODY.width - GAP * (data.phases.length - 1)) / Math.max(1, data.phases.length));
+/**
+ * The body of an acuity report: the acuities with their intervals, the facts by which they are judged, a table with all
+ * notations, and the optotypes of each phase.
+ */
+export function AcuityBody({ data, area = BODY, texts = englishAcuityReportTexts }: AcuityBodyProps): ReactElement {
+  const { phases, test, locale } = data;
+  const rows = rowsOf(phases);
+  const table = acuityTable(data, texts);
+  const tableTop = 12 + Math.max(FACTS, intervalPlotHeight(rows.length)) + GAP;
+  const remarks = remarksOf(data, texts);
+  const remarksTop = tableTop + tableHeight(table, ROW) + 4;
+  const stepsTop = remarksTop + remarks.length * REMARK + GAP;
+  // the longer the table, the less room is left for the optotypes
+  const height = Math.min(STEPS.height, area.height - stepsTop - STEPS.top - LEGEND);
+  const width = Math.min(280, (BODY.width - GAP * (phases.length - 1)) / Math.max(1, phases.length));
   return (
     <>
-      {data.phases.map((phase, index) => (
-        <At key={phase.eye} x={index * (width + GAP)} y={0}>
-          <SideHeading side={phase.eye} name={texts.eyes[phase.eye]} />
-          {phase.is_skipped && (
-            <Label x={0} y={40} size={14} strong>
-              {texts.skipped}
-            </Label>
-          )}
-          {!phase.is_skipped &&
-            resultsOf(phase, data, texts).map(({ name, value }, i) => (
-              <At key={name ?? i} x={i * 86} y={0}>
-                {name !== null && (
-                  <Label x={0} y={29} size={7.5} colour={MUTED}>
-                    {name}
-                  </Label>
-                )}
-                <Label x={0} y={47} size={17} strong>
-                  {isolated(value)}
-                </Label>
-              </At>
-            ))}
-          <At x={0} y={CHART.top}>
-            <PrintedSteps {...{ phase, data, texts, width }} height={CHART.height} />
-          </At>
-        </At>
+      <Caption>{texts.acuities}</Caption>
+      <At x={0} y={12}>
+        <IntervalPlot {...{ rows, data, texts }} width={FIGURES} />
+      </At>
+      <At x={BESIDE.x} y={0}>
+        <Judged {...{ rows, data, texts }} width={BESIDE.width} />
+      </At>
+      <At x={0} y={tableTop}>
+        <Table table={table} widths={data.before ? COMPARED : COLUMNS} rowHeight={ROW} />
+      </At>
+      {remarks.map((remark, i) => (
+        <Label key={remark} x={0} y={remarksTop + (i + 1) * REMARK} strong colour={CRITICAL} room={BODY.width}>
+          {remark}
+        </Label>
       ))}
-      <At x={0} y={CHART.top + CHART.height + 4}>
-        <Label x={0} y={6} size={7.5} colour={MUTED}>
+      <At x={0} y={stepsTop}>
+        {phases.map((phase, index) => (
+          <At key={phase.eye} x={index * (width + GAP)} y={0}>
+            <SideHeading side={phase.eye} name={texts.eyes[phase.eye]} />
+            <At x={0} y={STEPS.top}>
+              {/* the chart of the screen, scaled down as a whole because its marks have fixed sizes */}
+              <g transform={`scale(${STEPS.scale})`}>
+                <AcuityChart
+                  {...{ phase, test }}
+                  width={width / STEPS.scale}
+                  height={height / STEPS.scale}
+                  paint={printPaint}
+                  texts={chartWords(texts)}
+                  format={formatOf(locale)}
+                  isInteractive={false}
+                />
+              </g>
+            </At>
+          </At>
+        ))}
+        <Label x={0} y={STEPS.top + height + 12} size={7.5} colour={MUTED}>
           {texts.marks}
         </Label>
-      </At>
-      <At x={0} y={TABLE_TOP}>
-        <Table table={acuityTable(data, texts)} widths={COLUMNS} />
       </At>
     </>
   );

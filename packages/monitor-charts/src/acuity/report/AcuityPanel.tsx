@@ -1,38 +1,45 @@
 import type { ReactElement } from 'react';
 import { At, isolated, Label, MUTED, PANEL, SideHeading } from '../../report/index.ts';
-import { type AcuityBodyProps, resultsOf } from './AcuityBody.tsx';
+import { lineText, measuredText } from '../plot/said.ts';
+import type { AcuityBodyProps } from './AcuityBody.tsx';
+import { rowsOf } from './data.ts';
+import { chartWords, formatOf, rowName } from './table.ts';
 import { englishAcuityReportTexts } from './texts.ts';
 
-/** The height of one phase in points. */
-const ROW = PANEL.height / 3 - 4;
+/** The maximum height of a row, and the place of the acuity beside its eye, in points. */
+const ROW = 56;
+const VALUE = 104;
 
-/** The panel of an acuity test on an overview page: the results of each phase beside its name. */
+/** The panel of an acuity test on an overview page: each acuity with its interval beside its eye. */
 export function AcuityPanel({ data, texts = englishAcuityReportTexts }: AcuityBodyProps): ReactElement {
+  const rows = rowsOf(data.phases);
+  const words = chartWords(texts);
+  const height = Math.min(ROW, (PANEL.height - 6) / rows.length);
   return (
     <>
-      {data.phases.map((phase, index) => (
-        <At key={phase.eye} x={0} y={6 + index * ROW}>
-          <SideHeading side={phase.eye} name={texts.eyes[phase.eye]} />
-          {phase.is_skipped ? (
-            <Label x={120} y={12} size={11} strong>
-              {texts.skipped}
+      {rows.map((row, i) => {
+        const { acuity = null } = row.line ?? {};
+        const name = rowName(row, data, texts);
+        return (
+          <At key={`${row.phase.eye} ${row.index}`} x={0} y={6 + i * height}>
+            {row.index === 0 && <SideHeading side={row.phase.eye} name={texts.eyes[row.phase.eye]} />}
+            <Label x={VALUE} y={11} size={11} strong room={PANEL.width - VALUE}>
+              {acuity
+                ? isolated(lineText(words, acuity, data.test.system_unit ?? 'IMP'))
+                : row.line
+                  ? texts.noResult
+                  : name}
             </Label>
-          ) : (
-            resultsOf(phase, data, texts).map(({ name, value }, i) => (
-              <At key={name ?? i} x={120 + i * 68} y={0}>
-                <Label x={0} y={13} size={13} strong>
-                  {isolated(value)}
-                </Label>
-                {name !== null && (
-                  <Label x={0} y={24} size={7} colour={MUTED}>
-                    {name}
-                  </Label>
+            {acuity && (
+              <Label x={VALUE} y={21} size={7.5} colour={MUTED} room={PANEL.width - VALUE}>
+                {[...(name === texts.single ? [] : [name]), measuredText(words, acuity, formatOf(data.locale))].join(
+                  ' · ',
                 )}
-              </At>
-            ))
-          )}
-        </At>
-      ))}
+              </Label>
+            )}
+          </At>
+        );
+      })}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { logmarOf, notationsOf } from '@isopter/clinical/acuity';
+import { notationsOf } from '@isopter/clinical/acuity';
 import { type ReportTable, withMinus } from '../../report/index.ts';
 import { acuityWords, type AcuityWords } from '../acuity.texts.ts';
 import { type Format, lineName } from '../plot/series.ts';
+import { lineText, logmarText } from '../plot/said.ts';
 import type { AcuityLine } from '../types.ts';
-import type { AcuityReportData } from './data.ts';
+import { acuityBefore, type AcuityReportData, type AcuityRow, rowsOf } from './data.ts';
 import type { AcuityReportTexts } from './texts.ts';
 
 /** The number format of a report, with a minus sign as wide as a digit. */
@@ -23,31 +24,58 @@ export const chartWords = ({ chart, eyes }: AcuityReportTexts): AcuityWords => (
   eyeOU: eyes.OU,
 });
 
-/** The ETDRS letter score: 85 at 20/20, and 5 letters per 0.1 logMAR. */
-const lettersOf = (logmar: number): number => Math.round(85 - 50 * logmar);
+/** The name of a row among the lines of its eye; a dash if it is the only one. */
+export function rowName({ phase, line, index }: AcuityRow, data: AcuityReportData, texts: AcuityReportTexts): string {
+  if (!line) return phase.is_skipped ? texts.skipped : texts.single;
+  return lineName(chartWords(texts), data.test.strategy, line, index, formatOf(data.locale)) ?? texts.single;
+}
 
-/** The results in all notations, one row per line. The right eye comes first, as in text and data. */
+/**
+ * The acuities in all notations, one row per line: the estimate with its 95 % interval, and the nearest line of a chart.
+ * Beyond the display nothing was measured, so that there is no number. The right eye comes first, as in text and data.
+ */
 export function acuityTable(data: AcuityReportData, texts: AcuityReportTexts): ReportTable {
   const format = formatOf(data.locale);
-  const words = chartWords(texts);
-  const cells = (line: AcuityLine): readonly string[] => {
-    const logmar = line.result ? logmarOf(line.result) : null;
-    if (logmar === null) return [line.result?.size_label ?? texts.noResult, '–', '–', '–', '–'];
-    const { feet, metres, decimal } = notationsOf(logmar);
-    return [`20/${feet}`, `6/${metres}`, format(decimal, 2), format(logmar, 2), format(lettersOf(logmar), 0)];
+  const difference = new Intl.NumberFormat(data.locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  const signed = (value: number): string => withMinus(difference.format(value));
+  const cells = (line: AcuityLine | null): readonly string[] => {
+    const acuity = line?.acuity ?? null;
+    if (!acuity) return [line ? texts.noResult : '–', '–', '–', '–', '–', '–'];
+    const names = [lineText(texts.chart, acuity, 'IMP'), lineText(texts.chart, acuity, 'INT')];
+    if (!acuity.interval) return [logmarText(acuity, format), '–', ...names, '–', '–'];
+    const [from, to] = acuity.interval.map((end) => logmarText(end, format)) as [string, string];
+    const { decimal, letters } = notationsOf(acuity.logmar);
+    return [logmarText(acuity, format), texts.fromTo({ from, to }), ...names, format(decimal, 2), format(letters, 0)];
+  };
+  const since = (row: AcuityRow): readonly string[] => {
+    const [before, now] = [acuityBefore(row, data), row.line?.acuity ?? null];
+    if (!before) return ['–', '–'];
+    const isMeasured = now !== null && before.beyond === null && now.beyond === null;
+    return [logmarText(before, format), isMeasured ? signed(now.logmar - before.logmar) : '–'];
   };
   const ordered = data.phases.toSorted((one, other) => one.eye.localeCompare(other.eye));
   return {
     caption: texts.results,
-    columns: [texts.eye, texts.line, texts.feet, texts.metres, texts.decimal, texts.logmar, texts.letters, texts.shown],
-    rows: ordered.flatMap(({ eye, lines, is_skipped }) => [
-      ...lines.map((line, i) => [
-        texts.eyes[eye],
-        lineName(words, data.strategy, line, i, format) ?? texts.single,
-        ...cells(line),
-        format(line.records.length, 0),
-      ]),
-      ...(is_skipped ? [[texts.eyes[eye], texts.skipped, '–', '–', '–', '–', '–', '–']] : []),
+    columns: [
+      texts.eye,
+      texts.line,
+      texts.logmar,
+      texts.interval,
+      texts.feet,
+      texts.metres,
+      texts.decimal,
+      texts.letters,
+      ...(data.before ? [data.before.day, texts.change] : [texts.answers]),
+    ],
+    rows: rowsOf(ordered).map((row) => [
+      texts.eyes[row.phase.eye],
+      rowName(row, data, texts),
+      ...cells(row.line),
+      ...(data.before ? since(row) : [row.line ? format(row.line.answers, 0) : '–']),
     ]),
   };
 }

@@ -8,7 +8,19 @@ export interface AcuityReportTexts {
   optotypes: Readonly<Record<OptotypeKind, string>>;
   eyes: Readonly<Record<Eye, string>>;
   /** The texts of the chart itself, and the names of lines. */
-  chart: Pick<AcuityWords, 'sizeAxis' | 'trialAxis' | 'distance' | 'near' | 'contrastOf'>;
+  chart: Pick<
+    AcuityWords,
+    | 'sizeAxis'
+    | 'trialAxis'
+    | 'distance'
+    | 'near'
+    | 'contrastOf'
+    | 'worseThan'
+    | 'orBetter'
+    | 'measured'
+    | 'logmar'
+    | 'inconsistent'
+  >;
   skipped: string;
   noResult: string;
   results: string;
@@ -20,8 +32,31 @@ export interface AcuityReportTexts {
   decimal: string;
   logmar: string;
   letters: string;
-  shown: string;
+  interval: string;
+  fromTo: (values: { from: string; to: string }) => string;
+  answers: string;
+  /** The change of logMAR since an earlier test. */
+  change: string;
+  /** An acuity whose interval does not meet that of the earlier test. */
+  changed: Readonly<Record<'better' | 'worse', (values: { day: string }) => string>>;
+  /** What the open triangles of the plot are, and when a change counts. */
+  before: (values: { day: string }) => string;
+  /** The plot of the acuities with their intervals, and its axes. */
+  acuities: string;
+  snellen: string;
+  /** The facts by which the answers are judged. */
+  reliability: string;
+  answered: string;
+  guess: string;
+  guesses: Readonly<Record<4 | 8, string>>;
+  largeWrong: string;
+  large: string;
+  countOf: (values: { count: string; all: string }) => string;
+  /** An acuity at 2.5 % contrast below the limit of healthy people. */
+  belowLimit: (values: { letters: string }) => string;
+  lowContrast: string;
   method: string;
+  limits: string;
   marks: string;
 }
 
@@ -37,12 +72,35 @@ export const englishAcuityReportTexts: AcuityReportTexts = {
   eye: 'Eye',
   line: 'Line',
   single: '–',
-  feet: '20/',
-  metres: '6/',
+  feet: 'Snellen, ft',
+  metres: 'Snellen, m',
   decimal: 'Decimal',
   logmar: 'logMAR',
-  letters: 'ETDRS letters',
-  shown: 'Optotypes',
-  method: 'Best PEST (Lieberman and Pentland 1982); optotypes of ISO 8596; letters = 85 − 50 · logMAR',
-  marks: 'In colour: seen. Struck through: not seen. Steps: running estimate. Dashed: result.',
+  letters: 'Letters',
+  interval: '95% interval',
+  fromTo: ({ from, to }) => `${from} to ${to}`,
+  answers: 'Answers',
+  change: 'Change',
+  changed: {
+    better: ({ day }) => `better than on ${day}, beyond both intervals`,
+    worse: ({ day }) => `worse than on ${day}, beyond both intervals`,
+  },
+  before: ({ day }) => `Open triangles: ${day}. A change counts where the two 95% intervals do not meet.`,
+  acuities: 'Visual acuity with its 95% interval; left is better',
+  snellen: 'Snellen',
+  reliability: 'Reliability',
+  answered: 'Optotypes answered',
+  guess: 'Chance of a guess',
+  guesses: { 4: 'one of four directions', 8: 'one of eight directions' },
+  largeWrong: 'Wrong at large sizes',
+  large: '3 lines or more above the estimate',
+  countOf: ({ count, all }) => `${count} of ${all}`,
+  belowLimit: ({ letters }) => `below the limit of healthy people at 2.5% contrast, ${letters} of 70 letters`,
+  lowContrast:
+    '2.5%: limits of letter charts, 21 letters with the worse eye, 25 with the better one, 33 with both (Pineles et al. 2011). 10%: no norm.',
+  method:
+    'Median of the posterior: logistic curve of unknown slope, 4% lapses, so that one slip does not decide. Optotypes of ISO 8596. Letters = (1.7 − logMAR) / 0.02.',
+  limits:
+    'Snellen is the nearest line of a chart. Beyond the sizes of the display “worse than” or “or better” is printed, without an interval.',
+  marks: 'In color: seen. Struck through: not seen. Steps: running estimate. Dashed: estimate, in its 95% interval.',
 };

@@ -6,7 +6,7 @@ import {
 import type { MonitorEvent } from '../../shared/event.ts';
 import { initialState, reduceAll } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import type { AcuityTest, AcuityView, OptotypeKind } from '../types.ts';
+import type { AcuityTest, AcuityView } from '../types.ts';
 
 /** Complete tests as the headset sent them (`npm run record -w apps/headset`). */
 export const distance: readonly MonitorEvent[] = distanceEvents;
@@ -21,9 +21,14 @@ export const distanceTest: AcuityTest = {
   protocol: 'LANDOLT_C',
   eye: '',
 };
-export const lowContrastTest: AcuityTest = { ...distanceTest, strategy: 'LOW_CONTRAST', protocol: 'TUMBLING_E' };
+export const lowContrastTest: AcuityTest = {
+  ...distanceTest,
+  strategy: 'LOW_CONTRAST',
+  protocol: 'TUMBLING_E',
+  system_unit: 'INT',
+};
 export const farAndNearTest: AcuityTest = { ...distanceTest, strategy: 'BOTH', eye: 'OD' };
 
 /** The view of a monitor after part of a recording. */
-export const viewAfter = (events: readonly MonitorEvent[], share = 1, kind: OptotypeKind = 'LANDOLT_C'): AcuityView =>
-  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))), kind);
+export const viewAfter = (events: readonly MonitorEvent[], share = 1, test = distanceTest): AcuityView =>
+  viewOf(reduceAll(initialState([]), events.slice(0, Math.round(events.length * share))), test);

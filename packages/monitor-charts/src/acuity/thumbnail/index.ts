@@ -1,13 +1,15 @@
-import { logmarOf } from '@isopter/clinical/acuity';
+import { logmarOf, snellenOf } from '@isopter/clinical/acuity';
+import type { SystemUnit } from '@isopter/contract';
 import { createModelStore } from '../../shared/modelStore.ts';
 import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { drawSteps } from '../../wall/pen/steps.ts';
 import { thumbnail, type ThumbnailTest } from '../../wall/thumbnail.ts';
-import { isFinished, linesOf, optotypeOf, phasesOf, progressOf } from '../model/phases.ts';
+import { isFinished, linesOf, phasesOf, progressOf } from '../model/phases.ts';
 import { optotypes } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
-import { type AcuityLine, type AcuityPhaseView, type AcuityView, EYES } from '../types.ts';
+import { signed } from '../plot/said.ts';
+import { type AcuityPhaseView, type AcuityView, EYES } from '../types.ts';
 
 /** The view, and the test, which determines the eyes. */
 interface AcuityPicture extends AcuityView {
@@ -18,33 +20,12 @@ interface AcuityPicture extends AcuityView {
 const AXIS = { most: 1, least: -0.2, ticks: [1, 0.5, 0] } as const;
 /** The minimum number of trials that the axis has room for: a whole measurement. */
 const LEAST_TRIALS = 18;
-const LONGEST_LABEL = 8;
 
-/** The result or current estimate of a line in logMAR; `null` before the first known size. */
-const levelOf = ({ result, estimates }: AcuityLine): number | null =>
-  result ? logmarOf(result) : (estimates.at(-1) ?? null);
-
-/** The level in the notation of the device: the label of the result, or of the size nearest to the estimate. */
-function labelOf(line: AcuityLine, pen: Pen): string {
-  const level = levelOf(line);
-  if (line.result?.size_label) return line.result.size_label.slice(0, LONGEST_LABEL);
-  if (level === null) return '';
-  const [nearest] = line.records
-    .flatMap((record) => {
-      const size = logmarOf(record);
-      return size === null || record.size_label === ''
-        ? []
-        : { label: record.size_label, apart: Math.abs(size - level) };
-    })
-    .toSorted((one, other) => one.apart - other.apart);
-  return (nearest?.label ?? pen.number(level, 1)).slice(0, LONGEST_LABEL);
-}
-
-/** The result of an eye: that of its newest line, or a dash if the eye was skipped. */
-function resultOf({ is_skipped, lines }: AcuityPhaseView, pen: Pen): string {
-  const newest = lines.at(-1);
-  if (is_skipped || !newest) return is_skipped ? '–' : '';
-  return labelOf(newest, pen);
+/** The acuity of an eye so far: that of its newest line in the notation of the test, or a dash if it was skipped. */
+function resultOf({ is_skipped, lines }: AcuityPhaseView, unit: SystemUnit): string {
+  const acuity = lines.at(-1)?.acuity ?? null;
+  if (is_skipped) return '–';
+  return acuity ? signed(acuity, snellenOf(acuity.logmar, unit)) : '';
 }
 
 function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
@@ -59,9 +40,9 @@ function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
       }),
     );
     const sizes = trials.map(({ y }) => y);
-    const levels = phase.lines.flatMap((line) => {
-      const y = levelOf(line);
-      return y === null ? [] : { y, isSettled: line.result !== null };
+    const levels = phase.lines.flatMap(({ acuity, estimates, is_settled }) => {
+      const y = acuity?.logmar ?? estimates.at(-1) ?? null;
+      return y === null ? [] : { y, isSettled: is_settled };
     });
     const steps = {
       trials,
@@ -72,7 +53,7 @@ function draw(pen: Pen, { phases, eye_under_test, test }: AcuityPicture): void {
       isUnderTest: eye === eye_under_test && !isFinished(phase, linesOf(test.test_group)),
     } as const;
     drawSteps(pen, pane, steps, eyeColour(pen.paint, eye));
-    return resultOf(phase, pen);
+    return resultOf(phase, test.system_unit ?? 'IMP');
   });
 }
 
@@ -83,7 +64,7 @@ export const acuityThumbnail = thumbnail<AcuityPicture>({
       {
         ...optotypes,
         viewOf: (state, previous?: AcuityPicture) => ({
-          ...viewOf(state, optotypeOf(test.test_group), previous),
+          ...viewOf(state, test.test_group, previous),
           test,
         }),
       },

@@ -1,10 +1,11 @@
+import type { UsualLevel } from '@isopter/clinical/audiology';
 import { LinePath } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
 import { type Axis, Axes } from '../../chart/Axes.tsx';
 import { ChartView, type PlotProps } from '../../chart/ChartView.tsx';
 import type { Details } from '../../chart/DetailsCard.tsx';
 import { NowRing } from '../../chart/NowRing.tsx';
-import { themePaint } from '../../chart/paint.ts';
+import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
 import { spaced } from '../../chart/ticks.ts';
 import { type AudiologyWords, audiologyWords } from '../audiology.texts.ts';
@@ -17,6 +18,11 @@ import { resultText } from './speech.ts';
 export interface AudiogramProps extends PlotProps {
   /** The thresholds of each ear in ascending order of frequency. */
   thresholds: Readonly<Record<Ear, readonly ToneThreshold[]>>;
+  /**
+   * What people of the same age and sex hear, drawn as a band behind the thresholds.
+   * @default none
+   */
+  usual?: readonly UsualLevel[];
   /**
    * The last presented tone while the test is running.
    * @default null
@@ -80,10 +86,12 @@ function useAxes(
  * @selector [data-ear] On a threshold: `RIGHT` or `LEFT`.
  * @selector [data-heard] On a threshold: whether the tone was heard.
  * @selector [data-part="no-response"] The arrow of a tone that was not heard at the loudest level.
+ * @selector [data-part="usual"] The band of what people of the same age and sex hear.
  * @selector [data-part="presented"] The ring around the presented tone.
  */
 export function Audiogram({
   thresholds,
+  usual,
   width,
   height,
   presented = null,
@@ -122,6 +130,7 @@ export function Audiogram({
       component="Audiogram"
       order="series"
     >
+      {usual && <UsualBand levels={usual} frame={frame} paint={paint} />}
       <Axes {...{ area, paint }} {...axes} />
       {EARS.map((ear) => (
         <LinePath
@@ -162,5 +171,42 @@ export function Audiogram({
         />
       )}
     </ChartView>
+  );
+}
+
+/** The middle half of people of an age and sex as a band, with their median as a dotted line. */
+function UsualBand({
+  levels,
+  frame: { x, y },
+  paint,
+}: {
+  levels: readonly UsualLevel[];
+  frame: AudiogramFrame;
+  paint: ChartPaint;
+}): ReactElement {
+  const around = [
+    ...levels.map(({ frequency, low }) => ({ frequency, level: low })),
+    ...levels.toReversed().map(({ frequency, high }) => ({ frequency, level: high })),
+  ];
+  return (
+    <g aria-hidden="true" data-part="usual">
+      <LinePath
+        data={around}
+        x={({ frequency }) => x(frequency)}
+        y={({ level }) => y(level)}
+        fill={paint.quietInk}
+        fillOpacity={0.12}
+        stroke="none"
+      />
+      <LinePath
+        data={[...levels]}
+        x={({ frequency }) => x(frequency)}
+        y={({ middle }) => y(middle)}
+        fill="none"
+        stroke={paint.quietInk}
+        strokeWidth={1}
+        strokeDasharray="1 3"
+      />
+    </g>
   );
 }

@@ -7,7 +7,7 @@ import { averageText } from './EarSummary.tsx';
 import { PrintedAudiogram } from './PrintedAudiogram.tsx';
 import { englishAudiologyReportTexts } from './texts.ts';
 
-const CHART = { width: 172, height: PANEL.height, scale: 0.5 } as const;
+const CHART = { width: 172, height: PANEL.height, scale: 0.55 } as const;
 
 /** The panel of a hearing test on an overview page: a small audiogram and the average of each ear. */
 export function AudiologyPanel({ data, texts = englishAudiologyReportTexts }: AudiologyBodyProps): ReactElement {

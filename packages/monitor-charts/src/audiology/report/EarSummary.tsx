@@ -1,8 +1,8 @@
 import { gradeByClark, gradeByWho, type HearingGrade, WORST } from '@isopter/clinical/audiology';
 import type { ReactElement } from 'react';
-import { CRITICAL, INK, isolated, Label, MUTED, SideHeading } from '../../report/index.ts';
+import { CRITICAL, INK, isolated, Label, MUTED, type ReportSide, SideHeading } from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
-import type { Average } from '../types.ts';
+import type { Average, Ear } from '../types.ts';
 import { type EarReport, screeningOf } from './data.ts';
 import type { AudiologyReportTexts } from './texts.ts';
 
@@ -12,6 +12,13 @@ interface EarSummaryProps {
   texts: AudiologyReportTexts;
   locale: string;
 }
+
+/** The ear as the head of a page shows it. */
+export const earSide = (ear: Ear, texts: AudiologyReportTexts): ReportSide => ({
+  letters: ear === 'RIGHT' ? 'R' : 'L',
+  name: texts.ears[ear],
+  colour: printPaint.ears[ear],
+});
 
 /** Formats an average with at most one decimal place. */
 export function averageText(average: Average | null, texts: AudiologyReportTexts, locale: string): string {
@@ -40,10 +47,11 @@ export function EarSummary({ report, isScreening, texts, locale }: EarSummaryPro
       : [[`${texts.average}, ${texts.averaged}`, averageText(average, texts, locale)] as [string, string], ...grades]),
     [texts.falsePresses, texts.outOf({ count: falsePresses, total: tones })],
   ];
+  const side = earSide(ear, texts);
   const isCritical = (index: number): boolean => isScreening && index === 0 && screeningOf(report) === 'referred';
   return (
     <g>
-      <SideHeading side={ear === 'RIGHT' ? 'R' : 'L'} name={texts.ears[ear]} colour={printPaint.ears[ear]} />
+      <SideHeading side={side.letters} name={side.name} colour={printPaint.ears[ear]} />
       {rows.map(([label, value], row) => (
         <g key={label}>
           <Label x={0} y={32 + row * 26} size={7.5} colour={MUTED}>

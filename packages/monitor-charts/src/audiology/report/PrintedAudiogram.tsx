@@ -23,6 +23,7 @@ export function PrintedAudiogram({ data, texts, width, height, scale }: PrintedA
     <g transform={`scale(${scale})`}>
       <Audiogram
         thresholds={thresholdsByEar(data)}
+        {...(data.usual && { usual: data.usual.levels })}
         width={width / scale}
         height={height / scale}
         paint={printPaint}

@@ -1,4 +1,4 @@
-import { averageOf, FALSE_PRESS, thresholdsOf } from '@isopter/clinical/audiology';
+import { averageOf, FALSE_PRESS, thresholdsOf, type UsualLevels } from '@isopter/clinical/audiology';
 import { type Average, type Ear, EARS, type Tone, type ToneThreshold } from '../types.ts';
 
 /** The data of one ear in a report. */
@@ -16,6 +16,10 @@ export interface EarReport {
 export interface AudiologyReportData {
   readonly ears: readonly EarReport[];
   readonly isScreening: boolean;
+  /** What people of the same age and sex hear, if that is known. */
+  readonly usual?: UsualLevels | undefined;
+  /** The newest earlier test of the same kind, if there is one. */
+  readonly before?: { readonly day: string; readonly ears: readonly EarReport[] } | undefined;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
 }

@@ -9,6 +9,7 @@ export interface AudiologyReportTexts {
   method: string;
   airConduction: string;
   ears: Readonly<Record<Ear, string>>;
+  bothEars: string;
   /** The texts of the audiogram itself. */
   chart: Pick<AudiologyWords, 'audiogram' | 'frequencyAxis' | 'levelAxis'>;
   /** A level with its unit. */
@@ -29,6 +30,13 @@ export interface AudiologyReportTexts {
   falsePresses: string;
   outOf: (values: { count: number; total: number }) => string;
   notHeard: string;
+  /** The change of a threshold since an earlier test. */
+  change: string;
+  /** The band of what people of the same age and sex hear, in the legend and with its source. */
+  usual: Readonly<Record<'F' | 'M', (values: { ages: string }) => string>>;
+  years: (values: { from: number; to: number }) => string;
+  yearsFrom: (values: { from: number }) => string;
+  usualSource: (values: { least: string; most: string }) => string;
   thresholds: string;
   screened: string;
   frequency: string;
@@ -41,6 +49,7 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   method: 'Method',
   airConduction: 'Air conduction, unmasked',
   ears: { RIGHT: audiologyWords.earRIGHT, LEFT: audiologyWords.earLEFT },
+  bothEars: 'Both ears',
   chart: audiologyWords,
   level: ({ level }) => `${level} dB HL`,
   average: 'Pure tone average',
@@ -66,6 +75,15 @@ export const englishAudiologyReportTexts: AudiologyReportTexts = {
   falsePresses: 'Presses too soon',
   outOf: ({ count, total }) => `${count} of ${total} tones`,
   notHeard: 'Not heard at the loudest level',
+  change: 'Change',
+  usual: {
+    F: ({ ages }) => `Middle half of women of ${ages}; dotted: median`,
+    M: ({ ages }) => `Middle half of men of ${ages}; dotted: median`,
+  },
+  years: ({ from, to }) => `${from} to ${to} years`,
+  yearsFrom: ({ from }) => `${from} years and more`,
+  usualSource: ({ least, most }) =>
+    `Band: NHANES 2015 to 2018, right ears, ${least} to ${most} people a frequency, none below 500 Hz. It is no limit of normal hearing.`,
   thresholds: 'Hearing thresholds, dB HL (>: not heard at this level)',
   screened: 'Levels heard, dB HL (>: not heard at this level)',
   frequency: 'Hz',

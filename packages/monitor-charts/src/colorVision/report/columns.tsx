@@ -40,6 +40,8 @@ interface EyeColumnsProps<V> {
   names: EyeNames;
   /** The total width of the columns in points. */
   width: number;
+  /** Whether each column says which eye it is of; the head of a page says so of a single eye. @default true */
+  hasHeadings?: boolean;
   children: (view: V, width: number) => ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function EyeColumns<V extends { readonly eye: ColorEye }>({
   views,
   names,
   width,
+  hasHeadings = true,
   children,
 }: EyeColumnsProps<V>): ReactElement {
   const column = (width - GAP * (views.length - 1)) / Math.max(1, views.length);
@@ -55,8 +58,8 @@ export function EyeColumns<V extends { readonly eye: ColorEye }>({
     <>
       {views.map((view, i) => (
         <At key={view.eye} x={i * (column + GAP)} y={0}>
-          <SideHeading side={view.eye} name={names[view.eye]} />
-          <At x={0} y={HEADING}>
+          {hasHeadings && <SideHeading side={view.eye} name={names[view.eye]} />}
+          <At x={0} y={hasHeadings ? HEADING : 0}>
             {children(view, column)}
           </At>
         </At>

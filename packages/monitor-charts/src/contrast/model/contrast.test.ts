@@ -1,8 +1,10 @@
-import { completionOf, eyesOf, isRight, lettersOf, logCsOf, normalFrom } from '@isopter/clinical/contrast';
+import { completionOf, eyesOf, isPassed, isRight, lettersOf, logCsOf, normalFrom } from '@isopter/clinical/contrast';
 import { received } from '@isopter/recordings';
 import * as recordings from '@isopter/recordings/contrast';
 import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import { describe, expect, it } from 'vitest';
+import { contrastWords } from '../contrast.texts.ts';
+import { answerText, inPlace } from '../plot/answer.ts';
 import { rowsOf } from '../plot/LetterChart.tsx';
 import type { ContrastRecord } from '../types.ts';
 import { initialState, MOST_RECORDS, reduceAll } from './state.ts';
@@ -24,6 +26,12 @@ const after = (...data: object[]) => viewOf(reduceAll(initialState([]), data.map
 
 const some = (count: number) => Array.from({ length: count }, () => record());
 
+/** How an answer is called, how many of its letters are in place, and whether it passes. */
+function said(question: string, answer: string) {
+  const one = record({ question, answer });
+  return [answerText(contrastWords, one), inPlace(one), isPassed(one)];
+}
+
 describe('statistics', () => {
   it('take an answer as right when any of its letters is in the question [CON-02]', () => {
     expect(isRight(record({ answer: 'XYC' }))).toBe(true);
@@ -44,7 +52,15 @@ describe('statistics', () => {
   });
   it('give log CS of percents, and what is normal by age', () => {
     expect([100, 10, 12.59, 0.5623].map(logCsOf)).toEqual([0, 1, 0.9, 2.25]);
-    expect([20, 59, 60, 90].map(normalFrom)).toEqual([1.8, 1.8, 1.65, 1.65]);
+    expect([20, 59, 60, 90].map(normalFrom)).toEqual([1.65, 1.65, 1.5, 1.5]);
+  });
+  it('call no answer right without its place, and pass a question with two letters of three [CON-02] [OUR-14]', () => {
+    // any letter of the question makes an answer right; it was called "Right, 0 of 3 in place"
+    expect(said('NSR', 'VRH')).toEqual(['Right letter, out of place', 0, false]);
+    expect(said('NSR', 'NRS')).toEqual(['Right', 1, false]);
+    expect(said('NSR', 'NSH')).toEqual(['Right', 2, true]);
+    expect(said('NSR', 'VHZ')).toEqual(['Wrong', 0, false]);
+    expect(said('S', 'S')).toEqual(['Right', 1, true]);
   });
   it('list both eyes as one when the test is binocular [CON-01]', () => {
     const test = { group: 'CONTRAST_SENSITIVITY', eye: '', monocular: false } as const;

@@ -1,4 +1,4 @@
-import { isRight, lettersOf, logCsOf } from '@isopter/clinical/contrast';
+import { logCsOf } from '@isopter/clinical/contrast';
 import { Badge, Card, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import { memo, type ReactElement } from 'react';
 import { UnderTestBadge } from '../../shared/Freshness.tsx';
@@ -7,6 +7,7 @@ import { NoData } from '../../shared/NoData.tsx';
 import { RecordTable } from '../../shared/RecordTable.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { contrastWords } from '../contrast.texts.ts';
+import { answerText, inPlace } from '../plot/answer.ts';
 import { ContrastChart } from '../plot/ContrastChart.tsx';
 import { LetterChart } from '../plot/LetterChart.tsx';
 import type { ContrastEyeView, ContrastRecord } from '../types.ts';
@@ -43,11 +44,10 @@ export const EyeCard = memo(function EyeCard(props: EyeCardProps): ReactElement 
     return `${weber} · ${level >= normal_from ? texts.normal : texts.belowNormal}`;
   };
   const outcomeOf = (record: ContrastRecord): string => {
-    const letters = lettersOf(record);
-    const right = count(letters.filter((letter) => letter.isRight).length);
+    const all = Array.from(record.question).length;
     return [
-      isRight(record) ? texts.right : texts.wrong,
-      ...(letters.length > 1 ? [texts.lettersRight({ right, all: count(letters.length) })] : []),
+      answerText(texts, record),
+      ...(all > 1 ? [texts.lettersRight({ right: count(inPlace(record)), all: count(all) })] : []),
       ...(record.threshold ? [texts.threshold] : []),
     ].join(' · ');
   };

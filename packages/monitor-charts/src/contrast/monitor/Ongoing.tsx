@@ -1,8 +1,9 @@
-import { isRight, logCsOf } from '@isopter/clinical/contrast';
+import { logCsOf } from '@isopter/clinical/contrast';
 import { Card, CompletionCircle, EyeTag, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useNoData } from '../../shared/NoData.tsx';
 import { contrastWords } from '../contrast.texts.ts';
+import { answerText } from '../plot/answer.ts';
 import type { ContrastView } from '../types.ts';
 import { end, ongoing, ongoingTitle, part, partName, quiet } from './ContrastMonitor.css.ts';
 import { Answered, Asked } from './Letters.tsx';
@@ -48,7 +49,7 @@ export function Ongoing({ view, isDone, format }: OngoingProps): ReactElement {
           ) : (
             <>
               <Answered record={record} />
-              <span>{isRight(record) ? texts.right : texts.wrong}</span>
+              <span>{answerText(texts, record)}</span>
             </>
           )}
         </span>

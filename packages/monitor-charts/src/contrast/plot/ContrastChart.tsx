@@ -1,4 +1,4 @@
-import { isRight, logCsOf } from '@isopter/clinical/contrast';
+import { isPassed, logCsOf } from '@isopter/clinical/contrast';
 import { type ReactElement, useMemo } from 'react';
 import { notDrawn } from '../../shared/steps/room.ts';
 import type { PlotProps } from '../../chart/ChartView.tsx';
@@ -6,6 +6,7 @@ import { themePaint } from '../../chart/paint.ts';
 import { type StepAxis, StepChart, type StepSeries } from '../../shared/steps/StepChart.tsx';
 import { type ContrastWords, contrastWords } from '../contrast.texts.ts';
 import type { ContrastEyeView, ContrastRecord } from '../types.ts';
+import { answerText } from './answer.ts';
 
 /** Props of {@link ContrastChart}. */
 export interface ContrastChartProps extends PlotProps {
@@ -35,7 +36,7 @@ export function recordText(
     level: format(logCsOf(record.contrast)),
     question: Array.from(record.question).join(' '),
     answer: record.answer === '' ? texts.nothing : Array.from(record.answer).join(' '),
-    result: isRight(record) ? texts.right : texts.wrong,
+    result: answerText(texts, record),
   });
 }
 
@@ -61,7 +62,7 @@ export function ContrastChart({
     const trials = records.slice(first).map((record, i) => ({
       x: first + i + 1,
       y: logCsOf(record.contrast),
-      passed: isRight(record),
+      passed: isPassed(record),
       label: recordText(texts, record, first + i + 1, format),
     }));
     const value = result ? logCsOf(result.contrast) : 0;

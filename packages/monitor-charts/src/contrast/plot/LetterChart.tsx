@@ -47,6 +47,7 @@ const plain = (value: number): string => value.toFixed(2);
  * incorrect ones struck through.
  * @selector [data-component="LetterChart"] The chart.
  * @selector [data-right] On a letter: whether it was named correctly.
+ * @selector [data-part="strike"] The line through a letter that was named incorrectly.
  */
 export function LetterChart({
   view,
@@ -116,6 +117,7 @@ export function LetterChart({
                       to={{ x: x + size * 0.5, y: y - size * 0.45 }}
                       stroke={paint.ink}
                       strokeWidth={1.75}
+                      data-part="strike"
                     />
                   )}
                   {!isRight && named !== '' && (

@@ -11,6 +11,8 @@ export interface ContrastReportData {
   readonly normal_from: number | null;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
+  /** The newest earlier test of the same kind, if there is one. */
+  readonly before?: { readonly day: string; readonly eyes: readonly ContrastEyeView[] };
 }
 
 /** The facts about the test and the patient. */
@@ -21,17 +23,29 @@ export interface ContrastReported {
   readonly locale: string;
   /** Limits the report to this eye. */
   readonly eye?: 'OD' | 'OS' | undefined;
+  /** The records of an earlier test of the same kind, and its day as it is printed. */
+  readonly earlier?: { readonly day: string; readonly records: readonly ContrastRecord[] } | undefined;
 }
 
 /** Builds the report data from the records of a test. The reference values are those of the letter chart. */
 export function contrastReport(
   records: readonly ContrastRecord[],
-  { strategy, age, locale, eye }: ContrastReported,
+  { strategy, age, locale, eye, earlier }: ContrastReported,
 ): ContrastReportData {
-  const { eyes } = viewOf(initialState(records));
-  const shown = EYES.filter((one) => eyes[one].records.length > 0 && (eye === undefined || one === eye));
+  const eyesOf = (some: readonly ContrastRecord[]): readonly ContrastEyeView[] => {
+    const { eyes } = viewOf(initialState(some));
+    return EYES.filter((one) => eyes[one].records.length > 0 && (eye === undefined || one === eye)).map(
+      (one) => eyes[one],
+    );
+  };
+  const before = earlier && { day: earlier.day, eyes: eyesOf(earlier.records) };
   const hasNorm = age !== null && strategy !== 'CONTRAST_SINGLE_OPTOTYPE';
-  return { eyes: shown.map((one) => eyes[one]), normal_from: hasNorm ? normalFrom(age) : null, locale };
+  return {
+    eyes: eyesOf(records),
+    normal_from: hasNorm ? normalFrom(age) : null,
+    locale,
+    ...(before && { before }),
+  };
 }
 
 /** The lower limit of the normal range for an eye; `null` for both eyes together. */

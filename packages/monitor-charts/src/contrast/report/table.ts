@@ -1,5 +1,6 @@
-import { isRight, logCsOf } from '@isopter/clinical/contrast';
+import { logCsOf } from '@isopter/clinical/contrast';
 import { type ReportTable, withMinus } from '../../report/index.ts';
+import { answerText } from '../plot/answer.ts';
 import type { ContrastEyeView } from '../types.ts';
 import { type ContrastReportData, normalOf } from './data.ts';
 import type { ContrastReportTexts } from './texts.ts';
@@ -14,12 +15,36 @@ export function levelFormat(locale: string): (value: number) => string {
 export function assessmentOf(view: ContrastEyeView, data: ContrastReportData, texts: ContrastReportTexts): string {
   const from = normalOf(view, data);
   if (from === null || !(view.result || view.is_complete)) return '–';
-  return view.result && logCsOf(view.result.contrast) >= from ? texts.normal : texts.belowNormal;
+  const limit = levelFormat(data.locale)(from);
+  const isNormal = view.result !== null && logCsOf(view.result.contrast) >= from;
+  return isNormal ? texts.normal : texts.below({ limit });
 }
 
 /** The text in place of the level of an eye that has none. */
 export const without = ({ is_complete }: ContrastEyeView, texts: ContrastReportTexts): string =>
   is_complete ? texts.nonePassed : texts.noResult;
+
+/** What an eye had in the earlier test and how much that changed; empty where it was not measured. */
+export function beforeText(
+  { eye, result }: ContrastEyeView,
+  data: ContrastReportData,
+  texts: ContrastReportTexts,
+): string {
+  const earlier = data.before?.eyes.find((one) => one.eye === eye)?.result;
+  if (!data.before || !earlier) return '';
+  const level = levelFormat(data.locale);
+  const difference = new Intl.NumberFormat(data.locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  const then = logCsOf(earlier.contrast);
+  return texts.before({
+    day: data.before.day,
+    level: level(then),
+    change: result ? withMinus(difference.format(logCsOf(result.contrast) - then)) : '–',
+  });
+}
 
 const rightFirst = (eyes: readonly ContrastEyeView[]): readonly ContrastEyeView[] =>
   eyes.toSorted((one, other) => one.eye.localeCompare(other.eye));
@@ -54,7 +79,7 @@ export function recordTable(data: ContrastReportData, texts: ContrastReportTexts
         level(logCsOf(record.contrast)),
         spaced(record.question),
         record.answer === '' ? texts.chart.nothing : spaced(record.answer),
-        isRight(record) ? texts.chart.right : texts.chart.wrong,
+        answerText(texts.chart, record),
       ]),
     ),
   };

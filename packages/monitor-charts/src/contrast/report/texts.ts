@@ -6,10 +6,19 @@ export interface ContrastReportTexts {
   title: string;
   eyes: Readonly<Record<Eye, string>>;
   /** The texts of the chart itself. */
-  chart: Pick<ContrastWords, 'sensitivityAxis' | 'recordAxis' | 'normalBand' | 'logCs' | 'right' | 'wrong' | 'nothing'>;
+  chart: Pick<
+    ContrastWords,
+    'sensitivityAxis' | 'recordAxis' | 'normalBand' | 'logCs' | 'right' | 'wrong' | 'outOfPlace' | 'nothing'
+  >;
   noResult: string;
   normal: string;
-  belowNormal: string;
+  below: (values: { limit: string }) => string;
+  /** The plot of the letters and its axes, and the count of letters. */
+  letters: string;
+  weber: string;
+  lettersOf: (values: { right: string; all: string }) => string;
+  /** What an eye had in an earlier test, and how much that changed. */
+  before: (values: { day: string; level: string; change: string }) => string;
   results: string;
   records: string;
   eye: string;
@@ -32,7 +41,11 @@ export const englishContrastReportTexts: ContrastReportTexts = {
   chart: contrastWords,
   noResult: 'No result',
   normal: contrastWords.normal,
-  belowNormal: contrastWords.belowNormal,
+  below: ({ limit }) => `Below ${limit}`,
+  letters: 'Letters in place (filled) and not (open); frame: result; shaded: normal range',
+  weber: 'Weber, %',
+  lettersOf: ({ right, all }) => `${right} of ${all} letters`,
+  before: ({ day, level, change }) => `${day}: ${level}, change ${change}`,
   results: 'Contrast sensitivity',
   records: 'Letters asked and answered',
   eye: 'Eye',
@@ -41,7 +54,8 @@ export const englishContrastReportTexts: ContrastReportTexts = {
   answered: 'Answered',
   result: 'Result',
   assessment: 'Assessment',
-  norms: 'Normal with one eye: 1.80 log CS or more, from 60 years 1.65 or more (Pelli-Robson letters)',
+  norms:
+    'Normal with one eye: 1.65 log CS or more, from 60 years 1.50 or more (mean − 1.645 SD; Mäntyjärvi and Laitinen 2001). Not of both eyes.',
   nonePassed: contrastWords.nonePassed,
   triplets: 'Triplets in steps of 0.15 log units, two letters of three pass (Pelli, Robson and Wilkins 1988)',
   single: 'Single letters, a staircase in steps of 0.15 log units (Wetherill and Levitt 1965)',

@@ -1,4 +1,4 @@
-import { eyesOf as eyesOfTest, isRight, logCsOf } from '@isopter/clinical/contrast';
+import { eyesOf as eyesOfTest, isPassed, logCsOf } from '@isopter/clinical/contrast';
 import { createModelStore } from '../../shared/modelStore.ts';
 import { drawEyes, eyeColour } from '../../wall/pen/eyes.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
@@ -28,7 +28,7 @@ function eyesOf({ ongoing, test }: ContrastPicture): readonly Eye[] {
 function draw(pen: Pen, view: ContrastPicture): void {
   drawEyes(pen, eyesOf(view), (eye, pane) => {
     const { records, result, is_complete } = view.eyes[eye];
-    const trials = records.map((record) => ({ y: logCsOf(record.contrast), passed: isRight(record) }));
+    const trials = records.map((record) => ({ y: logCsOf(record.contrast), passed: isPassed(record) }));
     const level = result && logCsOf(result.contrast);
     const steps = {
       trials,

@@ -4,7 +4,8 @@ import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility
 import { directionText } from '../../motility/gaze/speech.ts';
 import { CoverPlot } from '../CoverPlot.tsx';
 import { initialState, viewOf } from '../model.ts';
-import { deviationText, fixingText, isTropia } from '../speech.ts';
+import { deviationShort, deviationText } from '../../motility/deviation.ts';
+import { fixingText } from '../speech.ts';
 
 /** The charts of the deviations in the stored records of a cover test; empty without records. */
 export function coverCharts(records: readonly CoverRecord[], writing: Writing): readonly MotilityChart[] {
@@ -24,8 +25,8 @@ export function coverCharts(records: readonly CoverRecord[], writing: Writing): 
         columns: [words.columnDirection, words.columnManifest, words.columnTotal],
         rows: positions.map((position) => [
           directionText(words, position.direction),
-          deviationText(words, position.manifest, true, format),
-          deviationText(words, position.total, isTropia(position), format),
+          deviationShort(words, position.manifest, 'tropia', format),
+          deviationShort(words, position.total, position.kind, format),
         ]),
       },
     };
@@ -49,7 +50,7 @@ export function coverFindings(records: readonly CoverRecord[], writing: Writing)
           {
             label: labels.straightAhead,
             value: [
-              deviationText(words, ahead.total ?? ahead.manifest, isTropia(ahead), format),
+              deviationText(words, ahead.total ?? ahead.manifest, ahead.kind, format),
               ...(fixing === null ? [] : [fixing]),
             ].join(' · '),
           },

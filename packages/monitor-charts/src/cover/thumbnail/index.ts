@@ -1,10 +1,10 @@
-import { LEAST, POSITION, sizeOf } from '@isopter/clinical/cover';
+import { moves, POSITION, sizeOf } from '@isopter/clinical/cover';
 import { ALL_AROUND, type Eye, EYES, onSquare, PRIMARY } from '@isopter/clinical/gaze';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { HEAD_LINE, type SmallField, smallFields } from '../../motility/gaze/small.ts';
 import { createCoverStore } from '../model.ts';
-import { deviationLines, isTropia } from '../speech.ts';
+import { deviationLines } from '../../motility/deviation.ts';
 import type { CoverPosition, CoverView, Deviation } from '../types.ts';
 
 /** The distance to the edge and half the side of a position in degrees. */
@@ -57,8 +57,7 @@ function drawPosition(pen: Pen, { eye, colour, perDegree, ...field }: SmallField
   }
   const shown = position.total ?? position.manifest;
   if (!shown) return;
-  const moves = Math.max(Math.abs(shown.eso), Math.abs(shown.right_hyper)) >= LEAST;
-  if (moves) drawArrow(pen, eye, shown, x, y, half, colour);
+  if (moves(shown)) drawArrow(pen, eye, shown, x, y, half, colour);
   else pen.dot(x, y, 2.5, colour);
 }
 
@@ -69,7 +68,7 @@ function writePrimary(pen: Pen, positions: readonly CoverPosition[], right: numb
   if (!shown) return;
   const isSideways = Math.abs(shown.eso) >= Math.abs(shown.right_hyper);
   const larger = { eso: isSideways ? shown.eso : 0, right_hyper: isSideways ? 0 : shown.right_hyper };
-  const [text] = deviationLines(larger, isTropia(ahead), pen.number);
+  const [text] = deviationLines(larger, ahead.kind, pen.number);
   if (text) pen.text(text, right, HEAD_LINE, { size: 13, align: 'right', isStrong: true });
 }
 

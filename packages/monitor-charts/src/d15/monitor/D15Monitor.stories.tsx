@@ -34,7 +34,7 @@ export const Running = meta.story({
   play: async ({ canvas }) => {
     const both = within(await canvas.findByRole('group', { name: 'Both eyes' }));
     await expect(both.getByText('Currently testing')).toBeVisible();
-    await expect(await both.findByRole('application', { name: 'Colour circle, Both eyes' })).toBeVisible();
+    await expect(await both.findByRole('application', { name: 'Color circle, Both eyes' })).toBeVisible();
     await expect(both.getByText('The scores follow when all caps are in place.')).toBeVisible();
     await expect(within(canvas.getByRole('group', { name: 'Left eye' })).getByText('Not tested')).toBeVisible();
   },
@@ -61,8 +61,8 @@ export const Done = meta.story({
   play: async ({ canvas }) => {
     const names = await canvas.findAllByRole('application');
     await expect(names.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Colour circle, Left eye',
-      'Colour circle, Right eye',
+      'Color circle, Left eye',
+      'Color circle, Right eye',
     ]);
     const disc = canvas.getAllByRole('listitem')[0]!.firstElementChild!;
     const panel = disc.closest('ol')!.parentElement!.parentElement!;
@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
   name: 'By keyboard: one stop, then arrows [CHART-02]',
   args: { view: viewOfOrders({ OU: DEUTAN }), isDone: true },
   play: async ({ canvas }) => {
-    const chart = await canvas.findByRole('application', { name: 'Colour circle, Both eyes' });
+    const chart = await canvas.findByRole('application', { name: 'Color circle, Both eyes' });
     chart.focus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('img', { name: 'Cap 0, 10B 5/6, fixed' })).toHaveFocus();

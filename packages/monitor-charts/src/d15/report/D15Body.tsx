@@ -96,7 +96,7 @@ function Strip({ order, width }: { order: readonly number[]; width: number }): R
 /** The body of a D-15 report: the colour circle, the row of caps and the scores of each eye (COL-02). */
 export function D15Body({ views, locale, texts = englishD15ReportTexts }: D15BodyProps): ReactElement {
   return (
-    <EyeColumns views={views} names={texts.eyes} width={BODY.width}>
+    <EyeColumns views={views} names={texts.eyes} width={BODY.width} hasHeadings={views.length > 1}>
       {(view, width) => (
         <>
           <PrintedCircle {...{ view, texts, locale, width }} height={circleHeight(width)} scale={SCALE} />

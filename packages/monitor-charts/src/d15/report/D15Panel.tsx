@@ -5,7 +5,7 @@ import { type D15BodyProps, outcomeColour, outcomeText } from './D15Body.tsx';
 import { PrintedCircle } from './PrintedCircle.tsx';
 import { englishD15ReportTexts } from './texts.ts';
 
-const CIRCLE = { height: 122, scale: 0.4 } as const;
+const CIRCLE = { height: 122, scale: 0.48 } as const;
 
 /** The panel of a D-15 on an overview page: a small colour circle and the result of each eye. */
 export function D15Panel({ views, locale, texts = englishD15ReportTexts }: D15BodyProps): ReactElement {

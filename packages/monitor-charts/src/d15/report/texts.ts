@@ -37,7 +37,7 @@ export interface D15ReportTexts {
 const { outcomenormal, outcomeprotan, outcomedeutan, outcometritan, outcomeunknown, outcomerandom } = d15Words;
 
 export const englishD15ReportTexts: D15ReportTexts = {
-  title: 'Colour vision report',
+  title: 'Color vision report',
   eyes: ENGLISH_EYES,
   chart: d15Words,
   outcome: d15Words.outcome,
@@ -58,7 +58,7 @@ export const englishD15ReportTexts: D15ReportTexts = {
   crossings: d15Words.crossings,
   testScore: d15Words.testScore,
   scoreOf: ({ correct, total }) => `${correct} of ${total}`,
-  circleOf: ({ eye }) => `Colour circle, ${eye}`,
+  circleOf: ({ eye }) => `Color circle, ${eye}`,
   arrangementOf: ({ eye }) => `Arrangement, ${eye}`,
   place: d15Words.columnPlace,
   cap: d15Words.columnCap,
@@ -69,5 +69,5 @@ export const englishD15ReportTexts: D15ReportTexts = {
   limits: ({ c, s }) =>
     `Scores: Vingrys and King-Smith (1988). C-index above ${c}: abnormal; S-index from ${s}: has a direction.`,
   crossingLimit: ({ crossings }) => d15Words.crossingLimit({ crossings }),
-  uncalibrated: 'Colours of caps are those of the test as far as screen and paper can show them.',
+  uncalibrated: 'Colors of caps are those of the test as far as screen and paper can show them.',
 };

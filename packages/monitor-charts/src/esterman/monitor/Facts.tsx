@@ -1,6 +1,7 @@
 import { Card, useNumberFormat, useTexts } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { estermanWords } from '../esterman.texts.ts';
+import { SCORE_FIGURES } from '../figures.ts';
 import type { EstermanStatistics } from '../types.ts';
 import { fact, factName, factNote, facts, factValue } from './EstermanMonitor.css.ts';
 
@@ -8,11 +9,12 @@ import { fact, factName, factNote, facts, factValue } from './EstermanMonitor.cs
 export function Facts({ statistics }: { statistics: EstermanStatistics }): ReactElement {
   const texts = useTexts(estermanWords);
   const format = useNumberFormat({ maximumFractionDigits: 0 });
+  const formatScore = useNumberFormat(SCORE_FIGURES);
   const { points, processed, viewed, missed_central, false_positives, score } = statistics;
   const { blind_spot_checks, blind_spot_seen } = statistics;
   const of = (amount: number, all: number): string => texts.seenOf({ amount: format(amount), of: format(all) });
   const entries: [string, string, string][] = [
-    score === null ? [texts.score, '–', texts.scoreLater] : [texts.score, format(score), of(viewed, points)],
+    score === null ? [texts.score, '–', texts.scoreLater] : [texts.score, formatScore(score), of(viewed, points)],
     [texts.processed, format(processed), of(processed, points)],
     [texts.viewed, format(viewed), of(viewed, processed)],
     [texts.missedCentral, format(missed_central), texts.missedCentralNote],

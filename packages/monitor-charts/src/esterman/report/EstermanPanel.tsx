@@ -5,7 +5,7 @@ import { scoreText } from './FieldFacts.tsx';
 import { PrintedMap } from './PrintedMap.tsx';
 import { englishEstermanReportTexts } from './texts.ts';
 
-const MAP = { height: 140, scale: 0.32 } as const;
+const MAP = { height: 140, scale: 0.55 } as const;
 
 /**
  * The panel of an Esterman test on an overview page: a small map with its score; for two eyes tested separately, both
@@ -18,7 +18,7 @@ export function EstermanPanel({ data, texts = englishEstermanReportTexts }: Este
       {data.fields.map((field, i) => (
         <At key={field.eye} x={i * (PANEL.width / 2)} y={0}>
           <SideHeading side={field.eye} name="" />
-          <Label x={33} y={11.5} size={9} strong>
+          <Label x={33} y={11.5} size={9} strong room={PANEL.width / 2 - 37}>
             {`${texts.score} ${scoreText(field, data.locale)}`}
           </Label>
         </At>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { CRITICAL, Fact, INK, Label, MUTED } from '../../report/index.ts';
+import { SCORE_FIGURES } from '../figures.ts';
 import type { EstermanField } from './data.ts';
 import type { EstermanReportTexts } from './texts.ts';
 
@@ -11,9 +12,7 @@ interface FieldFactsProps {
 
 /** The formatted score; a dash while points are missing. */
 export const scoreText = ({ statistics }: EstermanField, locale: string): string =>
-  statistics.score === null
-    ? '–'
-    : new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.floor(statistics.score));
+  statistics.score === null ? '–' : new Intl.NumberFormat(locale, SCORE_FIGURES).format(statistics.score);
 
 /** The functional score of a field and the counts it is calculated from; 46 pt high. */
 export function FieldFacts({ field, texts, locale }: FieldFactsProps): ReactElement {

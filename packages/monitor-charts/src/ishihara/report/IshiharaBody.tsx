@@ -50,7 +50,7 @@ export function verdictFigures({ plates }: PlatesView, texts: IshiharaReportText
 /** The body of an Ishihara report: the plates, responses and verdict of each eye (COL-03). */
 export function IshiharaBody({ views, locale, texts = englishIshiharaReportTexts }: IshiharaBodyProps): ReactElement {
   return (
-    <EyeColumns views={views} names={texts.eyes} width={BODY.width}>
+    <EyeColumns views={views} names={texts.eyes} width={BODY.width} hasHeadings={views.length > 1}>
       {(view, column) => {
         const width = readable(column);
         const figures = verdictFigures(view, texts, locale);

@@ -2,6 +2,7 @@ import {
   areaOf,
   completionOf,
   directionsOf,
+  hasPoorFixation,
   meanRadius,
   neighbours,
   statisticsOf,
@@ -36,13 +37,18 @@ const seenAt = (direction: number, radius: number, over: Partial<KineticAnswer> 
 };
 const ring = (radius: number): KineticAnswer[] => Array.from({ length: 24 }, (_, i) => seenAt(i + 1, radius));
 const event = (data: object) => received('new_stimuli', data);
-/** Fixation losses of one answer. */
-const lossesOf = (over: Partial<KineticAnswer>) => statisticsOf([answer(over)]).fixation_losses;
+/** The signs of fixation losses of one answer. */
+const lossesOf = (over: Partial<KineticAnswer>) => {
+  const { poor_fixations, blind_spots_seen } = statisticsOf([answer(over)]);
+  return [poor_fixations, blind_spots_seen];
+};
 /** What the directions of some answers came to. */
 const statesOf = (...list: KineticAnswer[]) => directionsOf(list).map(({ state, radius }) => [state, radius]);
 /** Which directions are joined. */
 const pairsOf = (list: KineticAnswer[]) =>
   neighbours(directionsOf(list)).map(([one, next]) => [one.direction, next.direction]);
+
+const shareOf = (...list: KineticAnswer[]) => statisticsOf(list).false_negative_percentage;
 
 describe('statistics', () => {
   it('counts distinct directions, at most 100 %, and no checks [KIN-01]', () => {
@@ -53,12 +59,31 @@ describe('statistics', () => {
   });
 
   it('takes a blind-spot response over 0.15 s, or poor fixation, for a fixation loss [KIN-02]', () => {
-    expect(lossesOf({ is_blind_spot: true, response_time: 0.4 })).toBe(1);
-    expect(lossesOf({ is_blind_spot: true, response_time: 0.15 })).toBe(0);
-    expect(lossesOf({ is_blind_spot: true, viewed: false, response_time: 0 })).toBe(0);
-    expect(lossesOf({ has_good_fixation: false })).toBe(1);
-    expect(lossesOf({ has_good_fixation: false, is_blind_spot: true, response_time: 0.4 })).toBe(1);
-    expect(lossesOf({})).toBe(0);
+    expect(lossesOf({ is_blind_spot: true, response_time: 0.4 })).toEqual([0, 1]);
+    expect(lossesOf({ is_blind_spot: true, response_time: 0.15 })).toEqual([0, 0]);
+    expect(lossesOf({ is_blind_spot: true, viewed: false, response_time: 0 })).toEqual([0, 0]);
+    expect(lossesOf({ has_good_fixation: false })).toEqual([1, 0]);
+    expect(lossesOf({ has_good_fixation: false, is_blind_spot: true, response_time: 0.4 })).toEqual([1, 1]);
+    expect(lossesOf({})).toEqual([0, 0]);
+  });
+
+  it('takes poor fixation of all presentations, and blind-spot checks of those given [KIN-02] [OUR-15]', () => {
+    const of = (poor: number, good: number) =>
+      statisticsOf([
+        ...Array<KineticAnswer>(poor).fill(answer({ has_good_fixation: false })),
+        ...ring(50).slice(0, good),
+      ]);
+    expect(statisticsOf([])).toMatchObject({ poor_fixation_percentage: null, blind_spot_checks: 0 });
+    expect(of(7, 24)).toMatchObject({ poor_fixations: 7, presented: 31 });
+    expect(of(7, 24).poor_fixation_percentage).toBeCloseTo(22.58, 2);
+    expect([of(4, 10), of(5, 20), of(5, 21), of(0, 0)].map(hasPoorFixation)).toEqual([false, true, false, false]);
+    const check = answer({ direction: 0, is_blind_spot: true });
+    const checks = [check, check, { ...check, viewed: false, response_time: 0 }, ...ring(50)];
+    expect(statisticsOf(checks)).toMatchObject({
+      blind_spot_checks: 3,
+      blind_spots_seen: 2,
+      poor_fixation_percentage: 0,
+    });
   });
 
   it('takes a viewed one under 0.15 s for a false positive, with a share from 4 viewed on [KIN-03] [PERI-03]', () => {
@@ -77,12 +102,15 @@ describe('statistics', () => {
     expect(statisticsOf([missedCheck]).false_negatives).toBe(1);
     expect(statisticsOf([missedVector]).false_negatives).toBe(0);
     expect(statisticsOf([missedVector, seenAt(5, 40)]).false_negatives).toBe(1);
-    expect(statisticsOf([seenAt(5, 40), missedVector])).toMatchObject({
-      false_negatives: 1,
-      false_negative_percentage: 25,
-    });
+    expect(statisticsOf([seenAt(5, 40), missedVector])).toMatchObject({ false_negatives: 1, to_be_seen: 1 });
     expect(statisticsOf([seenAt(6, 40), missedVector]).false_negatives).toBe(0);
-    expect(statisticsOf(Array.from({ length: 9 }, () => missedCheck)).false_negative_percentage).toBe(100);
+  });
+
+  it('gives the share of false negatives of what was given, from 4 on [OUR-15]', () => {
+    const check = answer({ direction: 0, x: 20 });
+    const missed = { ...check, viewed: false };
+    expect([shareOf(), shareOf(missed, check, check)]).toEqual([null, null]);
+    expect([shareOf(missed, check, check, check), shareOf(missed, missed, missed, missed)]).toEqual([25, 100]);
   });
 
   it('knows version two by an algorithm above 1, and the stimulus by its size [KIN-02]', () => {

@@ -1,11 +1,11 @@
-import { stimulusOf } from '@isopter/clinical/kinetic';
+import { hasPoorFixation, POOR_FIXATION, stimulusOf } from '@isopter/clinical/kinetic';
 import { useNumberFormat, useTexts } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { EyeCard } from '../../shared/EyeCard.tsx';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
-import { ReliabilityCards } from '../../shared/ReliabilityCards.tsx';
+import { ReliabilityCards, type ReliabilityShare } from '../../shared/ReliabilityCards.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
 import { kineticWords } from '../kinetic.texts.ts';
 import { type Eye, EYES, type KineticEyeView, type KineticView } from '../types.ts';
@@ -95,11 +95,14 @@ export function KineticMonitor({
   );
 }
 
+/** A share that was seen too rarely to be judged. */
+const NO_LIMITS = {};
+
 /** False positives, false negatives and fixation losses of each eye (KIN-01, KIN-02). */
 function Reliability({ eyes }: { eyes: readonly KineticEyeView[] }): ReactElement {
   const texts = useTexts(kineticWords);
   const format = useNumberFormat();
-  const shares = (make: (statistics: KineticEyeView['statistics']) => { percentage: number | null; note: string }) =>
+  const shares = (make: (statistics: KineticEyeView['statistics']) => Omit<ReliabilityShare, 'name'>) =>
     eyes.map(({ eye, statistics }) => ({ name: texts[`eye${eye}`], ...make(statistics) }));
   const falsePositives = shares(({ false_positives, viewed, false_positive_percentage: percentage }) => ({
     percentage,
@@ -108,13 +111,19 @@ function Reliability({ eyes }: { eyes: readonly KineticEyeView[] }): ReactElemen
         ? texts.tooFewAnswers
         : texts.falsePositivesNote({ amount: format(false_positives), of: format(viewed) }),
   }));
-  const falseNegatives = shares(({ false_negatives, false_negative_percentage: percentage }) => ({
+  const falseNegatives = shares(({ false_negatives, to_be_seen, false_negative_percentage: percentage }) => ({
     percentage,
-    note: texts.falseNegativesNote({ amount: format(false_negatives) }),
+    note: texts.falseNegativesNote({ amount: format(false_negatives), of: format(to_be_seen) }),
   }));
-  const fixationLosses = shares(({ fixation_losses, blind_spot_checks, fixation_loss_percentage: percentage }) => ({
-    percentage,
-    note: texts.fixationLossesNote({ amount: format(fixation_losses), of: format(blind_spot_checks) }),
+  const fixationLosses = shares((statistics) => ({
+    percentage: statistics.poor_fixation_percentage,
+    limits: hasPoorFixation(statistics) ? { critical: POOR_FIXATION.percentage } : NO_LIMITS,
+    note: texts.fixationLossesNote({
+      poor: format(statistics.poor_fixations),
+      presented: format(statistics.presented),
+      seen: format(statistics.blind_spots_seen),
+      checks: format(statistics.blind_spot_checks),
+    }),
   }));
   return (
     <ReliabilityCards

@@ -1,3 +1,4 @@
+import { hasPoorFixation } from '@isopter/clinical/kinetic';
 import type { ReactElement } from 'react';
 import { At, BODY, Caption, CRITICAL, Fact, INK, SideHeading } from '../../report/index.ts';
 import { type KineticEyeReport, type KineticReportData, QUADRANTS, type Quadrant } from './data.ts';
@@ -12,12 +13,12 @@ export interface KineticBodyProps {
 
 const GAP = 18;
 const ONE = { width: BODY.width, height: 380, scale: 0.8 } as const;
-const TWO = { width: (BODY.width - GAP) / 2, height: 262, scale: 0.56 } as const;
+const TWO = { width: (BODY.width - GAP) / 2, height: 262, scale: 0.6 } as const;
 const HEADING = 22;
 const ROW = 14;
 
 /** The percentages from which a field is unreliable (Humphrey Field Analyzer). */
-const TOO_MANY = { falsePositives: 33, falseNegatives: 34, fixationLosses: 50 } as const;
+const TOO_MANY = { falsePositives: 33, falseNegatives: 34 } as const;
 
 /** The formatted area; `null` while the isopter is open. */
 export const areaText = ({ area }: KineticEyeReport, locale: string): string | null =>
@@ -34,11 +35,36 @@ function EyeFacts({ eye, texts, locale }: EyeFactsProps): ReactElement {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const degrees = (value: number | null): string => (value === null ? '' : `${tenths.format(value)}°`);
   const { statistics } = eye;
+  const whole = new Intl.NumberFormat(locale);
+  const countOf = (amount: number, of: number): string =>
+    of === 0 ? '' : texts.count({ amount: whole.format(amount), of: whole.format(of) });
+  const shareOf = (amount: number, of: number, share: number | null): string => {
+    const count = countOf(amount, of);
+    return share === null ? count : texts.share({ count, percent: percent.format(share / 100) });
+  };
+  const { false_positive_percentage, false_negative_percentage } = statistics;
   const shares = [
-    ['falsePositives', statistics.false_positive_percentage],
-    ['falseNegatives', statistics.false_negative_percentage],
-    ['fixationLosses', statistics.fixation_loss_percentage],
-  ] as const;
+    {
+      label: texts.falsePositives,
+      share: shareOf(statistics.false_positives, statistics.viewed, false_positive_percentage),
+      isTooMany: (false_positive_percentage ?? 0) >= TOO_MANY.falsePositives,
+    },
+    {
+      label: texts.falseNegatives,
+      share: shareOf(statistics.false_negatives, statistics.to_be_seen, false_negative_percentage),
+      isTooMany: (false_negative_percentage ?? 0) >= TOO_MANY.falseNegatives,
+    },
+    {
+      label: texts.poorFixation,
+      share: shareOf(statistics.poor_fixations, statistics.presented, statistics.poor_fixation_percentage),
+      isTooMany: hasPoorFixation(statistics),
+    },
+    {
+      label: texts.blindSpotSeen,
+      share: countOf(statistics.blind_spots_seen, statistics.blind_spot_checks),
+      isTooMany: false,
+    },
+  ];
   const area = areaText(eye, locale);
   const quadrants = (Object.keys(QUADRANTS) as Quadrant[]).map((one) => ({
     label: texts.quadrants[one],
@@ -55,18 +81,18 @@ function EyeFacts({ eye, texts, locale }: EyeFactsProps): ReactElement {
         colour={area === null ? CRITICAL : INK}
       />
       <Fact x={0} y={2 * ROW} at={110} label={texts.meanRadius} value={degrees(eye.mean_radius)} />
-      {shares.map(([name, share], i) => (
+      {shares.map(({ label, share, isTooMany }, i) => (
         <Fact
-          key={name}
+          key={label}
           x={0}
           y={(3 + i) * ROW}
           at={110}
-          label={texts[name]}
-          value={share === null ? '' : percent.format(share / 100)}
-          colour={share !== null && share >= TOO_MANY[name] ? CRITICAL : INK}
+          label={label}
+          value={isTooMany ? texts.tooMany({ share }) : share}
+          colour={isTooMany ? CRITICAL : INK}
         />
       ))}
-      <At x={0} y={6 * ROW}>
+      <At x={0} y={7 * ROW}>
         <Caption>{texts.quadrantRadii}</Caption>
         {quadrants.map(({ label, value }, i) => (
           <Fact key={label} x={0} y={22 + i * ROW} at={110} label={label} value={value} />
@@ -83,7 +109,7 @@ export function KineticBody({ data, texts = englishKineticReportTexts }: Kinetic
     <>
       {data.eyes.map((eye, i) => (
         <At key={eye.eye} x={i * (size.width + GAP)} y={0}>
-          <SideHeading side={eye.eye} name={texts.eyes[eye.eye]} />
+          {data.eyes.length > 1 && <SideHeading side={eye.eye} name={texts.eyes[eye.eye]} />}
           <At x={0} y={HEADING}>
             <PrintedIsopter eye={eye} texts={texts} {...size} />
           </At>

@@ -16,7 +16,7 @@ export const KineticPanel = ({ data, texts = englishKineticReportTexts }: Kineti
           {areaText(eye, data.locale) ?? '–'}
         </Label>
         <At x={0} y={20}>
-          <PrintedIsopter eye={eye} texts={texts} width={WIDTH} height={PANEL.height - 22} scale={0.32} />
+          <PrintedIsopter eye={eye} texts={texts} width={WIDTH} height={PANEL.height - 22} scale={0.6} />
         </At>
       </At>
     ))}

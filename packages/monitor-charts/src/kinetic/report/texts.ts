@@ -19,7 +19,17 @@ export interface KineticReportTexts {
   quadrants: Readonly<Record<Quadrant, string>>;
   falsePositives: string;
   falseNegatives: string;
-  fixationLosses: string;
+  poorFixation: string;
+  blindSpotSeen: string;
+  /** A count and what it is of, such as "2 of 34, 6 %"; without a share while there were too few. */
+  /** A count and what it is of. */
+  count: (count: { amount: string; of: string }) => string;
+  /** Such as "2 of 34, 6 %". */
+  share: (share: { count: string; percent: string }) => string;
+  /** The same of a share at which the result cannot be relied on. */
+  tooMany: (share: { share: string }) => string;
+  /** What counts as a fixation loss, and from which share on it is too many. */
+  fixation: (limit: { percent: string; least: string }) => string;
   source: string;
 }
 
@@ -40,7 +50,13 @@ export const englishKineticReportTexts: KineticReportTexts = {
   },
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
-  fixationLosses: 'Fixation losses',
+  poorFixation: 'Poor fixation',
+  blindSpotSeen: 'Blind spot seen',
+  count: ({ amount, of }) => `${amount} of ${of}`,
+  share: ({ count, percent }) => `${count}, ${percent}`,
+  tooMany: ({ share }) => `${share}, too many`,
+  fixation: ({ percent, least }) =>
+    `Fixation losses: poor fixation of all presentations, too many from ${percent} and ${least} on; blind-spot checks apart.`,
   source:
     'Area on a plane map of the field; quadrants as the patient sees them. Vectors along 24 directions, 15° apart.',
 };

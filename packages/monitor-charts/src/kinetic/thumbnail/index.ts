@@ -1,5 +1,5 @@
 import type { Point } from '@isopter/clinical';
-import { neighbours } from '@isopter/clinical/kinetic';
+import { hasPoorFixation, neighbours } from '@isopter/clinical/kinetic';
 import { RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
@@ -56,11 +56,12 @@ function draw(pen: Pen, { eyes, eye_under_test, newest_direction }: SmallView): 
 /** Whether the responses are unreliable: an index of an eye is too high. */
 const isUnreliable = ({ eyes }: SmallView): boolean =>
   EYES.some((eye) => {
-    const { false_positive_percentage, false_negative_percentage, fixation_loss_percentage } = eyes[eye].statistics;
+    const { statistics } = eyes[eye];
+    const { false_positive_percentage, false_negative_percentage } = statistics;
     return (
       (false_positive_percentage ?? 0) >= RELIABILITY_LIMITS.falsePositives.critical ||
-      false_negative_percentage >= RELIABILITY_LIMITS.falseNegatives.critical ||
-      fixation_loss_percentage >= RELIABILITY_LIMITS.fixationLosses.critical
+      (false_negative_percentage ?? 0) >= RELIABILITY_LIMITS.falseNegatives.critical ||
+      hasPoorFixation(statistics)
     );
   });
 

@@ -3,16 +3,19 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { type Display, DisplayControl } from '../../shared/DisplayControl.tsx';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { MonitorLayout, type MonitorLayoutProps } from '../../shared/MonitorLayout.tsx';
+import { legendText } from '../motility.css.ts';
 import { motilityWords } from '../motility.texts.ts';
 
 interface GazeMonitorProps extends Pick<MonitorLayoutProps, 'name' | 'ignored' | 'toolbarStart' | 'summary'> {
   defaultDisplay: Display;
+  /** What the signs on the charts mean. */
+  legend?: string;
   /** Renders the cards of the eyes. */
   children: (display: Display) => ReactNode;
 }
 
 /** The layout shared by the monitors of eye movements, cover tests and alignment. */
-export function GazeMonitor({ defaultDisplay, children, ...layout }: GazeMonitorProps): ReactElement {
+export function GazeMonitor({ defaultDisplay, legend, children, ...layout }: GazeMonitorProps): ReactElement {
   const texts = useTexts(motilityWords);
   const [display, setDisplay] = useState(defaultDisplay);
   return (
@@ -21,6 +24,7 @@ export function GazeMonitor({ defaultDisplay, children, ...layout }: GazeMonitor
       display={<DisplayControl chart={texts.displayChart} value={display} onChange={setDisplay} />}
     >
       <div className={eyesClass}>{children(display)}</div>
+      {legend !== undefined && <p className={legendText}>{legend}</p>}
     </MonitorLayout>
   );
 }

@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
-import { At, BODY, PANEL, SideHeading, Table } from '../../report/index.ts';
-import { printPaint } from '../../chart/paint.ts';
+import { type Area, At, BODY, PANEL, SideHeading, Table, tableHeight } from '../../report/index.ts';
 import type { MotilityChart } from './chart.ts';
 
 export interface MotilityBodyProps {
   /** One chart, or two side by side with the left eye on the left. */
   charts: readonly MotilityChart[];
+  /** The area of the body on its page. @default BODY */
+  area?: Area;
 }
 
 const GAP = 16;
 /** The scale relative to the screen. */
 const SCALE = 0.62;
-const PANEL_SCALE = 0.36;
+const PANEL_SCALE = 0.6;
 const TOP = 20;
 /** The share of a table's width that the first column takes. */
 const NAMES = 0.4;
@@ -24,9 +25,10 @@ function Printed({ chart, size, scale }: { chart: MotilityChart; size: number; s
 }
 
 /** The body of a motility report: the charts of the eyes side by side, each above its table. */
-export function MotilityBody({ charts }: MotilityBodyProps): ReactElement {
+export function MotilityBody({ charts, area = BODY }: MotilityBodyProps): ReactElement {
   const width = widthOf(charts.length, BODY.width, GAP);
-  const size = Math.min(width, 290);
+  const tables = Math.max(0, ...charts.map(({ table }) => tableHeight(table)));
+  const size = Math.min(width, 290, area.height - TOP - 14 - tables);
   return (
     <>
       {charts.map((chart, i) => {
@@ -34,7 +36,7 @@ export function MotilityBody({ charts }: MotilityBodyProps): ReactElement {
         const rest = (width * (1 - NAMES)) / Math.max(1, columns);
         return (
           <At key={chart.eye} x={i * (width + GAP)} y={0}>
-            <SideHeading side={chart.eye} name={chart.name} colour={printPaint.eyes[chart.eye]} />
+            {charts.length > 1 && <SideHeading side={chart.eye} name={chart.name} />}
             <At x={(width - size) / 2} y={TOP}>
               <Printed {...{ chart, size }} scale={SCALE} />
             </At>
@@ -56,7 +58,7 @@ export function MotilityPanel({ charts }: MotilityBodyProps): ReactElement {
     <>
       {charts.map((chart, i) => (
         <At key={chart.eye} x={i * (width + 6)} y={0}>
-          <SideHeading side={chart.eye} name="" colour={printPaint.eyes[chart.eye]} />
+          <SideHeading side={chart.eye} name="" />
           <At x={(width - size) / 2} y={TOP}>
             <Printed {...{ chart, size }} scale={PANEL_SCALE} />
           </At>

@@ -33,7 +33,7 @@ export const englishMotilityReportTexts: MotilityReportTexts = {
   labels: { straightAhead: 'Straight ahead', incomitance: 'Incomitance' },
   gradeSource: 'Grades: −4 does not leave the middle, 0 reaches 30°, +1 each tenth beyond. Muscles: main movers',
   coverSource:
-    'Prism dioptres at distance. E eso, X exo, RH and LH hyper; T: seen with both eyes open. Under 2 Δ: none',
+    'Δ: prism diopters at distance. E eso, X exo, RH and LH hyper; T tropia: seen with both eyes open. Ortho: under 2 Δ',
   comitance: 'Incomitance: the largest difference between positions; over 5 Δ the deviation is incomitant',
   hessSource: 'Dotted: where a straight eye points, 15° and 30°. The smaller field is that of the weaker eye',
   chart: motilityWords,

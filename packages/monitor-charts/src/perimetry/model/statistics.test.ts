@@ -50,6 +50,22 @@ describe('reliability', () => {
     ).toBe(100);
   });
 
+  it('says nothing of what was not given yet, and counts the trials given [OUR-01]', () => {
+    const none = of(answers('OD', [{}]), 'OD');
+    expect(none).toMatchObject({ false_negative_percentage: null, fixation_loss_percentage: null });
+    expect(of([], 'OS')).toMatchObject({ false_negative_percentage: null, fixation_loss_percentage: null });
+    const told = { catch_trial: null };
+    const seen = { catch_trial: 'false_negative' };
+    const missed = { catch_trial: 'false_negative', viewed: false, false_negative: true };
+    const shown = { catch_trial: 'false_negative', viewed: false, response_time: 0 };
+    const trials = of(answers('OD', [told, seen, missed, seen]), 'OD');
+    expect(trials).toMatchObject({ false_negatives: 1, false_negatives_given: 3, false_negative_percentage: 25 });
+    expect(of(answers('OD', [told]), 'OD').false_negatives_given).toBe(0);
+    expect(of(answers('OD', [{}]), 'OD').false_negatives_given).toBeNull();
+    // one that still awaits its answer is not given yet
+    expect(of(answers('OD', [told, seen, shown]), 'OD').false_negatives_given).toBe(1);
+  });
+
   it('adds both eyes up over the catch trials of both [PERI-03] [PERI-04] [PERI-09]', () => {
     const missed = { viewed: false, false_negative: true };
     const both = of([...answers('OD', [missed, {}, {}]), ...answers('OS', [missed, {}, { response_time: 0.1 }])]);

@@ -123,7 +123,10 @@ export class Tally {
   statistics(): PerimetryStatistics {
     if (this.#statistics) return this.#statistics;
     const pending = this.#pending && isAnswer(this.#pending) ? 1 : 0;
-    this.#statistics = statisticsOf({ ...this.#counts, not_seen: this.#counts.not_seen - pending });
+    const counts = { ...this.#counts, not_seen: this.#counts.not_seen - pending };
+    const isOpenTrial = this.#pending?.catch_trial === 'false_negative' && !this.#pending.false_negative;
+    if (isOpenTrial) counts.false_negative_trials -= 1;
+    this.#statistics = statisticsOf(counts);
     return this.#statistics;
   }
 }

@@ -1,11 +1,12 @@
 import { gridOfTest } from '@isopter/clinical/perimetry';
 import { received, recording } from '@isopter/recordings';
 import { bothEyes, esterman as estermanRight, ptosis as ptosisRight, record } from '@isopter/recordings/perimetry';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Room } from '../../shared/stories/Room.tsx';
 import { threshold24, viewAfter } from '../stories/scene.tsx';
 import type { Eye } from '../types.ts';
+import type { EarlierField } from './ChangeSince.tsx';
 import { PerimetryMonitor, type PerimetryMonitorTest } from './PerimetryMonitor.tsx';
 
 const meta = preview.meta({
@@ -82,11 +83,119 @@ export const NothingReceived = meta.story({
 });
 export const Done = meta.story({ args: { view: viewAfter(threshold24, bothEyes), isDone: true } });
 
+const numbersOf = async (result: HTMLElement): Promise<Record<string, string>> => {
+  await within(result).findByText('MD');
+  return Object.fromEntries(
+    within(result)
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        [...term.parentElement!.querySelectorAll('dd')].map(({ textContent }) => textContent).join(', '),
+      ]),
+  );
+};
+export const Results = meta.story({
+  name: 'At its end a field has its key numbers beside it, and says what they cannot be compared with [OUR-75] [OUR-06]',
+  args: { test: { ...threshold24, age: 65 }, view: viewAfter(threshold24, bothEyes), isDone: true },
+  play: async ({ canvas }) => {
+    await expect(await numbersOf(await canvas.findByRole('region', { name: 'Result, Right eye' }))).toEqual({
+      MD: '−11.0\u{a0}dB, p < 0.5%',
+      PSD: '11.4\u{a0}dB, p < 0.5%',
+      VFI: '68%, no norm',
+      GHT: 'Outside normal limits',
+    });
+    await expect(await numbersOf(canvas.getByRole('region', { name: 'Result, Left eye' }))).toMatchObject({
+      MD: '0.9\u{a0}dB, within normal limits',
+      GHT: 'Within normal limits',
+    });
+    await expect(canvas.getByText(/MD is not comparable with other perimeters’: 2.3 dB milder/)).toBeVisible();
+    const map = await canvas.findByRole('img', { name: 'Right eye, pattern deviation: how rare each point is' });
+    await expect(
+      within(map.closest('figure')!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['p < 0.5%: 25', 'p < 1%: 1', 'p < 2%: 4', 'p < 5%: 1']);
+  },
+});
+export const ResultsWithoutNorms = meta.story({
+  name: 'Where no norms hold it says why, and has the mean sensitivity alone [OUR-75] [OUR-05]',
+  args: { test: { ...threshold24, goldman_size: 5, age: 65 }, view: viewAfter(threshold24, bothEyes), isDone: true },
+  play: async ({ canvas }) => {
+    const result = within(await canvas.findByRole('region', { name: 'Result, Right eye' }));
+    await expect(await result.findByText('No indices: there are no norms for the size of the stimulus')).toBeVisible();
+    await expect(result.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Mean sensitivity']);
+    await expect(canvas.queryByText(/MD/)).toBeNull();
+  },
+});
+export const ResultsOnATablet = meta.story({
+  name: 'Beside each other and narrow, the cards hold their numbers [OUR-75]',
+  globals: { direction: 'rtl' },
+  args: { test: { ...threshold24, age: 65 }, view: viewAfter(threshold24, bothEyes), isDone: true },
+  parameters: { room: { width: 728, height: 600 } },
+  play: async ({ canvas }) => {
+    for (const name of ['Left eye', 'Right eye']) {
+      const result = await canvas.findByRole('region', { name: `Result, ${name}` });
+      await within(result).findByText('MD');
+      const card = canvas.getByRole('group', { name }).getBoundingClientRect();
+      await expect(result.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom);
+    }
+  },
+});
+/** The newest field of each eye as it was before, but for three points of the right one. */
+const before = (eye: 'OD' | 'OS'): EarlierField => ({
+  day: '05/11/2026',
+  points: viewAfter(threshold24, bothEyes)
+    .eyes[eye].locations.filter(({ threshold }) => threshold !== null)
+    .map(({ x, y, threshold }, i) => ({ x, y, db: eye === 'OD' && i < 3 ? 33 : (threshold ?? 0) })),
+  md: -2.3,
+  vfi: 96,
+});
+export const Changed = meta.story({
+  name: 'At its end a field stands beside the earlier one: which points changed, MD and VFI then and now [OUR-61] [OUR-75]',
+  args: {
+    test: { ...threshold24, age: 65 },
+    view: viewAfter(threshold24, bothEyes),
+    isDone: true,
+    previous: { OD: before('OD'), OS: null },
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('img', { name: /^Right eye, change since 05\/11\/2026/ });
+    const figure = within(map.closest('figure')!);
+    await expect(figure.getByText('Lower: 3')).toBeVisible();
+    await expect(figure.getByText('Higher: 0')).toBeVisible();
+    await expect(figure.getByText('MD then −2.3, now −11.0 dB')).toBeVisible();
+    await expect(figure.getByText('VFI then 96, now 68%')).toBeVisible();
+    await expect(canvas.getByText('No earlier reliable field of this eye with this program and size')).toBeVisible();
+  },
+});
+export const ResultsOnAPhone = meta.story({
+  name: 'On a phone the numbers stand below the field',
+  args: { test: { ...threshold24, age: 65 }, view: viewAfter(threshold24, bothEyes), isDone: true },
+  parameters: { room: { width: 360 } },
+  play: async ({ canvas, canvasElement }) => {
+    const result = await canvas.findByRole('region', { name: 'Result, Left eye' });
+    await within(result).findByText('MD');
+    // the plot is drawn anew a moment after its room has changed
+    await waitFor(async () => {
+      const plot = canvasElement.querySelector('[data-component="PerimetryPlot"]')!.getBoundingClientRect();
+      await expect(plot.height).toBeGreaterThan(250);
+      await expect(result.getBoundingClientRect().top).toBeGreaterThanOrEqual(plot.bottom - 1);
+    });
+  },
+});
+
 const unreliable = record({
   OD: { field: 'glaucoma', false_positives: 60, false_negatives: 3, fixation_losses: 2 },
   OS: { field: 'healthy', false_positives: 30, false_negatives: 2, fixation_losses: 4 },
 });
-export const Unreliable = meta.story({ args: { view: viewAfter(threshold24, unreliable), isDone: true } });
+export const Unreliable = meta.story({
+  name: 'Says of an eye that it is not reliable, and why [OUR-75] [OUR-02]',
+  args: { test: { ...threshold24, age: 65 }, view: viewAfter(threshold24, unreliable), isDone: true },
+  play: async ({ canvas }) => {
+    const result = within(await canvas.findByRole('region', { name: 'Result, Right eye' }));
+    await expect(await result.findByText(/^Not reliable: .*false positives/)).toBeVisible();
+  },
+});
 
 const extreme = [
   ...record({ OD: { field: 'advanced' }, OS: { field: 'advanced' } }),
@@ -261,10 +370,10 @@ export const Confrontation = meta.story({
 });
 
 /** Nothing is cut off sideways, and every number can be read. */
-async function fits(canvasElement: HTMLElement, canScroll: boolean): Promise<void> {
+async function fits(canvasElement: HTMLElement, canScroll: boolean, numbers = 60): Promise<void> {
   const monitor = canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!;
   await waitFor(() =>
-    expect(monitor.querySelectorAll('svg[role="application"] text[font-weight]').length).toBeGreaterThan(60),
+    expect(monitor.querySelectorAll('svg[role="application"] text[font-weight]').length).toBeGreaterThan(numbers),
   );
   await expect(monitor.scrollWidth).toBeLessThanOrEqual(monitor.clientWidth);
   if (!canScroll) await expect(monitor.scrollHeight).toBeLessThanOrEqual(monitor.clientHeight);
@@ -286,10 +395,28 @@ export const TabletPortrait = meta.story({
   parameters: { room: { width: 728, height: 900 } },
   play: ({ canvasElement }) => fits(canvasElement, false),
 });
+export const Upright = meta.story({
+  name: 'On a tablet held upright the eye under test has the width, the other stands beside the reliability [OUR-77]',
+  globals: { viewport: { value: 'tabletUpright' } },
+  parameters: { room: { width: 728, height: 1000 } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2));
+    const [other, tested] = ['Right eye', 'Left eye'].map((name) =>
+      canvas.getByRole('group', { name }).getBoundingClientRect(),
+    );
+    const whole = canvasElement.querySelector('[data-component="PerimetryMonitor"]')!.getBoundingClientRect();
+    await expect(tested!.width).toBeCloseTo(whole.width, 0);
+    await expect(other!.top).toBeGreaterThan(tested!.bottom);
+    const losses = canvas.getByRole('region', { name: 'Fixation losses' }).getBoundingClientRect();
+    await expect(losses.left).toBeGreaterThan(other!.right);
+    await expect(losses.bottom).toBeLessThanOrEqual(other!.bottom);
+  },
+});
 export const Narrow = meta.story({
   name: 'Puts the fields below each other where it is narrow [MON-17]',
   parameters: { room: { width: 400, height: 700 } },
-  play: ({ canvasElement }) => fits(canvasElement, true),
+  // the eye that is not under test is too small for numbers there
+  play: ({ canvasElement }) => fits(canvasElement, true, 10),
 });
 export const Resized = meta.story({
   name: 'Follows the size of its place once it rests for 300 ms [MON-17]',

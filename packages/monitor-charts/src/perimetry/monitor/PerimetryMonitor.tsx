@@ -1,18 +1,30 @@
-import { hasRegions, isSuprathreshold, type PerimetryTestGroup } from '@isopter/clinical/perimetry';
-import { Banner, SegmentedControl, Switch, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState } from 'react';
+import { gridOfTest, hasRegions, isSuprathreshold, type PerimetryTestGroup } from '@isopter/clinical/perimetry';
+import { Banner, lazyPart, SegmentedControl, Switch, useNumberFormat, useTexts } from '@isopter/ui';
+import { type ReactElement, useMemo, useState } from 'react';
 import { layoutOf, type PerimetryLayout } from '../model/layout.ts';
 import type { PerimetryView } from '../model/store.ts';
 import { perimetryWords } from '../perimetry.texts.ts';
 import type { JudgedLocation } from '../plot/details.ts';
 import { type Eye, EYES } from '../types.ts';
+import type { EarlierField } from './ChangeSince.tsx';
 import { EyeCard } from './EyeCard.tsx';
 import { EyeField, type MonitorDisplay } from './EyeField.tsx';
+import type { EyeResultProps } from './EyeResult.tsx';
+import type { TestedField } from './resultOf.ts';
 import { LiveSummary } from '../../chart/LiveSummary.tsx';
-import { arrangement, controls, root, toolbar } from '../../shared/monitor.css.ts';
+import { arrangement, controls, root } from '../../shared/monitor.css.ts';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
+import { arrangement as besides, frame, plot, result as resultClass, strips } from './result.css.ts';
+import { Toolbar } from '../../shared/Toolbar.tsx';
 import { RegionPrompt } from './RegionPrompt.tsx';
 import { Reliability } from './Reliability.tsx';
+
+/** The norms are loaded when a field is finished. */
+const loading = (): ReactElement => <div className={resultClass} />;
+const EyeResult = lazyPart(() => import('./EyeResult.tsx').then((module) => module.EyeResult), { loading });
+const PatternDeviation = lazyPart(() => import('./PatternDeviation.tsx').then((module) => module.PatternDeviation));
+const ChangeSince = lazyPart(() => import('./ChangeSince.tsx').then((module) => module.ChangeSince));
+const ResultNote = lazyPart(() => import('./EyeResult.tsx').then((module) => module.ResultNote));
 
 /** The properties of a test that its monitor needs. */
 export interface PerimetryMonitorTest extends PerimetryTestGroup {
@@ -20,6 +32,11 @@ export interface PerimetryMonitorTest extends PerimetryTestGroup {
   readonly eye?: string | null;
   /** The Goldmann size of the stimulus, 1 to 5. */
   readonly goldman_size?: string | number | null;
+  /**
+   * The age in years on the day of the test, `null` if nobody knows it: a finished field then has its key numbers beside
+   * it. If omitted, it has none.
+   */
+  readonly age?: number | null | undefined;
 }
 
 /** Props of {@link PerimetryMonitor}. */
@@ -58,6 +75,12 @@ export interface PerimetryMonitorProps {
    */
   judged?: Partial<Readonly<Record<Eye, readonly JudgedLocation[]>>>;
   /**
+   * The earlier field that each eye of a finished test is compared with; `null` if there is none, and left out while it
+   * is not known.
+   * @default none
+   */
+  previous?: Partial<Readonly<Record<Eye, EarlierField | null>>>;
+  /**
    * The initial display of the cards (uncontrolled).
    * @default 'numeric'
    */
@@ -86,6 +109,31 @@ function useSegments(test: PerimetryTestGroup, layout: PerimetryLayout): { id: M
   ];
 }
 
+/** What the finished field is compared by; null while there is nothing to compare. */
+function useFinished({ protocol, goldman_size, age }: PerimetryMonitorTest, isMeasured: boolean): TestedField | null {
+  return useMemo(
+    () => (isMeasured && age !== undefined ? { protocol, goldman_size, age } : null),
+    [age, goldman_size, isMeasured, protocol],
+  );
+}
+
+/** The maps of deviations and of change, where the program has a grid. */
+function Maps({
+  group,
+  earlier,
+  ...props
+}: EyeResultProps & { group: PerimetryTestGroup; earlier: EarlierField | null | undefined }): ReactElement | null {
+  const grid = gridOfTest(group, props.view.eye);
+  if (!grid) return null;
+  const size = { extent: grid.extent, spacing: grid.spacing };
+  return (
+    <div className={strips}>
+      <PatternDeviation {...props} {...size} />
+      {earlier !== undefined && <ChangeSince {...props} {...size} earlier={earlier} />}
+    </div>
+  );
+}
+
 /**
  * The live monitor of a perimetry test: both eyes and their reliability, in the layout of the test (PERI-01 to 10).
  * @selector [data-component="PerimetryMonitor"] The monitor.
@@ -102,6 +150,7 @@ export function PerimetryMonitor({
   hasGridToggle = false,
   floor = 0,
   judged = {},
+  previous = {},
   defaultDisplay = 'numeric',
 }: PerimetryMonitorProps): ReactElement {
   const texts = useTexts(perimetryWords);
@@ -112,6 +161,7 @@ export function PerimetryMonitor({
   const layout = layoutOf(test);
   const eyes = eyesOf(test.eye).map((eye) => view.eyes[eye]);
   const segments = useSegments(test, layout);
+  const finished = useFinished(test, isDone && layout === 'plots' && !isSuprathreshold(test));
   return (
     <div className={root} data-component="PerimetryMonitor" data-layout={layout}>
       <div className={arrangement}>
@@ -119,7 +169,7 @@ export function PerimetryMonitor({
           <RegionPrompt progress={view.progress} region_no={view.region_no} screen={screen} onContinue={onContinue} />
         )}
         {view.ignored > 0 && <Banner tone="caution">{texts.recordsIgnored({ amount: format(view.ignored) })}</Banner>}
-        <div className={toolbar}>
+        <Toolbar>
           {hasRegions(test) && view.region_no !== null && (
             <span>{texts.region({ region: format(view.region_no) })}</span>
           )}
@@ -135,7 +185,7 @@ export function PerimetryMonitor({
               onChange={setDisplay}
             />
           </div>
-        </div>
+        </Toolbar>
         <div className={eyesClass}>
           {eyes.map((eyeView) => (
             <EyeCard
@@ -145,16 +195,25 @@ export function PerimetryMonitor({
               goldman_size={test.goldman_size}
               isUnderTest={!isDone && view.eye_under_test === eyeView.eye}
             >
-              <EyeField
-                view={eyeView}
-                {...{ test, layout, display, hasGridLines, isDone, floor }}
-                earlier={view.earlier}
-                judged={judged[eyeView.eye]}
-              />
+              <div className={frame}>
+                <div className={besides}>
+                  <div className={plot}>
+                    <EyeField
+                      view={eyeView}
+                      {...{ test, layout, display, hasGridLines, isDone, floor }}
+                      earlier={view.earlier}
+                      judged={judged[eyeView.eye]}
+                    />
+                  </div>
+                  {finished && eyeView.statistics.presented > 0 && <EyeResult view={eyeView} test={finished} />}
+                </div>
+                {finished && <Maps view={eyeView} test={finished} group={test} earlier={previous[eyeView.eye]} />}
+              </div>
             </EyeCard>
           ))}
         </div>
         {layout !== 'graphOnly' && <Reliability eyes={eyes} />}
+        {finished && <ResultNote eyes={eyes} test={finished} />}
       </div>
       <LiveSummary summary={summary} />
     </div>

@@ -42,6 +42,9 @@ const SEEN_DB = 30;
 /** The radius of the mark of a response that does not determine a result yet. */
 const interim = (size: number): number => Math.min(size * 0.14, 4);
 
+/** The least size in pixels at which numbers can be read; smaller tiles have none. */
+const LEAST_FONT = 7;
+
 /** The font size of two digits in a tile. */
 const fontSize = (size: number): number => Math.min(Math.max(size * 0.44, 11), size * 0.8, Math.max(17, size * 0.3));
 
@@ -83,6 +86,16 @@ function ThresholdMark({ cx, cy, size, threshold, is_shaded, floor, paint }: Mar
   const db = threshold ?? 0;
   const number = { cx, fill: paint.tileInk(db), text: dbText(db, floor), paint };
   const isCrossed = db < floor && size >= 26;
+  if (fontSize(size) < LEAST_FONT) {
+    return (
+      <>
+        <Tile cx={cx} cy={cy} size={size} db={db} paint={paint} />
+        {db < floor && (
+          <Cross x={cx} y={cy} r={size * 0.25} stroke={number.fill} strokeWidth={1.2} strokeLinecap="round" />
+        )}
+      </>
+    );
+  }
   return (
     <>
       <Tile cx={cx} cy={cy} size={size} db={db} paint={paint} />

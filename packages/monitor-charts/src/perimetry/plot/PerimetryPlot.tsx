@@ -79,6 +79,8 @@ export interface PerimetryPlotProps extends PlotProps<PlotPaint> {
 
 /** The minimum size of an interactive mark in pixels, for points without a tile. */
 const LEAST_MARK = 16;
+/** The least distance in pixels between the degrees below the field, so that they do not touch. */
+const LEAST_TICKS = 24;
 const isFovea = ({ x, y }: Point): boolean => x === 0 && y === 0;
 
 /**
@@ -117,6 +119,7 @@ export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
   );
   const rings = useMemo(() => ringsOf(reach), [reach]);
   const edge = useMemo(() => [reach], [reach]);
+  const hasRoom = 10 * perDegree >= LEAST_TICKS;
   const locationOf = (id: string | null): PerimetryLocation | null => field.find((one) => idOf(one) === id) ?? null;
   const describe = (id: string): Details => {
     const location = locationOf(id);
@@ -142,7 +145,8 @@ export function PerimetryPlot(props: PerimetryPlotProps): ReactElement {
       <FieldAxes
         {...{ frame, rings, paint, right, left }}
         strong={edge}
-        hasTicks
+        labels={hasRoom ? rings : edge}
+        hasTicks={hasRoom}
         beyond={6}
         {...(hasGridLines && { lattice: spacing })}
       />

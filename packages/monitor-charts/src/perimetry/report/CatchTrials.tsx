@@ -1,71 +1,165 @@
+import type { Judged } from '@isopter/clinical/perimetry';
 import type { ReactElement } from 'react';
-import { CRITICAL, INK, Label, MUTED, isolated } from '../../report/index.ts';
-import { decibelText } from './FoveaBody.tsx';
+import { CRITICAL, INK, isolated, Label, LINE, MUTED, Rule } from '../../report/index.ts';
 import type { PerimetryReportTexts } from './texts.ts';
-import type { CatchTrialResult, EyeReport } from './types.ts';
+import type { EyeReport } from './types.ts';
+import { Heading } from './Heading.tsx';
 
 export interface CatchTrialsProps {
   report: EyeReport;
   texts: PerimetryReportTexts;
   locale: string;
+  width: number;
 }
 
-/**
- * The fixation losses, false positives, false negatives and foveal sensitivity; values beyond their limits are marked
- * with XX.
- */
-export function CatchTrials({ report, texts, locale }: CatchTrialsProps): ReactElement {
-  const { reliability } = report;
-  const percent = (value: number): string =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
-  const value = ({ count, total, percentage }: CatchTrialResult, flagged: boolean): string => {
-    const share = percentage === null ? texts.tooFewAnswers : percent(percentage);
-    return `${share} (${texts.outOf({ count, total })})${flagged ? ' XX' : ''}`;
+interface Row {
+  label: string;
+  /** What was counted, in words with its numbers, and the bare numbers. */
+  counted: string;
+  numbers: string;
+  rate: string;
+  limit: string;
+  result: Judged;
+  isFlagged: boolean;
+}
+
+/** The three kinds of wrong answers of an eye as they are printed; a dash where nothing is known of the trials. */
+function rowsOf({ report, texts, locale }: Omit<CatchTrialsProps, 'width'>): readonly Row[] {
+  const percent = (share: number): string =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const row = (label: string, counted: PerimetryReportTexts['outOf'], result: Judged): Row => {
+    const { wrong, given, share, limit, judgement } = result;
+    const counts = { count: wrong, total: given ?? 0 };
+    const unknown = given === null ? '–' : texts.notMeasurable;
+    return {
+      label,
+      counted: given ? counted(counts) : unknown,
+      numbers: given ? texts.outOf(counts) : unknown,
+      rate: share === null ? '–' : percent(share),
+      limit: percent(limit),
+      result,
+      isFlagged: judgement === 'flagged',
+    };
   };
-  const rows = [
-    {
-      label: texts.fixationLosses,
-      value: value(report.fixationLosses, reliability.fixationLosses),
-      flagged: reliability.fixationLosses,
-    },
-    {
-      label: texts.falsePositives,
-      value: value(report.falsePositives, reliability.falsePositives),
-      flagged: reliability.falsePositives,
-    },
-    {
-      label: texts.falseNegatives,
-      value: value(report.falseNegatives, reliability.falseNegatives),
-      flagged: reliability.falseNegatives,
-    },
+  return [
+    row(texts.fixationLosses, texts.checksSeen, report.fixationLosses),
+    row(texts.falsePositives, texts.earlyPresses, report.falsePositives),
+    row(texts.falseNegatives, texts.repeatsMissed, report.falseNegatives),
   ];
+}
+
+/** In words whether a limit is exceeded, and which, or that there were too few trials to tell. */
+export function reliabilityText(report: EyeReport, texts: PerimetryReportTexts): string {
+  const kinds = [
+    [report.fixationLosses, texts.fixationLosses] as const,
+    [report.falsePositives, texts.falsePositives] as const,
+    [report.falseNegatives, texts.falseNegatives] as const,
+  ];
+  const flagged = kinds.flatMap(([{ judgement }, name]) => (judgement === 'flagged' ? [name] : []));
+  if (flagged.length > 0) return texts.limitExceeded({ names: flagged.join(', ') });
+  const isUndecided = kinds.some(([{ judgement }]) => judgement === 'undecided');
+  return isUndecided ? `${texts.noLimitExceeded}, ${texts.fewTrials}` : texts.noLimitExceeded;
+}
+
+const ROW = 29;
+const BAR = { width: 51, height: 4 } as const;
+
+/** The height of {@link Reliability} in points. */
+export const RELIABILITY_HEIGHT = 12 + 3 * ROW;
+
+/** The reliability of an eye beside its plots: rates with what was counted, each as a bar with its limit as a tick. */
+export function Reliability(props: CatchTrialsProps): ReactElement {
+  const { report, texts, width } = props;
+  const bar = width - 34 - BAR.width;
   return (
     <g>
-      {rows.map((row, index) => (
-        <g key={row.label}>
-          <Label x={0} y={28 + index * 11} colour={MUTED}>
-            {row.label}
-          </Label>
-          <Label x={92} y={28 + index * 11} colour={row.flagged ? CRITICAL : INK} strong>
-            {isolated(row.value)}
-          </Label>
-        </g>
-      ))}
-      {report.fovea !== null && (
-        <>
-          <Label x={0} y={61} colour={MUTED}>
-            {texts.fovea}
-          </Label>
-          <Label x={92} y={61} strong>
-            {isolated(decibelText(report.fovea))}
-          </Label>
-        </>
-      )}
-      {!reliability.reliable && (
-        <Label x={150} y={61} colour={CRITICAL} strong>
-          {texts.lowReliability}
-        </Label>
-      )}
+      <Heading y={8} room={width} remark={reliabilityText(report, texts)}>
+        {texts.reliability}
+      </Heading>
+      {rowsOf(props).map(({ label, counted, rate, limit, result, isFlagged }, index) => {
+        const y = 12 + index * ROW;
+        const colour = isFlagged ? CRITICAL : INK;
+        return (
+          <g key={label}>
+            {index > 0 && <Rule y={y} x={0} width={width} />}
+            <Label x={0} y={y + 12} size={8} colour={colour} strong={isFlagged} room={bar - 4}>
+              {isFlagged ? `${label} XX` : label}
+            </Label>
+            <Label x={0} y={y + 23} size={6.5} colour={MUTED} room={width - 44}>
+              {isolated(counted)}
+            </Label>
+            {result.share !== null && <RateBar x={bar} y={y + 8} rate={result.share} limit={result.limit} />}
+            <Label x={width} y={y + 12} size={8} strong isNumber colour={colour} anchor="end">
+              {rate}
+            </Label>
+            <Label x={width} y={y + 23} size={6.5} colour={MUTED} anchor="end" room={40}>
+              {texts.limit({ limit })}
+            </Label>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A share from 0 to a half, with its limit as a tick. */
+function RateBar({ x, y, rate, limit }: { x: number; y: number; rate: number; limit: number }): ReactElement {
+  const at = (share: number): number => Math.min(1, 2 * share) * BAR.width;
+  return (
+    <g>
+      <rect x={x} y={y} width={BAR.width} height={BAR.height} fill="none" stroke={LINE} strokeWidth={0.5} />
+      <rect x={x} y={y} width={at(rate)} height={BAR.height} fill={INK} />
+      <line x1={x + at(limit)} x2={x + at(limit)} y1={y - 2} y2={y + BAR.height + 2} stroke={INK} strokeWidth={1} />
+    </g>
+  );
+}
+
+const LINE_HEIGHT = 13;
+
+/** The height of {@link ReliabilityTable} in points. */
+export const RELIABILITY_TABLE_HEIGHT = 10 + 3 * LINE_HEIGHT;
+
+/** The head of a column. */
+const Head = ({ x, isStart = false, children }: { x: number; isStart?: boolean; children: string }): ReactElement => (
+  <Label x={x} y={6.5} size={6.5} colour={MUTED} anchor={isStart ? 'start' : 'end'}>
+    {children}
+  </Label>
+);
+
+/** The same as a table, where two eyes stand side by side. */
+export function ReliabilityTable(props: CatchTrialsProps): ReactElement {
+  const { texts, width } = props;
+  const columns = { counted: width - 74, rate: width - 36, limit: width };
+  return (
+    <g>
+      <Head x={0} isStart>
+        {texts.reliability}
+      </Head>
+      <Head x={columns.counted}>{texts.counted}</Head>
+      <Head x={columns.rate}>{texts.rate}</Head>
+      <Head x={columns.limit}>{texts.limitHead}</Head>
+      {rowsOf(props).map(({ label, numbers, rate, limit, isFlagged }, index) => {
+        const y = 10 + index * LINE_HEIGHT;
+        const colour = isFlagged ? CRITICAL : INK;
+        const name = isFlagged ? `${label} XX` : label;
+        return (
+          <g key={label}>
+            <Rule y={y} x={0} width={width} />
+            <Label x={0} y={y + 9.5} size={8} colour={colour} strong={isFlagged} room={columns.counted - 44}>
+              {name}
+            </Label>
+            <Label x={columns.counted} y={y + 9.5} size={8} colour={colour} anchor="end">
+              {isolated(numbers)}
+            </Label>
+            <Label x={columns.rate} y={y + 9.5} size={8} strong colour={colour} anchor="end">
+              {rate}
+            </Label>
+            <Label x={columns.limit} y={y + 9.5} size={8} colour={MUTED} anchor="end">
+              {limit}
+            </Label>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -4,12 +4,11 @@ import { Picture } from '../../chart/ChartView.tsx';
 import { type FieldFrame, fieldFrame } from '../../chart/frame.ts';
 import { Segment } from '../../chart/Segment.tsx';
 import { ticksWithRoom } from '../../chart/ticks.ts';
-import { tileSizes } from '../plot/tiles.ts';
-import { ProbabilitySymbol } from './ProbabilitySymbol.tsx';
+import { ProbabilitySymbol } from '../plot/ProbabilitySymbol.tsx';
 import { INK, LINE, MONO, withMinus } from '../../report/index.ts';
 
 export interface DeviationPlotProps {
-  /** The scored locations of one eye. */
+  /** The locations of one eye that have norms. */
   points: readonly Deviation[];
   /** Total deviation from healthy eyes, or pattern deviation, which excludes the general height. */
   deviation: 'total' | 'pattern';
@@ -23,19 +22,6 @@ export interface DeviationPlotProps {
   spacing: number;
   /** The accessible name of the drawing. */
   label: string;
-}
-
-/**
- * The points for which there is room: none beyond the drawing, and of crowded points (10-2 points within a 24-2C) only
- * those with norms.
- */
-function legible(points: readonly Deviation[], extent: number, spacing: number): readonly Deviation[] {
-  const normed = points.filter(({ weight }) => weight > 0);
-  return points.filter((point) => {
-    if (Math.hypot(point.x, point.y) > extent) return false;
-    const [room = 0] = tileSizes([point, ...normed.filter((one) => one !== point)], spacing);
-    return point.weight > 0 || room > spacing / 2;
-  });
 }
 
 /** The margins of the field: none, because it has no labels. */
@@ -53,13 +39,13 @@ export function DeviationPlot(props: DeviationPlotProps): ReactElement {
   return (
     <Picture width={size} height={size} label={label} component="DeviationPlot">
       <Meridians frame={frame} size={size} />
-      {legible(points, extent, spacing).map((point) => {
+      {points.map((point) => {
         const value = deviation === 'total' ? point.td : point.pd;
         const probability = deviation === 'total' ? point.tdProbability : point.pdProbability;
         const at = { cx: x(point.x), cy: y(point.y) };
         const key = `${point.x} ${point.y}`;
         if (display === 'probability')
-          return <ProbabilitySymbol key={key} probability={probability} {...at} size={cell * 0.55} />;
+          return probability && <ProbabilitySymbol key={key} probability={probability} {...at} size={cell * 0.55} />;
         const fontSize = cell * 0.46;
         return (
           <text

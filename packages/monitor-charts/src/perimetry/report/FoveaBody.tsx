@@ -7,7 +7,7 @@ import type { EyeReport } from './types.ts';
 /** The label of a sensitivity; `<0` if the brightest stimulus was not seen. */
 export const decibelText = (db: number): string => `${db < 0 ? '<0' : db} dB`;
 
-export interface FoveasProps extends PerimetryBodyProps {
+export interface FoveasProps extends Omit<PerimetryBodyProps, 'area'> {
   /** The distance in points from one eye to the next. */
   column?: number;
 }
@@ -22,7 +22,8 @@ export function FoveaBody({
   column = (PAGE.width - 2 * PAGE.margin + 14) / 2,
 }: FoveasProps): ReactElement {
   const eyes = data.eyes.toSorted((a, b) => (a.eye === b.eye ? 0 : a.eye === 'OS' ? -1 : 1));
-  const pressedTooSoon = ({ falsePositives: { count, total } }: EyeReport): string => texts.outOf({ count, total });
+  const pressedTooSoon = ({ falsePositives: { wrong, given } }: EyeReport): string =>
+    texts.outOf({ count: wrong, total: given ?? 0 });
   return (
     <>
       {eyes.map((report, index) => (

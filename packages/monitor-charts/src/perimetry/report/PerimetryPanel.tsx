@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { At, CRITICAL, isolated, Label, PANEL, SideHeading, withMinus } from '../../report/index.ts';
+import { At, CRITICAL, INK, Label, PANEL, Paragraph, SideHeading, withMinus } from '../../report/index.ts';
 import { printPaint } from '../plot/paint.ts';
 import { PerimetryPlot } from '../plot/PerimetryPlot.tsx';
 import { FoveaBody } from './FoveaBody.tsx';
-import { noIndicesText } from './IndexList.tsx';
+import { noIndicesText } from './indexTexts.ts';
 import type { PerimetryBodyProps } from './PerimetryBody.tsx';
 import { englishPerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';
@@ -11,17 +11,22 @@ import type { EyeReport } from './types.ts';
 const GAP = 13;
 const PLOT = (PANEL.width - GAP) / 2;
 /** The size of the on-screen plot before it is scaled down as a whole. */
-const SCREEN = { width: 300, height: 322 } as const;
+const SCREEN = { width: 184, height: 198 } as const;
 
 /** The panel of a visual field test on an overview page: the sensitivities of each eye with MD and VFI. */
-export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: PerimetryBodyProps): ReactElement {
+export function PerimetryPanel({
+  data,
+  texts = englishPerimetryReportTexts,
+}: Omit<PerimetryBodyProps, 'area'>): ReactElement {
   if (data.isFoveal) return <FoveaBody data={data} texts={texts} column={PLOT + GAP} />;
   const decibels = new Intl.NumberFormat(data.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(data.locale, { style: 'percent' });
-  const indices = ({ analysis, incomparable }: EyeReport): string =>
-    analysis
-      ? `${texts.md} ${withMinus(decibels.format(analysis.md))} dB · ${texts.vfi} ${percent.format(analysis.vfi / 100)}`
-      : noIndicesText(incomparable, texts);
+  const indices = (report: EyeReport): string => {
+    if (!report.analysis) return noIndicesText(report, texts);
+    const { md, vfi } = report.analysis;
+    const index = vfi === null ? [] : [`${texts.vfi} ${percent.format(vfi / 100)}`];
+    return [`${texts.md} ${withMinus(decibels.format(md))} dB`, ...index].join(' · ');
+  };
   return (
     <>
       {data.eyes.map((report) => (
@@ -40,11 +45,11 @@ export function PerimetryPanel({ data, texts = englishPerimetryReportTexts }: Pe
               label={`${report.name}, ${texts.greyscale}`}
             />
           </g>
-          <Label x={0} y={156} size={7.5}>
-            {isolated(indices(report))}
-          </Label>
+          <Paragraph y={156} width={PLOT} size={6.5} line={7.5} colour={INK} lines={2}>
+            {indices(report)}
+          </Paragraph>
           {!report.reliability.reliable && (
-            <Label x={0} y={167} size={7.5} strong colour={CRITICAL}>
+            <Label x={0} y={170.4} size={6.5} strong colour={CRITICAL} room={PLOT}>
               {texts.lowReliability}
             </Label>
           )}

@@ -1,6 +1,7 @@
 export { decibelText } from './FoveaBody.tsx';
-export { noIndicesText } from './IndexList.tsx';
+export { lastedText, mdDifferenceText, noIndicesText } from './indexTexts.ts';
 export { type PerimetryBodyProps, PerimetryBody } from './PerimetryBody.tsx';
 export { PerimetryPanel } from './PerimetryPanel.tsx';
+export { fitSideBySide } from './TwoEyes.tsx';
 export { type PerimetryReportTexts, englishPerimetryReportTexts } from './texts.ts';
-export type { CatchTrialResult, EyeReport, Incomparable, PerimetryReportData } from './types.ts';
+export type { EyeReport, PerimetryReportData, PreviousField } from './types.ts';

@@ -1,12 +1,18 @@
-import type { HemifieldResult } from '@isopter/clinical/perimetry/analysis';
-import type { Incomparable } from './types.ts';
+import type { HemifieldResult, Incomparable } from '@isopter/clinical/perimetry/analysis';
 
 /** The texts of a visual field report. The server has them in each report language; these are the English ones. */
 export interface PerimetryReportTexts {
   title: string;
   program: string;
   stimulus: string;
-  ageOutsideNorms: string;
+  /** The ages of the healthy people of the norms, in years. */
+  ages: (values: { youngest: number; oldest: number }) => string;
+  /** A note that nothing is known of how rare a value is at the age of the patient. */
+  ageOutsideNorms: (values: { youngest: number; oldest: number }) => string;
+  /** A note that only some of the points of a program have norms. */
+  normedPoints: (values: { normed: number; measured: number }) => string;
+  /** A note that other perimeters have another MD, with the measured difference. */
+  mdDifference: (values: { mean: string; sd: string; eyes: number; source: string }) => string;
   /** The version of the analysis rules. */
   rules: (values: { version: string }) => string;
   fixationLosses: string;
@@ -16,23 +22,76 @@ export interface PerimetryReportTexts {
   lowReliability: string;
   /** A note that an eye has sensitivities that are abnormally high. */
   tooHigh: (values: { eye: string; db: string }) => string;
-  tooFewAnswers: string;
+  /** Of catch trials that could not be given. */
+  notMeasurable: string;
   outOf: (values: { count: number; total: number }) => string;
+  reliability: string;
+  noLimitExceeded: string;
+  /** An earlier field beside the newest one. */
+  previousField: string;
+  noPrevious: string;
+  sameTest: string;
+  greyscaleThen: string;
+  changeSince: string;
+  before: string;
+  now: string;
+  change: string;
+  pointsLower: (values: { count: number }) => string;
+  pointsHigher: (values: { count: number }) => string;
+  /** How many points change by chance. */
+  byChance: (values: { count: number; total: number }) => string;
+  /** What the limits of change rest on. */
+  changeSource: (values: { eyes: number }) => string;
+  /** The number of stimuli that were presented. */
+  presented: (values: { count: number }) => string;
+  /** For how long stimuli were presented. */
+  lasted: (values: { minutes: number; seconds: number }) => string;
+  limitExceeded: (values: { names: string }) => string;
+  /** There were too few trials to tell. */
+  fewTrials: string;
+  /** What the rates count: of the checks in the blind spot, of the presses, of the bright repeats. */
+  checksSeen: (values: { count: number; total: number }) => string;
+  earlyPresses: (values: { count: number; total: number }) => string;
+  repeatsMissed: (values: { count: number; total: number }) => string;
+  limit: (values: { limit: string }) => string;
+  /** The heads of the table of rates. */
+  counted: string;
+  rate: string;
+  limitHead: string;
+  indices: string;
+  /** What an index rests on. */
+  weightedPoints: (values: { points: number }) => string;
+  innerPoints: (values: { points: number }) => string;
+  samePoints: string;
+  vfiBasis: string;
+  /** In place of a probability: there is no norm, or none at this age. */
+  noNorm: string;
+  outsideAges: string;
+  pointsNotSeen: string;
+  nasal: string;
+  temporal: string;
+  sensitivityCaption: string;
+  totalCaption: string;
+  patternCaption: (values: { height: string }) => string;
+  itsProbability: string;
+  blindSpot: string;
+  centralPoints: (values: { points: number }) => string;
+  none: string;
   sensitivity: string;
   greyscale: string;
   totalDeviation: string;
   patternDeviation: string;
-  totalProbability: string;
-  patternProbability: string;
   md: string;
   psd: string;
   vfi: string;
   ght: string;
   ghtResults: Record<HemifieldResult, string>;
   noIndices: (values: { why: string }) => string;
-  incomparable: Record<Incomparable, string>;
+  incomparable: Record<Exclude<Incomparable, 'size'>, string> & {
+    size: (values: { size: string; normed: string }) => string;
+  };
+  meanSensitivity: string;
   withinNormal: string;
-  noNormHere: string;
   right: string;
   up: string;
   notSeen: string;
@@ -43,21 +102,68 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   program: 'Program',
   stimulus: 'Stimulus',
   rules: ({ version }) => `analysis ${version}`,
-  ageOutsideNorms: 'the patient’s age lies outside the norms',
+  ages: ({ youngest, oldest }) => `ages ${youngest}–${oldest}`,
+  ageOutsideNorms: ({ youngest, oldest }) =>
+    `Age outside the norms (${youngest}–${oldest}): no p, VFI or GHT; MD, PSD and deviations are extrapolated.`,
+  normedPoints: ({ normed, measured }) => `indices of the ${normed} points with norms, of ${measured}`,
+  mdDifference: ({ mean, sd, eyes, source }) =>
+    `MD is not comparable with other perimeters’: ${mean} dB milder than Humphrey’s (SD ${sd}; ${eyes} eyes, ${source}).`,
   fixationLosses: 'Fixation losses',
   falsePositives: 'False positives',
   falseNegatives: 'False negatives',
   fovea: 'Fovea',
   lowReliability: 'Low test reliability',
   tooHigh: ({ eye, db }) => `${eye}: sensitivities of ${db} dB and more, which suggests presses without a stimulus`,
-  tooFewAnswers: 'too few answers',
+  notMeasurable: 'not measurable',
   outOf: ({ count, total }) => `${count} of ${total}`,
+  reliability: 'Reliability',
+  noLimitExceeded: 'no limit exceeded',
+  previousField: 'Previous field',
+  noPrevious: 'no reliable one of this program and size',
+  sameTest: 'same test',
+  greyscaleThen: 'Grayscale then',
+  changeSince: 'Change since',
+  before: 'then',
+  now: 'now',
+  change: 'change',
+  pointsLower: ({ count }) => (count === 1 ? '1 point lower' : `${count} points lower`),
+  pointsHigher: ({ count }) => (count === 1 ? '1 point higher' : `${count} points higher`),
+  byChance: ({ count, total }) =>
+    `than 95 % of retests; by chance up to ${count} of ${total} each way. Two fields give no rate.`,
+  changeSource: ({ eyes }) =>
+    `Change: beyond the 5th or 95th percentile of repeated tests of ${eyes} stable eyes with glaucoma (Artes et al. 2014).`,
+  presented: ({ count }) => (count === 1 ? '1 presentation' : `${count} presentations`),
+  lasted: ({ minutes, seconds }) => `${minutes} min ${seconds} s`,
+  limitExceeded: ({ names }) => `limit exceeded: ${names}`,
+  fewTrials: 'few trials',
+  checksSeen: ({ count, total }) => `${count} of ${total} blind-spot checks seen`,
+  earlyPresses: ({ count, total }) => `${count} of ${total} answered before 0.15 s`,
+  repeatsMissed: ({ count, total }) => `${count} of ${total} bright repeats missed`,
+  limit: ({ limit }) => `limit ${limit}`,
+  counted: 'counted',
+  rate: 'rate',
+  limitHead: 'limit',
+  indices: 'Indices',
+  weightedPoints: ({ points }) => `${points} points, weight 1/SD`,
+  innerPoints: ({ points }) => `of the inner ${points} points`,
+  samePoints: 'same points and weights',
+  vfiBasis: 'center counts more',
+  noNorm: 'no norm in this set',
+  outsideAges: 'outside the norms’ ages',
+  pointsNotSeen: 'Points not seen',
+  nasal: 'N',
+  temporal: 'T',
+  sensitivityCaption: '<0: not seen at the brightest. Axis ticks every 10°.',
+  totalCaption: 'Against healthy eyes of the same age.',
+  patternCaption: ({ height }) => `General height of ${height} dB taken off.`,
+  itsProbability: 'Its probability',
+  blindSpot: 'blind spot, not scored',
+  centralPoints: ({ points }) => `${points} central points, dB`,
+  none: '–',
   sensitivity: 'Sensitivity, dB',
-  greyscale: 'Greyscale',
+  greyscale: 'Grayscale',
   totalDeviation: 'Total deviation, dB',
   patternDeviation: 'Pattern deviation, dB',
-  totalProbability: 'Total deviation, probability',
-  patternProbability: 'Pattern deviation, probability',
   md: 'MD',
   psd: 'PSD',
   vfi: 'VFI',
@@ -72,12 +178,14 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
   },
   noIndices: ({ why }) => `No indices: ${why}`,
   incomparable: {
-    norms: 'the program has no norms',
+    program: 'the program has no norms',
+    paediatric: 'programs for children have no norms',
+    size: ({ size, normed }) => `no norms for Goldmann ${size} (norms: size ${normed})`,
     age: 'no date of birth',
     points: 'too few points settled',
   },
+  meanSensitivity: 'Mean sensitivity',
   withinNormal: 'within normal limits',
-  noNormHere: 'no norm here',
   right: 'Degrees right',
   up: 'Degrees up',
   notSeen: 'not seen',

@@ -1,19 +1,18 @@
-import type { FieldAnalysis, Reliability } from '@isopter/clinical/perimetry/analysis';
+import type { Judged } from '@isopter/clinical/perimetry';
+import type { FieldAnalysis, Incomparable, Reliability } from '@isopter/clinical/perimetry/analysis';
+import type { ChangedPoint } from '@isopter/clinical/perimetry/progression';
+import type { ReportFact } from '../../report/index.ts';
 import type { Eye, PerimetryLocation } from '../types.ts';
 
-/** A catch-trial index: the number of errors, of trials, and the percentage if there are enough trials. */
-export interface CatchTrialResult {
-  count: number;
-  total: number;
-  /** The percentage, 0 to 100; `null` if too few stimuli were answered. */
-  percentage: number | null;
+/** An earlier field of an eye, to compare the newest one with. */
+export interface PreviousField extends Pick<EyeReport, 'locations' | 'analysis' | 'meanSensitivity' | 'fovea'> {
+  /** The day of its test, as it is printed. */
+  day: string;
+  /** The name of its strategy if it was another one; otherwise `null`. */
+  strategy: string | null;
+  /** What changed since, where test-retest limits hold; otherwise `null`. */
+  changes: readonly ChangedPoint[] | null;
 }
-
-/**
- * The reason why a field cannot be compared with healthy eyes: no norms for the program, unknown age, or too few
- * finished points.
- */
-export type Incomparable = 'norms' | 'age' | 'points';
 
 /** The data of one eye in a report. */
 export interface EyeReport {
@@ -25,12 +24,27 @@ export interface EyeReport {
   analysis: FieldAnalysis | undefined;
   /** The reason why there is no analysis; `null` if there is one. */
   incomparable: Incomparable | null;
+  /** The Goldmann size of the stimulus, 1 to 5. */
+  goldmannSize: number;
+  /** The mean of the sensitivities in dB, which needs no norms; `null` before one is settled. */
+  meanSensitivity: number | null;
   reliability: Reliability;
-  fixationLosses: CatchTrialResult;
-  falsePositives: CatchTrialResult;
-  falseNegatives: CatchTrialResult;
+  fixationLosses: Judged;
+  falsePositives: Judged;
+  falseNegatives: Judged;
   /** The foveal sensitivity in dB; `null` if it was not tested. */
   fovea: number | null;
+  /** The number of stimuli that were presented to the eye, catch trials among them. */
+  presentations?: number;
+  /** For how long stimuli were presented to the eye, in seconds; omitted if nobody knows. */
+  seconds?: number;
+  /**
+   * The newest earlier reliable field with the same program and stimulus size; `null` if there is none, omitted if
+   * nobody looked for one.
+   */
+  previous?: PreviousField | null;
+  /** What was entered of the eye: pupil, correction, acuity, intraocular pressure; an empty value was not entered. */
+  facts?: readonly ReportFact[];
 }
 
 /** The data of a visual field report. */

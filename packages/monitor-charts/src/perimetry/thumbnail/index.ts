@@ -1,4 +1,4 @@
-import { gridOfTest, hasRegions, RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
+import { gridOfTest, hasRegions, isFlagged } from '@isopter/clinical/perimetry';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
 import { createPerimetryStore, type PerimetryEyeView, type PerimetryView } from '../model/store.ts';
@@ -58,15 +58,8 @@ function draw(pen: Pen, { eyes }: PerimetryView): void {
   EYES.forEach((eye, i) => drawEye(pen, eyes[eye], i * half, half));
 }
 
-/** Whether the responses are unreliable: one of the indices is too high. */
-function isUnreliable({ statistics }: PerimetryView): boolean {
-  const { false_positive_percentage, false_negative_percentage, fixation_loss_percentage } = statistics;
-  return (
-    (false_positive_percentage ?? 0) >= RELIABILITY_LIMITS.falsePositives.critical ||
-    false_negative_percentage >= RELIABILITY_LIMITS.falseNegatives.critical ||
-    fixation_loss_percentage >= RELIABILITY_LIMITS.fixationLosses.critical
-  );
-}
+/** Whether the responses of an eye are unreliable. */
+const isUnreliable = ({ eyes }: PerimetryView): boolean => EYES.some((eye) => isFlagged(eyes[eye].statistics));
 
 /**
  * The thumbnail: both fields, the left one on the left, with sensitivities as shades, crosses for not seen and a ring

@@ -1,4 +1,5 @@
-import type { AnalysedField, Trend } from '@isopter/clinical/perimetry/trend';
+import type { FieldAnalysis } from '@isopter/clinical/perimetry/analysis';
+import { isCounted, type Trend, type TrendField } from '@isopter/clinical/perimetry/trend';
 import type { ReactElement } from 'react';
 import { At, BODY, CRITICAL, INK, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
 import { DeviationPlot } from '../report/DeviationPlot.tsx';
@@ -10,18 +11,24 @@ import type { TrendBodyProps } from './TrendBody.tsx';
 const GAP = 17;
 const WIDTH = (BODY.width - GAP) / 2;
 const COLUMNS = 3;
-const CELL = { width: WIDTH / COLUMNS, height: 106 } as const;
+const CELL = { width: WIDTH / COLUMNS, height: 104 } as const;
 const PLOT = CELL.width - 8;
 const TOP = 34;
-/** The position of the legend above up to four lines of notes. */
-const LEGEND_Y = BODY.height - 3 * NOTE;
+/** The position of the legend above up to five lines of notes. */
+const LEGEND_Y = BODY.height - 4 * NOTE;
 const ROWS = 5;
 /** The number of fields of an eye that fit on a page. */
 const ON_PAGE = COLUMNS * ROWS;
 
+type JudgedField = TrendField & { analysis: FieldAnalysis };
+
+/** The fields of which it is known how rare their deviations are among healthy eyes. */
+const judged = (fields: readonly TrendField[]): readonly JudgedField[] =>
+  fields.filter((field): field is JudgedField => field.analysis !== undefined && !field.analysis.ageOutsideNorms);
+
 /** The number of pages of the series of fields. */
 export const seriesPages = ({ eyes }: Trend): number =>
-  Math.ceil(Math.max(0, ...eyes.map(({ fields }) => fields.length)) / ON_PAGE);
+  Math.ceil(Math.max(0, ...eyes.map(({ fields }) => judged(fields).length)) / ON_PAGE);
 
 export interface SeriesBodyProps extends TrendBodyProps {
   /** The index of the page, from 0. */
@@ -43,29 +50,32 @@ export function SeriesBody(props: SeriesBodyProps): ReactElement {
           <Label x={0} y={27} size={7.5} colour={MUTED}>
             {texts.series}
           </Label>
-          {fields.slice(page * ON_PAGE, (page + 1) * ON_PAGE).map((field, index) => (
-            <At
-              key={`${field.at.getTime()} ${field.analysis.md}`}
-              x={(index % COLUMNS) * CELL.width}
-              y={TOP + Math.floor(index / COLUMNS) * CELL.height}
-            >
-              <SmallField {...props} field={field} />
-            </At>
-          ))}
+          {judged(fields)
+            .slice(page * ON_PAGE, (page + 1) * ON_PAGE)
+            .map((field, index) => (
+              <At
+                key={`${field.at.getTime()} ${field.analysis.md}`}
+                x={(index % COLUMNS) * CELL.width}
+                y={TOP + Math.floor(index / COLUMNS) * CELL.height}
+              >
+                <SmallField {...props} field={field} />
+              </At>
+            ))}
         </At>
       ))}
-      <ProbabilityLegend y={LEGEND_Y} texts={fieldTexts} locale={locale} />
+      <ProbabilityLegend y={LEGEND_Y} width={BODY.width} texts={fieldTexts} locale={locale} />
     </>
   );
 }
 
-function SmallField({ field, extent, spacing, fieldTexts, ...writing }: SeriesBodyProps & { field: AnalysedField }) {
-  const { at, analysis, reliable } = field;
+function SmallField({ field, extent, spacing, fieldTexts, ...writing }: SeriesBodyProps & { field: JudgedField }) {
+  const { at, analysis, excluded } = field;
   const { md, vfi } = analysis;
-  const said = `${fieldTexts.md} ${decimal(md, 1, writing.locale)} · ${fieldTexts.vfi} ${decimal(vfi, 0, writing.locale)}`;
+  const index = vfi === null ? [] : [`${fieldTexts.vfi} ${decimal(vfi, 0, writing.locale)}`];
+  const said = [`${fieldTexts.md} ${decimal(md, 1, writing.locale)}`, ...index].join(' · ');
   return (
     <>
-      <Label x={0} y={8} size={7.5} strong colour={reliable ? INK : CRITICAL}>
+      <Label x={0} y={8} size={7.5} strong colour={isCounted(field) ? INK : CRITICAL}>
         {isolated(day(at, writing))}
       </Label>
       <At x={0} y={12}>
@@ -82,9 +92,9 @@ function SmallField({ field, extent, spacing, fieldTexts, ...writing }: SeriesBo
       <Label x={0} y={PLOT + 17} size={6.5} colour={MUTED}>
         {isolated(said)}
       </Label>
-      {!reliable && (
+      {!isCounted(field) && (
         <Label x={0} y={PLOT + 25} size={6.5} strong colour={CRITICAL}>
-          {writing.texts.unreliable}
+          {excluded === null ? writing.texts.unreliable : writing.texts.excluded}
         </Label>
       )}
     </>

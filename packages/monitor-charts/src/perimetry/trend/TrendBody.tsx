@@ -1,10 +1,11 @@
-import type { EyeTrend, Regression, Trend } from '@isopter/clinical/perimetry/trend';
+import { type IndexTrend, type Slope, type Trend } from '@isopter/clinical/perimetry/trend';
 import type { ReactElement } from 'react';
 import { printPaint } from '../../chart/paint.ts';
-import { At, BODY, Caption, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
-import { slopeFigures, type TrendWriting } from './format.ts';
-import { type ChartedField, TrendChart } from './TrendChart.tsx';
-import { TrendPoint } from './TrendPoint.tsx';
+import { At, BODY, Caption, INK, isolated, Label, MUTED, NOTE, SideHeading } from '../../report/index.ts';
+import { INDEX_UNITS, slopeFigures, type TrendWriting } from './format.ts';
+import { Segment } from '../../chart/Segment.tsx';
+import { endOf, TrendChart } from './TrendChart.tsx';
+import { type TrendMark, TrendPoint } from './TrendPoint.tsx';
 
 export interface TrendBodyProps extends TrendWriting {
   trend: Trend;
@@ -15,10 +16,10 @@ const GAP = 17;
 const WIDTH = (BODY.width - GAP) / 2;
 const CHART = 176;
 const BLOCK = 270;
-/** The position of the legend above up to four lines of notes. */
-const LEGEND_Y = BODY.height - 3 * NOTE;
+/** The position of the legend above up to five lines of notes. */
+const LEGEND_Y = BODY.height - 4 * NOTE;
 
-/** The body of a trend report: MD and VFI of both eyes over time, the left eye on the left, as the patient sees. */
+/** The body of a trend report: the indices of both eyes over time, the left eye on the left, as the patient sees. */
 export function TrendBody({ trend, eyeNames, ...writing }: TrendBodyProps): ReactElement {
   const { eyes, span } = trend;
   if (!span)
@@ -29,12 +30,12 @@ export function TrendBody({ trend, eyeNames, ...writing }: TrendBodyProps): Reac
     );
   return (
     <>
-      {eyes.map((eye) => (
-        <At key={eye.eye} x={eye.eye === 'OS' ? 0 : WIDTH + GAP} y={0}>
-          <SideHeading side={eye.eye} name={eyeNames[eye.eye]} />
-          {INDICES.map((index, row) => (
-            <At key={index.unit} x={0} y={26 + row * BLOCK}>
-              <Index {...index} eye={eye} span={span} name={eyeNames[eye.eye]} writing={writing} />
+      {eyes.map(({ eye, indices }) => (
+        <At key={eye} x={eye === 'OS' ? 0 : WIDTH + GAP} y={0}>
+          <SideHeading side={eye} name={eyeNames[eye]} />
+          {indices.map((one, row) => (
+            <At key={one.index} x={0} y={26 + row * BLOCK}>
+              <Index {...one} span={[span[0], axisEnd(trend, span[1])]} name={eyeNames[eye]} writing={writing} />
             </At>
           ))}
         </At>
@@ -44,79 +45,70 @@ export function TrendBody({ trend, eyeNames, ...writing }: TrendBodyProps): Reac
   );
 }
 
-interface IndexKind {
-  title: 'md' | 'vfi';
-  unit: string;
-  least: readonly [number, number];
-}
+/** The end of the axis of time of both eyes. */
+const axisEnd = ({ eyes }: Trend, last: Date): Date =>
+  new Date(Math.max(last.getTime(), ...eyes.flatMap(({ indices }) => indices.map((index) => endOf(index).getTime()))));
 
-const INDICES: readonly IndexKind[] = [
-  { title: 'md', unit: 'dB', least: [-6, 0] },
-  { title: 'vfi', unit: '%', least: [80, 100] },
-];
+const MARKS: readonly TrendMark[] = ['counted', 'unreliable', 'excluded'];
 
-interface IndexProps extends IndexKind {
-  eye: EyeTrend;
+interface IndexProps extends IndexTrend {
   name: string;
   span: readonly [Date, Date];
   writing: TrendWriting;
 }
 
 /** An index of an eye: the chart and the figures of its slope. */
-function Index({ title, unit, least, eye, name, span, writing }: IndexProps): ReactElement {
-  const regression = eye[title];
-  const fields = eye.fields.map(({ at, reliable, analysis }): ChartedField => ({
-    at,
-    reliable,
-    value: analysis[title],
-  }));
+function Index({ index, fields, slope, name, span, writing }: IndexProps): ReactElement {
+  const title = writing.texts[index];
   return (
     <>
-      <Caption>{writing.texts[title]}</Caption>
+      <Caption>{title}</Caption>
       <At x={0} y={12}>
         <TrendChart
           {...writing}
-          {...{ fields, regression, span, least }}
+          {...{ fields, slope, span }}
+          least={INDEX_UNITS[index].least}
           width={WIDTH}
           height={CHART}
-          label={`${name}, ${writing.texts[title]}`}
+          label={`${name}, ${title}`}
         />
       </At>
       <At x={0} y={CHART + 26}>
-        <Figures {...{ regression, unit, writing }} />
+        <Figures {...{ slope, writing }} unit={INDEX_UNITS[index].unit} />
       </At>
     </>
   );
 }
 
 interface FiguresProps {
-  regression: Regression | undefined;
+  slope: Slope | undefined;
   unit: string;
   writing: TrendWriting;
 }
 
-function Figures({ regression, unit, writing }: FiguresProps): ReactElement {
+function Figures({ slope, unit, writing }: FiguresProps): ReactElement {
   const { texts } = writing;
-  if (!regression)
+  if (!slope)
     return (
-      <Label x={0} y={0}>
+      <Label x={0} y={0} room={WIDTH}>
         {texts.tooFewTests}
       </Label>
     );
+  const figures = slopeFigures(slope, unit, writing);
   return (
     <>
-      {slopeFigures(regression, unit, writing).map(([label, value], row) => (
+      {figures.map(([label, value], row) => (
         <g key={label}>
-          <Label x={0} y={row * 13} colour={MUTED}>
+          <Label x={0} y={row * 13} colour={MUTED} room={80}>
             {label}
           </Label>
-          <Label x={66} y={row * 13} strong>
+          <Label x={84} y={row * 13} strong>
             {isolated(value)}
           </Label>
         </g>
       ))}
-      {regression.n < ENOUGH && (
-        <Label x={0} y={39} size={7.5} colour={MUTED}>
+      {slope.p === null && (
+        <Label x={0} y={figures.length * 13} size={7.5} colour={MUTED} room={WIDTH}>
           {texts.fewTests}
         </Label>
       )}
@@ -124,23 +116,24 @@ function Figures({ regression, unit, writing }: FiguresProps): ReactElement {
   );
 }
 
-/** The number of tests below which a slope is shown but marked as unreliable. */
-const ENOUGH = 5;
-
 function Legend({ texts }: TrendWriting): ReactElement {
   return (
     <At x={0} y={LEGEND_Y}>
-      <TrendPoint cx={4} cy={-2.6} reliable />
-      <Label x={12} y={0} size={7.5}>
-        {texts.reliable}
-      </Label>
-      <TrendPoint cx={104} cy={-2.6} reliable={false} />
-      <Label x={112} y={0} size={7.5}>
-        {texts.unreliable}
-      </Label>
-      <rect x={230} y={-6.5} width={14} height={8} fill={printPaint.hairline} />
-      <Label x={250} y={0} size={7.5}>
+      {MARKS.map((mark, i) => (
+        <At key={mark} x={i * 92} y={0}>
+          <TrendPoint cx={4} cy={-2.6} mark={mark} />
+          <Label x={12} y={0} size={7.5} room={78}>
+            {texts[mark]}
+          </Label>
+        </At>
+      ))}
+      <rect x={276} y={-6.5} width={14} height={8} fill={printPaint.hairline} />
+      <Label x={296} y={0} size={7.5} room={136}>
         {texts.band}
+      </Label>
+      <Segment from={{ x: 440, y: -2.6 }} to={{ x: 456, y: -2.6 }} stroke={INK} strokeDasharray="3 2" />
+      <Label x={462} y={0} size={7.5} room={72}>
+        {texts.projection}
       </Label>
     </At>
   );

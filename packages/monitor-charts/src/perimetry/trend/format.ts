@@ -1,4 +1,4 @@
-import type { Regression } from '@isopter/clinical/perimetry/trend';
+import type { Slope, TrendIndex } from '@isopter/clinical/perimetry/trend';
 import { withMinus } from '../../report/index.ts';
 import type { TrendTexts } from './texts.ts';
 
@@ -9,6 +9,11 @@ export interface TrendWriting {
   locale: string;
   /** The IANA name of the time zone. */
   timezone: string;
+  /**
+   * Writes the day of a test as the reader prefers dates.
+   * @default a date of the locale that cannot be mistaken, such as Jul 29, 2026
+   */
+  formatDay?: ((at: Date) => string) | undefined;
 }
 
 /** Formats a number with a number of decimal places and a real minus sign. */
@@ -22,23 +27,32 @@ export const decimal = (value: number, digits: number, locale: string): string =
   );
 
 /** Formats the day of a test. */
-export const day = (at: Date, { locale, timezone }: TrendWriting): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone }).format(at);
+export const day = (at: Date, { locale, timezone, formatDay }: TrendWriting): string =>
+  formatDay?.(at) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone }).format(at);
 
 /** Formats a p value with three decimal places, or as smaller than 0.001. */
 export const probability = (p: number, locale: string): string =>
   p < 0.001 ? `< ${decimal(0.001, 3, locale)}` : decimal(p, 3, locale);
 
-/** The labelled figures of a slope. */
+/** The unit of an index, its number of decimal places, and the minimum range of its axis. */
+export const INDEX_UNITS: Readonly<
+  Record<TrendIndex, { unit: string; digits: number; least: readonly [low: number, high: number] }>
+> = {
+  md: { unit: 'dB', digits: 2, least: [-6, 0] },
+  vfi: { unit: '%', digits: 0, least: [80, 100] },
+  meanSensitivity: { unit: 'dB', digits: 1, least: [20, 35] },
+};
+
+/** The labelled figures of a slope: those that its number of tests allows. */
 export function slopeFigures(
-  regression: Regression,
+  { slope, interval, p }: Slope,
   unit: string,
   { texts, locale }: TrendWriting,
 ): readonly (readonly [label: string, value: string])[] {
-  const [low, high] = regression.interval;
+  const range = interval?.map((end) => decimal(end, 2, locale)) ?? [];
   return [
-    [texts.slope, texts.perYear({ value: decimal(regression.slope, 2, locale), unit })],
-    [texts.interval, texts.range({ from: decimal(low, 2, locale), to: decimal(high, 2, locale) })],
-    [texts.probability, probability(regression.p, locale)],
+    [texts.slope, texts.perYear({ value: decimal(slope, 2, locale), unit })],
+    ...(interval ? ([[texts.interval, texts.range({ from: range[0]!, to: range[1]! })]] as const) : []),
+    ...(p === null ? [] : ([[texts.probability, probability(p, locale)]] as const)),
   ];
 }

@@ -1,38 +1,38 @@
 import type { EyeTrend } from '@isopter/clinical/perimetry/trend';
 import type { ReportTable } from '../../report/index.ts';
-import { day, decimal, slopeFigures, type TrendWriting } from './format.ts';
+import { day, decimal, INDEX_UNITS, slopeFigures, type TrendWriting } from './format.ts';
 
 /** The fields of an eye with their indices as a table, followed by the slopes. */
 export function trendTable(
-  { fields, md, vfi }: EyeTrend,
+  { fields, indices }: EyeTrend,
   eye: string,
   strategies: Readonly<Record<string, string>>,
   writing: TrendWriting,
 ): ReportTable {
   const { texts, locale } = writing;
-  const slopes = (['md', 'vfi'] as const).flatMap((index) => {
-    const regression = index === 'md' ? md : vfi;
-    const unit = index === 'md' ? 'dB' : '%';
-    return regression
-      ? slopeFigures(regression, unit, writing).map(([label, value]) => [
+  const rest = Array.from({ length: indices.length + 1 }, () => '');
+  const slopes = indices.flatMap(({ index, slope }) =>
+    slope
+      ? slopeFigures(slope, INDEX_UNITS[index].unit, writing).map(([label, value]) => [
           `${texts[index]}: ${label}`,
           value,
-          '',
-          '',
-          '',
+          ...rest,
         ])
-      : [];
-  });
+      : [],
+  );
+  const valueAt = ({ index, fields: own }: EyeTrend['indices'][number], at: Date): string => {
+    const found = own.find((field) => field.at === at);
+    return found ? decimal(found.value, INDEX_UNITS[index].digits, locale) : '–';
+  };
   return {
     caption: texts.table({ eye }),
-    columns: [texts.date, texts.md, texts.vfi, texts.strategy, texts.reliability],
+    columns: [texts.date, ...indices.map(({ index }) => texts[index]), texts.strategy, texts.reliability],
     rows: [
-      ...fields.map(({ at, analysis, strategy, reliable }) => [
+      ...fields.map(({ at, strategy, reliable, excluded }) => [
         day(at, writing),
-        decimal(analysis.md, 2, locale),
-        decimal(analysis.vfi, 0, locale),
+        ...indices.map((one) => valueAt(one, at)),
         strategies[strategy] ?? strategy,
-        reliable ? texts.yes : texts.no,
+        excluded === null ? (reliable ? texts.yes : texts.no) : texts.excluded,
       ]),
       ...slopes,
     ],

@@ -1,3 +1,5 @@
+import type { ExclusionReason } from '@isopter/contract';
+
 /** The texts of a trend report. The server has them in each report language; these are the English ones. */
 export interface TrendTexts {
   title: string;
@@ -6,24 +8,29 @@ export interface TrendTexts {
   /** The texts of axes and figures. */
   md: string;
   vfi: string;
+  meanSensitivity: string;
   slope: string;
   interval: string;
   probability: string;
   perYear: (values: { value: string; unit: string }) => string;
   range: (values: { from: string; to: string }) => string;
   tooFewTests: string;
+  /** A note on the figures that need more tests. */
   fewTests: string;
   noFields: string;
   band: string;
-  reliable: string;
+  /** The line drawn on into the future. */
+  projection: string;
+  counted: string;
   unreliable: string;
+  excluded: string;
   series: string;
   date: string;
   strategy: string;
   reliability: string;
   yes: string;
   no: string;
-  /** The name of a program family: "24-2, paediatric, Goldmann V". */
+  /** The name of a program family: "24-2, pediatric, Goldmann V". */
   paediatric: string;
   goldmannSize: (values: { size: string }) => string;
   /** A note on the fields that are not in the trend. */
@@ -31,7 +38,11 @@ export interface TrendTexts {
   withoutIndices: (values: { fields: string }) => string;
   leftOut: (values: { what: string }) => string;
   mixedStrategies: (values: { strategies: string }) => string;
-  unreliableCounted: string;
+  unreliableLeftOut: string;
+  /** A note on the fields that a doctor took out, with date, eye and reason each. */
+  takenOut: (values: { what: string }) => string;
+  takenOutField: (values: { date: string; eye: string; reason: string }) => string;
+  reasons: Readonly<Record<ExclusionReason, string>>;
   table: (values: { eye: string }) => string;
 }
 
@@ -41,29 +52,45 @@ export const englishTrendTexts: TrendTexts = {
   tests: 'Fields',
   md: 'Mean deviation (MD), dB',
   vfi: 'Visual field index (VFI), %',
+  meanSensitivity: 'Mean sensitivity, dB',
   slope: 'Slope',
   interval: '95 % interval',
   probability: 'p',
   perYear: ({ value, unit }) => `${value} ${unit} per year`,
   range: ({ from, to }) => `${from} to ${to}`,
   tooFewTests: 'A slope needs at least three tests, not all on one day.',
-  fewTests: 'Fewer than five tests: the slope may still change a lot.',
-  noFields: 'No field that could be compared with healthy eyes.',
+  fewTests: 'The interval needs four tests, p five over two years.',
+  noFields: 'No field with a measured sensitivity.',
   band: '95 % confidence band of the line',
-  reliable: 'Field',
+  projection: 'if nothing changes',
+  counted: 'Field',
   unreliable: 'Unreliable field',
+  excluded: 'Field taken out',
   series: 'Pattern deviation, probability, by date',
   date: 'Date',
   strategy: 'Strategy',
   reliability: 'Reliable',
   yes: 'yes',
   no: 'no',
-  paediatric: 'paediatric',
+  paediatric: 'pediatric',
   goldmannSize: ({ size }) => `Goldmann ${size}`,
   otherFamily: ({ family, fields }) => `${family} (${fields})`,
   withoutIndices: ({ fields }) => `fields without indices (${fields})`,
   leftOut: ({ what }) => `Left out: ${what}.`,
   mixedStrategies: ({ strategies }) => `Strategies are mixed, which may shift the level: ${strategies}.`,
-  unreliableCounted: 'Unreliable fields are marked and count for the slope.',
+  unreliableLeftOut: 'Unreliable fields are drawn hollow and left out of the line.',
+  takenOut: ({ what }) => `Taken out by a doctor, drawn hollow and struck through: ${what}.`,
+  takenOutField: ({ date, eye, reason }) => `${date} ${eye} (${reason})`,
+  reasons: {
+    LEARNING: 'learning to take the test',
+    ATTENTION: 'poor fixation or attention',
+    LID: 'lid or brow',
+    LENS_RIM: 'rim of the lens',
+    CORRECTION: 'wrong correction',
+    MEDIA: 'opacity of the eye',
+    FATIGUE: 'tired or ill',
+    TECHNICAL: 'technical fault',
+    OTHER: 'another reason',
+  },
   table: ({ eye }) => `${eye}, fields by date`,
 };

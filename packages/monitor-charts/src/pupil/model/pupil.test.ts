@@ -1,10 +1,14 @@
-import { reactionsOf, swingsOf } from '@isopter/clinical/pupil';
+import { rapdOf, reactionsOf, swingsOf } from '@isopter/clinical/pupil';
 import { received } from '@isopter/recordings';
 import * as recordings from '@isopter/recordings/pupil';
 import { describeRecords } from '../../shared/fakes/describeRecords.ts';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { blue, perrl, plain, rapd, viewAfter } from '../stories/scene.tsx';
+import { rapdText, reactionText } from '../plot/findings.ts';
+import { pupilWords } from '../pupil.texts.ts';
+import type { PupilView } from '../types.ts';
+import { directReaction, findingsOf } from './findings.ts';
 import { FRAMES, framesBetween } from './frames.ts';
 import { linear } from '../../chart/scales.ts';
 import { thinned } from '../plot/frame.ts';
@@ -151,6 +155,53 @@ describe('the swinging light', () => {
     expect(swingsOf(bands, { ...curves, OS: [] })!.OS.constriction).toBeCloseTo(both.OS.constriction, 0);
     expect(swingsOf(bands, { OD: [], OS: [] })).toBeNull();
     expect(swingsOf(viewAfter(perrl).bands, viewAfter(perrl).curves)).toBeNull();
+  });
+});
+
+const swing = (lit: 'OD' | 'OS', constriction: number) => ({ lit, count: 4, constriction });
+/** The defect found from the constrictions in percent by the eye that was lit; a pupil may not move. */
+const measured = (OD: number, OS: number, fixed?: 'OD') => {
+  const view = viewAfter(rapd);
+  const still: PupilView['curves']['OD'] = view.curves.OD.map(([time]) => [time, 5]);
+  const curves = fixed ? { ...view.curves, [fixed]: still } : view.curves;
+  // swings long enough for the pupils to find their size
+  const bands = view.bands.map((band) => ({ ...band, to: band.period === 'APD' ? band.from + 4 : band.to }));
+  return rapdOf({ bands, curves, reactions: [], swings: { OD: swing('OD', OD), OS: swing('OS', OS) } });
+};
+
+describe('a relative afferent defect', () => {
+  it('is a number in log units with its grade, by the headset’s rule: 3 × (1 − ratio) [OUR-19]', () => {
+    // the example of the report: 24 % against 31 or 32 %
+    expect(measured(32, 24)).toMatchObject({ eye: 'OS', size: 0.75, grade: 'Moderate', presence: 'present' });
+    expect(measured(24, 32)).toMatchObject({ eye: 'OD', size: 0.75 });
+    const judged = [30, 27.1, 26.99, 26.5, 25.99, 23.99, 17.99, 17].map((OS) => measured(30, OS));
+    expect(judged.map((one) => one && 'size' in one && [one.size.toFixed(2), one.presence, one.grade])).toEqual([
+      ['0.00', 'none', 'Normal'],
+      ['0.29', 'none', 'Normal'],
+      ['0.30', 'borderline', 'Mild'],
+      ['0.35', 'borderline', 'Mild'],
+      ['0.40', 'present', 'Mild'],
+      ['0.60', 'present', 'Moderate'],
+      ['1.20', 'present', 'Severe'],
+      ['1.30', 'present', 'Severe'],
+    ]);
+  });
+  it('of a recording has the grade the headset gave [OUR-19]', () => {
+    const { rapd: found, reactions } = findingsOf(viewAfter(rapd));
+    expect(found).toMatchObject({ eye: 'OS', grade: viewAfter(rapd).results.OS, presence: 'present' });
+    expect(rapdText(pupilWords, found!, (value, decimals) => value.toFixed(decimals))).toMatch(
+      /^Left eye weaker by \d\.\d\d ± 0\.\d\d log units: present, grade Moderate$/,
+    );
+    expect(
+      reactionText(pupilWords, directReaction(reactions, 'OD')!, (value, decimals) => value.toFixed(decimals)),
+    ).toMatch(/^Constriction \d\d% \(\d\.\d mm\), latency \d{3} ms$/);
+  });
+  it('is not measurable while a pupil does not react, and none without swinging light [OUR-19]', () => {
+    expect(measured(32, 24, 'OD')).toEqual({ fixed: ['OD'] });
+    expect(rapdText(pupilWords, { fixed: ['OD'] }, String)).toBe(
+      'Not measurable. Does not react (efferent defect): right pupil',
+    );
+    expect([perrl, blue, plain].map((events) => findingsOf(viewAfter(events)).rapd)).toEqual([null, null, null]);
   });
 });
 

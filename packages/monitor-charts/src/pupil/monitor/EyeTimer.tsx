@@ -12,6 +12,8 @@ interface EyeTimerProps {
   /** The newest state; `null` before the first. */
   state: EyeState | null;
   result: Result | null;
+  /** How the pupil reacted to light in its own eye, in words; `null` before it was measured. */
+  reaction: string | null;
   isDone: boolean;
 }
 
@@ -26,7 +28,7 @@ const TONES = {
 } as const satisfies Record<Result, string>;
 
 /** The timer of one eye: its period, whether it is tested or repeated, and its grade (PUP-01, PUP-02). */
-export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: EyeTimerProps): ReactElement {
+export const EyeTimer = memo(function EyeTimer({ eye, state, result, reaction, isDone }: EyeTimerProps): ReactElement {
   const texts = useTexts(pupilWords);
   const { underTest } = useTexts(sharedWords);
   const shown = useTimer(state?.completion ?? 0);
@@ -40,6 +42,7 @@ export const EyeTimer = memo(function EyeTimer({ eye, state, result, isDone }: E
         {state && !isDone && (
           <span className={periodClass}>{`${state.period} · ${texts[`period${state.period}`]}`}</span>
         )}
+        {reaction !== null && <span className={periodClass}>{reaction}</span>}
         <div className={timerEnd}>
           {isTested && (
             <UnderTestBadge tone={state.is_retesting ? 'caution' : 'positive'}>

@@ -28,6 +28,17 @@ export const timerEnd = pattern({
   marginInlineStart: 'auto',
 });
 
+/** The relative afferent defect, below the eyes. */
+export const finding = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  margin: 0,
+  paddingInline: vars.space[3],
+});
+export const findingText = pattern({ margin: 0, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
+
 export const chart = pattern({ display: 'grid', flex: '1 1 0', minBlockSize: 320 });
 export const header = pattern({
   display: 'flex',

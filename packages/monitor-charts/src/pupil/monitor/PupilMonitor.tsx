@@ -1,5 +1,5 @@
 import { Card, CompletionCircle, useNumberFormat, useTexts } from '@isopter/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { DisplayControl } from '../../shared/DisplayControl.tsx';
 import { Measured } from '../../shared/Measured.tsx';
 import { readout, table } from '../../shared/monitor.css.ts';
@@ -7,12 +7,14 @@ import { MonitorLayout } from '../../shared/MonitorLayout.tsx';
 import { useNoData } from '../../shared/NoData.tsx';
 import { ScrollRegion } from '../../shared/ScrollRegion.tsx';
 import { sharedWords } from '../../shared/shared.texts.ts';
+import { directReaction, findingsOf } from '../model/findings.ts';
+import { type Fixed, rapdText, reactionText } from '../plot/findings.ts';
 import { PeriodTable } from '../plot/PeriodTable.tsx';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import { pupilWords } from '../pupil.texts.ts';
 import { EYES, type PupilView } from '../types.ts';
 import { EyeTimer } from './EyeTimer.tsx';
-import { chart, eyeName, header, timerEnd, timers } from './PupilMonitor.css.ts';
+import { chart, eyeName, finding, findingText, header, timerEnd, timers } from './PupilMonitor.css.ts';
 
 /** Props of {@link PupilMonitor}. */
 export interface PupilMonitorProps {
@@ -48,6 +50,11 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
   const format = useNumberFormat();
   const [display, setDisplay] = useState(defaultDisplay);
   const { axis, end, bands, curves, eyes, results, completion, ignored } = view;
+  const findings = useMemo(() => findingsOf(view), [view]);
+  const tenths = useNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const hundredths = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = useNumberFormat({ maximumFractionDigits: 0 });
+  const fixed: Fixed = (value, decimals) => [whole, tenths, hundredths][decimals]?.(value) ?? format(value);
   const nothing = useNoData(isDone);
   const summary = useSummary(view, isDone);
   return (
@@ -58,10 +65,26 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
       summary={summary}
     >
       <div className={timers}>
-        {EYES.map((eye) => (
-          <EyeTimer key={eye} eye={eye} state={eyes?.[eye] ?? null} result={results[eye]} isDone={isDone} />
-        ))}
+        {EYES.map((eye) => {
+          const reaction = directReaction(findings.reactions, eye);
+          return (
+            <EyeTimer
+              key={eye}
+              eye={eye}
+              state={eyes?.[eye] ?? null}
+              result={results[eye]}
+              reaction={reaction && reactionText(texts, reaction, fixed)}
+              isDone={isDone}
+            />
+          );
+        })}
       </div>
+      {findings.rapd && (
+        <dl className={finding}>
+          <dt className={eyeName}>{texts.rapd}</dt>
+          <dd className={findingText}>{rapdText(texts, findings.rapd, fixed)}</dd>
+        </dl>
+      )}
       <div className={chart}>
         <Card padding="none" isRound aria-label={texts.timeline}>
           <div className={header}>

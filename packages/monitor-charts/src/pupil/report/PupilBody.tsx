@@ -1,20 +1,34 @@
 import type { ReactElement } from 'react';
-import { At, BODY, CRITICAL, INK, Label, MUTED, SideHeading, Table } from '../../report/index.ts';
+import {
+  type Area,
+  At,
+  BODY,
+  CRITICAL,
+  INK,
+  Label,
+  MUTED,
+  SideHeading,
+  Table,
+  tableHeight,
+} from '../../report/index.ts';
 import { printPaint } from '../../chart/paint.ts';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import type { Eye, Result } from '../types.ts';
 import type { PupilReportData } from './data.ts';
+import { RAPD_HEIGHT, RapdResult } from './RapdResult.tsx';
 import { pupilTable, swingTable } from './table.ts';
 import { englishPupilReportTexts, type PupilReportTexts } from './texts.ts';
 
 export interface PupilBodyProps {
   data: PupilReportData;
+  /** The area of the body on its page. @default BODY */
+  area?: Area;
   /** @default English */
   texts?: PupilReportTexts;
 }
 
 const HEADING = 44;
-const CHART = { height: 300, scale: 0.72 } as const;
+const CHART = { height: 262, scale: 0.72 } as const;
 const SWING_WIDTHS = [130, 60, 150] as const;
 /** The heights in points of a row, and of the caption and header of a table. */
 const ROW = { height: 14, head: 34 } as const;
@@ -74,12 +88,16 @@ export function EyeGrade({
 }
 
 /**
- * The body of a pupil report: the grades of both eyes, the periods and curves over time, and the measurements of each
+ * The body of a pupil report: the grades of both eyes, the relative afferent defect, the periods and curves over time, and the measurements of each
  * flash.
  */
-export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement {
+export function PupilBody({ data, area = BODY, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement {
   const swings = swingTable(data, texts);
-  const below = HEADING + CHART.height + 14 + Math.max(1, data.reactions.length) * ROW.height + ROW.head + 14;
+  const chart = HEADING + (data.rapd ? RAPD_HEIGHT : 0);
+  const tables = 14 + Math.max(1, data.reactions.length) * ROW.height + ROW.head + 14;
+  const rest = tables + (swings ? tableHeight(swings, ROW.height) : 0);
+  const height = Math.min(CHART.height, area.height - chart - rest);
+  const below = chart + height + tables;
   return (
     <>
       {(['OS', 'OD'] as const).map((eye, i) => (
@@ -88,9 +106,12 @@ export function PupilBody({ data, texts = englishPupilReportTexts }: PupilBodyPr
         </At>
       ))}
       <At x={0} y={HEADING}>
-        <PrintedTimeline data={data} texts={texts} width={BODY.width} {...CHART} />
+        <RapdResult data={data} texts={texts} />
       </At>
-      <At x={0} y={HEADING + CHART.height + 14}>
+      <At x={0} y={chart}>
+        <PrintedTimeline data={data} texts={texts} width={BODY.width} {...CHART} height={height} />
+      </At>
+      <At x={0} y={chart + height + 14}>
         {data.reactions.length > 0 ? (
           <Table table={pupilTable(data, texts)} widths={WIDTHS} rowHeight={ROW.height} />
         ) : (

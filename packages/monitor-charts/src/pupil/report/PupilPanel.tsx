@@ -12,7 +12,7 @@ export const PupilPanel = ({ data, texts = englishPupilReportTexts }: PupilBodyP
       </At>
     ))}
     <At x={0} y={40}>
-      <PrintedTimeline data={data} texts={texts} width={PANEL.width} height={PANEL.height - 42} scale={0.45} />
+      <PrintedTimeline data={data} texts={texts} width={PANEL.width} height={PANEL.height - 42} scale={0.55} />
     </At>
   </>
 );

@@ -1,4 +1,5 @@
 import { pupilWords, type PupilWords } from '../pupil.texts.ts';
+import type { Eye } from '../types.ts';
 
 /** The texts of a pupil report. The server has them in each report language; these are the English ones. */
 export interface PupilReportTexts {
@@ -22,6 +23,13 @@ export interface PupilReportTexts {
   velocity: string;
   recovery: string;
   sustained: string;
+  /** The heading of the scale of a relative afferent defect, the weaker eye at its ends, and what is said of the size. */
+  rapdScale: string;
+  weaker: Readonly<Record<Eye, string>>;
+  logUnits: (values: { spread: string }) => string;
+  gradeOf: (values: { grade: string }) => string;
+  rapdPresence: (values: { presence: string }) => string;
+  rapdRule: string;
   swinging: string;
   swings: string;
   atEnd: string;
@@ -48,6 +56,14 @@ export const englishPupilReportTexts: PupilReportTexts = {
   velocity: 'Speed (mm/s)',
   recovery: 'T75 (s)',
   sustained: 'At 6 s (%)',
+  rapdScale: 'RAPD in log units; bar: a fifth either way, as people differ',
+  weaker: { OD: 'Right eye weaker', OS: 'Left eye weaker' },
+  logUnits: ({ spread }) => `± ${spread} log units`,
+  gradeOf: ({ grade }) => `grade: ${grade}`,
+  rapdPresence: ({ presence }) => `RAPD: ${presence}`,
+  rapdRule:
+    'RAPD = 3 × (1 − ratio of the constrictions): a third of the constriction goes with each log unit of light. ' +
+    'Under 0.3 none, to 0.39 borderline, from 0.4 present; grades from 0.3, 0.6 and 1.2.',
   swinging: 'Swinging light',
   swings: 'Swings',
   atEnd: 'Constriction at the end (%)',

@@ -16,16 +16,25 @@ interface PrintedFieldProps {
   width: number;
 }
 
-/** The size of the on-screen plot before it is scaled down as a whole. */
-export const FIELD = { width: 400, height: 418 } as const;
+/** The on-screen plot before it is scaled down as a whole. */
+const FIELD = { width: 400, height: 418 } as const;
+/** The least scale: labels are not smaller than 6 pt. */
+const LEAST = 0.55;
+
+/** The height of a field that is so wide, in points. */
+export const fieldHeight = (width: number): number => (width * FIELD.height) / FIELD.width;
+/** The width of a field that is so high. */
+export const widthOfField = (height: number): number => (height * FIELD.width) / FIELD.height;
 
 /** The on-screen field in print. */
 export function PrintedField({ eye, region, data, texts, width }: PrintedFieldProps): ReactElement {
   const grid = gridOfTest(data.test, eye);
+  const scale = Math.max(LEAST, width / FIELD.width);
   return (
-    <g transform={`scale(${width / FIELD.width})`}>
+    <g transform={`scale(${scale})`}>
       <PerimetryPlot
-        {...FIELD}
+        width={width / scale}
+        height={fieldHeight(width) / scale}
         eye={eye}
         locations={region.locations}
         extent={grid?.extent ?? 30}

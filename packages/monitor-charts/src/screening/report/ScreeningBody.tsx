@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
-import { At, BODY, Caption, CRITICAL, Fact, INK, SideHeading, Table } from '../../report/index.ts';
+import { type Area, At, BODY, Caption, CRITICAL, Fact, INK, SideHeading, Table } from '../../report/index.ts';
 import { isSuperior, type SeenEye, type ScreeningReportData, type TapeGain } from './data.ts';
-import { FIELD, PrintedField } from './PrintedField.tsx';
+import { fieldHeight, PrintedField, widthOfField } from './PrintedField.tsx';
 import { RegionFacts } from './RegionFacts.tsx';
 import { quadrantTable } from './table.ts';
 import { englishScreeningReportTexts, type ScreeningReportTexts } from './texts.ts';
 
 export interface ScreeningBodyProps {
   data: ScreeningReportData;
+  /** The area of the body on its page. @default BODY */
+  area?: Area;
   /** @default English */
   texts?: ScreeningReportTexts;
 }
@@ -17,23 +19,31 @@ const COLUMN = (BODY.width - GAP) / 2;
 const HEADING = 24;
 const CAPTION = 14;
 const FACTS = 68;
+/** The width of a field above another one, and the height of what is below all. */
+const SMALLER = 165;
+const BELOW = 62;
 
 /**
  * The body of a screening report: the fields of each eye by region with counts, the gain by taping, and the seen points
  * by quadrant.
  */
-export function ScreeningBody({ data, texts = englishScreeningReportTexts }: ScreeningBodyProps): ReactElement {
+export function ScreeningBody({
+  data,
+  area = BODY,
+  texts = englishScreeningReportTexts,
+}: ScreeningBodyProps): ReactElement {
   const { eyes } = data;
   const most = Math.max(...eyes.map(({ regions }) => regions.length));
   // two fields one below the other are smaller
-  const width = most > 1 ? 165 : COLUMN;
-  const step = (width / FIELD.width) * FIELD.height + FACTS + (most > 1 ? CAPTION : 0);
+  const room = (area.height - HEADING - BELOW) / most - FACTS - (most > 1 ? CAPTION : 0);
+  const width = Math.min(most > 1 ? SMALLER : COLUMN, widthOfField(room));
+  const step = fieldHeight(width) + FACTS + (most > 1 ? CAPTION : 0);
   const below = HEADING + most * step + 10;
   return (
     <>
       {eyes.map((report) => (
         <At key={report.eye} x={eyes.length > 1 && report.eye === 'OD' ? COLUMN + GAP : 0} y={0}>
-          <SideHeading side={report.eye} name={texts.eyes[report.eye]} />
+          {eyes.length > 1 && <SideHeading side={report.eye} name={texts.eyes[report.eye]} />}
           <Fields {...{ report, data, texts, width, step }} hasCaptions={most > 1} />
           {report.gain && (
             <At x={0} y={below}>
@@ -51,7 +61,7 @@ export function ScreeningBody({ data, texts = englishScreeningReportTexts }: Scr
   );
 }
 
-interface FieldsProps extends Required<ScreeningBodyProps> {
+interface FieldsProps extends Required<Omit<ScreeningBodyProps, 'area'>> {
   report: SeenEye;
   width: number;
   step: number;
@@ -66,7 +76,7 @@ function Fields({ report, data, texts, width, step, hasCaptions }: FieldsProps):
           {hasCaptions && <Caption>{texts.regions[region.region_no] ?? ''}</Caption>}
           <At x={0} y={hasCaptions ? CAPTION : 0}>
             <PrintedField {...{ region, data, texts, width }} eye={report.eye} />
-            <At x={0} y={(width / FIELD.width) * FIELD.height}>
+            <At x={0} y={fieldHeight(width)}>
               <RegionFacts {...{ region, data, texts }} />
             </At>
           </At>

@@ -4,7 +4,7 @@ import { type MotilityChart, onPaper, penOf, type Writing } from '../../motility
 import type { MonitorEvent } from '../../shared/event.ts';
 import { AlignmentPlot } from '../AlignmentPlot.tsx';
 import { initialState, reduceAll, viewOf } from '../model.ts';
-import { locationText } from '../speech.ts';
+import { locationText, offShort } from '../speech.ts';
 import type { AlignedEye } from '../types.ts';
 
 /**
@@ -29,11 +29,11 @@ export function alignmentCharts(states: readonly SensorimotorState[], writing: W
       ),
       table: {
         caption: words.sensorimotorPlot({ eye: name }),
-        columns: [words.columnLocation, words.columnDistance, words.columnMarker],
-        rows: markers.map(({ location_index, distance_degrees, marker }) => [
-          locationText(words, location_index, format),
-          distance_degrees === null ? '–' : format(distance_degrees),
-          words[`marker${marker}`],
+        columns: [words.columnLocation, words.columnDistance, words.columnDeviation],
+        rows: markers.map((marker) => [
+          locationText(words, marker.location_index, format),
+          marker.distance_degrees === null ? '–' : format(marker.distance_degrees),
+          offShort(words, { eye, isDeviation }, marker, format),
         ]),
       },
     };

@@ -32,8 +32,12 @@ export interface StepSeries {
   readonly trials: readonly StepTrial[];
   /** The estimated threshold after each trial; `null` while there is none. */
   readonly estimates?: readonly (number | null)[];
-  /** The result and its label. */
-  readonly settled?: { readonly value: number; readonly label: string } | null;
+  /** The result, its label, and the interval in which it lies. */
+  readonly settled?: {
+    readonly value: number;
+    readonly label: string;
+    readonly interval?: readonly [from: number, to: number] | null;
+  } | null;
 }
 
 /** The value axis. */
@@ -95,6 +99,17 @@ function settledNameY(value: number, trials: readonly StepTrial[], { area, mark,
   return isTaken && line + ROOM_FOR_WORDS < area.bottom ? line + 14 : Math.max(area.top + 12, line - mark / 2 - 6);
 }
 
+/**
+ * The position of a result's label: beside its line; with an interval, in which most marks lie, above the plot. There is
+ * none on paper where the name of the measurement stands.
+ */
+function settledPlace({ name, trials, settled }: StepSeries, frame: StepFrame, isInteractive: boolean): number | null {
+  if (!settled) return null;
+  if (settled.interval === undefined) return settledNameY(settled.value, trials, frame);
+  if (name === null) return frame.area.top - 8;
+  return isInteractive ? settledNameY(settled.value, trials, frame) : null;
+}
+
 /** The points of the running estimate. */
 const estimatesOf = ({ trials, estimates = [] }: StepSeries): Point[] =>
   trials.flatMap(({ x }, i) => {
@@ -131,6 +146,7 @@ function Band({
  * @selector [data-part="band"] The normal range with its label.
  * @selector [data-part="estimate"] The line of the running estimate.
  * @selector [data-part="settled"] The line of the result.
+ * @selector [data-part="interval"] The interval in which the result lies.
  * @selector [data-passed] On a trial: whether it was passed.
  * @selector [data-part="missed"] The cross or stroke of a failed trial.
  */
@@ -208,6 +224,7 @@ function Measurement({ series, frame, eye, paint, drawShown, isInteractive, isFi
   const [first, last] = [trials[0], trials.at(-1)];
   if (!first || !last) return null;
   const colour = paint.eyes[eye];
+  const labelY = settledPlace(series, frame, isInteractive);
   const start = isFirst ? area.left + shift : x(first.x - 0.5);
   const end = isLast ? area.right + shift : x(last.x + 0.5);
   return (
@@ -225,6 +242,18 @@ function Measurement({ series, frame, eye, paint, drawShown, isInteractive, isFi
         <text x={start + 4} y={area.top - 8} aria-hidden="true" {...wordsOf(paint)}>
           {name}
         </text>
+      )}
+      {settled?.interval && (
+        <rect
+          x={start}
+          width={end - start}
+          y={Math.min(...settled.interval.map(y))}
+          height={Math.abs(y(settled.interval[1]) - y(settled.interval[0]))}
+          fill={paint.eyesSoft[eye]}
+          fillOpacity={0.7}
+          aria-hidden="true"
+          data-part="interval"
+        />
       )}
       <LinePath
         data={estimatesOf(series)}
@@ -262,10 +291,10 @@ function Measurement({ series, frame, eye, paint, drawShown, isInteractive, isFi
           drawShown={drawShown}
         />
       ))}
-      {settled && (
+      {settled && labelY !== null && (
         <text
           x={end - 2}
-          y={settledNameY(settled.value, trials, frame)}
+          y={labelY}
           textAnchor="end"
           fontSize={12}
           fontWeight={700}

@@ -1,7 +1,7 @@
 import { movementsOf } from '@isopter/clinical/eoms';
 import { SIX_CARDINAL } from '@isopter/clinical/gaze';
 import { analyseField } from '@isopter/clinical/perimetry/analysis';
-import { linearRegression, yearsBetween } from '@isopter/clinical/perimetry/trend';
+import { slopeOf, yearsBetween } from '@isopter/clinical/perimetry/trend';
 import { palsy as coverPalsy } from '@isopter/recordings/cover';
 import { palsy as eomsPalsy } from '@isopter/recordings/eoms';
 import { bothEyes, ptosis as ptosisRight, series as measured } from '@isopter/recordings/perimetry';
@@ -33,7 +33,12 @@ import { PerimetryPlot } from '../../perimetry/plot/PerimetryPlot.tsx';
 import { DeviationPlot } from '../../perimetry/report/DeviationPlot.tsx';
 import { threshold24, viewAfter as fieldAfter } from '../../perimetry/stories/scene.tsx';
 import { TrendChart } from '../../perimetry/trend/TrendChart.tsx';
-import { englishTrendTexts } from '../../perimetry/trend/texts.ts';
+import { decimal } from '../../perimetry/trend/format.ts';
+import { EventMap } from '../../progression/EventMap.tsx';
+import { newestPoints } from '../../progression/eventState.ts';
+import { progressionWords } from '../../progression/progression.texts.ts';
+import { SlopeMap } from '../../progression/SlopeMap.tsx';
+import { eventsOf, slopesOf } from '../../progression/stories/scene.ts';
 import { PupilTimeline } from '../../pupil/plot/PupilTimeline.tsx';
 import * as pupil from '../../pupil/stories/scene.tsx';
 import { printPaint } from '../../chart/paint.ts';
@@ -57,12 +62,11 @@ const SIZE = { width: 420, height: 320 } as const;
 
 const distance = acuity.viewAfter(acuity.distance);
 const letters = contrast.viewAfter(contrast.standard, 0.9);
-both('acuity/plot/steps', AcuityChart, { phase: distance.phases.OD, kind: 'LANDOLT_C', ...SIZE }, printPaint);
-const low = acuity.viewAfter(acuity.lowContrast, 1, 'TUMBLING_E');
+both('acuity/plot/steps', AcuityChart, { phase: distance.phases.OD, test: acuity.distanceTest, ...SIZE }, printPaint);
+const low = acuity.viewAfter(acuity.lowContrast, 1, acuity.lowContrastTest);
 drawings['acuity/plot/lines.screen'] = createElement(AcuityChart, {
   phase: low.phases.OD,
-  strategy: 'LOW_CONTRAST',
-  kind: 'TUMBLING_E',
+  test: acuity.lowContrastTest,
   ...SIZE,
 });
 both('contrast/plot/steps', ContrastChart, { view: letters.eyes.OD, normal_from: 1.65, ...SIZE }, printPaint);
@@ -92,7 +96,7 @@ const caps = color.viewAfter(color.protan).eyes.OU!;
 both(
   'd15/plot/circle',
   ColorCircle,
-  { order: caps.order, crossings: caps.crossings, outcome: caps.outcome, label: 'Colour circle', ...SIZE },
+  { order: caps.order, crossings: caps.crossings, outcome: caps.outcome, label: 'Color circle', ...SIZE },
   printPaint,
 );
 
@@ -156,23 +160,29 @@ const analysed = measured.eyes[0]!.fields.map(({ day, age, thresholds: values })
   at: new Date(START + day * DAY),
   analysis: analyseField(
     measured.points.map(([x, y], i) => ({ x, y, db: values[i]! })),
-    { program: '24-2', eye: 'OD', age },
-  )!,
+    { program: '24-2', eye: 'OD', age, size: 3 },
+  ).analysis!,
 }));
 const charted = analysed.map(({ at, analysis }, i) => ({ at, value: analysis.md, reliable: i % 5 !== 4 }));
 const [from, to] = [charted[0]!.at, charted.at(-1)!.at];
 drawings['perimetry/trend/trend.print'] = createElement(TrendChart, {
   fields: charted,
-  regression: linearRegression(charted.map(({ at, value }) => ({ t: yearsBetween(from, at), value }))),
+  slope: slopeOf(charted.map(({ at, value }) => ({ t: yearsBetween(from, at), value }))),
   span: [from, to],
   least: [-6, 0],
   width: 250,
   height: 176,
   label: 'MD',
-  texts: englishTrendTexts,
   locale: 'en-US',
-  timezone: 'UTC',
 });
+const followed = { eye: 'OS', extent: 30, spacing: 6, width: 320, height: 320, texts: progressionWords } as const;
+both('progression/events', EventMap, { ...followed, points: newestPoints(eventsOf(15)!), label: 'Events' }, printPaint);
+both(
+  'progression/slopes',
+  SlopeMap,
+  { ...followed, points: slopesOf(15), write: (value, digits) => decimal(value, digits, 'en-US'), label: 'Slopes' },
+  printPaint,
+);
 for (const [deviation, display] of [
   ['total', 'decibels'],
   ['pattern', 'probability'],

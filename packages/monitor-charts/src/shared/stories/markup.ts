@@ -12,6 +12,8 @@ const plain = (style: string): string => style.replaceAll(/([:;]) /g, '$1').repl
 export function readable(markup: string): string {
   const rounded = markup
     .replaceAll('&#x27;', "'")
+    // how a browser writes a space that does not break
+    .replaceAll('&nbsp;', '\u00A0')
     .replaceAll(
       STYLED,
       (_, before: string, style: string, after: string) => `<${before}${after} style="${plain(style)}">`,

@@ -129,8 +129,8 @@ export function LevelChart({
             strokeDasharray="7 4"
           />
           <text
-            x={area.left + 8}
-            y={y(result.arcsec) - 6}
+            x={area.right + 6}
+            y={y(result.arcsec) + 4.5}
             fontSize={13}
             fontWeight={650}
             fontFamily={paint.numberFont}

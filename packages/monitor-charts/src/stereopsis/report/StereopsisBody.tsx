@@ -44,7 +44,14 @@ export function StereopsisBody({ data, texts = englishStereopsisReportTexts }: S
           <Label x={0} y={0} size={7.5} colour={MUTED}>
             {label}
           </Label>
-          <Label x={0} y={13} size={row === 0 ? 13 : 9.5} strong colour={row === 1 && isAbnormal ? CRITICAL : INK}>
+          <Label
+            x={0}
+            y={13}
+            size={row === 0 ? 13 : 9.5}
+            strong
+            colour={row === 1 && isAbnormal ? CRITICAL : INK}
+            room={BODY.width - SUMMARY_LEFT}
+          >
             {isolated(value)}
           </Label>
         </At>

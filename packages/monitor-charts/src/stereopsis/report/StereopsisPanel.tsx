@@ -4,14 +4,14 @@ import { PrintedLevels } from './PrintedLevels.tsx';
 import { acuityText, type StereopsisBodyProps } from './StereopsisBody.tsx';
 import { englishStereopsisReportTexts } from './texts.ts';
 
-const CHART = { width: 190, height: PANEL.height, scale: 0.44 } as const;
+const CHART = { width: 190, height: PANEL.height, scale: 0.55 } as const;
 
 /** The panel of a stereopsis test on an overview page: a small level chart and the stereoacuity. */
 export function StereopsisPanel({ data, texts = englishStereopsisReportTexts }: StereopsisBodyProps): ReactElement {
   return (
     <>
       <PrintedLevels data={data} texts={texts} {...CHART} />
-      <Label x={CHART.width + 2} y={24} size={data.result?.arcsec ? 12 : 7} strong>
+      <Label x={CHART.width + 2} y={24} size={data.result?.arcsec ? 12 : 7} strong room={PANEL.width - CHART.width - 2}>
         {isolated(acuityText(data, texts))}
       </Label>
       {data.result?.arcsec && (

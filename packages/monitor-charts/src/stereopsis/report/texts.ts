@@ -21,6 +21,8 @@ export interface StereopsisReportTexts {
   shown: string;
   seen: string;
   gradeSource: string;
+  /** Beside the grade of an older person. */
+  older: (values: { age: number }) => string;
 }
 
 export const englishStereopsisReportTexts: StereopsisReportTexts = {
@@ -45,5 +47,8 @@ export const englishStereopsisReportTexts: StereopsisReportTexts = {
   disparity: 'Arcsec',
   shown: stereopsisWords.columnShown,
   seen: stereopsisWords.columnSeen,
-  gradeSource: 'Normal from 7 years on: 40″ or finer; reduced: to 400″; coarse beyond (Titmus and Randot conventions)',
+  gradeSource:
+    'Normal from 7 years on: 40″ or finer; reduced: to 400″; coarse beyond (Titmus and Randot conventions). Values of other tests are not interchangeable with these (Piano et al. 2016).',
+  older: ({ age }) =>
+    `Over ${age} years many healthy people see random dots less well: a reduced grade is read with caution (Garnham and Sloper 2006).`,
 };

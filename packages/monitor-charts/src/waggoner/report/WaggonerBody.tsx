@@ -36,7 +36,7 @@ export function deficiencyFigures(view: ScreeningView, texts: WaggonerReportText
 /** The body of a Waggoner report: the sections of each eye with their scores, and the deficiencies (COL-01, COL-05). */
 export function WaggonerBody({ views, locale, texts = englishWaggonerReportTexts }: WaggonerBodyProps): ReactElement {
   return (
-    <EyeColumns views={views} names={texts.eyes} width={BODY.width}>
+    <EyeColumns views={views} names={texts.eyes} width={BODY.width} hasHeadings={views.length > 1}>
       {(view, column) => {
         const width = readable(column);
         const widths = [width * 0.34, width * 0.27, width * 0.39];

@@ -1,4 +1,4 @@
-import type { Device, Person } from '@isopter/contract';
+import { type Device, fullName, type Person } from '@isopter/contract';
 import { type Option, useNumberFormat } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { SelectField } from './fields.tsx';
 import { isTechnicianAdmin, offeredDevices } from './rules/technician.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
-const personOption = ({ id, first_name, last_name }: Person): Option => ({ id, label: `${last_name}, ${first_name}` });
+const personOption = (person: Person): Option => ({ id: person.id, label: fullName(person) });
 
 /** Device, doctor and operator; a technician admin has the device alone [FORM-27]. */
 export function PeopleFields(): ReactElement {

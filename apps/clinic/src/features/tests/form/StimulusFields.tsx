@@ -30,7 +30,7 @@ export function StimulusFields(): ReactElement {
           name="eye"
           value={values.eye}
           onChange={(eye) => set({ eye: eye as TestFormValues['eye'] })}
-          options={eyeOptions(values).map((id) => ({ id, label: t(($) => $.tests.form.eyes[id]) }))}
+          options={eyeOptions(values).map((id) => ({ id, label: t(($) => $.tests.sides[id]) }))}
         />
       )}
       {visible.has('ear') && (
@@ -38,7 +38,7 @@ export function StimulusFields(): ReactElement {
           name="ear"
           value={values.ear}
           onChange={(ear) => set({ ear: ear as TestFormValues['ear'] })}
-          options={EARS.map((id) => ({ id, label: t(($) => $.tests.form.ears[id]) }))}
+          options={EARS.map((id) => ({ id, label: t(($) => $.tests.sides[id]) }))}
         />
       )}
       {visible.has('goldman_size') && (

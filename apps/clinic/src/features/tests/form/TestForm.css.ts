@@ -32,3 +32,6 @@ export const setting = screen({
 });
 
 export const settingLabel = screen({ color: vars.color.ink2 });
+
+/** Beside Done: what it starts. */
+export const starts = screen({ margin: 0, color: vars.color.ink1 });

@@ -36,6 +36,7 @@ export const Untouched = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('Device is required')).toBeVisible();
     await expect(canvas.getByText('Operator is required')).toBeVisible();
+    await expect(canvas.queryByText('Strategy is required')).toBeNull();
     await expect(canvas.getByRole('button', { name: /Device/ })).toHaveFocus();
   }),
 });
@@ -46,6 +47,30 @@ export const FromPreferences = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+  }),
+});
+
+export const WhatDoneStarts = meta.story({
+  name: 'Says beside Done what it will start, of whom and where, once everything is chosen [OUR-46]',
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Starts Perimetry 24-2, AVA Standard for Okafor, Adaeze on Lane 2 headset.'),
+    ).toBeVisible();
+    await choose(/Strategy/, 'Ptosis');
+    await expect(canvas.queryByText(/^Starts Perimetry 24-2/)).toBeNull();
+  }),
+});
+
+export const NothingAskedOfIdleFields = meta.story({
+  name: 'Asks nothing of a field that cannot be used, and reproaches it with nothing [OUR-45]',
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await choose(/Strategy/, 'Esterman');
+    const program = canvas.getByRole('button', { name: /Program/ });
+    await expect(program).toBeDisabled();
+    await expect(program).not.toHaveAccessibleName(/\*|required/);
+    await expect(canvas.queryByText(/does not go with the new one/)).toBeNull();
   }),
 });
 

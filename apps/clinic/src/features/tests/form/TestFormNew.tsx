@@ -14,6 +14,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { isBuilt } from '../../../lib/routes/routes.ts';
+import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
@@ -27,6 +29,7 @@ import { SetupFields } from './SetupFields.tsx';
 import { NO_PATIENT } from '../noPatient.ts';
 import { useFormData } from './useFormData.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
+import { WhatStarts } from './WhatStarts.tsx';
 
 /** Where closing the form leads [FORM-01]. */
 function closePath(patientId: string, mwlId: string | null): string {
@@ -48,6 +51,7 @@ export function TestFormNew(): ReactElement {
   const close = (): void => navigate(closePath(patientId, mwlId));
   const header = { title, breadcrumbs: [...crumbs, { label: title, href: `/tests/new/${patientId}` }], onClose: close };
 
+  if (error?.status === 404) return <PatientGone />;
   if (error) {
     return (
       <FormScreen {...header}>
@@ -142,12 +146,14 @@ function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps)
             </Button>
           }
         >
+          {data.patient && <PatientBanner patient={data.patient} />}
           {isFirst && <FirstTest data={data} onCreated={start} />}
           {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
           <ScreenTitle>{header.title}</ScreenTitle>
           <div ref={fields} className={css.fields}>
             <SetupFields />
           </div>
+          {next === 'submit' && <WhatStarts />}
         </FormScreen>
       </Form>
       <ConfirmDialog

@@ -4,6 +4,7 @@ import { ErrorState, FormScreen, LinkButton, Skeleton, toasts } from '@isopter/u
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { closePath } from '../closePath.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
@@ -57,6 +58,7 @@ function View({ test, title }: { test: Test; title: string }): ReactElement {
       actions={<LinkButton href={path}>{t(($) => $.common.close)}</LinkButton>}
     >
       <ScreenTitle>{title}</ScreenTitle>
+      {data?.patient && <PatientBanner patient={data.patient} />}
       {error && <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={retry} />}
       {!error && (isReady ? <Settings test={test} data={data} device={device.data} /> : SKELETON)}
     </FormScreen>

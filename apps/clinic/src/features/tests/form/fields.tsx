@@ -61,25 +61,26 @@ export interface SelectFieldProps {
   parse?: (id: string) => TestFormValues[ChoiceName];
 }
 
-/** One of a list. With nothing to choose from it is disabled [FORM-05]. */
+/** One of a list. With nothing to choose from it is disabled, and asks for nothing [FORM-05, OUR-45]. */
 export function SelectField({ name, options, description, parse = (id) => id }: SelectFieldProps): ReactElement {
   const { t } = useTranslation();
   const { values, set, isReadOnly } = useTestFormContext();
   const field = useField(name);
   const value = String(values[name]);
   const choices = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+  const isIdle = choices.length === 0;
   if (isReadOnly) {
     return <Setting label={field.label}>{choices.find(({ id }) => id === value)?.label ?? '–'}</Setting>;
   }
   return (
     <Select
-      {...field}
+      {...(isIdle ? { label: field.label } : field)}
       name={name}
       options={options}
       value={value === '' ? null : value}
       onChange={(id) => set({ [name]: parse(id) })}
-      placeholder={t(($) => (choices.length > 0 ? $.tests.form.choose : $.tests.form.nothingToChoose))}
-      isDisabled={choices.length === 0}
+      placeholder={t(($) => (isIdle ? $.tests.form.nothingToChoose : $.tests.form.choose))}
+      isDisabled={isIdle}
       description={description}
     />
   );

@@ -2,7 +2,7 @@ import type { Test } from '@isopter/contract';
 import { ConfirmDialog } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { WhoseTest } from '../WhoseTest.tsx';
 import { isExternallyManaged } from './rules/actions.ts';
 
 /** Props of {@link EndTestQuestion}. */
@@ -15,11 +15,9 @@ export interface EndTestQuestionProps {
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before a test is cancelled or deleted; says where that cannot be done [LIST-06, LIST-12]. */
+/** Asks before a test of a patient is cancelled or deleted; says where that cannot be done [LIST-06, LIST-12]. */
 export function EndTestQuestion({ test, kind, onClose, onConfirm }: EndTestQuestionProps): ReactElement {
   const { t } = useTranslation();
-  const nameOf = useTestName();
-  const name = nameOf(test.test_group);
   const isCancel = kind === 'cancel';
   if (isCancel && isExternallyManaged(test)) {
     return (
@@ -41,7 +39,10 @@ export function EndTestQuestion({ test, kind, onClose, onConfirm }: EndTestQuest
       tone="danger"
       title={isCancel ? t(($) => $.tests.cancelTitle) : t(($) => $.tests.deleteTitle)}
       message={
-        isCancel ? t(($) => $.tests.cancelMessage, { test: name }) : t(($) => $.tests.deleteMessage, { test: name })
+        <>
+          <WhoseTest test={test} />
+          {isCancel ? t(($) => $.tests.cancelMessage) : t(($) => $.tests.deleteMessage)}
+        </>
       }
       confirmLabel={isCancel ? t(($) => $.tests.actions.cancel) : t(($) => $.tests.actions.delete)}
       cancelLabel={t(($) => $.tests.keep)}

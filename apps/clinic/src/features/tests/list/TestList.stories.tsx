@@ -7,7 +7,7 @@ import { PATIENT } from '../../../fakes/form.ts';
 import { listHandlers } from '../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
 import { recordWindows } from '../../../fakes/reportWindows.ts';
-import { TESTS } from '../../../fakes/tests.ts';
+import { RESULTS, sampleTest, TESTS } from '../../../fakes/tests.ts';
 import { TestList } from './TestList.tsx';
 
 const meta = preview.meta({
@@ -25,6 +25,45 @@ export const EveryState = meta.story({
     await expect(await canvas.findByText('Syncing, 42%')).toBeVisible();
     await expect(canvas.getByText('Started', { selector: 'td *' })).toBeVisible();
     await expect(canvas.getByText('Expired')).toBeVisible();
+  }),
+});
+
+/** Hearing tests have an ear and no eye. */
+export const HearingTests = meta.story({
+  name: 'Names the ear of a hearing test [OUR-16]',
+  beforeEach: ({ globals }) => {
+    const test_group = { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null } as const;
+    const results = [sampleTest(1, { test_group, ear: 'RIGHT' }), sampleTest(2, { test_group, ear: 'LEFT' })];
+    return enterWorld(
+      { handlers: { ...listHandlers, listPatientTests: () => ({ results, count: 2 }) } },
+      String(globals['locale']),
+    );
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Right ear')).toBeVisible();
+    await expect(canvas.getByText('Left ear')).toBeVisible();
+    await expect(canvas.queryByText('Both eyes')).toBeNull();
+  }),
+});
+
+/** What each kind comes to, by eye or ear. */
+export const Results = meta.story({
+  name: 'Says what each test comes to [OUR-70]',
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      { handlers: { ...listHandlers, listPatientTests: () => ({ results: [...RESULTS], count: RESULTS.length }) } },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('MD −2.4 dB')).toBeVisible();
+    await expect(canvas.getByText('VFI 93%')).toBeVisible();
+    await expect(canvas.getByText('Mean 18.6 dB')).toBeVisible();
+    await expect(canvas.getByText('Worse than 6/240')).toBeVisible();
+    await expect(canvas.getByText('6/7.6 at 2.5%')).toBeVisible();
+    await expect(canvas.getByText('PTA 28 dB HL or worse')).toBeVisible();
+    await expect(canvas.getByText('RAPD 0.9 log units')).toBeVisible();
+    await expect(canvas.getByText('Moderate, Deutan')).toBeVisible();
+    await expect(canvas.getByText('59 of 120 seen')).toBeVisible();
   }),
 });
 
@@ -84,8 +123,10 @@ export const CancelFails = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel test' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel test' }));
-    await expect(await screen.findByText('The test could not be cancelled.')).toBeVisible();
+    // whose it is [OUR-44]
+    await expect(await question.findByText('Okafor, Adaeze')).toBeVisible();
+    await expect(question.getByText('03/14/1961, A-20418')).toBeVisible();
+    await expect(question.getByText('Perimetry 24-2, AVA Standard')).toBeVisible();
     forgetAnnouncements();
   }),
 });

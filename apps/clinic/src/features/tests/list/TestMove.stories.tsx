@@ -11,7 +11,7 @@ const OTHER = {
   id: 'ba000000-0000-4000-8000-000000000002',
   first_name: 'Jonas',
   last_name: 'Lindqvist',
-  display_name: 'Jonas Lindqvist',
+  display_name: 'Lindqvist, Jonas',
   patient_id_number: 'A-20977',
 };
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Moved = meta.story({
-  name: 'The test’s own patient is not suggested; a pick enables the button, and leads back to the patient [LIST-09, LIST-15]',
+  name: 'The test’s own patient is not suggested; a pick enables the button, and leads back to the patient [LIST-09, LIST-15, OUR-44]',
   beforeEach: ({ globals }) =>
     enterWorld(
       {
@@ -41,6 +41,8 @@ export const Moved = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'Lind');
     await userEvent.click(await screen.findByRole('option', { name: /Lindqvist/ }));
     await expect(screen.queryByRole('option', { name: /Okafor/ })).not.toBeInTheDocument();
+    // who it leaves, whom it goes to, and which test of which day it is, before it is done [OUR-44]
+    await expect(canvas.getByText(/\d+\/\d+\/\d+.* moves from Okafor, Adaeze to Lindqvist, Jonas\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
     await expect(await screen.findByText('The test was moved.')).toBeVisible();

@@ -4,6 +4,7 @@ import {
   CloseIcon,
   DeleteIcon,
   DownloadIcon,
+  EditIcon,
   FileIcon,
   MonitorIcon,
   PlayIcon,
@@ -21,6 +22,7 @@ export interface RowHandlers extends Reports {
   monitor: (test: Test) => void;
   resume: (test: Test) => void;
   view: (test: Test) => void;
+  findings: (test: Test) => void;
   move: (test: Test) => void;
   cancel: (test: Test) => void;
   remove: (test: Test) => void;
@@ -32,6 +34,7 @@ const ICONS: Readonly<Record<TestAction, ReactElement>> = {
   resume: <PlayIcon />,
   view: <PreferencesIcon />,
   report: <FileIcon />,
+  findings: <EditIcon />,
   pdf: <DownloadIcon />,
   png: <DownloadIcon />,
   dicom: <DownloadIcon />,

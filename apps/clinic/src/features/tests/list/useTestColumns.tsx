@@ -1,10 +1,11 @@
-import type { Device, SyncProgress, Test } from '@isopter/contract';
+import { type Device, sideOfTest, type SyncProgress, type Test } from '@isopter/contract';
 import { MissingValue, type TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWhen } from '../../../lib/format/dates.ts';
-import { useSignedIn } from '../../../lib/session/session.ts';
+import { useFormats } from '../../../lib/format/useFormats.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { SignOffMark } from '../../../lib/tests/SignOffMark.tsx';
+import { ResultCell } from '../../../lib/tests/result/ResultCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 
 /** The columns of a patient's tests, and how a row is called. */
@@ -13,19 +14,17 @@ export interface TestColumns {
   rowLabel: (test: Test) => string;
 }
 
-/** What the list says of each test; a missing value is marked [PAT-14]. */
+/**
+ * What the list says of each test; a missing value is marked [PAT-14]. The id of a column that sorts is the server's
+ * name for the order [OUR-27].
+ */
 export function useTestColumns(devices: readonly Device[], progress: readonly SyncProgress[]): TestColumns {
-  const { t, i18n } = useTranslation();
-  const { preferences } = useSignedIn();
+  const { t } = useTranslation();
+  const { when: said } = useFormats();
   const nameOf = useTestName();
-  const { date_format, time_format } = preferences;
-  const { language } = i18n;
 
   return useMemo(() => {
-    const when = (test: Test): string | null =>
-      test.time_start
-        ? formatWhen(new Date(test.time_start), { now: new Date(), date_format, time_format, language })
-        : null;
+    const when = (test: Test): string | null => (test.time_start ? said(test.time_start) : null);
     const deviceOf = (test: Test): string | undefined =>
       devices.find(({ id }) => id === (test.using_device ?? test.device))?.name;
     return {
@@ -35,12 +34,17 @@ export function useTestColumns(devices: readonly Device[], progress: readonly Sy
           when: when(test) ?? t(($) => $.tests.notStarted),
         }),
       columns: [
-        { id: 'test', title: t(($) => $.tests.test), cell: (test) => nameOf(test.test_group) },
         {
-          id: 'eye',
-          title: t(($) => $.tests.eye),
+          id: 'test_group',
+          title: t(($) => $.tests.test),
+          isSortable: true,
+          cell: (test) => nameOf(test.test_group),
+        },
+        {
+          id: 'side',
+          title: t(($) => $.tests.side),
           priority: 3,
-          cell: (test) => t(($) => $.tests.form.eyes[test.eye || 'both']),
+          cell: (test) => t(($) => $.tests.sides[sideOfTest(test)]),
         },
         {
           id: 'device',
@@ -49,16 +53,25 @@ export function useTestColumns(devices: readonly Device[], progress: readonly Sy
           cell: (test) => deviceOf(test) ?? <MissingValue label={t(($) => $.tests.device)} />,
         },
         {
-          id: 'started_at',
+          id: 'created',
           title: t(($) => $.tests.started_at),
+          isSortable: true,
           cell: (test) => when(test) ?? t(($) => $.tests.notStarted),
         },
+        { id: 'result', title: t(($) => $.tests.result), cell: (test) => <ResultCell test={test} /> },
         {
           id: 'status',
           title: t(($) => $.tests.status),
+          isSortable: true,
           cell: (test) => <StatusCell test={test} sync={progress.find((item) => item.test === test.id)} />,
+        },
+        {
+          id: 'sign_off',
+          title: t(($) => $.findings.signOff),
+          priority: 2,
+          cell: (test) => test.sign_off && <SignOffMark status={test.sign_off} />,
         },
       ],
     };
-  }, [date_format, devices, language, nameOf, progress, t, time_format]);
+  }, [devices, nameOf, progress, said, t]);
 }

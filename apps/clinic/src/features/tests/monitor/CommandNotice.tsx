@@ -24,24 +24,25 @@ export function CommandNotice({ actions }: { actions: DeviceActions }): ReactEle
     return isTestOrder(message) ? notDone[message.message] : t(($) => $.monitor.actionFailed);
   };
   return (
-    <div className={css.commands}>
+    <>
       <p className={css.command} role="status">
         {told.map(textOf).join(' ')}
       </p>
       {commands.filter(hasFailed).map((command) => (
-        <Banner
-          key={command.message.message}
-          tone="critical"
-          title={textOf(command)}
-          action={
-            <Button size="sm" onPress={() => retry(command)}>
-              {t(($) => $.common.retry)}
-            </Button>
-          }
-        >
-          {whyOf(command)}
-        </Banner>
+        <div key={command.message.message} className={css.failed}>
+          <Banner
+            tone="critical"
+            title={textOf(command)}
+            action={
+              <Button size="sm" onPress={() => retry(command)}>
+                {t(($) => $.common.retry)}
+              </Button>
+            }
+          >
+            {whyOf(command)}
+          </Banner>
+        </div>
       ))}
-    </div>
+    </>
   );
 }

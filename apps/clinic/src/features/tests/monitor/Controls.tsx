@@ -1,31 +1,33 @@
+import type { Test } from '@isopter/contract';
 import { Button, ConfirmDialog } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhoseTest } from '../WhoseTest.tsx';
 import * as css from './Monitor.css.ts';
 import type { Control } from './rules/controls.ts';
 import type { DeviceActions } from './useDeviceActions.ts';
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {
+  test: Test;
   /** The run that would be discarded by a restart, where it is known. */
   run: number | null;
-  /** What the device's screen offers [MON-10]. */
+  /** What the device's screen offers besides what stands in the bar [MON-10]. */
   controls: readonly Control[];
   actions: DeviceActions;
 }
 
-/** The buttons the device's screen offers; restarting asks first [MON-10, MON-20]. */
-export function Controls({ run, controls, actions }: ControlsProps): ReactElement | null {
+/** The further buttons the device's screen offers; restarting asks first [MON-10, MON-20]. */
+export function Controls({ test, run, controls, actions }: ControlsProps): ReactElement | null {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   if (controls.length === 0) return null;
 
   return (
-    <div className={css.controls} role="group" aria-label={t(($) => $.monitor.controls)}>
+    <div className={css.controls} role="group" aria-label={t(($) => $.monitor.moreControls)}>
       {controls.map((control) => (
         <Button
           key={control}
-          variant={control === 'play' || control === 'pause' ? 'primary' : 'secondary'}
           isFullWidth
           isPending={actions.isPending(control)}
           onPress={() => (control === 'restart' ? setAsking(true) : actions.send({ message: control }))}
@@ -38,7 +40,12 @@ export function Controls({ run, controls, actions }: ControlsProps): ReactElemen
         onOpenChange={setAsking}
         tone="danger"
         title={t(($) => $.monitor.restartTitle)}
-        message={t(($) => $.monitor.restartMessage)}
+        message={
+          <>
+            <WhoseTest test={test} />
+            {t(($) => $.monitor.restartMessage)}
+          </>
+        }
         confirmLabel={t(($) => $.monitor.restart)}
         onConfirm={() => actions.send({ message: 'restart', run })}
       />

@@ -11,7 +11,7 @@ import { useScreenName } from '../../../lib/live/useScreenName.ts';
 export interface DeviceFactsProps {
   device: Pick<Device, 'name'> | null;
   dashboard: Dashboard;
-  /** The test is over: what the device shows and how it is charged says nothing of it any more. */
+  /** The test is over: what the device shows, measures and how it is charged says nothing of it any more. */
   isOver: boolean;
   /** Region of a test that has regions. */
   region_no: number | null;
@@ -35,15 +35,15 @@ export function DeviceFacts({ device, dashboard, isOver, region_no, stale }: Dev
       label: t(($) => $.monitor.handpiece),
       value: <BatteryIcon owner="handpiece" percentage={dashboard.battery_level_handpiece_percentage} hasWarning />,
     },
-  ];
-  const items: KeyValue[] = [
-    { label: t(($) => $.monitor.device), value: device?.name ?? '–' },
-    ...(isOver ? [] : live),
     {
       label: t(($) => $.monitor.ipd),
       value: dashboard.ipd === null ? '–' : `${millimetres(dashboard.ipd)} mm`,
       isNumeric: true,
     },
+  ];
+  const items: KeyValue[] = [
+    { label: t(($) => $.monitor.device), value: device?.name ?? '–' },
+    ...(isOver ? [] : live),
     ...(region_no ? [{ label: t(($) => $.monitor.region), value: number(region_no), isNumeric: true }] : []),
   ];
   return (

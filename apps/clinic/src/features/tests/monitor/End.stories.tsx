@@ -70,7 +70,7 @@ export const FailedInABundle = meta.story({
   name: 'A failed one opens nothing [MON-24]',
   beforeEach: (context) => enter(bundled('failed'))(context),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed')).toBeVisible();
+    await expect((await canvas.findAllByText('Failed'))[0]).toBeVisible();
     await waitFor(() => expect(openConnections()).toBe(0));
     await expect(canvas.queryByRole('heading', { name: /10-2/ })).not.toBeInTheDocument();
   }),
@@ -135,7 +135,7 @@ export const CancelNotSent = meta.story({
   beforeEach: enterFailing({}, { deleteTest: refusedOnce }),
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Cancel test');
-    await expectNotSent(canvas, 'Cancel test: not sent', 'The test could not be cancelled.');
+    await expectNotSent(canvas, 'Cancel test: not sent', 'The test could not be canceled.');
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
   }),
 });
@@ -146,7 +146,7 @@ export const BundleNotCancelled = meta.story({
   beforeEach: enterFailing({ test: FIRST }, { ...bundled('finished').handlers, cancelTestBundle: refusedOnce }),
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Cancel the bundle', 'Yes');
-    await expectNotSent(canvas, 'Cancel the bundle: not sent', 'The bundle could not be cancelled.');
+    await expectNotSent(canvas, 'Cancel the bundle: not sent', 'The bundle could not be canceled.');
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
   }),
 });

@@ -1,9 +1,10 @@
 import { ApiError, useCall } from '@isopter/api-client';
 import type { Test } from '@isopter/contract';
-import { ErrorState, LoadingOverlay } from '@isopter/ui';
+import { ErrorState, Skeleton } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { Placeholder } from '../../../lib/screen/Placeholder.tsx';
 import * as css from './Monitor.css.ts';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { useClose } from './useClose.ts';
@@ -27,7 +28,12 @@ export function LoadedTest({ children }: LoadedTestProps): ReactNode {
 
   if (data) return children(data);
   return (
-    <MonitorFrame patient={null} testsPath="/patients" onClose={() => close.of(undefined)} panel={null}>
+    <MonitorFrame
+      patient={null}
+      testsPath="/patients"
+      onClose={() => close.of(undefined)}
+      panel={<Skeleton lines={4} />}
+    >
       <Opening hasFailed={Boolean(error) && !isMissing} onRetry={() => void mutate()} isRetrying={isValidating} />
     </MonitorFrame>
   );
@@ -45,8 +51,12 @@ function Opening({ hasFailed, onRetry, isRetrying }: OpeningProps): ReactElement
     return <ErrorState title={t(($) => $.monitor.loadFailed)} onRetry={onRetry} isRetrying={isRetrying} />;
   }
   return (
-    <LoadingOverlay isLoading label={t(($) => $.monitor.loading)}>
-      <div className={css.blank} />
-    </LoadingOverlay>
+    <Placeholder label={t(($) => $.monitor.loading)} className={css.blank}>
+      <Skeleton shape="block" width="min(100%, 20rem)" height={36} />
+      <div className={css.blankEyes}>
+        <Skeleton shape="block" height="100%" />
+        <Skeleton shape="block" height="100%" />
+      </div>
+    </Placeholder>
   );
 }

@@ -17,6 +17,9 @@ export const title = screen({
   lineHeight: vars.lineHeight.tight,
 });
 
+/** The toolbar of what is drawn, at the end of the line of the title. */
+export const toolbar = screen({ marginInlineStart: 'auto', maxInlineSize: '100%', ':empty': { display: 'none' } });
+
 /** Which test of its bundle it is. */
 export const place = screen({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.ink2 });
 
@@ -46,9 +49,68 @@ export const facts = screen({
 });
 globalStyle(`${facts}[data-stale] dd`, { '@layer': { [layers.app]: { color: vars.color.ink2 } } });
 
-/** How it stands with what the device was asked. */
-export const commands = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-export const command = screen({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.ink2 });
+/** Always in reach: how the test stands, and what steers it. On a tablet it is one line. */
+export const bar = screen({ containerType: 'inline-size' });
+const LINE = '(min-width: 600px)';
+export const barParts = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@container': { [LINE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', alignItems: 'center' } },
+});
+/** How far the test is, along the bar's upper edge. */
+export const edge = screen({
+  gridColumn: '1 / -1',
+  blockSize: 4,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  selectors: { '&[data-stale]': { filter: 'grayscale(1)' } },
+});
+export const edgeDone = screen({ blockSize: '100%', background: vars.color.accent });
+export const barLine = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: '1.5rem',
+  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+});
+export const elapsed = screen({
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.mono,
+  fontWeight: vars.fontWeight.strong,
+});
+export const quiet = screen({
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.ink2,
+});
+/** Side by side, the first widest, for as long as they have room. */
+export const barButtons = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  ':empty': { display: 'none' },
+});
+globalStyle(`${barButtons} > *`, { '@layer': { [layers.app]: { flex: '1 1 7.5rem', minInlineSize: 0 } } });
+globalStyle(`${barButtons} > :first-child:not(:only-child)`, { '@layer': { [layers.app]: { flexGrow: 1.7 } } });
+/** Wider than the foot of the panel it is a phone's or a tablet's, for thumbs. */
+globalStyle(`${barButtons} > *`, {
+  '@layer': { [layers.app]: { '@container': { '(min-width: 290px)': { minBlockSize: 50 } } } },
+});
+
+/** How it stands with what the device was asked; for so long it has the place of the time. */
+export const command = screen({
+  margin: 0,
+  fontSize: vars.fontSize.sm,
+  color: vars.color.ink2,
+  ':empty': { display: 'none' },
+});
+globalStyle(`${command}:not(:empty) ~ ${elapsed}`, { '@layer': { [layers.app]: { display: 'none' } } });
+export const failed = screen({ inlineSize: '100%' });
 
 /** The field fills what the window leaves, under the veil that covers it. */
 export const stage = screen({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
@@ -57,7 +119,7 @@ globalStyle(`${stage} > *, ${stage} > * > [data-part="content"]`, { '@layer': { 
 
 export const controls = screen({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: vars.space[2],
 });
 
@@ -89,5 +151,37 @@ export const office = screen({
   color: vars.color.ink2,
 });
 
-/** What is veiled while nothing is there yet. */
-export const blank = screen({ blockSize: '60vh' });
+/** Who is examined, in the header of a phone. */
+export const who = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  lineHeight: vars.lineHeight.tight,
+});
+/** Two lines at most, the rest is cut off for the eye alone: the panel has it whole. */
+export const whoName = screen({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.ink1,
+});
+export const whoFacts = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  overflowWrap: 'anywhere',
+  fontSize: vars.fontSize.sm,
+});
+
+/** The places of title and results, until it is known which test it is. */
+export const blank = screen({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: vars.space[3] });
+export const blankEyes = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space[3],
+  flex: '1 1 auto',
+  minBlockSize: '60vh',
+});

@@ -1,46 +1,34 @@
-import type { Patient } from '@isopter/contract';
-import { AppFrame, AppHeader, Breadcrumbs, Button, SplitView } from '@isopter/ui';
+import { AppFrame, SplitView, useMatches } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '../../../lib/session/session.ts';
-import { usePatientCrumbs } from '../usePatientCrumbs.ts';
-import * as css from './Monitor.css.ts';
+import { useLocation } from 'wouter';
+import { MonitorHeader, type MonitorHeaderProps, NarrowMonitorHeader } from './MonitorHeader.tsx';
 
 /** Props of {@link MonitorFrame}. */
-export interface MonitorFrameProps {
-  patient: Patient | null | undefined;
-  /** Where the patient's tests are. */
-  testsPath: string;
-  onClose: () => void;
+export interface MonitorFrameProps extends MonitorHeaderProps {
   /** The field, the list, whatever the monitor shows. */
   children: ReactNode;
-  /** Device, controls and patient. */
+  /** Device and patient. */
   panel: ReactNode;
+  /** The state of the test and what steers it: always in reach. None before there is a test. */
+  bar?: ReactNode;
 }
 
-/** What all monitors share around their content: the way back, the office, a panel at the side [MON-06, MON-13]. */
-export function MonitorFrame({ patient, testsPath, onClose, children, panel }: MonitorFrameProps): ReactElement {
+/** Breadcrumbs and the clinic need more than a phone has. */
+const NARROW = '(width < 720px)';
+
+/** What all monitors share around their content: the way back, the office, a panel at the side, a bar [MON-06, MON-13]. */
+export function MonitorFrame({ children, panel, bar, ...header }: MonitorFrameProps): ReactElement {
   const { t } = useTranslation();
-  const { office_group } = useSignedIn();
-  const crumbs = usePatientCrumbs(patient);
+  const [path] = useLocation();
+  const isNarrow = useMatches(NARROW);
   return (
     <AppFrame
-      homeHref="/patients"
-      header={
-        <AppHeader
-          start={<Breadcrumbs items={[...crumbs, { label: t(($) => $.tests.title), href: testsPath }]} />}
-          end={
-            <>
-              <span className={css.office}>{office_group.name}</span>
-              <Button size="sm" onPress={onClose}>
-                {t(($) => $.monitor.close)}
-              </Button>
-            </>
-          }
-        />
-      }
+      path={path}
+      homeHref={isNarrow ? null : '/patients'}
+      header={isNarrow ? <NarrowMonitorHeader {...header} /> : <MonitorHeader {...header} />}
     >
-      <SplitView panel={panel} panelLabel={t(($) => $.monitor.panel)}>
+      <SplitView panel={panel} panelLabel={t(($) => $.monitor.panel)} bar={bar} barLabel={t(($) => $.monitor.controls)}>
         {children}
       </SplitView>
     </AppFrame>

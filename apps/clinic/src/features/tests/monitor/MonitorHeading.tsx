@@ -1,53 +1,41 @@
-import { Badge } from '@isopter/ui';
-import { DisconnectedIcon } from '@isopter/ui/icons';
-import type { ReactElement } from 'react';
+import { isEnded } from '@isopter/contract';
+import type { ReactElement, Ref } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
-import { BundlePlace } from './BundlePlace.tsx';
-import type { MonitorState } from '../../../lib/live/follow.ts';
-import * as css from './Monitor.css.ts';
-import type { SideUnderTest } from '../../../lib/live/rules/badge.ts';
 import { useStateName } from '../../../lib/live/useStateName.ts';
-import type { Stale } from '../../../lib/live/useStaleness.ts';
+import { BundlePlace } from './BundlePlace.tsx';
+import * as css from './Monitor.css.ts';
+import { StatePill, type StatePillProps } from './StatePill.tsx';
 
 /** Props of {@link MonitorHeading}. */
-export interface MonitorHeadingProps {
-  state: MonitorState;
-  /** What is shown is out of date; null while it is live. */
-  stale: Stale | null;
-  side_under_test: SideUnderTest | null;
+export interface MonitorHeadingProps extends StatePillProps {
+  /** The state is told in the bar at the foot of the window. */
+  isStateBelow: boolean;
+  /** Gets the place of the toolbar of what is drawn. */
+  toolbarRef: Ref<HTMLDivElement>;
 }
 
 /** Which test it is, and how it stands [MON-06]. */
-export function MonitorHeading({ state, stale, side_under_test }: MonitorHeadingProps): ReactElement {
+export function MonitorHeading({ isStateBelow, toolbarRef, ...shown }: MonitorHeadingProps): ReactElement {
   const { t } = useTranslation();
   const nameOf = useTestName();
+  const { state, stale, side_under_test } = shown;
   const { status, screen } = state.dashboard;
-  const { name, tone } = useStateName({ status, screen, side_under_test });
+  const { name } = useStateName({ status, screen, side_under_test });
   return (
     <div className={css.heading}>
       <ScreenTitle>{nameOf(state.test.test_group)}</ScreenTitle>
       <h1 className={css.title}>{nameOf(state.test.test_group)}</h1>
-      {stale && (
-        <>
-          <span className={css.unknown}>
-            <Badge>
-              <span className={css.unknownWords}>
-                <DisconnectedIcon />
-                {t(($) => $.monitor.stateUnknown)}
-              </span>
-            </Badge>
-          </span>
-          <p className={css.place}>{t(($) => $.monitor.lastKnown, { state: name, asOf: stale.asOf })}</p>
-        </>
-      )}
-      {state.isLoaded && !stale && (
-        <Badge tone={tone} hasDot>
-          {name}
-        </Badge>
-      )}
+      {!isStateBelow && <StatePill {...shown} />}
+      {stale && <p className={css.place}>{t(($) => $.monitor.lastKnown, { state: name, asOf: stale.asOf })}</p>}
+      <VisuallyHidden>
+        {/* the last that is said of a test that was watched to its end */}
+        <span role="status">{state.wasRunning && isEnded(status) ? name : ''}</span>
+      </VisuallyHidden>
       {state.test.test_bundle && <BundlePlace test={state.test} status={status} />}
+      <div ref={toolbarRef} className={css.toolbar} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useCall, useClient } from '@isopter/api-client';
 import { isEnded } from '@isopter/contract';
 import { Freshness } from '@isopter/monitor-charts/freshness';
-import { Banner, LoadingOverlay } from '@isopter/ui';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { ToolbarPlace } from '@isopter/monitor-charts/toolbar';
+import { Banner, LoadingOverlay, panelBelow, useMatches } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -12,6 +13,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ConvergenceDialog } from './ConvergenceDialog.tsx';
 import { DevicePanel } from './DevicePanel.tsx';
 import * as css from './Monitor.css.ts';
+import { MonitorBar } from './MonitorBar.tsx';
 import { MonitorFrame } from './MonitorFrame.tsx';
 import { MonitorHeading } from './MonitorHeading.tsx';
 import { type SideUnderTest, stateBadge } from '../../../lib/live/rules/badge.ts';
@@ -20,7 +22,11 @@ import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
 import { useEnd } from './useEnd.ts';
+import { useMonitorActions } from './useMonitorActions.ts';
+import { useMonitorKeys } from './useMonitorKeys.ts';
 import type { Monitor } from '../../../lib/live/useMonitor.ts';
+import { OthersBanner } from './OthersBanner.tsx';
+import { useOtherTests } from './useOtherTests.ts';
 import { useRunningPart } from './useRunningPart.ts';
 import { useStaleness } from '../../../lib/live/useStaleness.ts';
 
@@ -31,6 +37,8 @@ export interface WatchedTestProps {
   side_under_test?: SideUnderTest | null;
   /** Region of a test that has regions. */
   region_no?: number | null;
+  /** How far the test is, 0 to 100, where its kind tells. */
+  completion?: number | null;
   /** What the kind of test draws. There are no actions for whoever may only look [SUP-02]. */
   children: (watched: { isOver: boolean; actions: DeviceActions | null }) => ReactNode;
 }
@@ -40,6 +48,7 @@ export function WatchedTest({
   monitor,
   side_under_test = null,
   region_no = null,
+  completion = null,
   children,
 }: WatchedTestProps): ReactElement {
   const { t } = useTranslation();
@@ -60,6 +69,11 @@ export function WatchedTest({
     onCancelled: leave,
   });
   const actions = mayWrite ? deviceActions : null;
+  const offered = useMonitorActions(state, patient.data, reload);
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
+  useMonitorKeys(offered, actions, toolbar);
+  const isBelow = useMatches(panelBelow);
+  const others = useOtherTests(state.device?.id ?? test.using_device ?? test.device);
   const stale = useStaleness(state);
   const isOver = isEnded(dashboard.status);
   const { word } = stateBadge({ status: dashboard.status, screen: dashboard.screen, side_under_test });
@@ -78,6 +92,7 @@ export function WatchedTest({
     <MonitorFrame
       patient={patient.data}
       testsPath={`/tests/${test.patient ?? NO_PATIENT}`}
+      findingsPath={`/tests/findings/${test.id}`}
       onClose={leave}
       panel={
         <DevicePanel
@@ -85,12 +100,23 @@ export function WatchedTest({
           stale={stale}
           patient={patient.data}
           region_no={region_no}
+          offered={offered}
           actions={actions}
-          onResumed={reload}
+          alarm={others.alarm}
+        />
+      }
+      bar={
+        <MonitorBar
+          hasState={isBelow}
+          completion={completion}
+          offered={offered}
+          actions={actions}
+          {...{ state, stale, side_under_test }}
         />
       }
     >
-      <MonitorHeading state={state} stale={stale} side_under_test={side_under_test} />
+      <MonitorHeading isStateBelow={isBelow} toolbarRef={setToolbar} {...{ state, stale, side_under_test }} />
+      <OthersBanner needing={others.needing} />
       <ConnectionBanner live={live} stale={stale} onRetry={retry} />
       {dashboard.records_ignored > 0 && (
         <Banner tone="caution">{t(($) => $.monitor.recordsRefused, { amount: dashboard.records_ignored })}</Banner>
@@ -102,7 +128,7 @@ export function WatchedTest({
           label={t(($) => (state.isLoaded ? $.monitor.syncing : $.monitor.loading))}
         >
           <Freshness asOf={stale?.asOf ?? null} paused={isPaused ? t(($) => $.statuses.paused) : null}>
-            {children({ isOver, actions })}
+            <ToolbarPlace value={toolbar}>{children({ isOver, actions })}</ToolbarPlace>
           </Freshness>
         </LoadingOverlay>
       </div>

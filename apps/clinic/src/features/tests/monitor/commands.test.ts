@@ -1,5 +1,5 @@
 import { ApiError, TIMED_OUT } from '@isopter/api-client';
-import { DEVICE_ACTION_INDICATOR, type DeviceMessage } from '@isopter/contract';
+import { COMMAND_TIMEOUT, DEVICE_ACTION_INDICATOR, type DeviceMessage } from '@isopter/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Command, Commands, type Order } from './commands.ts';
 
@@ -49,6 +49,30 @@ describe('Commands', () => {
     expect(states()).toEqual([]);
     commands.send(pause, 'doing test');
     expect(sent).toHaveLength(2);
+  });
+
+  it('wait with a pause until the device shows that it paused [OUR-42]', async () => {
+    const { commands, answers, states } = device();
+    commands.shows('doing test');
+    commands.send(pause, 'doing test');
+    answers[0]!.take();
+    await vi.advanceTimersByTimeAsync(COMMAND_TIMEOUT - 1);
+    expect(states()).toEqual(['pause sent']);
+    commands.shows('test paused');
+    await vi.advanceTimersByTimeAsync(DEVICE_ACTION_INDICATOR);
+    expect(states()).toEqual([]);
+  });
+
+  it('say that nobody answered where the device goes on, until it does pause [OUR-42]', async () => {
+    const { commands, answers, states } = device();
+    commands.shows('doing test');
+    commands.send(pause, 'doing test');
+    answers[0]!.take();
+    await vi.advanceTimersByTimeAsync(COMMAND_TIMEOUT);
+    expect(states()).toEqual(['pause noAnswer']);
+    commands.shows('test paused');
+    await vi.advanceTimersByTimeAsync(DEVICE_ACTION_INDICATOR);
+    expect(states()).toEqual([]);
   });
 
   it('send different commands beside each other', () => {

@@ -1,5 +1,10 @@
 import { ApiError } from '@isopter/api-client';
-import { DEVICE_ACTION_INDICATOR, type DeviceMessage, type DeviceMessageName } from '@isopter/contract';
+import {
+  COMMAND_TIMEOUT,
+  DEVICE_ACTION_INDICATOR,
+  type DeviceMessage,
+  type DeviceMessageName,
+} from '@isopter/contract';
 
 /**
  * How it stands with a command: it is under way; the server took it; it was refused; it never reached the server; nobody
@@ -29,6 +34,9 @@ export type OrderName = DeviceMessageName | TestOrder['message'];
 const TEST_ORDERS: readonly OrderName[] = ['restart', 'cancel', 'cancel bundle'] satisfies TestOrder['message'][];
 export const isTestOrder = (order: Order): order is TestOrder => TEST_ORDERS.includes(order.message);
 
+/** The screen that each of these leaves: the device has done it once it shows another one. */
+const LEAVES: Readonly<Partial<Record<OrderName, string>>> = { pause: 'doing test', play: 'test paused' };
+
 /** What was asked, and how it stands with it. */
 export interface Command {
   message: Order;
@@ -49,13 +57,15 @@ export interface CommandOptions {
 
 /**
  * The commands of a monitor. One that is under way is not sent a second time, however often it is asked for; of volumes
- * the newest follows. A command that failed stays, to be sent again, until another is given [MON-09].
+ * the newest follows. Pausing and going on are under way until the device shows that it has done so [OUR-42]. A command that
+ * failed stays, to be sent again, until another is given [MON-09].
  */
 export class Commands {
   private readonly options: CommandOptions;
   private readonly known = new Map<OrderName, Command>();
   private readonly timers = new Map<OrderName, ReturnType<typeof setTimeout>>();
   private nextVolume: Order | undefined;
+  private shown: string | null = null;
 
   constructor(options: CommandOptions) {
     this.options = options;
@@ -75,10 +85,9 @@ export class Commands {
       () => {
         this.set({ message, screen, state: 'sent' });
         this.options.onSent(message);
-        this.timers.set(
-          name,
-          setTimeout(() => this.forget(name), DEVICE_ACTION_INDICATOR),
-        );
+        if (this.isAwaited(name))
+          this.after(COMMAND_TIMEOUT, name, () => this.set({ message, screen, state: 'noAnswer' }));
+        else this.after(DEVICE_ACTION_INDICATOR, name, () => this.forget(name));
         this.sendNextVolume();
       },
       (error: unknown) => {
@@ -86,6 +95,24 @@ export class Commands {
         this.sendNextVolume();
       },
     );
+  }
+
+  /** Takes what the device shows now. */
+  shows(screen: string | null): void {
+    this.shown = screen;
+    for (const [name, { state }] of this.known) {
+      const isDone = LEAVES[name] !== undefined && (state === 'sent' || state === 'noAnswer') && !this.isAwaited(name);
+      if (isDone) this.after(DEVICE_ACTION_INDICATOR, name, () => this.forget(name));
+    }
+  }
+
+  private isAwaited(name: OrderName): boolean {
+    return LEAVES[name] !== undefined && LEAVES[name] === this.shown;
+  }
+
+  private after(milliseconds: number, name: OrderName, run: () => void): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.set(name, setTimeout(run, milliseconds));
   }
 
   /** Sends a command that failed once more, as it was. */

@@ -41,6 +41,8 @@ export interface MonitorDefinition<View> {
   sideUnderTest?: (view: View, test: Test) => SideUnderTest | null;
   /** The region that is tested now, of a test that has regions. */
   regionUnderTest?: (view: View) => number | null;
+  /** How far the whole test is, 0 to 100; null while that is not known. */
+  completionOf?: (view: View) => number | null;
   Drawing: ComponentType<DrawingProps<View>>;
 }
 
@@ -51,6 +53,7 @@ export function monitorScreen<View>({
   createStore,
   sideUnderTest = () => null,
   regionUnderTest = () => null,
+  completionOf = () => null,
   Drawing,
 }: MonitorDefinition<View>): () => ReactNode {
   const { silence } = kindById(kind);
@@ -61,7 +64,12 @@ export function monitorScreen<View>({
     const { store } = monitor;
     const view = useSyncExternalStore(store.subscribe, store.getSnapshot);
     return (
-      <WatchedTest monitor={monitor} side_under_test={sideUnderTest(view, test)} region_no={regionUnderTest(view)}>
+      <WatchedTest
+        monitor={monitor}
+        side_under_test={sideUnderTest(view, test)}
+        region_no={regionUnderTest(view)}
+        completion={completionOf(view)}
+      >
         {({ isOver, actions }) => (
           <ChartWords kind={words}>
             <Drawing test={test} view={view} state={monitor.state} isDone={isOver} actions={actions} />

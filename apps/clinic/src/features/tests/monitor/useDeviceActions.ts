@@ -11,7 +11,7 @@ export interface DeviceActions {
   /** Asks once more for what failed. */
   retry: (command: Command) => void;
   commands: readonly Command[];
-  /** It is under way, or was taken within the last 2 s [MON-09]. */
+  /** It is under way, or was taken within the last 2 s, or the device has not yet shown that it was done [MON-09, OUR-42]. */
   isPending: (name: OrderName) => boolean;
   /** The device took the request to stream, and none to stop yet. */
   isStreaming: boolean;
@@ -45,6 +45,7 @@ export function useDeviceActions({
   const shown = useRef(screen);
   useEffect(() => {
     shown.current = screen;
+    queue.current?.shows(screen);
   }, [screen]);
 
   const onSent = useEffectEvent(({ message }: Order): void => {
@@ -62,6 +63,7 @@ export function useDeviceActions({
       onSent,
     });
     queue.current = made;
+    made.shows(shown.current);
     return () => made.dispose();
   }, [device, order, put]);
 

@@ -30,7 +30,7 @@ export interface Different {
 /** Who is tested on a device. */
 function patient(n: number): Patient {
   const [last_name, first_name] = NAMES[n % NAMES.length]!;
-  return { ...PATIENT, id: id('0a', n), last_name, first_name, display_name: `${first_name} ${last_name}` };
+  return { ...PATIENT, id: id('0a', n), last_name, first_name, display_name: `${last_name}, ${first_name}` };
 }
 
 /** What the n-th device has recorded so far, oldest first. */

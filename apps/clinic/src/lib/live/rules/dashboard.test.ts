@@ -82,6 +82,21 @@ describe('dashboardOf', () => {
     expect(dashboardOf(test, elsewhere, PATIENT).screen).toBeNull();
   });
 
+  it('says nothing of whoever wears the device, once the test is over [OUR-40]', () => {
+    const over = { ...test, status: 'finished' as const };
+    expect(dashboardOf(over, { ...device, ipd: 67, administering_test: null }, PATIENT)).toMatchObject({
+      screen: null,
+      battery_level_headset_percentage: null,
+      battery_level_handpiece_percentage: null,
+      volume: null,
+      ipd: null,
+    });
+  });
+
+  it('takes the pupils of another test’s patient for nobody else’s [OUR-40]', () => {
+    expect(dashboardOf(test, { ...device, ipd: 67, administering_test: sampleTest(2).id }, PATIENT).ipd).toBe(62.5);
+  });
+
   it('does without a device, and knows the patient’s pupils', () => {
     expect(dashboardOf(test, undefined, PATIENT)).toMatchObject({ screen: null, volume: null, ipd: 62.5 });
   });

@@ -1,4 +1,12 @@
-import { type Device, type LiveEvent, type Patient, type Test, testStatus, type TestStatus } from '@isopter/contract';
+import {
+  type Device,
+  isEnded,
+  type LiveEvent,
+  type Patient,
+  type Test,
+  testStatus,
+  type TestStatus,
+} from '@isopter/contract';
 
 /** What the dashboard says of test, device and patient: it changes rarely [MON-06, MON-21]. */
 export interface Dashboard {
@@ -15,20 +23,35 @@ export interface Dashboard {
   records_ignored: number;
 }
 
-/** The dashboard as loaded. What a device shows that runs another test by now is not this test's. */
+/**
+ * The dashboard as loaded. What a device shows that runs another test by now, and whose eyes it measured, is not this
+ * test's; of a test that is over neither device nor patient tell any more how they were while it ran.
+ */
 export function dashboardOf(test: Test, device: Device | undefined, patient: Patient | undefined): Dashboard {
+  const status = testStatus(test.status);
+  const records_ignored = test.records_ignored ?? 0;
+  if (isEnded(status)) return { ...NOTHING_KNOWN, status, records_ignored };
   const isElsewhere = device?.administering_test ? device.administering_test !== test.id : false;
   return {
-    status: testStatus(test.status),
+    status,
     screen: isElsewhere ? null : (device?.current_screen ?? null),
     battery_level_headset_percentage: device?.battery_level_headset_percentage ?? null,
     battery_level_handpiece_percentage: device?.battery_level_handpiece_percentage ?? null,
     volume: device?.volume ?? null,
-    ipd: device?.ipd ?? patient?.ipd ?? null,
+    ipd: (isElsewhere ? null : device?.ipd) ?? patient?.ipd ?? null,
     is_connected: device?.active ?? true,
-    records_ignored: test.records_ignored ?? 0,
+    records_ignored,
   };
 }
+
+const NOTHING_KNOWN = {
+  screen: null,
+  battery_level_headset_percentage: null,
+  battery_level_handpiece_percentage: null,
+  volume: null,
+  ipd: null,
+  is_connected: true,
+} as const;
 
 /**
  * What an event changes of the dashboard at once; what a telemetry leaves out stays as it was [MON-21]. Whatever the

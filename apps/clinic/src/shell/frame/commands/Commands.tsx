@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import type { Access } from '../../../lib/routes/access.ts';
 import { opened } from './opened.ts';
-import { shortcuts } from './shortcuts.ts';
+import { shortcuts } from '../../../lib/keys/shortcuts.ts';
 import { useCommands } from './useCommands.tsx';
 
 const close = (): void => {

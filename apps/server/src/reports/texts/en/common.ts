@@ -3,6 +3,12 @@ import type { CommonWords } from '../CommonWords.ts';
 
 export const en: CommonWords = {
   ...englishPageTexts,
+  genders: {
+    Female: 'Female',
+    Male: 'Male',
+    'Non-binary': 'Non-binary',
+    'Prefer not to say': 'Prefer not to say',
+  },
   strategies: {
     FULL_THRESHOLD: 'Full threshold',
     AVA_STANDARD: 'AVA Standard (ZEST, SD 1.5)',
@@ -36,6 +42,17 @@ export const en: CommonWords = {
     PURE_TONE: 'Pure tone audiometry',
     PURE_TONE_SCREENING: 'Pure tone screening',
   },
+  note: 'Note',
+  entered: {
+    pupil: 'Pupil',
+    correction: 'Correction',
+    acuity: 'Acuity',
+    iop: 'IOP',
+    dilated: 'dilated',
+    iopMethods: { GAT: 'GAT', NCT: 'NCT', REBOUND: 'rebound', OTHER: 'other method' },
+  },
+  signedBy: ({ name, when }) => `Signed by ${name}, ${when}`,
+  amendedBy: ({ name, when, number }) => `Amendment ${number}, signed by ${name}, ${when}`,
   noPatient: 'No patient',
   tables: 'The results as tables',
   bundle: {

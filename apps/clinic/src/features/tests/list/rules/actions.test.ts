@@ -24,14 +24,14 @@ const actions = (status: string, viewer = CLINICIAN, thresholds_received = false
 
 describe('testActions', () => {
   it.each([
-    ['pending', 'monitor view cancel'],
-    ['started', 'monitor view cancel'],
-    ['paused', 'monitor resume view cancel'],
-    ['stopped', 'monitor resume view cancel'],
-    ['syncing', 'view report pdf png dicom cancel'],
-    ['finished', 'view report pdf png dicom move delete'],
-    ['failed', 'view delete'],
-    ['expired', 'view cancel'],
+    ['pending', 'monitor view findings cancel'],
+    ['started', 'monitor view findings cancel'],
+    ['paused', 'monitor resume view findings cancel'],
+    ['stopped', 'monitor resume view findings cancel'],
+    ['syncing', 'view report findings pdf png dicom cancel'],
+    ['finished', 'view report findings pdf png dicom move delete'],
+    ['failed', 'view findings delete'],
+    ['expired', 'view findings cancel'],
     ['unheard of', 'view'],
   ])('a %s test offers: %s [LIST-04]', (status, offered) => {
     expect(actions(status)).toBe(offered);
@@ -42,7 +42,7 @@ describe('testActions', () => {
   });
 
   it('a test no report is made of offers none [LIST-04]', () => {
-    expect(actions('finished', CLINICIAN, false, 'OTHER')).toBe('view move delete');
+    expect(actions('finished', CLINICIAN, false, 'OTHER')).toBe('view findings move delete');
   });
 
   it('a hearing test offers its report [LIST-04]', () => {
@@ -50,26 +50,26 @@ describe('testActions', () => {
   });
 
   it('a technician ends tests only in a session with the patient and never downloads or moves [REP-08]', () => {
-    expect(actions('started', TECHNICIAN)).toBe('monitor view');
-    expect(actions('finished', TECHNICIAN)).toBe('view report');
-    expect(actions('finished', { ...TECHNICIAN, hasActiveSession: true })).toBe('view report delete');
-    expect(actions('started', { ...TECHNICIAN, hasActiveSession: true })).toBe('monitor view cancel');
+    expect(actions('started', TECHNICIAN)).toBe('monitor view findings');
+    expect(actions('finished', TECHNICIAN)).toBe('view report findings');
+    expect(actions('finished', { ...TECHNICIAN, hasActiveSession: true })).toBe('view report findings delete');
+    expect(actions('started', { ...TECHNICIAN, hasActiveSession: true })).toBe('monitor view findings cancel');
   });
 
   it.each([
-    ['pending', 'monitor view'],
-    ['paused', 'monitor view'],
-    ['stopped', 'monitor view'],
-    ['syncing', 'view report pdf png dicom'],
-    ['finished', 'view report pdf png dicom'],
-    ['failed', 'view'],
-    ['expired', 'view'],
+    ['pending', 'monitor view findings'],
+    ['paused', 'monitor view findings'],
+    ['stopped', 'monitor view findings'],
+    ['syncing', 'view report findings pdf png dicom'],
+    ['finished', 'view report findings pdf png dicom'],
+    ['failed', 'view findings'],
+    ['expired', 'view findings'],
   ])('a %s test offers whoever only reads nothing that changes it: %s', (status, offered) => {
     expect(actions(status, READER)).toBe(offered);
   });
 
   it('in zero-PII mode a report can be viewed, not taken away [REP-08]', () => {
-    expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report delete');
+    expect(actions('finished', { ...CLINICIAN, isZeroPii: true })).toBe('view report findings delete');
   });
 });
 

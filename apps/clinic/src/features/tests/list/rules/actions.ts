@@ -7,6 +7,7 @@ export const TEST_ACTIONS = [
   'resume',
   'view',
   'report',
+  'findings',
   'pdf',
   'png',
   'dicom',
@@ -41,6 +42,8 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   resume: (status, { mayWrite }) => mayWrite && RESUMED.includes(status),
   view: () => true,
   report: (status) => REPORTED.includes(status),
+  // with a test of any status [OUR-20]
+  findings: () => true,
   pdf: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   png: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
   dicom: (status, viewer) => REPORTED.includes(status) && mayDownload(viewer),
@@ -75,6 +78,10 @@ export const offersTrend = (
   patient: { trend_analysis_available: boolean },
   preferences: Pick<Preferences, 'fixed_exam_date'>,
 ): boolean => patient.trend_analysis_available && !preferences.fixed_exam_date;
+
+/** Whether the list leads to the progression of fields: not where dates are fixed, as the trend is not [LIST-08]. */
+export const offersProgression = ({ fixed_exam_date }: Pick<Preferences, 'fixed_exam_date'>): boolean =>
+  !fixed_exam_date;
 
 /** The eyes a report is offered for: one each where the office wants it and the test can, else one report [REP-04]. */
 export const reportEyes = (

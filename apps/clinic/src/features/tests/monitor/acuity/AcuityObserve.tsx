@@ -1,10 +1,4 @@
-import {
-  AcuityMonitor,
-  type AcuityView,
-  createAcuityStore,
-  optotypeOf,
-  unfinishedPhase,
-} from '@isopter/monitor-charts/acuity';
+import { AcuityMonitor, type AcuityView, createAcuityStore, unfinishedPhase } from '@isopter/monitor-charts/acuity';
 import type { ReactElement } from 'react';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
 import { skippablePhase } from '../rules/skipEye.ts';
@@ -13,14 +7,14 @@ import { SkipEye } from './SkipEye.tsx';
 
 export const AcuityObserve = monitorScreen({
   kind: 'acuity',
-  createStore: (test) => createAcuityStore({ kind: optotypeOf(test.test_group) }),
+  createStore: (test) => createAcuityStore({ test: test.test_group }),
   sideUnderTest: (view) => view.eye_under_test,
   Drawing,
 });
 
 function Drawing({ test, view, state, isDone, actions }: DrawingProps<AcuityView>): ReactElement {
   const { device, dashboard } = state;
-  const shown = { ...test.test_group, eye: test.eye };
+  const shown = { ...test.test_group, eye: test.eye, system_unit: test.system_unit };
   const skippable = skippablePhase({
     screen: dashboard.screen,
     status: dashboard.status,

@@ -5,5 +5,6 @@ export const AudiologyObserve = monitorScreen({
   kind: 'audiology',
   createStore: () => createAudiologyStore(),
   sideUnderTest: (view) => view.ear_under_test,
+  completionOf: ({ completion }) => completion,
   Drawing: AudiologyMonitor,
 });

@@ -5,5 +5,6 @@ export const D15Observe = monitorScreen({
   kind: 'd15',
   createStore: () => createD15Store(),
   sideUnderTest: (view) => view.eye_under_test,
+  completionOf: ({ completion }) => completion,
   Drawing: D15Monitor,
 });

@@ -8,6 +8,7 @@ export const EstermanObserve = monitorScreen({
   kind: 'esterman',
   createStore: (test) => createEstermanStore({ eye: lookerOf(test) }),
   sideUnderTest: (view, test) => view.presented && lookerOf(test),
+  completionOf: ({ completion }) => completion,
   Drawing,
 });
 

@@ -1,6 +1,8 @@
-import { COMMAND_TIMEOUT, type DeviceMessage, LIVE_CLOSE, type LiveEvent } from '@isopter/contract';
+import { COMMAND_TIMEOUT, type DeviceMessage, LIVE_CLOSE, type LiveEvent, type MeasuredField } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toasts } from '@isopter/ui';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { shortcuts } from '../../../../lib/keys/shortcuts.ts';
 import { session } from '../../../../lib/session/session.ts';
 import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
 import { hurry } from '../../../../fakes/network.ts';
@@ -10,8 +12,10 @@ import { monitorHandlers, type Watched } from '../../../../fakes/handlers.ts';
 import { enter, inEnglish, ScreenStage, type World } from '../../../../fakes/ScreenStage.tsx';
 import { expectStale } from '../../../../fakes/expectStale.ts';
 import { cutConnections, openConnections, sayToAll } from '../../../../fakes/scriptedSocket.ts';
+import { sampleFields } from '../../../../fakes/progression.ts';
 import { settled, shown } from '../../../../fakes/stimuli.ts';
 import { TESTS } from '../../../../fakes/tests.ts';
+import { readLocal } from '../../../../lib/storage/local.ts';
 import { PerimetryObserve } from './PerimetryObserve.tsx';
 
 const meta = preview.meta({
@@ -27,7 +31,7 @@ const LEFT = settled('OS', 0.6, 100);
 const half: Watched = { stimuli: [...RIGHT, ...LEFT], progress: { total: 80, od: 100, os: 60 } };
 const showing: LiveEvent = { type: 'new_stimuli', data: shown('OS', LEFT.length + 1, -9, 15, 200) };
 /** Ten attempts take their turns, on a busy machine too. */
-const PATIENT_WAIT = { timeout: 8_000 };
+const PATIENT_WAIT = { timeout: 20_000 };
 const screenOf = (name: string): LiveEvent => ({ type: 'updated_device_screen', data: { screen: name } });
 
 const world = (watched: Watched, more: Partial<World> = {}): World => ({
@@ -85,7 +89,7 @@ export const Running = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByText('Testing left eye')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: /^Pausing…/ })).toHaveAttribute('aria-disabled', 'true');
   }),
 });
 
@@ -200,6 +204,131 @@ export const PausedOnce = meta.story({
   }),
 });
 
+export const PausingUntilShown = meta.story({
+  name: 'Is pausing until the device shows that it paused, and sends nothing meanwhile [OUR-42]',
+  beforeEach: enterRecording(recording(half)),
+  play: inEnglish(async ({ canvas }) => {
+    const pause = await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.click(pause);
+    await expect(await canvas.findByText('Pause: sent')).toBeVisible();
+    await expect(pause).toHaveTextContent('Pausing…');
+    await userEvent.click(pause);
+    await expect(sent).toEqual(['pause']);
+    sayToAll(screenOf('test paused'));
+    // the button that had the focus keeps it
+    const play = await canvas.findByRole('button', { name: 'Continue' });
+    await expect(play).toHaveFocus();
+  }),
+});
+
+/** Whoever looks at a small screen holds the examination in the hand: what steers it is there, whatever else is shown. */
+const isInReach = async (button: HTMLElement): Promise<void> => {
+  const { left, top, width, height, bottom } = button.getBoundingClientRect();
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+};
+
+export const OnAPhone = meta.story({
+  name: 'On a phone state, time, Pause and Cancel are in reach, under no toast; the eye under test comes first [OUR-41]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: enter(world(half, { sockets: [{ ready: 150, events: [showing] }] })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Testing left eye')).toBeVisible();
+    for (const message of ['one', 'two']) toasts.show({ tone: 'critical', message });
+    await screen.findByText('two');
+    const bar = canvas.getByRole('region', { name: 'Controls' });
+    for (const name of ['Pause', 'Cancel test']) await isInReach(within(bar).getByRole('button', { name }));
+    await expect(within(bar).getByText('Testing left eye')).toBeVisible();
+    await expect(within(bar).getByText(/^\d+:\d\d$/)).toBeVisible();
+    await expect(canvas.getByText('Okafor, Adaeze', { selector: 'header *' })).toBeVisible();
+    await expect(canvas.queryByText('Northside Eye Clinic')).toBeNull();
+    const [left, right] = ['Left eye', 'Right eye'].map((name) =>
+      canvas.getByRole('group', { name }).getBoundingClientRect(),
+    );
+    await expect(left!.bottom).toBeLessThan(right!.top);
+    await expect(left!.height).toBeGreaterThan(1.7 * right!.height);
+  }),
+});
+
+export const Keys = meta.story({
+  name: 'P and the space bar pause and go on [OUR-43]',
+  beforeEach: enterRecording(recording(half)),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(sent).toEqual(['pause']));
+    sayToAll(screenOf('test paused'));
+    await canvas.findByRole('button', { name: 'Continue' });
+    // in a plot the space bar is of no other use
+    canvas.getAllByRole('application')[0]!.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(sent).toEqual(['pause', 'play']));
+  }),
+});
+
+export const KeyThatCancels = meta.story({
+  name: 'Shift+X asks whether to cancel, naming patient and test; the help lists the keys [OUR-43] [OUR-44]',
+  beforeEach: enterRecording(recording(half)),
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Cancel test' });
+    await userEvent.keyboard('{Shift>}x{/Shift}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('Okafor, Adaeze')).toBeVisible();
+    await expect(question.getByText('Perimetry 24-2, AVA Standard')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep the test' }));
+    await expect(shortcuts.list().map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Pause or continue', 'Cancel test', 'Show the report']),
+    );
+  }),
+});
+
+export const ViewsByKey = meta.story({
+  name: '1, 2 and 3 choose the view; the toolbar stands beside the title [OUR-78]',
+  beforeEach: enter(world(half)),
+  play: inEnglish(async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    const numeric = await canvas.findByRole('radio', { name: 'Numeric' });
+    await expect(numeric.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    await userEvent.keyboard('3');
+    await expect(await canvas.findByRole('table', { name: /Right eye, by location/ })).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect(canvas.getByRole('radio', { name: 'Grayscale' })).toBeChecked();
+    await userEvent.keyboard('1');
+    await expect(numeric).toBeChecked();
+    await expect(shortcuts.list().map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['View 1 of the results', 'View 3 of the results']),
+    );
+  }),
+});
+
+const other = { ...LANE_2, id: 'd0000000-0000-4000-8000-000000000077', name: 'Lane 7 headset' };
+export const Others = meta.story({
+  name: 'Says which other device needs somebody, and keeps whether that is heard [OUR-79]',
+  beforeEach: enter(
+    world(half, {
+      handlers: {
+        ...monitorHandlers(half),
+        listAllDevices: () => [
+          { ...other, in_use: true, administering_test: TESTS[1]!.id, current_screen: 'test paused' },
+        ],
+      },
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    const banner = (await canvas.findByText('Other devices need somebody')).closest('[data-component="Banner"]')!;
+    await expect(banner).toHaveTextContent('Lane 7 headset: Paused');
+    await expect(within(banner as HTMLElement).getByRole('link', { name: 'Live tests' })).toHaveAttribute(
+      'href',
+      '/wall',
+    );
+    const sound = canvas.getByRole('switch', { name: 'Alarm sound' });
+    await userEvent.click(sound);
+    await expect(readLocal('alarm_sound')).toBe(true);
+    await userEvent.click(sound);
+    await expect(readLocal('alarm_sound')).toBe(false);
+  }),
+});
+
 export const NotSent = meta.story({
   name: 'Says that a command was not sent, and sends it again when asked to [MON-09]',
   beforeEach: enterSlow,
@@ -290,8 +419,28 @@ export const Paused = meta.story({
   }),
 });
 
+/** Text twice as large: no word is broken, the eye under test keeps its field. */
+export const LargeText = meta.story({
+  globals: { textScale: '200' },
+  beforeEach: enter(world({ ...half, screen: 'test paused', test: { status: 'paused' } })),
+  play: inEnglish(async ({ canvasElement, canvas }) => {
+    const field = await canvas.findByRole('application', { name: 'Visual field, Left eye' });
+    const monitor = within(canvasElement.querySelector<HTMLElement>('[data-component="PerimetryMonitor"]')!);
+    await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(200));
+    const words = [
+      await monitor.findByText('Paused'),
+      ...['Continue', 'Restart', 'Cancel test'].map((name) => canvas.getByText(name)),
+    ];
+    const lines = words.map(
+      (word) => word.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(word).fontSize),
+    );
+    await expect(Math.max(...lines)).toBeLessThan(2);
+  }),
+});
+
 /** The test is over: no controls, the report instead [MON-12]. */
 export const Done = meta.story({
+  name: 'At its end the key numbers stand beside the fields, by the age on that day [OUR-75]',
   beforeEach: enter(
     world({
       stimuli: [...RIGHT, ...settled('OS', 1, 100)],
@@ -304,6 +453,83 @@ export const Done = meta.story({
     await expect(await canvas.findByText('Test done')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show the report' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel test' })).not.toBeInTheDocument();
+    const result = within(await canvas.findByRole('region', { name: 'Result, Right eye' }));
+    await expect((await result.findByText('MD')).closest('div')).toHaveTextContent('MD−7.0 dBp < 0.5%');
+    await expect(canvas.queryByText('Running for')).toBeNull();
+  }),
+});
+
+/** What the left eye came to half a year before; of the right one there is nothing to compare with. */
+const halfAYearBefore: MeasuredField = {
+  ...sampleFields(1).find(({ eye }) => eye === 'OS')!,
+  time: '2026-05-20T09:30:00Z',
+  points: settled('OS', 1).flatMap(({ x, y, threshold, is_blind_spot }) =>
+    typeof threshold === 'number' && !is_blind_spot ? [[x, y, Math.min(threshold + 12, 34)]] : [],
+  ),
+  md: -1.2,
+  vfi: 98,
+};
+export const DoneBeside = meta.story({
+  name: 'At its end a field stands beside the earlier one of the eye [OUR-61] [OUR-75]',
+  tags: ['!autodocs'],
+  beforeEach: enter({
+    ...world({}),
+    handlers: {
+      ...monitorHandlers({
+        stimuli: [...RIGHT, ...settled('OS', 1, 100)],
+        progress: { total: 100, od: 100, os: 100 },
+        screen: null,
+        test: { status: 'finished', thresholds_received: true },
+      }),
+      getProgression: () => ({ fields: [halfAYearBefore], baselines: [] }),
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    const map = await canvas.findByRole('img', { name: /^Left eye, change since .*05\/20\/2026/ });
+    const figure = within(map.closest('figure')!);
+    await expect(figure.getByText(/^Lower: [1-9]/)).toBeVisible();
+    await expect(figure.getByText(/^MD then −1\.2, now −?\d+\.\d dB$/)).toBeVisible();
+    await expect(canvas.getAllByText('No earlier reliable field of this eye with this program and size')).toHaveLength(
+      1,
+    );
+  }),
+});
+
+export const Expected = meta.story({
+  name: 'While it runs it says for how long, and of about how many minutes [OUR-76]',
+  beforeEach: enter(world({ ...half, test: { expected_seconds: 739 } })),
+  play: inEnglish(async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Controls' });
+    await waitFor(() => expect(bar).toHaveTextContent(/Running for \d+:\d\d of about 12 min/));
+  }),
+});
+
+/** Whoever wears the headset now, and how that is charged, says nothing of the test that is over. */
+export const DoneLongAgo = meta.story({
+  name: 'A finished test shows nothing of whoever wears the headset now [OUR-40]',
+  beforeEach: enter(
+    world(
+      {},
+      {
+        handlers: {
+          ...monitorHandlers({ stimuli: RIGHT, test: { status: 'finished', thresholds_received: true } }),
+          getPatient: () => ({ ...PATIENT, ipd: 58.5 }),
+          getDevice: () => ({
+            ...LANE_2,
+            ipd: 67,
+            battery_level_headset_percentage: 43,
+            battery_level_handpiece_percentage: 44,
+          }),
+        },
+      },
+    ),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Test done')).toBeVisible();
+    const panel = canvas.getByRole('complementary', { name: 'Device and patient' });
+    await expect(within(panel).getByText('Lane 2 headset')).toBeVisible();
+    await expect(panel).not.toHaveTextContent(/IPD|mm|43|44|Doing test/);
+    await expect(within(panel).queryByRole('slider')).toBeNull();
   }),
 });
 

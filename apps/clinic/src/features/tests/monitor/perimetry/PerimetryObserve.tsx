@@ -1,9 +1,11 @@
 import { gridOfTest, hasRegions } from '@isopter/clinical/perimetry';
-import { GRID_BETA_LEVEL } from '@isopter/contract';
+import { useCall } from '@isopter/api-client';
+import { ageOn, GRID_BETA_LEVEL, type Test } from '@isopter/contract';
 import { createPerimetryStore, PerimetryMonitor, type PerimetryView } from '@isopter/monitor-charts/perimetry';
 import type { ReactElement } from 'react';
 import { useSignedIn } from '../../../../lib/session/session.ts';
 import { type DrawingProps, monitorScreen } from '../monitorScreen.tsx';
+import { useEarlierFields } from './useEarlierFields.ts';
 
 export const PerimetryObserve = monitorScreen({
   kind: 'perimetry',
@@ -14,20 +16,32 @@ export const PerimetryObserve = monitorScreen({
     }),
   sideUnderTest: (view) => view.eye_under_test,
   regionUnderTest: (view) => view.region_no,
+  completionOf: (view) => view.progress.total,
   Drawing,
 });
 
 function Drawing({ view, state, isDone, actions }: DrawingProps<PerimetryView>): ReactElement {
   const { office_group } = useSignedIn();
   const { dashboard, test } = state;
+  const age = useAgeThen(test);
+  const previous = useEarlierFields(test, isDone);
   return (
     <PerimetryMonitor
-      test={{ ...test.test_group, eye: test.eye, goldman_size: test.goldman_size ?? null }}
+      test={{ ...test.test_group, eye: test.eye, goldman_size: test.goldman_size ?? null, age }}
       view={view}
       isDone={isDone}
+      previous={previous}
       screen={dashboard.screen}
       {...(actions && { onContinue: () => actions.send({ message: 'play' }) })}
       hasGridToggle={office_group.beta_level >= GRID_BETA_LEVEL}
     />
   );
+}
+
+/** The age on the day of the test; null where no birth is known, undefined until the patient is loaded. */
+function useAgeThen({ patient: id, time_start }: Test): number | null | undefined {
+  const { data: patient } = useCall('getPatient', id ? { params: { id } } : null, { silent: true });
+  if (id && !patient) return undefined;
+  const birth = patient?.date_of_birth;
+  return birth && time_start ? (ageOn(birth, time_start.slice(0, 10)) ?? null) : null;
 }

@@ -52,7 +52,7 @@ const world = (
   handlers: { ...monitorHandlers({ test: { ...TEST, status }, screen }), getPupillometryState: () => answer },
   sockets: [{ ready: 15, events }],
 });
-/** The right eye is stimulated, its reaction comes over the socket; there is play, but no pause [MON-01, MON-10, PUP-01]. */
+/** The right eye is stimulated, its reaction comes over the socket; nothing is to be continued [MON-01, OUR-17, PUP-01]. */
 export const Running = meta.story({
   beforeEach: enter(world('started', LOADED, 'doing test', [next])),
   play: inEnglish(async ({ canvas }) => {
@@ -60,17 +60,18 @@ export const Running = meta.story({
     await expect(await canvas.findByText('R · Reaction')).toBeVisible();
     const completed = canvas.getByRole('progressbar', { name: 'Completed' });
     await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '45'));
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
   }),
 });
 
-/** On the paused screen there are both play and pause [MON-10]. */
+/** A test that rests can be continued [MON-10, OUR-17]. */
 export const Paused = meta.story({
   beforeEach: enter(world('paused', LOADED, 'test paused')),
   play: inEnglish(async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
   }),
 });
 

@@ -5,5 +5,6 @@ export const PupilObserve = monitorScreen({
   kind: 'pupil',
   createStore: () => createPupilStore(),
   sideUnderTest: ({ eye_under_test }) => (eye_under_test === 'OU' ? null : eye_under_test),
+  completionOf: ({ completion }) => completion,
   Drawing: PupilMonitor,
 });

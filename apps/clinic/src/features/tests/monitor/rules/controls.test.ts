@@ -1,13 +1,14 @@
-import { DEVICE_SCREENS } from '@isopter/contract';
+import { DEVICE_SCREENS, type TestStatus } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
-import { controlsFor, offersResume } from './controls.ts';
+import { controlsFor, leadOf, offersResume } from './controls.ts';
 
 const PERIMETRY = { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } as const;
 const controls = (
   screen: string | null,
   test_group: Parameters<typeof controlsFor>[0]['test_group'] = PERIMETRY,
   version = 1,
-) => controlsFor({ screen, test_group, screen_order_version: version }).join(' ');
+  status?: TestStatus,
+) => controlsFor({ screen, test_group, screen_order_version: version, status }).join(' ');
 
 describe('controlsFor', () => {
   it.each([
@@ -47,9 +48,26 @@ describe('controlsFor', () => {
     expect(controls('test paused', pupil)).toBe('play pause restart');
   });
 
+  it('pupillometry has nothing to continue while it runs, and nothing to pause while it rests [OUR-17]', () => {
+    const pupil = { group: 'PUPIL', strategy: 'PUPILLOMETRY', protocol: null } as const;
+    const onBoth = (status: TestStatus) =>
+      ['doing test', 'test paused'].map((screen) => controls(screen, pupil, 1, status));
+    expect(onBoth('started')).toEqual(['restart', 'pause restart']);
+    expect(onBoth('paused')).toEqual(['play restart', 'play restart']);
+  });
+
   it('other tests only restart [MON-10]', () => {
     const acuity = { group: 'VISUAL_ACUITY', strategy: 'NEAR', protocol: 'LANDOLT_C' } as const;
     expect(controls('doing test', acuity)).toBe('restart');
+  });
+
+  it.each([
+    ['doing test', 'pause'],
+    ['test paused', 'play'],
+    ['tutorial', 'forward'],
+    ['calibration', undefined],
+  ])('on %s the first button is: %s', (screen, lead) => {
+    expect(leadOf(controlsFor({ screen, test_group: PERIMETRY, screen_order_version: 1 }))).toBe(lead);
   });
 
   it('never offers play and pause of perimetry at once [MON-10]', () => {

@@ -10,6 +10,8 @@ export interface ControlSituation {
   screen: string | null | undefined;
   test_group: TestGroupChoice;
   screen_order_version: number;
+  /** Whether the test is under way or rests; undefined while it is not known. */
+  status?: TestStatus | undefined;
 }
 
 const SKIPPED_FORWARD: readonly string[] = [
@@ -18,22 +20,33 @@ const SKIPPED_FORWARD: readonly string[] = [
   'calibration v2',
 ] satisfies readonly DeviceScreen[];
 
-/** The controls a device's screen offers; none on a screen we do not know [MON-10, MON-22]. */
-export function controlsFor({ screen, test_group, screen_order_version }: ControlSituation): readonly Control[] {
+/**
+ * The controls a device's screen offers; none on a screen we do not know [MON-10, MON-22]. The screens of pupillometry
+ * have both play and pause: a test under way has nothing to continue, one that rests nothing to pause [OUR-17].
+ */
+export function controlsFor(situation: ControlSituation): readonly Control[] {
+  const { screen, test_group, screen_order_version, status } = situation;
   const isDoing = screen === 'doing test';
   const isPaused = screen === 'test paused';
   const hasOrderV2 = screen_order_version >= 2;
   const isPupil = test_group.group === 'PUPIL';
   const isPausable = test_group.group === 'PERIMETRY' && test_group.protocol !== 'QUADRANT';
   const offered: Readonly<Record<Control, boolean>> = {
-    play: (isPausable && isPaused) || (isPupil && (isDoing || isPaused)),
-    pause: (isPausable && isDoing) || (isPupil && isPaused),
+    play: (isPausable && isPaused) || (isPupil && status !== 'started' && (isDoing || isPaused)),
+    pause: (isPausable && isDoing) || (isPupil && status !== 'paused' && isPaused),
     restart: isDoing || isPaused,
     backward: screen === 'testing convergence' && !hasOrderV2,
     forward: SKIPPED_FORWARD.includes(screen ?? '') || (screen === 'foveal tutorial' && hasOrderV2),
   };
   return CONTROLS.filter((control) => offered[control]);
 }
+
+/** Of the controls a screen offers, the one that stands first and is reached by a key: goes on, pauses, or skips ahead. */
+export const leadOf = (controls: readonly Control[]): Lead | undefined =>
+  LEADING.find((control) => controls.includes(control));
+
+const LEADING = ['play', 'pause', 'forward'] as const satisfies readonly Control[];
+export type Lead = (typeof LEADING)[number];
 
 /** Whether a test that rests is resumed from its monitor: a stopped one, or a paused one its screen has no play for [MON-24]. */
 export const offersResume = (status: TestStatus | undefined, controls: readonly Control[]): boolean =>

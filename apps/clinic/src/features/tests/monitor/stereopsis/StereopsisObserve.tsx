@@ -4,5 +4,6 @@ import { monitorScreen } from '../monitorScreen.tsx';
 export const StereopsisObserve = monitorScreen({
   kind: 'stereopsis',
   createStore: () => createStereopsisStore(),
+  completionOf: ({ completion }) => completion,
   Drawing: StereopsisMonitor,
 });

@@ -1,0 +1,27 @@
+import { screen } from '@isopter/ui/styles';
+import { vars } from '@isopter/ui/theme';
+
+export const table = screen({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: vars.fontSize.md,
+});
+
+export const cell = screen({
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const head = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
+
+/** The fact, and below it how the two stand to each other. */
+export const fact = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
+
+/** What differs is read first. */
+export const differing = screen({ fontWeight: vars.fontWeight.strong });

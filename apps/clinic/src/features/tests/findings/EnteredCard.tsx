@@ -1,0 +1,87 @@
+import { useEnteredFacts } from '@isopter/api-client';
+import { type EnteredFacts, type Test, TEXT_MAX } from '@isopter/contract';
+import { Button, Card, ErrorState, EyePair, Form, FormError, Skeleton, TextArea } from '@isopter/ui';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../../lib/form/Bound.tsx';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { EyeFields } from './EyeFields.tsx';
+import { ChangedBanner } from './ChangedBanner.tsx';
+import * as css from './Findings.css.ts';
+import type { EnteredText } from './rules/entered.ts';
+import { useEnteredForm } from './useEnteredForm.ts';
+
+/** What clinicians enter with a test, until it is loaded [OUR-20]. */
+export function EnteredCard({ test }: { test: Test }): ReactElement {
+  const { t } = useTranslation();
+  const { data, error, mutate, isValidating } = useEnteredFacts(test.id);
+  return (
+    <Card title={t(($) => $.findings.entered)}>
+      {data ? (
+        <div className={css.bothEyes}>
+          <Fields test={test} saved={data} />
+        </div>
+      ) : error ? (
+        <ErrorState title={t(($) => $.findings.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Card>
+  );
+}
+
+function Fields({ test, saved }: { test: Test; saved: EnteredFacts }): ReactElement {
+  const { t } = useTranslation();
+  const form = useEnteredForm(test, saved);
+  const mayWrite = useMayWrite();
+  const { theirs } = form;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <Form onSubmit={onSubmit} aria-label={t(($) => $.findings.entered)}>
+      <LastChange facts={theirs ?? saved} />
+      {form.failure !== null && <FormError>{form.failure}</FormError>}
+      {theirs && <ChangedBanner onTake={form.takeTheirs}>{t(($) => $.findings.changed)}</ChangedBanner>}
+      <EyePair
+        left={<EyeFields eye="os" form={form} isReadOnly={!mayWrite} />}
+        right={<EyeFields eye="od" form={form} isReadOnly={!mayWrite} />}
+      />
+      <Bound<EnteredText, 'comment', HTMLTextAreaElement> control={form.control} name="comment">
+        {(bound) => (
+          <TextArea
+            {...bound}
+            label={t(($) => $.findings.comment)}
+            maxLength={TEXT_MAX.comment}
+            isReadOnly={!mayWrite}
+            description={
+              theirs && form.differs.includes('comment')
+                ? t(($) => $.findings.theirs, { value: theirs.comment ?? t(($) => $.findings.nothing) })
+                : undefined
+            }
+          />
+        )}
+      </Bound>
+      {mayWrite && (
+        <div className={css.actions}>
+          <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={!form.isDirty && !theirs}>
+            {theirs ? t(($) => $.findings.saveMine) : t(($) => $.common.save)}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+/** Who changed it last, and when [OUR-22]. */
+function LastChange({ facts }: { facts: EnteredFacts }): ReactElement | null {
+  const { t } = useTranslation();
+  const { when } = useFormats();
+  if (!facts.updated) return null;
+  const name = facts.updated_by?.name ?? '–';
+  return (
+    <p className={css.quiet}>{t(($) => $.findings.lastChange, { name, when: when(facts.updated, 'in a sentence') })}</p>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@isopter/ui/styles';
+import { layers, vars } from '@isopter/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+export const page = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  paddingBlock: vars.space[6],
+  paddingInline: 28,
+  maxInlineSize: '72rem',
+  '@media': { '(width < 720px)': { paddingInline: vars.space[3], paddingBlock: vars.space[4] } },
+});
+
+export const form = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const group = screen({ display: 'grid', gap: vars.space[3] });
+
+export const groupTitle = screen({
+  margin: 0,
+  marginBlockStart: vars.space[2],
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const pair = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+
+export const actions = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
+
+export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
+
+export const texts = screen({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const said = screen({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** Both eyes stand beside each other, wider than a form of one column. */
+export const bothEyes = screen({ display: 'contents' });
+globalStyle(`${bothEyes} > [data-component="Form"]`, { '@layer': { [layers.app]: { maxInlineSize: 'none' } } });
+
+/** A minus stands before its number in every script. */
+globalStyle(`${group} input`, { '@layer': { [layers.app]: { unicodeBidi: 'plaintext' } } });

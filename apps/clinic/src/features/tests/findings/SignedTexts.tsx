@@ -1,0 +1,28 @@
+import type { SignedText } from '@isopter/contract';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import * as css from './Findings.css.ts';
+
+/** What was signed: the last text holds, earlier ones are struck out with who signed them and when [OUR-25]. */
+export function SignedTexts({ texts }: { texts: readonly SignedText[] }): ReactElement | null {
+  const { t } = useTranslation();
+  const { moment } = useFormats();
+  if (texts.length === 0) return null;
+  return (
+    <ol className={css.texts} aria-label={t(($) => $.findings.signedTexts)}>
+      {texts.toReversed().map(({ number, text, signed_by: by, signed }, index) => (
+        <li key={number}>
+          <p className={css.said}>{index === 0 ? text : <del>{text}</del>}</p>
+          <p className={css.quiet}>
+            {t(($) => (number === 0 ? $.findings.signedBy : $.findings.amendedBy), {
+              name: by.name,
+              when: moment(signed),
+              number,
+            })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

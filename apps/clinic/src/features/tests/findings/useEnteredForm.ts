@@ -1,0 +1,98 @@
+import { ApiError, useClient, useUpdateEnteredFacts } from '@isopter/api-client';
+import { type EnteredFacts, type EnteredWarning, enteredWarnings, type Test } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
+import { useMemo, useState } from 'react';
+import { type Control, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import { differing, type EnteredField, enteredText, type EnteredText, factsOf } from './rules/entered.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+export interface EnteredForm {
+  control: Control<EnteredText>;
+  /** What is typed now. */
+  typed: EnteredText;
+  /** What is typed, possible and unusual [OUR-21]. */
+  warnings: readonly EnteredWarning[];
+  isDirty: boolean;
+  isSaving: boolean;
+  save: () => Promise<void>;
+  /** What somebody else stored meanwhile; null while nobody did [OUR-22]. */
+  theirs: EnteredFacts | null;
+  /** The fields in which that differs from what is typed. */
+  differs: readonly EnteredField[];
+  /** Gives up what is typed for what somebody else stored. */
+  takeTheirs: () => void;
+  /** Why the last attempt failed; everything typed is still there. */
+  failure: string | null;
+}
+
+/** The day a pressure was measured on: that of the test, as far as it is known. */
+export const dayOf = ({ time_start }: Pick<Test, 'time_start'>): Date =>
+  time_start ? new Date(time_start) : new Date();
+
+/** The form of what is entered with a test. @param saved what the server has */
+export function useEnteredForm(test: Test, saved: EnteredFacts): EnteredForm {
+  const { t } = useTranslation();
+  const client = useClient();
+  const update = useUpdateEnteredFacts();
+  const errorText = useErrorText();
+  const refusalText = useRefusalText();
+  const [version, setVersion] = useState(saved.version);
+  const [theirs, setTheirs] = useState<EnteredFacts | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const day = useMemo(() => dayOf(test), [test]);
+
+  const resolver: Resolver<EnteredText> = (values) => {
+    const refusals = Object.entries(factsOf(values, day).refusals);
+    if (refusals.length === 0) return { values, errors: {} };
+    const errors: Record<string, unknown> = {};
+    for (const [path, refusal] of refusals) {
+      const [eye = '', field] = path.split('.');
+      const error = { type: refusal.kind, message: refusalText(refusal) };
+      errors[eye] = field ? { ...(errors[eye] as object | undefined), [field]: error } : error;
+    }
+    return { values: {}, errors };
+  };
+  // a wrong value is said while it is typed, once it was left; from then on with every letter
+  const form = useForm<EnteredText>({ mode: 'onTouched', defaultValues: enteredText(saved), resolver });
+  const typed = useWatch({ control: form.control }) as EnteredText;
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+
+  const settle = (facts: EnteredFacts): void => {
+    form.reset(enteredText(facts));
+    setVersion(facts.version);
+    setTheirs(null);
+  };
+  const send = async (values: EnteredText): Promise<void> => {
+    setFailure(null);
+    const { facts } = factsOf(values, day);
+    try {
+      settle(await update.send({ params: { id: test.id }, body: { ...facts, version } }));
+      toasts.show({ tone: 'positive', message: t(($) => $.findings.saved) });
+    } catch (error) {
+      const isChanged = error instanceof ApiError && error.name === 'EnteredFactsChanged';
+      const other = isChanged && (await client.call('getEnteredFacts', { params: { id: test.id } }).catch(() => null));
+      if (!other) {
+        setFailure(errorText(error));
+        return;
+      }
+      setTheirs(other);
+      setVersion(other.version);
+    }
+  };
+  return {
+    control: form.control,
+    typed,
+    warnings: enteredWarnings(factsOf(typed, day).facts),
+    isDirty,
+    isSaving: isSubmitting,
+    save: () => form.handleSubmit(send)(),
+    theirs,
+    differs: theirs ? differing(typed, enteredText(theirs)) : [],
+    takeTheirs: () => theirs && settle(theirs),
+    failure,
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  ApiError,
+  useInterpretation,
+  useReviewTest,
+  useSignInterpretation,
+  useUpdateInterpretation,
+} from '@isopter/api-client';
+import type { Interpretation } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+
+export interface InterpretationForm {
+  /** What is typed. */
+  text: string;
+  setText: (text: string) => void;
+  isDirty: boolean;
+  /** What is under way. */
+  pending: 'draft' | 'review' | 'sign' | null;
+  saveDraft: () => Promise<void>;
+  review: () => Promise<void>;
+  sign: () => Promise<void>;
+  /** What somebody else wrote meanwhile; null while nobody did. Ours is still typed [OUR-25]. */
+  theirs: Interpretation | null;
+  takeTheirs: () => void;
+  failure: string | null;
+}
+
+/** What a doctor begins with: the draft, or what was signed last, to be amended. */
+const begun = ({ draft, texts }: Interpretation): string => draft ?? texts.at(-1)?.text ?? '';
+
+/** The doctor's text of a test. @param saved what the server has */
+export function useInterpretationForm(saved: Interpretation): InterpretationForm {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const id = saved.test;
+  const { mutate } = useInterpretation(id, true);
+  const update = useUpdateInterpretation();
+  const reviewing = useReviewTest();
+  const signing = useSignInterpretation();
+  const [known, setKnown] = useState(saved);
+  const [text, setText] = useState(() => begun(saved));
+  const [theirs, setTheirs] = useState<Interpretation | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState<InterpretationForm['pending']>(null);
+  const isDirty = text !== begun(known);
+  useUnsaved(isDirty);
+
+  const settle = (next: Interpretation): void => {
+    setKnown(next);
+    setText(begun(next));
+    setTheirs(null);
+    void mutate(next, { revalidate: false });
+  };
+  const attempt = async (
+    what: NonNullable<InterpretationForm['pending']>,
+    send: () => Promise<Interpretation>,
+    said: string,
+  ): Promise<void> => {
+    setFailure(null);
+    setPending(what);
+    try {
+      settle(await send());
+      toasts.show({ tone: 'positive', message: said });
+    } catch (error) {
+      const isChanged = error instanceof ApiError && error.name === 'InterpretationChanged';
+      const other = isChanged ? await mutate().catch(() => undefined) : undefined;
+      if (other) {
+        setTheirs(other);
+        setKnown(other);
+      } else setFailure(errorText(error));
+    } finally {
+      setPending(null);
+    }
+  };
+  const params = { id };
+  const { version } = known;
+  const typed = text.trim();
+  return {
+    text,
+    setText,
+    isDirty,
+    pending,
+    saveDraft: () =>
+      attempt(
+        'draft',
+        () => update.send({ params, body: { version, text: typed === '' ? null : typed } }),
+        typed === '' ? t(($) => $.findings.draftRemoved) : t(($) => $.findings.draftSaved),
+      ),
+    review: () =>
+      attempt(
+        'review',
+        () => reviewing.send({ params }),
+        t(($) => $.findings.reviewedNow),
+      ),
+    sign: () =>
+      attempt(
+        'sign',
+        () => signing.send({ params, body: { version, text: typed } }),
+        t(($) => $.findings.signedNow),
+      ),
+    theirs,
+    takeTheirs: () => theirs && settle(theirs),
+    failure,
+  };
+}

@@ -1,0 +1,143 @@
+import { type PageOfRows, useAllDevices, useSyncProgress } from '@isopter/api-client';
+import { localStamp, type Patient, reportFileName, type SyncProgress, type Test } from '@isopter/contract';
+import { ErrorState, Pagination, Table, type TableColumn, type Tone } from '@isopter/ui';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { NothingLeft } from '../../../lib/list/filters/NothingLeft.tsx';
+import type { SetFilter } from '../../../lib/list/filters/useFilterTexts.ts';
+import { aging } from '../../../lib/list/stale.css.ts';
+import type { ListState } from '../../../lib/list/useListState.ts';
+import { useScrollPlace } from '../../../lib/list/useScrollPlace.ts';
+import { patientName } from '../../../lib/patients/shown.ts';
+import { useReports } from '../../../lib/reports/useReports.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { statusTone } from '../../../lib/tests/statusTone.ts';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { useOpenMonitor } from '../useOpenMonitor.ts';
+import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
+import { testActions } from './rules/actions.ts';
+import { showsSyncProgress, statusOf } from './rules/status.ts';
+import { useResume } from './useResume.ts';
+import { type RowHandlers, useRowActions } from './useRowActions.tsx';
+import { useTestColumns } from './useTestColumns.tsx';
+import { useViewer } from './useViewer.ts';
+
+const NO_PROGRESS: readonly SyncProgress[] = [];
+const NO_COLUMNS: readonly TableColumn<Test>[] = [];
+
+/** A test at rest needs no mark at its edge. */
+const markedTone = (tone: Tone): Tone | undefined => (tone === 'neutral' ? undefined : tone);
+
+/** Props of {@link TestRows}. */
+export interface TestRowsProps {
+  page: Pick<PageOfRows<'listTests'>, 'rows' | 'count' | 'isLoading' | 'isValidating' | 'error' | 'mutate'>;
+  list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange' | 'clear'>;
+  /** Since when the rows are out of date, milliseconds of the epoch; null while they are not. */
+  since: number | null;
+  /** The filters that are set. */
+  filters: readonly SetFilter[];
+  /** Whose test it is; undefined while that is not known. */
+  patientOf: (test: Test) => Patient | undefined;
+  /** Columns before those of every list of tests. */
+  before?: readonly TableColumn<Test>[];
+  /** What a technician's current session has to be with for the actions that need one. */
+  viewed?: Patient | undefined;
+  /** Shown where there is no test at all, whatever the filters. */
+  emptyState: ReactNode;
+}
+
+/** A list of tests, or why there is none; where one was it is scrolled as it was. */
+export function TestRows(props: TestRowsProps): ReactElement {
+  const { page, since, filters, list, emptyState } = props;
+  const { t } = useTranslation();
+  const place = useScrollPlace<HTMLDivElement>();
+  if (page.error && page.rows.length === 0) {
+    return (
+      <ErrorState
+        title={t(($) => $.tests.loadFailed)}
+        onRetry={() => void page.mutate()}
+        isRetrying={page.isValidating}
+      />
+    );
+  }
+  return (
+    <div ref={place} className={aging} data-stale={since === null ? undefined : true}>
+      <Rows
+        {...props}
+        emptyState={filters.length > 0 ? <NothingLeft texts={filters} onClear={list.clear} /> : emptyState}
+      />
+    </div>
+  );
+}
+
+/** Tests with what can be done with each [LIST-02 to LIST-07]. */
+function Rows({ page, list, patientOf, before = NO_COLUMNS, viewed, emptyState }: TestRowsProps): ReactElement {
+  const { rows, count, isLoading } = page;
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [ending, setEnding] = useState<Pick<EndTestDialogProps, 'test' | 'kind'> | null>(null);
+  const viewer = useViewer(viewed);
+  const devices = useAllDevices(!viewer.isTechnician);
+  const progress = useSyncProgress(rows.filter(showsSyncProgress).map(({ id }) => id));
+  const { columns, rowLabel } = useTestColumns(devices.data ?? [], progress.data ?? NO_PROGRESS);
+  const nameOf = useTestName();
+  const openMonitor = useOpenMonitor();
+  const resume = useResume(openMonitor);
+  const reports = useReports();
+  const { preferences } = useSignedIn();
+  const handlers = useMemo<RowHandlers>(
+    () => ({
+      ...reports,
+      monitor: openMonitor,
+      resume,
+      view: (test) => navigate(`/tests/view/${test.id}`),
+      findings: (test) => navigate(`/tests/findings/${test.id}`),
+      move: (test) => navigate(`/tests/move/${test.id}?patient=${test.patient ?? ''}`),
+      cancel: (test) => setEnding({ test, kind: 'cancel' }),
+      remove: (test) => setEnding({ test, kind: 'delete' }),
+      fileName: (test) => {
+        const patient = patientOf(test);
+        return reportFileName({
+          patient: (patient && patientName(patient, preferences)) ?? '',
+          title: nameOf(test.test_group),
+          at: test.time_start ? localStamp(new Date(test.time_start)) : '',
+        });
+      },
+    }),
+    [nameOf, navigate, openMonitor, patientOf, preferences, reports, resume],
+  );
+  const rowActions = useRowActions(viewer, handlers);
+  const all = useMemo(() => [...before, ...columns], [before, columns]);
+
+  return (
+    <>
+      <Table
+        label={t(($) => $.tests.title)}
+        columns={all}
+        rows={rows}
+        rowLabel={(test) => {
+          const patient = before.length > 0 ? patientOf(test) : undefined;
+          const name = patient && patientName(patient, preferences);
+          return name ? t(($) => $.tests.rowNameOf, { patient: name, test: rowLabel(test) }) : rowLabel(test);
+        }}
+        rowActions={rowActions}
+        rowTone={(test) => markedTone(statusTone(statusOf(test)))}
+        onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
+        sortDescriptor={list.sortDescriptor}
+        onSortChange={list.onSortChange}
+        isLoading={isLoading}
+        emptyState={emptyState}
+        footer={
+          <Pagination
+            page={list.index}
+            pageSize={list.size}
+            count={count}
+            onChange={(index, size) => (size === list.size ? list.setIndex(index) : list.setSize(size))}
+          />
+        }
+      />
+      {ending && <EndTestDialog {...ending} onClose={() => setEnding(null)} />}
+    </>
+  );
+}

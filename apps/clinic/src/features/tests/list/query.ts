@@ -1,0 +1,19 @@
+import type { StrategyValue, TestType } from '@isopter/contract';
+import { instantsOf } from '../../../lib/list/filters/days.ts';
+import type { FilterValues } from '../../../lib/list/filters/filters.ts';
+import { given, statusName } from '../../../lib/list/filters/query.ts';
+
+/** What the filters of a list of tests ask the server for (OUR-27). */
+export function testQuery({ unread, status, group, strategy, doctor, device, days }: FilterValues) {
+  const { from, before } = instantsOf(days);
+  return given({
+    unread: unread ? true : undefined,
+    status__name__in: status && statusName(status),
+    group: group as TestType | undefined,
+    strategy: strategy as StrategyValue | undefined,
+    doctor,
+    device,
+    created__gte: from,
+    created__lt: before,
+  });
+}

@@ -1,0 +1,24 @@
+import { dayIn, SINGLE_EYES, type Test } from '@isopter/contract';
+import type { EarlierField, PerimetryMonitorProps } from '@isopter/monitor-charts/perimetry';
+import { useMemo } from 'react';
+import { useFormats } from '../../../../lib/format/useFormats.ts';
+import { usePatientProgression } from '../../usePatientProgression.ts';
+import { earlierField } from './earlier.ts';
+
+/** The earlier field of each eye of a finished test [OUR-61]; nothing while it is not known, or cannot be. */
+export function useEarlierFields(test: Test, isDone: boolean): NonNullable<PerimetryMonitorProps['previous']> {
+  const { patient: id, time_start: time } = test;
+  const { date } = useFormats();
+  const { data } = usePatientProgression(isDone && time && id ? id : null).call;
+  return useMemo(() => {
+    if (!data || !time) return {};
+    const to = { id: test.id, time, program: test.test_group?.protocol ?? '', size: test.goldman_size ?? 3 };
+    const of = (eye: (typeof SINGLE_EYES)[number]): EarlierField | null => {
+      const field = earlierField(data.fields, eye, to);
+      if (field === null) return null;
+      const points = field.points.map(([x, y, db]) => ({ x, y, db }));
+      return { day: date(dayIn(new Date(field.time))), points, md: field.md ?? null, vfi: field.vfi ?? null };
+    };
+    return { OD: of('OD'), OS: of('OS') };
+  }, [data, date, test, time]);
+}

@@ -1,0 +1,57 @@
+import type { Patient, SingleEye } from '@isopter/contract';
+import { useState } from 'react';
+import type { MonitorState } from '../../../lib/live/follow.ts';
+import { useReports } from '../../../lib/reports/useReports.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { reportEyes, testActions } from '../list/rules/actions.ts';
+import { useResume } from '../list/useResume.ts';
+import { useViewer } from '../list/useViewer.ts';
+import { type Control, controlsFor, type Lead, leadOf, offersResume } from './rules/controls.ts';
+
+/** What a watched test offers, to whoever watches it. */
+export interface MonitorActions {
+  /** It has not ended, and can be steered. */
+  isRunning: boolean;
+  /** The control that stands first; undefined where the device's screen offers none such. */
+  lead: Lead | undefined;
+  /** The other controls. */
+  controls: readonly Control[];
+  /** Goes on with a test that rests; undefined where there is nothing to resume. */
+  resume: (() => void) | undefined;
+  /** Its reports: one, or one an eye. */
+  reports: readonly { eye: SingleEye | undefined; show: () => void }[];
+  /** The question whether to cancel it; undefined where it cannot be cancelled. */
+  cancel: { isAsking: boolean; onAsk: (isAsking: boolean) => void } | undefined;
+}
+
+/** What a watched test offers. @param onResumed called once a test that was stopped goes on */
+export function useMonitorActions(
+  { test, device, dashboard }: MonitorState,
+  patient: Patient | null | undefined,
+  onResumed: () => void,
+): MonitorActions {
+  const resume = useResume(onResumed);
+  const viewer = useViewer(patient ?? undefined);
+  const reports = useReports();
+  const { preferences } = useSignedIn();
+  const [isAsking, onAsk] = useState(false);
+  const offered = testActions({ ...test, status: dashboard.status ?? test.status }, viewer);
+  const isRunning = offered.includes('monitor');
+  const controls = controlsFor({
+    screen: dashboard.screen,
+    test_group: test.test_group,
+    screen_order_version: device?.capabilities.screen_order_version ?? 1,
+    status: dashboard.status,
+  });
+  const lead = isRunning ? leadOf(controls) : undefined;
+  return {
+    isRunning,
+    lead,
+    controls: isRunning ? controls.filter((control) => control !== lead) : [],
+    resume: offered.includes('resume') && offersResume(dashboard.status, controls) ? () => resume(test) : undefined,
+    reports: offered.includes('report')
+      ? reportEyes(test, preferences).map((eye) => ({ eye, show: () => reports.show(test, eye) }))
+      : [],
+    cancel: offered.includes('cancel') ? { isAsking, onAsk } : undefined,
+  };
+}

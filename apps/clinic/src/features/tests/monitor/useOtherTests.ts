@@ -1,0 +1,64 @@
+import { useRunningDevices } from '@isopter/api-client';
+import type { Device } from '@isopter/contract';
+import { useEffect } from 'react';
+import { type Attention, attentionOf } from '../../../lib/alarm/attention.ts';
+import { type Alarm, useAlarm } from '../../../lib/alarm/useAlarm.ts';
+import { useAnnouncements } from '../../../lib/alarm/useAnnouncements.ts';
+import { isTechnician } from '../../../lib/routes/access.ts';
+import { accessOf } from '../../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** A test on another device that needs somebody. */
+export interface NeedingTest {
+  device: Pick<Device, 'id' | 'name'>;
+  attentions: readonly Attention[];
+}
+
+/** The tests that run beside the one that is watched. */
+export interface OtherTests {
+  needing: readonly NeedingTest[];
+  /** How they call for somebody; null while none runs. */
+  alarm: Alarm | null;
+}
+
+/**
+ * What the tests on other devices need somebody for, as their devices tell every 5 s: who watches one test looks after
+ * others too [OUR-79]. A technician has no list of devices.
+ * @param own the device of the watched test
+ */
+export function useOtherTests(own: string): OtherTests {
+  const signedIn = useSignedIn();
+  const { preferences } = signedIn;
+  const { data = [] } = useRunningDevices(!isTechnician(accessOf(signedIn)));
+  const { text, report } = useAnnouncements();
+  const others = data
+    .filter(({ id }) => id !== own)
+    .map((device): NeedingTest => ({ device, attentions: attentionOf(situationOf(device, preferences)) }));
+  const needing = others.filter(({ attentions }) => attentions.length > 0);
+  useEffect(() => {
+    for (const { device, attentions } of others) report(device, attentions);
+  });
+  const alarm = useAlarm(needing.length, needing.length > 0 ? text : '');
+  return { needing, alarm: others.length > 0 ? alarm : null };
+}
+
+/** A device tells of its test less than its monitor does: not how reliable the answers are. */
+const situationOf = (
+  device: Device,
+  preferences: Parameters<typeof attentionOf>[0]['preferences'],
+): Parameters<typeof attentionOf>[0] => ({
+  live: 'live',
+  dashboard: {
+    status: undefined,
+    screen: device.current_screen ?? null,
+    battery_level_headset_percentage: device.battery_level_headset_percentage ?? null,
+    battery_level_handpiece_percentage: device.battery_level_handpiece_percentage ?? null,
+    volume: null,
+    ipd: null,
+    is_connected: device.active,
+    records_ignored: 0,
+  },
+  isDeviceActive: device.active,
+  isUnreliable: false,
+  preferences,
+});

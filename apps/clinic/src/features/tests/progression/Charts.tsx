@@ -1,0 +1,76 @@
+import { gridOf } from '@isopter/clinical/perimetry';
+import type { IndexTrend } from '@isopter/clinical/perimetry/trend';
+import { EventView, IndexView, type MapDisplay, SlopeView } from '@isopter/monitor-charts/progression';
+import { Card, useNumberFormat } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isolate } from '../../../lib/format/isolate.ts';
+import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import * as css from './Progression.css.ts';
+import type { ShownProgression } from './rules/fields.ts';
+import { useFieldWords } from './useFieldWords.ts';
+
+interface ChartsProps {
+  shown: ShownProgression;
+  display: MapDisplay;
+}
+
+/** A field whose program has no grid of its own is drawn as far as a 30-2 reaches. */
+const USUAL = { extent: 30, spacing: 6 };
+
+/** The charts of an eye: where it is worse than its baseline, how fast each point changes, the indices over time. */
+export function Charts({ shown, display }: ChartsProps): ReactElement {
+  const { t } = useTranslation();
+  const { day } = useFieldWords();
+  const { series, events, baseline, slopes, indices } = shown;
+  const { eye } = series;
+  const { extent, spacing } = gridOf(series.program, eye) ?? USUAL;
+  const newest = events?.followUps.at(-1)?.field ?? baseline?.[1];
+  return (
+    <ChartWords kind="progression">
+      <div className={css.charts}>
+        {events && newest && (
+          <Card title={t(($) => $.progression.events)}>
+            <EventView {...{ eye, extent, spacing, display }} analysis={events} date={day(newest.at)} />
+          </Card>
+        )}
+        {slopes.points.length > 0 && (
+          <Card title={t(($) => $.progression.slopes)}>
+            <SlopeView {...{ eye, extent, spacing, display }} points={slopes.points} />
+          </Card>
+        )}
+        {indices.map((trend) => (
+          <Card key={trend.index} title={t(($) => $.progression.indices[trend.index])}>
+            <IndexView {...{ eye, trend, display }} formatDay={day} />
+            <Slope trend={trend} />
+          </Card>
+        ))}
+      </div>
+    </ChartWords>
+  );
+}
+
+const UNITS = { md: 'dB', vfi: '%', meanSensitivity: 'dB' } as const;
+
+/** The slope of an index with what may be said of it. */
+function Slope({ trend: { index, slope } }: { trend: IndexTrend }): ReactElement {
+  const { t, i18n } = useTranslation();
+  const hundredths = useNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+  const thousandths = useNumberFormat({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  const write = (value: number): string => isolate(hundredths(value).replace('-', '−'), i18n.dir());
+  if (!slope) return <p className={css.slope}>{t(($) => $.progression.noSlope)}</p>;
+  const { interval, p } = slope;
+  return (
+    <p className={css.slope}>
+      <strong>{t(($) => $.progression.perYear, { value: write(slope.slope), unit: UNITS[index] })}</strong>
+      {interval && (
+        <span>{t(($) => $.progression.interval, { from: write(interval[0]), to: write(interval[1]) })}</span>
+      )}
+      {p === null ? (
+        <span>{t(($) => $.progression.noProbability)}</span>
+      ) : (
+        <bdi dir="ltr">{p < 0.001 ? `p < ${thousandths(0.001)}` : `p = ${thousandths(p)}`}</bdi>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Progression as Fields } from '@isopter/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
+import { PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { sampleFields, sampleProgression } from '../../../fakes/progression.ts';
+import { enter, enterWorld, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { signedIn } from '../../../fakes/session.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Progression } from './Progression.tsx';
+
+const path = `/tests/progression/${PATIENT.id}`;
+const clinic = (fields: Fields, more: BackendHandlers = {}): { handlers: BackendHandlers } => ({
+  handlers: { ...formHandlers, getProgression: () => fields, ...more },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Progression',
+  component: ScreenStage,
+  args: { screen: Progression, route: '/tests/progression/:patientId', path },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const FifteenFields = meta.story({
+  name: 'Says the result in a sentence, and what is left out and why [OUR-68]',
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Likely progression: \d+ points worse in 3 or more tests in a row\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText('1 field is left out because it is not reliable.')).toBeVisible();
+    await expect(canvas.getByText('1 field was taken out.')).toBeVisible();
+    await expect(canvas.getByText(/^Baseline: .* the first fields that count\.$/)).toBeVisible();
+    await expect(await canvas.findByText('Okafor, Adaeze', { selector: 'strong *' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText('Taken out: Lid or brow: Not taped')).toBeVisible();
+    await expect(canvas.getByText('Not reliable: false negatives')).toBeVisible();
+  }),
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, beforeEach: enter(clinic(sampleProgression())) });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG', direction: 'rtl' },
+  beforeEach: enter(clinic(sampleProgression())),
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enter(clinic(sampleProgression())),
+});
+
+export const Tables = meta.story({
+  name: 'Shows its charts as tables as well [CHART-02]',
+  args: { path: `${path}?view=table` },
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: /^Change from baseline, Left eye/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Charts' }));
+    await expect(await canvas.findByRole('application', { name: /^Change from baseline, Left eye/ })).toBeVisible();
+  }),
+});
+
+export const TwoFields = meta.story({
+  name: 'Says plainly when there are too few fields [OUR-68]',
+  beforeEach: enter(clinic({ fields: sampleFields(2), baselines: [] })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Too few fields: 2 count\. One more after the baseline/)).toBeVisible();
+    await expect(canvas.getByText(/^How fast points change is judged from 5 fields/)).toBeVisible();
+    await expect(canvas.getAllByText(/^A slope needs at least 3 fields/)).toHaveLength(2);
+  }),
+});
+
+export const OneField = meta.story({
+  beforeEach: enter(clinic({ fields: sampleFields(1), baselines: [] })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Too few fields: 1 counts, and a baseline needs 2.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose baseline…' })).toBeNull();
+  }),
+});
+
+export const WithoutNorms = meta.story({
+  name: 'Says why there are neither norms nor limits [OUR-05]',
+  beforeEach: enter(
+    clinic({
+      fields: sampleFields(5).map((field) => ({ ...field, size: 5, md: null, vfi: null, incomparable: 'size' })),
+      baselines: [],
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No comparison with a baseline: test-retest limits exist/)).toBeVisible();
+    await expect(canvas.getByText('No MD or VFI: norms exist for size III only.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Mean sensitivity' })).toBeVisible();
+  }),
+});
+
+export const Empty = meta.story({
+  beforeEach: enter(clinic({ fields: [], baselines: [] })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('No fields yet')).toBeVisible();
+  }),
+});
+export const Loading = meta.story({ beforeEach: enter(clinic(sampleProgression(), { getProgression: never })) });
+export const Failed = meta.story({
+  beforeEach: enter(clinic(sampleProgression(), { getProgression: () => refuse(502, '') })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The fields could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }),
+});
+
+/** A backend that remembers what is decided. */
+function remembering(more: BackendHandlers = {}) {
+  const kept = sampleProgression();
+  return clinic(kept, {
+    getProgression: () => structuredClone(kept),
+    updateFieldExclusion: ({ params, body }) => {
+      const field = kept.fields.find(({ test }) => test === params['id'])!;
+      const { reason, note } = body as { reason: 'LID' | null; note: string | null };
+      const by = { id: signedIn.user.id, name: 'Maya Rosen' };
+      field.exclusion = reason && { reason, note, by, at: '2026-11-20T09:41:00Z' };
+      field.exclusion_version += 1;
+    },
+    updateFieldBaseline: ({ body }) => {
+      const { eye, program, size, tests, version } = body as Fields['baselines'][number];
+      const by = { id: signedIn.user.id, name: 'Maya Rosen' };
+      kept.baselines = [{ eye, program, size, tests, version: version + 1, by, at: '2026-11-20T09:41:00Z' }];
+    },
+    ...more,
+  });
+}
+
+export const TakesOut = meta.story({
+  name: 'Takes a field out with a reason, and in again [OUR-66]',
+  beforeEach: enter(remembering()),
+  play: inEnglish(async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(first!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take out…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take out field' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await expect(await dialog.findByText('Choose a reason')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Another reason' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await expect(await dialog.findByText('Say the reason in words')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Asleep');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await expect(await canvas.findByText('Taken out: Another reason: Asleep')).toBeVisible();
+    await expect(await canvas.findByText('2 fields were taken out.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0]!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Count again' }));
+    await expect(await canvas.findByText('1 field was taken out.')).toBeVisible();
+  }),
+});
+
+export const ChangedMeanwhile = meta.story({
+  name: 'Keeps what was chosen when somebody else decided meanwhile [OUR-66]',
+  beforeEach: enter(remembering({ updateFieldExclusion: () => refuse(409, '', { name: 'ProgressionChanged' }) })),
+  play: inEnglish(async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(first!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take out…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take out field' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lid or brow' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
+    await expect(await dialog.findByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /Reason/ })).toHaveTextContent('Lid or brow');
+  }),
+});
+
+export const ChoosesBaseline = meta.story({
+  name: 'Compares with the baseline a doctor chooses, and goes back to the first two [OUR-67]',
+  beforeEach: enter(remembering()),
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose baseline…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose baseline' }));
+    await userEvent.click(dialog.getByRole('button', { name: /First field/ }));
+    await userEvent.click((await screen.findAllByRole('option'))[5]!);
+    await userEvent.click(dialog.getByRole('button', { name: /Second field/ }));
+    await userEvent.click((await screen.findAllByRole('option'))[6]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
+    await expect(await canvas.findByText(/^Baseline: .* chosen by Maya Rosen\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose baseline…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the first two' }));
+    await expect(await canvas.findByText(/^Baseline: .* the first fields that count\.$/)).toBeVisible();
+  }),
+});
+
+export const ForOthers = meta.story({
+  name: 'Lets others read alone [OUR-68]',
+  beforeEach: async ({ globals }) => {
+    const leave = await enterWorld(clinic(sampleProgression()), String(globals['locale']));
+    if (session.current) session.current.user.groups = [{ name: 'OPERATOR' }];
+    return leave;
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Actions for/ }))[0]!);
+    await expect(await screen.findByRole('menuitem', { name: 'Show the report' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Take out…' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Choose baseline…' })).toBeNull();
+  }),
+});

@@ -1,0 +1,182 @@
+import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
+import { Button, EmptyState, ErrorState, PageHeader, SegmentedControl, Select, Skeleton } from '@isopter/ui';
+import { PrintIcon } from '@isopter/ui/icons';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
+import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
+import { useReports } from '../../../lib/reports/useReports.ts';
+import { useIsDoctor } from '../../../lib/session/useIsDoctor.ts';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { BaselineDialog } from './BaselineDialog.tsx';
+import { Charts } from './Charts.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import * as css from './Progression.css.ts';
+import { Result } from './Result.tsx';
+import { useFieldWords } from './useFieldWords.ts';
+import { useProgression } from './useProgression.ts';
+
+type Shown = ReturnType<typeof useProgression>;
+
+/** How the visual fields of a patient develop (OUR-68). */
+export function Progression(): ReactElement {
+  const { patientId } = useParams<{ patientId: string }>();
+  const { t } = useTranslation();
+  const progression = useProgression(patientId);
+  const { patient, call } = progression;
+  const { showTrend } = useReports();
+  const errorText = useErrorText();
+  const crumbs = usePatientCrumbs(patient.data);
+  const title = t(($) => $.progression.title);
+  const error = patient.error ?? call.error;
+
+  if (patient.error?.status === 404) return <PatientGone />;
+  return (
+    <div className={css.screen}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <PageHeader
+        title={title}
+        breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: `/tests/${patientId}` }, { label: title }]}
+        actions={
+          call.data &&
+          call.data.fields.length > 0 && (
+            <Button icon={<PrintIcon />} onPress={() => showTrend(patientId)}>
+              {t(($) => $.progression.print)}
+            </Button>
+          )
+        }
+      />
+      {!patient.error && <PatientBanner patient={patient.data} />}
+      <StaleNotice since={error && call.data ? call.asOf : null} />
+      {call.data ? (
+        <Loaded patientId={patientId} progression={progression} />
+      ) : error ? (
+        <ErrorState
+          title={t(($) => $.progression.loadFailed)}
+          onRetry={() => void (patient.error ? patient.mutate() : call.mutate())}
+          isRetrying={patient.isValidating || call.isValidating}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+/** The layout of what is loaded. */
+function Waiting(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div className={css.result} aria-busy="true" role="status" aria-label={t(($) => $.progression.loading)}>
+      <Skeleton shape="block" height={56} width={320} />
+      <Skeleton shape="block" height={132} />
+      <div className={css.charts}>
+        {['events', 'slopes', 'md', 'vfi'].map((chart) => (
+          <Skeleton key={chart} shape="block" height={420} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The left eye is on the left in every script. */
+const LEFT_FIRST = ['OS', 'OD'] as const;
+const RIGHT_FIRST = ['OD', 'OS'] as const;
+
+interface LoadedProps {
+  patientId: string;
+  progression: Shown;
+}
+
+function Loaded({ patientId, progression }: LoadedProps): ReactElement {
+  const { t, i18n } = useTranslation();
+  const { call, eye, shown, display, setEye } = progression;
+  const eyes = i18n.dir() === 'rtl' ? RIGHT_FIRST : LEFT_FIRST;
+  const amount = (side: 'OD' | 'OS'): number => call.data?.fields.filter((field) => field.eye === side).length ?? 0;
+  if (call.data?.fields.length === 0) {
+    return <EmptyState title={t(($) => $.progression.emptyTitle)}>{t(($) => $.progression.emptyHint)}</EmptyState>;
+  }
+  return (
+    <>
+      <div className={css.controls}>
+        <div className={css.control}>
+          <SegmentedControl
+            label={t(($) => $.progression.eye)}
+            segments={eyes.map((id) => ({
+              id,
+              label: t(($) => $.progression.eyeFields, { eye: t(($) => $.tests.sides[id]), count: amount(id) }),
+            }))}
+            value={eye}
+            onChange={setEye}
+          />
+        </div>
+        {shown && <FamilyControls {...{ patientId, progression, shown }} />}
+      </div>
+      {shown ? (
+        <>
+          <Result shown={shown} />
+          <Charts shown={shown} display={display} />
+          <FieldTable key={eye} patientId={patientId} fields={shown.listed} />
+        </>
+      ) : (
+        <EmptyState title={t(($) => $.progression.emptyEyeTitle)}>{t(($) => $.progression.emptyEyeHint)}</EmptyState>
+      )}
+    </>
+  );
+}
+
+const idOfFamily = (one: FieldFamily): string => `${one.program} ${one.size}`;
+
+function FamilyControls({
+  patientId,
+  progression,
+  shown,
+}: LoadedProps & { shown: NonNullable<Shown['shown']> }): ReactElement {
+  const { t } = useTranslation();
+  const { program } = useFieldWords();
+  const isDoctor = useIsDoctor();
+  const [isChoosing, setChoosing] = useState(false);
+  const { display, setDisplay, setFamily } = progression;
+  const { families, family, series } = shown;
+  return (
+    <>
+      {families.length > 1 && (
+        <div className={css.control}>
+          <Select
+            label={t(($) => $.progression.family)}
+            options={families.map((one) => ({
+              id: idOfFamily(one),
+              label: t(($) => $.progression.familyFields, { program: program(one), count: one.fields }),
+            }))}
+            value={idOfFamily(family)}
+            onChange={(id) => {
+              const found = families.find((one) => idOfFamily(one) === id);
+              if (found) setFamily(found);
+            }}
+          />
+        </div>
+      )}
+      <div className={css.control}>
+        <SegmentedControl
+          label={t(($) => $.progression.display)}
+          segments={[
+            { id: 'chart' as const, label: t(($) => $.progression.charts) },
+            { id: 'table' as const, label: t(($) => $.progression.tables) },
+          ]}
+          value={display}
+          onChange={setDisplay}
+        />
+      </div>
+      {isDoctor && series.fields.length > 1 && (
+        <Button onPress={() => setChoosing(true)}>{t(($) => $.progression.choose.action)}</Button>
+      )}
+      {isChoosing && <BaselineDialog {...{ patientId, shown }} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  eyeProgression,
+  type EyeProgression,
+  familyOf,
+  type FieldFamily,
+  fieldFamilies,
+  isSameFamily,
+  type LeftOut,
+  type ProgressionField,
+} from '@isopter/clinical/perimetry/progression';
+import { indexTrend, type IndexTrend, type TrendIndex } from '@isopter/clinical/perimetry/trend';
+import type { FieldBaseline, IncomparableReason, MeasuredField, Progression, SingleEye } from '@isopter/contract';
+
+/** A field as the rules of progression look at it. */
+export const ruled = ({ test, eye, time, program, size, strategy, points, flags, exclusion }: MeasuredField) =>
+  ({
+    id: test,
+    eye,
+    at: new Date(time),
+    program,
+    size,
+    strategy,
+    points: points.map(([x, y, db]) => ({ x, y, db })),
+    reliable: flags.length === 0,
+    excluded: exclusion?.reason ?? null,
+  }) satisfies ProgressionField;
+
+/** A field in the list of an eye: what it came to, why it does not count, and whether later ones are compared with it. */
+export interface ListedField extends MeasuredField {
+  id: string;
+  why: LeftOut | null;
+  isBaseline: boolean;
+}
+
+/** The progression of an eye with everything a screen says of it. */
+export interface ShownProgression extends EyeProgression {
+  families: ReturnType<typeof fieldFamilies>;
+  family: FieldFamily;
+  /** What was chosen for the family, and what was taken back. */
+  chosen: FieldBaseline | undefined;
+  /** The fields of the eye, the newest first. */
+  listed: readonly ListedField[];
+  /** MD and VFI, or the mean sensitivity where no norms hold. */
+  indices: readonly IndexTrend[];
+  /** Why there is neither MD nor VFI. */
+  incomparable: IncomparableReason | null;
+}
+
+const VALUES: Readonly<Record<TrendIndex, (field: MeasuredField) => number | null | undefined>> = {
+  md: ({ md }) => md,
+  vfi: ({ vfi }) => vfi,
+  meanSensitivity: ({ mean_sensitivity }) => mean_sensitivity,
+};
+
+const trendOf = (fields: readonly MeasuredField[], index: TrendIndex): readonly IndexTrend[] => {
+  const values = fields.flatMap((field) => {
+    const value = VALUES[index](field);
+    const { at, reliable, excluded } = ruled(field);
+    return typeof value === 'number' ? [{ at, reliable, excluded, value }] : [];
+  });
+  const trend = indexTrend(index, values);
+  return trend ? [trend] : [];
+};
+
+/** The eye whose fields are shown first: that with more of them, the left one among equals. */
+export const firstEye = ({ fields }: Progression): SingleEye => {
+  const amount = (eye: SingleEye): number => fields.filter((field) => field.eye === eye).length;
+  return amount('OD') > amount('OS') ? 'OD' : 'OS';
+};
+
+/**
+ * Everything a screen says of the progression of an eye.
+ * @param wanted the family that was chosen
+ * @returns undefined when the eye has no field
+ */
+export function shownProgression(
+  { fields, baselines }: Progression,
+  eye: SingleEye,
+  wanted?: FieldFamily,
+): ShownProgression | undefined {
+  const all = fields.map(ruled);
+  const families = fieldFamilies(all, eye);
+  const family = (wanted && families.find((one) => isSameFamily(one, wanted))) ?? families[0];
+  if (!family) return undefined;
+  const chosen = baselines.find((one) => one.eye === eye && isSameFamily(one, family));
+  const found = eyeProgression(all, eye, family, chosen?.tests);
+  if (!found) return undefined;
+  const own = fields.filter((field) => field.eye === eye);
+  const ofFamily = own.filter((field) => isSameFamily(familyOf(field), family));
+  const isNormed = ofFamily.some(({ md }) => typeof md === 'number');
+  const indices: readonly TrendIndex[] = isNormed ? ['md', 'vfi'] : ['meanSensitivity'];
+  const whys = new Map(found.series.leftOut.map(({ field, why }) => [field.id, why]));
+  return {
+    ...found,
+    families,
+    family,
+    chosen,
+    listed: own.toReversed().map((field) => ({
+      ...field,
+      id: field.test,
+      why: whys.get(field.test) ?? null,
+      isBaseline: found.baseline?.some(({ id }) => id === field.test) ?? false,
+    })),
+    indices: indices.flatMap((index) => trendOf(ofFamily, index)),
+    incomparable: isNormed ? null : (ofFamily.at(-1)?.incomparable ?? null),
+  };
+}

@@ -1,0 +1,52 @@
+import { familyOf } from '@isopter/clinical/perimetry/progression';
+import { StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
+import { useTranslation } from 'react-i18next';
+import type { ListedField } from './rules/fields.ts';
+import { useFieldWords } from './useFieldWords.ts';
+
+const HUNDREDTHS = { maximumFractionDigits: 2, minimumFractionDigits: 2, signDisplay: 'negative' } as const;
+
+const minus = (text: string): string => text.replace('-', '−');
+
+/** What the list says of each field of an eye. */
+export function useFieldColumns(): readonly TableColumn<ListedField>[] {
+  const { t } = useTranslation();
+  const { day, program, counted } = useFieldWords();
+  const decibels = useNumberFormat(HUNDREDTHS);
+  const percent = useNumberFormat({ maximumFractionDigits: 0 });
+  return [
+    { id: 'date', title: t(($) => $.progression.date), cell: ({ time }) => day(time) },
+    {
+      id: 'program',
+      title: t(($) => $.progression.program),
+      priority: 2,
+      cell: (field) => `${program(familyOf(field))}, ${t(($) => $.testNames.strategies[field.strategy])}`,
+    },
+    {
+      id: 'counted',
+      title: t(($) => $.progression.counted),
+      cell: (field) => (
+        <StatusMarker tone={field.why === null ? 'positive' : field.why === 'unreliable' ? 'caution' : 'neutral'}>
+          {counted(field)}
+        </StatusMarker>
+      ),
+    },
+    {
+      id: 'md',
+      title: t(($) => $.progression.md),
+      cell: ({ md }) => (typeof md === 'number' ? minus(decibels(md)) : '–'),
+    },
+    {
+      id: 'vfi',
+      title: t(($) => $.progression.vfi),
+      priority: 3,
+      cell: ({ vfi }) => (typeof vfi === 'number' ? percent(vfi) : '–'),
+    },
+    {
+      id: 'mean',
+      title: t(($) => $.progression.mean),
+      priority: 3,
+      cell: ({ mean_sensitivity: mean }) => (typeof mean === 'number' ? minus(decibels(mean)) : '–'),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
+import { localStamp, type MeasuredField, type ReliabilityFlag } from '@isopter/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isolate } from '../../../lib/format/isolate.ts';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import type { ListedField } from './rules/fields.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
+/** The size that is not said, since nearly all fields have it. */
+const USUAL = 3;
+
+/** How fields are named and described. */
+export function useFieldWords() {
+  const { t, i18n } = useTranslation();
+  const direction = i18n.dir();
+  const { date } = useFormats();
+  const day = useCallback((at: Date | string) => date(localStamp(new Date(at)).slice(0, 10)), [date]);
+  const program = useCallback(
+    ({ program: name, size }: FieldFamily): string =>
+      size === USUAL
+        ? isolate(name, direction)
+        : t(($) => $.progression.sized, { program: isolate(name, direction), size: ROMAN[size - 1] ?? String(size) }),
+    [direction, t],
+  );
+  const flags = useCallback(
+    (found: readonly ReliabilityFlag[]): string => found.map((flag) => t(($) => $.progression.flags[flag])).join(', '),
+    [t],
+  );
+  const reason = useCallback(
+    ({ exclusion }: Pick<MeasuredField, 'exclusion'>): string =>
+      exclusion ? [t(($) => $.progression.reasons[exclusion.reason]), exclusion.note].filter(Boolean).join(': ') : '',
+    [t],
+  );
+  /** Whether a field counts, in a sentence. */
+  const counted = useCallback(
+    (field: ListedField): string => {
+      const { why } = field;
+      if (why === 'excluded') return t(($) => $.progression.takenOut, { reason: reason(field) });
+      if (why === 'unreliable') return t(($) => $.progression.notReliable, { flags: flags(field.flags) });
+      if (why !== null) return t(($) => $.progression.otherFamily);
+      return field.isBaseline ? t(($) => $.progression.baseline) : t(($) => $.progression.counts);
+    },
+    [flags, reason, t],
+  );
+  return { day, program, flags, reason, counted };
+}

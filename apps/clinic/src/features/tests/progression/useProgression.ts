@@ -1,0 +1,41 @@
+import type { FieldFamily } from '@isopter/clinical/perimetry/progression';
+import { SINGLE_EYES, type SingleEye } from '@isopter/contract';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { usePatientProgression } from '../usePatientProgression.ts';
+import { firstEye, shownProgression } from './rules/fields.ts';
+
+/** The progression of a patient, and what of it is shown: eye, program and display stand in the address. */
+export function useProgression(patientId: string) {
+  const { patient, call } = usePatientProgression(patientId);
+  const [query, setQuery] = useSearchParams();
+  const [eyeWanted, program, size, view] = ['eye', 'program', 'size', 'view'].map((name) => query.get(name));
+  const { data } = call;
+  const eye: SingleEye = SINGLE_EYES.find((one) => one === eyeWanted) ?? (data ? firstEye(data) : 'OS');
+  const shown = useMemo(
+    () => data && shownProgression(data, eye, program ? { program, size: Number(size) } : undefined),
+    [data, eye, program, size],
+  );
+  const set = (changes: Readonly<Record<string, string | null>>): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    patient,
+    call,
+    eye,
+    shown,
+    display: view === 'table' ? ('table' as const) : ('chart' as const),
+    setEye: (to: SingleEye) => set({ eye: to, program: null, size: null }),
+    setFamily: (to: FieldFamily) => set({ program: to.program, size: String(to.size) }),
+    setDisplay: (to: 'chart' | 'table') => set({ view: to === 'table' ? to : null }),
+  };
+}

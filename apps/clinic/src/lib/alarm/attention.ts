@@ -1,0 +1,40 @@
+import type { LiveStatus } from '@isopter/api-client';
+import { isEnded, type Preferences } from '@isopter/contract';
+import { isBatteryLow } from '@isopter/ui';
+import { asksConvergence } from '../live/rules/convergence.ts';
+import type { Dashboard } from '../live/rules/dashboard.ts';
+
+/** Why somebody should look at a test, the most pressing first. */
+export const ATTENTIONS = ['answer', 'connection', 'device', 'paused', 'battery', 'unreliable'] as const;
+export type Attention = (typeof ATTENTIONS)[number];
+
+/** What decides about it. */
+export interface AttentionSituation {
+  live: LiveStatus['name'];
+  dashboard: Dashboard;
+  /** The device is connected. */
+  isDeviceActive: boolean;
+  /** The answers can hardly be relied on, as far as the kind of test can tell. */
+  isUnreliable: boolean;
+  preferences: Pick<Preferences, 'use_automated_convergence'>;
+}
+
+const isLow = (owner: 'headset' | 'handpiece', level: number | null): boolean =>
+  level !== null && isBatteryLow(owner, level);
+
+/** What a test needs somebody for; a test that is over needs nobody. */
+export function attentionOf(situation: AttentionSituation): readonly Attention[] {
+  const { live, dashboard, isDeviceActive, isUnreliable, preferences } = situation;
+  const { status, screen, battery_level_headset_percentage, battery_level_handpiece_percentage } = dashboard;
+  if (isEnded(status)) return [];
+  const holds: Readonly<Record<Attention, boolean>> = {
+    answer: asksConvergence(screen, preferences),
+    connection: live === 'reconnecting',
+    device: !isDeviceActive || !dashboard.is_connected,
+    paused: status === 'paused' || status === 'stopped' || screen === 'test paused',
+    battery:
+      isLow('headset', battery_level_headset_percentage) || isLow('handpiece', battery_level_handpiece_percentage),
+    unreliable: isUnreliable,
+  };
+  return ATTENTIONS.filter((name) => holds[name]);
+}

@@ -1,0 +1,11 @@
+import type { Shortcut } from '@isopter/ui';
+import { useEffect } from 'react';
+import { shortcuts } from './shortcuts.ts';
+
+/**
+ * Adds the keys of a screen to those of the application, for as long as it is there; the help lists them.
+ * @param keys keep the array identical between renders: `useMemo`
+ */
+export function useKeys(keys: readonly Shortcut[]): void {
+  useEffect(() => shortcuts.register(keys), [keys]);
+}

@@ -1,0 +1,26 @@
+import { TEST_STATUSES } from '@isopter/contract';
+import { areDays } from './days.ts';
+
+const isId = (value: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+
+/** Whether a value in the address is one of those that are offered. */
+export const isOneOf =
+  (values: readonly string[]) =>
+  (value: string): boolean =>
+    values.includes(value);
+
+/** What lists of patients are narrowed by, and which values each filter has in the address. */
+export const PATIENT_FILTERS = {
+  unread: isOneOf(['true']),
+  status: isOneOf(TEST_STATUSES),
+  doctor: isId,
+  device: isId,
+  days: areDays,
+} as const;
+export type PatientFilter = keyof typeof PATIENT_FILTERS;
+
+/** What lists of tests are narrowed by. */
+export type TestFilter = PatientFilter | 'group' | 'strategy';
+
+/** The values of those filters that are set. */
+export type FilterValues = Readonly<Partial<Record<TestFilter, string>>>;

@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { clinic, patients } from '../../fakes/clinic.ts';
+import { At, stage } from '../../fakes/stage.tsx';
+import { ApiProvider } from '@isopter/api-client';
+import { client } from '../api/client.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { PatientBanner } from './PatientBanner.tsx';
+
+const [patient] = patients;
+
+const meta = preview.meta({
+  title: 'Screens/Patient banner',
+  component: PatientBanner,
+  args: { patient: patient! },
+  render: (args) => (
+    <ApiProvider client={client}>
+      <At path="/">
+        <PatientBanner {...args} />
+      </At>
+    </ApiProvider>
+  ),
+  beforeEach: ({ globals }) => stage(String(globals['locale']), clinic),
+});
+
+/** Name, age, date of birth, id number and doctor, each with its label [OUR-51]. */
+export const Known = meta.story({
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Patient' });
+    await expect(banner).toHaveTextContent('Okafor, Adaeze');
+    await expect(await canvas.findByText('Doctor')).toBeVisible();
+    await expect(banner).toHaveTextContent(/Age\s*65 years/);
+    await expect(banner).toHaveTextContent(/Date of birth\s*03\/14\/1961/);
+    await expect(banner).toHaveTextContent(/ID\s*A-20418/);
+  },
+});
+
+/** What is not known is marked: it could not be compared [OUR-51]. */
+export const Missing = meta.story({
+  globals: { locale: 'en-US' },
+  args: { patient: { ...patient!, patient_id_number: null, date_of_birth: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /ID/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Date of birth/ })).toBeVisible();
+  },
+});
+
+/** Where names are not kept, the id number stands for the name and the birth is a year [PAT-13, OUR-51]. */
+export const Nameless = meta.story({
+  globals: { locale: 'en-US' },
+  beforeEach: () => stage('en-US', clinic, { ...signedIn, preferences: { ...signedIn.preferences, disable_pi: true } }),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Patient' });
+    await expect(banner).toHaveTextContent('A-20418');
+    await expect(banner).toHaveTextContent('1961');
+    await expect(banner).not.toHaveTextContent('Okafor');
+    await expect(banner).not.toHaveTextContent('03/14');
+  },
+});

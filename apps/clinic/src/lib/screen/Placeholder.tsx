@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+
+/** Props of {@link Placeholder}. */
+export interface PlaceholderProps {
+  /** What is said to who listens. */
+  label: string;
+  className: string;
+  /** Skeletons in the places of what comes. */
+  children: ReactNode;
+}
+
+/** The layout of what is being loaded, in its real size, so that nothing moves once it is there. */
+export const Placeholder = ({ label, className, children }: PlaceholderProps): ReactElement => (
+  <div className={className} aria-busy="true" data-part="placeholder">
+    <VisuallyHidden>
+      <span role="status">{label}</span>
+    </VisuallyHidden>
+    {children}
+  </div>
+);

@@ -1,0 +1,87 @@
+import { snellenOf } from '@isopter/clinical/acuity';
+import { RAPD_LIMITS } from '@isopter/clinical/pupil';
+import type { NumberFinding, ResultSide, ResultWord, SystemUnit, TestFinding, TestResult } from '@isopter/contract';
+
+/** How a finding is written: a word of the list, and what is put into it. */
+export interface Written {
+  word:
+    | NumberFinding['measure']
+    | ResultWord
+    | `limit${NonNullable<NumberFinding['limit']>}`
+    | 'orWorse'
+    | 'notSeen'
+    | 'noRapd'
+    | 'atContrast'
+    | 'seenOf'
+    | 'seenTaped'
+    | 'seenUntaped'
+    | 'graded';
+  values: Readonly<Record<string, Figure | Written>>;
+}
+
+/** A number with as many decimals as its instrument measures, or text that is no words. */
+export type Figure = { value: number; decimals: number } | { percent: number } | string;
+
+/** What is said of one eye or ear. */
+export interface ResultLine {
+  side: ResultSide;
+  written: readonly Written[];
+}
+
+/** Decimals of each measure; a reader of a report sees as many. */
+const DECIMALS = {
+  MD: 1,
+  MEAN_SENSITIVITY: 1,
+  FOVEA: 0,
+  LOG_CS: 2,
+  PTA: 0,
+  RAPD: 1,
+  STEREO: 0,
+  ISOPTER: 0,
+} as const satisfies Partial<Record<NumberFinding['measure'], number>>;
+
+/** An acuity is a line of a chart, so that "worse than" comes before it; of an average the number alone is known. */
+const limited = (written: Written, { limit, measure }: NumberFinding): Written => {
+  if (!limit) return written;
+  const word = measure === 'ACUITY' || limit === 'BETTER' ? (`limit${limit}` as const) : 'orWorse';
+  return { word, values: { value: written } };
+};
+
+function acuity(finding: NumberFinding, unit: SystemUnit): Written {
+  const { value, contrast } = finding;
+  const line = limited({ word: 'ACUITY', values: { value: snellenOf(value, unit) } }, finding);
+  if (typeof contrast !== 'number') return line;
+  return { word: 'atContrast', values: { value: line, contrast: { percent: contrast } } };
+}
+
+function number(finding: NumberFinding, unit: SystemUnit): Written {
+  const { measure, value } = finding;
+  if (measure === 'ACUITY') return acuity(finding, unit);
+  if (measure === 'VFI') return { word: 'VFI', values: { value: { percent: value } } };
+  if (measure === 'FOVEA' && value < 0) return { word: 'notSeen', values: {} };
+  const word = measure === 'RAPD' && value < RAPD_LIMITS.borderline ? 'noRapd' : measure;
+  return limited({ word, values: { value: { value, decimals: DECIMALS[measure] } } }, finding);
+}
+
+/** How a finding is written; an acuity in the notation of the test's unit [OUR-12]. */
+export function writtenOf(finding: TestFinding, unit: SystemUnit): Written {
+  if ('word' in finding) {
+    const { word, deficiency } = finding;
+    return deficiency
+      ? { word: 'graded', values: { grade: { word, values: {} }, deficiency: { word: deficiency, values: {} } } }
+      : { word, values: {} };
+  }
+  if (finding.measure !== 'SEEN') return number(finding, unit);
+  const { seen, of, taped } = finding;
+  const word = typeof taped === 'boolean' ? (taped ? 'seenTaped' : 'seenUntaped') : 'seenOf';
+  return { word, values: { seen: { value: seen, decimals: 0 }, of: { value: of, decimals: 0 } } };
+}
+
+/** A result by eye or ear, in the order of its findings. */
+export function resultLines({ findings }: TestResult, unit: SystemUnit): readonly ResultLine[] {
+  const sides = [...new Set(findings.map(({ side }) => side))];
+  return sides.map((side) => ({
+    side,
+    written: findings.filter((one) => one.side === side).map((one) => writtenOf(one, unit)),
+  }));
+}

@@ -1,0 +1,34 @@
+import { useNumberFormat } from '@isopter/ui';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const SECOND = 1_000;
+const listeners = new Set<() => void>();
+let clock: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all that is shown. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  clock ??= setInterval(() => listeners.forEach((tell) => tell()), SECOND);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(clock);
+    clock = undefined;
+  };
+}
+
+const now = (): number => Math.floor(Date.now() / SECOND);
+
+/** How many seconds ago a moment was (an ISO 8601 time), second by second. */
+export const useElapsed = (since: string): number =>
+  Math.max(0, useSyncExternalStore(subscribe, now) - Math.floor(Date.parse(since) / SECOND));
+
+/** Writes a duration in seconds as minutes and seconds, such as 3:38. */
+export function useDuration(): (seconds: number) => string {
+  const number = useNumberFormat({ useGrouping: false });
+  const twoDigits = useNumberFormat({ minimumIntegerDigits: 2 });
+  return useCallback(
+    (seconds) => `${number(Math.floor(seconds / 60))}:${twoDigits(Math.floor(seconds % 60))}`,
+    [number, twoDigits],
+  );
+}

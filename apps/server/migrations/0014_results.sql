@@ -1,0 +1,2 @@
+ALTER TABLE "test" ADD COLUMN "result" jsonb;--> statement-breakpoint
+CREATE INDEX "test_result_idx" ON "test" USING btree (("result" ->> 'version')) WHERE "test"."status" = 'finished' and "test"."deleted" is null;

@@ -1,0 +1,50 @@
+import type { EnteredEye } from '@isopter/contract';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { created, time } from './columns.ts';
+import { account } from './people.ts';
+import { test } from './tests.ts';
+
+/** What a clinician entered with a test. `version` counts the writes, so that nobody overwrites what they have not seen. */
+export const enteredFacts = pgTable('entered_facts', {
+  testId: uuid()
+    .primaryKey()
+    .references(() => test.id, { onDelete: 'cascade' }),
+  version: integer().notNull().default(1),
+  od: jsonb().$type<EnteredEye>(),
+  os: jsonb().$type<EnteredEye>(),
+  comment: text(),
+  updated: created(),
+  updatedBy: uuid()
+    .notNull()
+    .references(() => account.id),
+});
+
+/**
+ * What doctors make of a test, beside its `signOff`: the draft, and who marked it as reviewed first. `version` as above.
+ */
+export const interpretation = pgTable('interpretation', {
+  testId: uuid()
+    .primaryKey()
+    .references(() => test.id, { onDelete: 'cascade' }),
+  version: integer().notNull().default(1),
+  draft: text(),
+  reviewed: time(),
+  reviewedBy: uuid().references(() => account.id),
+});
+
+/** A signed interpretation; `number` counts the amendments. A trigger refuses every change of a row. */
+export const signedText = pgTable(
+  'signed_text',
+  {
+    testId: uuid()
+      .notNull()
+      .references(() => test.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    text: text().notNull(),
+    signed: created(),
+    signedBy: uuid()
+      .notNull()
+      .references(() => account.id),
+  },
+  (t) => [primaryKey({ columns: [t.testId, t.number] })],
+);

@@ -1,0 +1,160 @@
+import { type PatientChange, UNDO_WINDOW } from '@isopter/contract';
+import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Identity } from '../auth/identity.ts';
+import { patientReach } from '../auth/scope.ts';
+import type { Before } from '../db/changes.ts';
+import { account, customBundle, patient, patientChange, test, testBundle } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { conflict, notFound } from '../lib/errors.ts';
+import { nameOf } from '../auth/actor.ts';
+import { refreshLastTest } from './lastTest.ts';
+import { displayName } from './present.ts';
+
+const oldest = (now: Date) => new Date(now.getTime() - UNDO_WINDOW);
+
+/** What belongs to a patient now, as a merge has to remember it. */
+export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
+  const tests = await db
+    .select({ id: test.id, officeId: test.officeId, bundleId: test.bundleId, bundleIndex: test.bundleIndex })
+    .from(test)
+    .where(eq(test.patientId, patientId));
+  const bundles = await db
+    .select({ id: testBundle.id, officeId: testBundle.officeId })
+    .from(testBundle)
+    .where(eq(testBundle.patientId, patientId));
+  const customBundles = await db
+    .select({ id: customBundle.id })
+    .from(customBundle)
+    .where(eq(customBundle.patientId, patientId));
+  return { tests, bundles, customBundles: customBundles.map(({ id }) => id) };
+}
+
+/** Remembers a change that is being made, so that it can be undone for a day. */
+export async function remember(
+  db: Db,
+  user: Identity,
+  change: Pick<typeof patientChange.$inferInsert, 'kind' | 'fromId' | 'toId' | 'before'>,
+): Promise<void> {
+  await db
+    .insert(patientChange)
+    .values({ ...change, officeGroupId: user.officeGroupId, madeBy: user.accountId, created: new Date() });
+}
+
+/** The changes of a patient that can be undone still, newest first; only those between patients in the caller's reach. */
+export async function changesOf(db: Db, user: Identity, patientId: string): Promise<PatientChange[]> {
+  const [from, to] = [alias(patient, 'from_patient'), alias(patient, 'to_patient')];
+  const reach = db.select({ id: patient.id }).from(patient).where(patientReach(user));
+  const rows = await db
+    .select({ change: patientChange, from, to, by: account })
+    .from(patientChange)
+    .innerJoin(to, eq(to.id, patientChange.toId))
+    .leftJoin(from, eq(from.id, patientChange.fromId))
+    .leftJoin(account, eq(account.id, patientChange.madeBy))
+    .where(
+      and(
+        or(eq(patientChange.toId, patientId), eq(patientChange.fromId, patientId)),
+        gt(patientChange.created, oldest(new Date())),
+        inArray(patientChange.toId, reach),
+        or(sql`${patientChange.fromId} is null`, inArray(patientChange.fromId, reach)),
+      ),
+    )
+    .orderBy(desc(patientChange.created), desc(patientChange.id));
+  return rows.map(({ change, ...row }) => ({
+    id: change.id,
+    kind: change.kind,
+    from: row.from && { id: row.from.id, name: displayName(row.from, user.preferences) },
+    to: { id: row.to.id, name: displayName(row.to, user.preferences) },
+    tests: change.before.tests.length,
+    by: row.by && nameOf(row.by),
+    time: change.created.toISOString(),
+    undo_until: new Date(change.created.getTime() + UNDO_WINDOW).toISOString(),
+  }));
+}
+
+/**
+ * Puts everything back as it was before a merge or a move. What came to the patient since stays where it is.
+ * @returns the patients it was between
+ * @throws ApiError 404 out of reach, 409 `UndoExpired` after a day, 409 `ChangedSince` when a test or bundle went on
+ *   to somebody else or was removed
+ */
+export async function undoChange(db: Db, user: Identity, id: string): Promise<string[]> {
+  const [change] = await db
+    .select()
+    .from(patientChange)
+    .where(and(eq(patientChange.id, id), eq(patientChange.officeGroupId, user.officeGroupId)))
+    .for('update');
+  if (!change) throw notFound();
+  const { fromId, toId, before, kind } = change;
+  const concerned = fromId === null ? [toId] : [fromId, toId];
+  const patients = await db
+    .select()
+    .from(patient)
+    .where(and(patientReach(user), inArray(patient.id, concerned)))
+    .orderBy(patient.id)
+    .for('update');
+  if (patients.length < concerned.length) throw notFound();
+  if (change.created < oldest(new Date())) throw conflict('UndoExpired', 'This can be undone for a day only.');
+  const former = patients.find((one) => one.id === fromId);
+  if (kind === 'move' && former?.mergedInto) {
+    throw conflict('ChangedSince', 'The patient the tests came from was merged since. Undo that first.');
+  }
+  await requireUnchanged(db, toId, before, kind);
+
+  for (const { id: testId, ...was } of before.tests) {
+    await db
+      .update(test)
+      .set({ ...was, patientId: fromId })
+      .where(eq(test.id, testId));
+  }
+  for (const { id: bundleId, officeId } of before.bundles) {
+    await db.update(testBundle).set({ officeId, patientId: fromId }).where(eq(testBundle.id, bundleId));
+  }
+  if (before.customBundles.length > 0) {
+    await db.update(customBundle).set({ patientId: fromId }).where(inArray(customBundle.id, before.customBundles));
+  }
+  if (kind === 'merge' && fromId !== null) {
+    await db.update(patient).set({ mergedInto: null }).where(eq(patient.id, fromId));
+    const { needsMatchReview = false } = before;
+    await db.update(patient).set({ needsMatchReview, updated: new Date() }).where(eq(patient.id, toId));
+  }
+  await db.delete(patientChange).where(eq(patientChange.id, id));
+  await refreshLastTest(db, concerned);
+  return concerned;
+}
+
+async function requireUnchanged(db: Db, toId: string, before: Before, kind: 'merge' | 'move'): Promise<void> {
+  const ids = before.tests.map((one) => one.id);
+  const tests = ids.length === 0 ? [] : await db.select().from(test).where(inArray(test.id, ids)).for('update');
+  if (tests.length < ids.length || tests.some((row) => row.patientId !== toId)) {
+    throw conflict('ChangedSince', 'A test of it was moved or merged to another patient since. Undo that first.');
+  }
+  const bundleIds = [
+    ...before.bundles.map((one) => one.id),
+    ...before.tests.flatMap(({ bundleId }) => (kind === 'move' && bundleId ? [bundleId] : [])),
+  ];
+  const bundles =
+    bundleIds.length === 0 ? [] : await db.select().from(testBundle).where(inArray(testBundle.id, bundleIds));
+  const isGone = kind === 'move' && [...tests, ...bundles].some((row) => row.deleted !== null);
+  if (isGone) throw conflict('ChangedSince', 'The test or its bundle was deleted since.');
+  const own = bundles.filter((row) => before.bundles.some((one) => one.id === row.id));
+  if (own.some((row) => row.patientId !== toId)) {
+    throw conflict('ChangedSince', 'A bundle of it was moved to another patient since. Undo that first.');
+  }
+}
+
+/** After a day a merge stands: the patient who was merged is removed, and what could be undone is forgotten. */
+export async function forgetChanges(db: Db, now: Date): Promise<void> {
+  await db.delete(patientChange).where(lt(patientChange.created, oldest(now)));
+  await db.delete(patient).where(
+    and(
+      isNotNull(patient.mergedInto),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(patientChange)
+          .where(and(eq(patientChange.fromId, patient.id), eq(patientChange.kind, 'merge'))),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import type { IncomparableReason, MeasuredField, PerimetryState, ReliabilityFlag } from '@isopter/contract';
+import type { Reliability } from '@isopter/clinical/perimetry/analysis';
+import { sizeOf } from '../tests/fields.ts';
+import type { exclusionsOf } from '../tests/progression.ts';
+import type { SourcedTest } from './job.ts';
+import { eyeReport } from './kinds/perimetry.tsx';
+import { common } from './texts/common.ts';
+
+const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, ReliabilityFlag>> = {
+  falsePositives: 'FALSE_POSITIVES',
+  falseNegatives: 'FALSE_NEGATIVES',
+  fixationLosses: 'FIXATION_LOSSES',
+  tooHigh: 'TOO_HIGH',
+};
+
+/** What the field of each tested eye of a test came to, by the rules of its report. */
+export function measuredFields(
+  { test, state: records }: SourcedTest,
+  exclusions: Awaited<ReturnType<typeof exclusionsOf>>,
+): MeasuredField[] {
+  const state = records as PerimetryState;
+  const { row } = test;
+  const { protocol, strategy } = row;
+  if (protocol === null || strategy === null) return [];
+  return (['OS', 'OD'] as const)
+    .filter((eye) => state.stimuli.some((stimulus) => stimulus.eye === eye))
+    .map((eye): MeasuredField => {
+      const report = eyeReport(state, test, eye, common.en);
+      const { exclusion, version } = exclusions(row.id, eye);
+      return {
+        test: row.id,
+        eye,
+        time: (row.timeStart ?? row.created).toISOString(),
+        program: protocol,
+        strategy,
+        size: sizeOf(row),
+        points: report.locations.flatMap(({ x, y, threshold }): [number, number, number][] =>
+          threshold === null ? [] : [[x, y, threshold]],
+        ),
+        flags: (Object.keys(FLAGS) as (keyof typeof FLAGS)[])
+          .filter((flag) => report.reliability[flag])
+          .map((flag) => FLAGS[flag]),
+        md: report.analysis?.md ?? null,
+        psd: report.analysis?.psd ?? null,
+        vfi: report.analysis?.vfi ?? null,
+        mean_sensitivity: report.meanSensitivity,
+        incomparable: report.incomparable satisfies IncomparableReason | null,
+        exclusion,
+        exclusion_version: version,
+      };
+    });
+}

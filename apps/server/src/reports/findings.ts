@@ -1,0 +1,63 @@
+import { formatMoment, fullName } from '@isopter/contract';
+import type { ReportSignature } from '@isopter/monitor-charts/report';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { account, enteredFacts, signedText } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import type { Entered } from './entered.ts';
+import type { ReportOptions } from './source.ts';
+import { common } from './texts/common.ts';
+
+/** What people made of a test: what they entered with it, and what a doctor signed. */
+export interface Findings {
+  entered: Entered;
+  signature: ReportSignature;
+}
+
+const NOTHING: Findings = {
+  entered: { od: null, os: null, comment: null },
+  signature: { text: '', signed: null, earlier: [] },
+};
+
+/** What was entered and signed with tests, by their ids. */
+export async function findingsOf(
+  db: Db,
+  testIds: readonly string[],
+  options: ReportOptions,
+): Promise<(testId: string) => Findings> {
+  if (testIds.length === 0) return () => NOTHING;
+  const [entered, signed] = await Promise.all([
+    db
+      .select()
+      .from(enteredFacts)
+      .where(inArray(enteredFacts.testId, [...testIds])),
+    db
+      .select({ written: signedText, by: account })
+      .from(signedText)
+      .innerJoin(account, eq(account.id, signedText.signedBy))
+      .where(inArray(signedText.testId, [...testIds]))
+      .orderBy(asc(signedText.number)),
+  ]);
+  const words = common[options.language];
+  const saidOf = ({ written, by }: (typeof signed)[number]): string => {
+    const name = fullName({ first_name: by.firstName, last_name: by.lastName });
+    const when = formatMoment(written.signed, options);
+    return written.number === 0
+      ? words.signedBy({ name, when })
+      : words.amendedBy({ name, when, number: written.number });
+  };
+  return (testId) => {
+    const facts = entered.find((row) => row.testId === testId);
+    const texts = signed.filter(({ written }) => written.testId === testId);
+    const last = texts.at(-1);
+    return {
+      entered: facts ? { od: facts.od, os: facts.os, comment: facts.comment } : NOTHING.entered,
+      signature: last
+        ? {
+            text: last.written.text,
+            signed: saidOf(last),
+            earlier: texts.slice(0, -1).map(({ written }) => written.text),
+          }
+        : NOTHING.signature,
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import { widthOf } from '@isopter/monitor-charts/report';
+import { Font } from '@react-pdf/renderer';
+import { expect, it } from 'vitest';
+import { FACES } from './fonts.ts';
+
+const MEASURED = { latin: 'regular', 'latin-bold': 'bold', mono: 'mono', 'mono-bold': 'mono' } as const;
+
+it.each(Object.entries(MEASURED))('measures the letters of the face %s as they are drawn', async (name, face) => {
+  const { file } = FACES.find((one) => one.name === name)!;
+  Font.register({ family: `measured-${name}`, src: file });
+  await Font.load({ fontFamily: `measured-${name}`, fontStyle: 'normal', fontWeight: 400 });
+  const font = Font.getFont({ fontFamily: `measured-${name}` }).data as unknown as {
+    unitsPerEm: number;
+    glyphForCodePoint: (character: number) => { advanceWidth: number };
+  };
+  const letters = Array.from('AMWaimw019 .,:;−–ÄÉñß·%<>()/°²ęłőș');
+  const drawn = letters.map((letter) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth / font.unitsPerEm);
+  expect(letters.map((letter) => Math.round(widthOf(letter, 1000, face)))).toEqual(
+    drawn.map((width) => Math.round(width * 1000)),
+  );
+});

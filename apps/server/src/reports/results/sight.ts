@@ -1,0 +1,77 @@
+import { logCsOf } from '@isopter/clinical/contrast';
+import type {
+  AcuityRecord,
+  AudioRecord,
+  ContrastRecord,
+  PupillometryAnswer,
+  ResultWord,
+  StereopsisRecord,
+  TestFinding,
+} from '@isopter/contract';
+import { acuityReport } from '@isopter/monitor-charts/acuity/report';
+import { earReports, type Screening, screeningOf } from '@isopter/monitor-charts/audiology/report';
+import { contrastReport } from '@isopter/monitor-charts/contrast/report';
+import { pupilReport } from '@isopter/monitor-charts/pupil/report';
+import { initialState, stereopsisReportData } from '@isopter/monitor-charts/stereopsis/report';
+import type { ReportedTest } from '../source.ts';
+
+/** Nothing of a result is written yet. */
+const locale = 'en';
+const FULL_CONTRAST = 100;
+
+/** The acuity of each line that has one, in logMAR. */
+export const ofAcuity = (state: AcuityRecord[], { row: { strategy, protocol }, age }: ReportedTest): TestFinding[] =>
+  acuityReport(state, { test: { strategy, protocol }, age, locale }).phases.flatMap(({ eye, lines }) =>
+    lines.flatMap(({ acuity, contrast }): TestFinding[] =>
+      acuity === null
+        ? []
+        : [
+            {
+              measure: 'ACUITY',
+              side: eye,
+              value: acuity.logmar,
+              ...(acuity.beyond && { limit: acuity.beyond === 'worse' ? 'WORSE' : 'BETTER' }),
+              ...(contrast !== null && contrast < FULL_CONTRAST && { contrast }),
+            },
+          ],
+    ),
+  );
+
+/** The contrast sensitivity of each eye in log CS. */
+export const ofContrast = (state: ContrastRecord[], { row: { strategy }, age }: ReportedTest): TestFinding[] =>
+  contrastReport(state, { strategy, age, locale }).eyes.flatMap(({ eye, result }): TestFinding[] =>
+    result ? [{ measure: 'LOG_CS', side: eye, value: logCsOf(result.contrast) }] : [],
+  );
+
+const SCREENED: Readonly<Record<Screening, ResultWord>> = {
+  passed: 'PASSED',
+  referred: 'REFERRED',
+  incomplete: 'INCOMPLETE',
+};
+
+/** The pure tone average of each ear in dB HL, or what a screening comes to. */
+export const ofHearing = (state: AudioRecord[], { row }: ReportedTest): TestFinding[] =>
+  earReports(state).flatMap(({ ear: side, average, thresholds }): TestFinding[] => {
+    if (row.strategy === 'PURE_TONE_SCREENING') {
+      return [{ measure: 'HEARING', side, word: SCREENED[screeningOf({ thresholds })] }];
+    }
+    if (!average) return [];
+    return [{ measure: 'PTA', side, value: average.level, ...(average.isWorse && { limit: 'WORSE' }) }];
+  });
+
+/** The relative afferent defect in log units on the side of the weaker eye, or the pupils that do not react. */
+export function ofPupils(state: PupillometryAnswer): TestFinding[] {
+  const rapd = pupilReport(state, locale)?.rapd;
+  if (!rapd) return [];
+  if ('fixed' in rapd) return rapd.fixed.map((side) => ({ measure: 'PUPIL', side, word: 'NO_REACTION' }));
+  return [{ measure: 'RAPD', side: rapd.eye, value: rapd.size }];
+}
+
+/** The stereoacuity in seconds of arc. */
+export function ofStereopsis(state: StereopsisRecord[]): TestFinding[] {
+  const { result } = stereopsisReportData(initialState({ responses: state }).records, locale);
+  if (!result) return [];
+  return result.arcsec === null
+    ? [{ measure: 'STEREOPSIS', side: 'OU', word: 'NONE' }]
+    : [{ measure: 'STEREO', side: 'OU', value: result.arcsec }];
+}

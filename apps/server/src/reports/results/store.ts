@@ -1,0 +1,63 @@
+import { ANALYSIS_VERSION } from '@isopter/clinical/perimetry/analysis';
+import type { TestResult } from '@isopter/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { awaitsResult, patient, test } from '../../db/schema.ts';
+import type { Db } from '../../db/store.ts';
+import type { TestRow } from '../../tests/states/records.ts';
+import { ageAt } from '../about.ts';
+import { stateOf } from '../states.ts';
+
+/** The version of what results are made of, increased with every change that can change one. */
+const RULES = '1';
+/** A result of another version is computed anew. */
+export const RESULT_VERSION = `${RULES}.${ANALYSIS_VERSION}`;
+
+/** Tests of one transaction: a reader waits no longer for it than for a page. */
+const BATCH = 20;
+
+/** Computes what some finished tests come to, and stores it with them. */
+export async function storeResults(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await db
+    .select({ test, birth: patient.dateOfBirth })
+    .from(test)
+    .leftJoin(patient, eq(patient.id, test.patientId))
+    .where(inArray(test.id, [...ids]));
+  for (const { test: row, birth } of found) {
+    const result: TestResult = { version: RESULT_VERSION, findings: await resultOf(db, row, birth) };
+    await db.update(test).set({ result }).where(eq(test.id, row.id));
+  }
+}
+
+async function resultOf(db: Db, row: TestRow, birth: string | null): Promise<TestResult['findings']> {
+  const read = await stateOf(db, row);
+  if (!read) return [];
+  // the drawing modules take their time to load, and many a server never needs them here
+  const { findingsOf } = await import('./findings.ts');
+  try {
+    return findingsOf({ ...read, test: { row, age: ageAt(row, birth) } });
+  } catch {
+    // what cannot be analysed has no result; it must neither keep its test from the end nor others from theirs
+    return [];
+  }
+}
+
+/** Computes the results of finished tests that have none of this version: old ones, and those whose patient changed. */
+export async function storeMissingResults(db: Db): Promise<void> {
+  for (;;) {
+    const stored = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: test.id })
+        .from(test)
+        .where(and(awaitsResult, sql`${test.result} ->> 'version' is distinct from ${RESULT_VERSION}`))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      await storeResults(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.length;
+    });
+    if (stored < BATCH) return;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Interpretation } from '@isopter/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Identity } from '../auth/identity.ts';
+import { account, interpretation, signedText, test } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { conflict } from '../lib/errors.ts';
+import { nameOf } from '../auth/actor.ts';
+import type { TestRow } from './states/records.ts';
+
+/** Only what a finished test found can be interpreted. @throws ApiError 409 `TestNotFinished` */
+export function requireFinished({ status }: Pick<TestRow, 'status'>): void {
+  if (status !== 'finished') throw conflict('TestNotFinished', 'Only a finished test is interpreted.');
+}
+
+/** What doctors have made of a test until now. */
+export async function readInterpretation(db: Db, testId: string): Promise<Interpretation> {
+  const reviewer = alias(account, 'reviewer');
+  const [row] = await db
+    .select({ status: test.signOff, written: interpretation, reviewer })
+    .from(test)
+    .leftJoin(interpretation, eq(interpretation.testId, test.id))
+    .leftJoin(reviewer, eq(reviewer.id, interpretation.reviewedBy))
+    .where(eq(test.id, testId));
+  const texts = await db
+    .select({ one: signedText, by: account })
+    .from(signedText)
+    .innerJoin(account, eq(account.id, signedText.signedBy))
+    .where(eq(signedText.testId, testId))
+    .orderBy(asc(signedText.number));
+  if (!row) throw new Error('no such test');
+  return {
+    test: testId,
+    status: row.status,
+    draft: row.written?.draft ?? null,
+    version: row.written?.version ?? 0,
+    reviewed_by: row.reviewer && nameOf(row.reviewer),
+    reviewed: row.written?.reviewed?.toISOString() ?? null,
+    texts: texts.map(({ one, by }) => ({
+      number: one.number,
+      text: one.text,
+      signed_by: nameOf(by),
+      signed: one.signed.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Sets the draft, whose test is locked.
+ * @throws ApiError 409 `InterpretationChanged` when it is not the version that the caller changed
+ */
+export async function writeDraft(db: Db, testId: string, version: number, draft: string | null): Promise<void> {
+  const [written] =
+    version === 0
+      ? await db.insert(interpretation).values({ testId, draft }).onConflictDoNothing().returning()
+      : await db
+          .update(interpretation)
+          .set({ draft, version: sql`${interpretation.version} + 1` })
+          .where(and(eq(interpretation.testId, testId), eq(interpretation.version, version)))
+          .returning();
+  if (!written) {
+    throw conflict('InterpretationChanged', 'Somebody else changed this meanwhile. Load it again before you go on.');
+  }
+}
+
+/** Marks a locked test as seen by a doctor; the first one who says so stays. */
+export async function markReviewed(db: Db, user: Identity, row: TestRow): Promise<void> {
+  if (row.signOff !== 'new') return;
+  const seen = { reviewed: new Date(), reviewedBy: user.accountId };
+  await db
+    .insert(interpretation)
+    .values({ testId: row.id, ...seen })
+    .onConflictDoUpdate({
+      target: interpretation.testId,
+      set: { ...seen, version: sql`${interpretation.version} + 1` },
+    });
+  await db.update(test).set({ signOff: 'reviewed' }).where(eq(test.id, row.id));
+}
+
+/**
+ * Signs a text of a locked test: the first, or one that amends those before it.
+ * @throws ApiError 409 `InterpretationChanged`, so that nobody amends what they have not seen
+ */
+export async function sign(
+  db: Db,
+  user: Identity,
+  row: TestRow,
+  { version, text }: { version: number; text: string },
+): Promise<void> {
+  await writeDraft(db, row.id, version, null);
+  const before = await db.$count(signedText, eq(signedText.testId, row.id));
+  await db.insert(signedText).values({ testId: row.id, number: before, text, signedBy: user.accountId });
+  await markReviewed(db, user, row);
+  await db
+    .update(test)
+    .set({ signOff: before === 0 ? 'signed' : 'amended' })
+    .where(eq(test.id, row.id));
+}

@@ -1,0 +1,33 @@
+import type { Id } from '@isopter/contract';
+import type { CallAnswer } from '@isopter/contract/routes';
+import { type CallState, useCall } from './hooks/useCall.ts';
+import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+
+/** What was entered with a test [OUR-20]. */
+export function useEnteredFacts(id: Id): CallState<CallAnswer<'getEnteredFacts'>> {
+  return useCall('getEnteredFacts', { params: { id } }, { silent: true });
+}
+
+export function useUpdateEnteredFacts(): MutationCall<'updateEnteredFacts'> {
+  return useMutationCall('updateEnteredFacts', ['getEnteredFacts']);
+}
+
+/** What doctors make of a finished test [OUR-24]. @param isAsked `false` for a test that is not finished */
+export function useInterpretation(id: Id, isAsked: boolean): CallState<CallAnswer<'getInterpretation'>> {
+  return useCall('getInterpretation', isAsked ? { params: { id } } : null, { silent: true });
+}
+
+/** What is outdated by whatever a doctor makes of a test: its state stands in every list. */
+const SIGNED_OFF = ['getInterpretation', 'getTest', 'listTests', 'listPatientTests', 'listPatients'] as const;
+
+export function useUpdateInterpretation(): MutationCall<'updateInterpretation'> {
+  return useMutationCall('updateInterpretation', ['getInterpretation']);
+}
+
+export function useReviewTest(): MutationCall<'reviewTest'> {
+  return useMutationCall('reviewTest', SIGNED_OFF);
+}
+
+export function useSignInterpretation(): MutationCall<'signInterpretation'> {
+  return useMutationCall('signInterpretation', SIGNED_OFF);
+}

@@ -1,0 +1,52 @@
+import type { Acuity, AcuityValue } from './result.ts';
+import type { Eye } from './types.ts';
+
+/** The contrast in percent for which norms are known; none are known for 10 %. */
+export const NORMED_CONTRAST = 2.5;
+
+/**
+ * The letters of 70 below which 5 % of healthy people are at 2.5 % contrast: mean − 1.645 · SD of low-contrast Sloan charts
+ * in 324 controls (Pineles et al., Am J Ophthalmol 2011;152:133, table 2: 34 ± 8, 37 ± 7 and 43 ± 6).
+ */
+const LEAST_LETTERS = { worseEye: 21, betterEye: 25, both: 33 } as const;
+
+/** The logMAR of a letter count of these charts: five letters a line from 1.0 (20/200) to −0.3 (20/10). */
+const logmarOfLetters = (letters: number): number => 1.1 - 0.02 * letters;
+
+/** A limit of normal low-contrast acuity. */
+export interface LowContrastLimit {
+  readonly letters: number;
+  readonly isBelow: boolean;
+}
+
+const limitOf = (value: AcuityValue, letters: number): LowContrastLimit => ({
+  letters,
+  isBelow: value.beyond === 'worse' || value.logmar > logmarOfLetters(letters) + 1e-9,
+});
+
+/**
+ * The limit of each measured eye at 2.5 % contrast, and whether its acuity is below it. The worse of two eyes has a lower
+ * limit than the better one; a single eye has that of the worse one.
+ */
+export function lowContrastLimits(
+  acuities: Readonly<Partial<Record<Eye, AcuityValue>>>,
+): Readonly<Partial<Record<Eye, LowContrastLimit>>> {
+  const { OD, OS, OU } = acuities;
+  const better = OD && OS && OD.logmar !== OS.logmar ? (OD.logmar < OS.logmar ? 'OD' : 'OS') : null;
+  const { worseEye, betterEye, both } = LEAST_LETTERS;
+  return {
+    ...(OD && { OD: limitOf(OD, better === 'OD' ? betterEye : worseEye) }),
+    ...(OS && { OS: limitOf(OS, better === 'OS' ? betterEye : worseEye) }),
+    ...(OU && { OU: limitOf(OU, both) }),
+  };
+}
+
+/**
+ * Whether acuity is better at the lower of two contrasts by more than their intervals allow, which no eye does: the
+ * measurements are inconsistent and are repeated.
+ */
+export function isInconsistent(higher: Acuity, lower: Acuity): boolean {
+  const [best] = higher.interval ?? [higher];
+  const worst = lower.interval?.[1] ?? lower;
+  return worst.logmar < best.logmar;
+}

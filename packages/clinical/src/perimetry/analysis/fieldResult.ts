@@ -1,0 +1,55 @@
+import { judge, type Judged } from '../judgement.ts';
+import type { ReliabilityIndex } from '../reliabilityLimits.ts';
+import type { Judgement } from '../sequentialRule.ts';
+import type { PerimetryLocation, PerimetryStatistics } from '../types.ts';
+import { analyseField, type FieldComparison, type FieldOrigin } from './analyseField.ts';
+import { scoredLocations } from './deviations.ts';
+import { meanSensitivity } from './indices.ts';
+import { type Reliability, reliability } from './reliability.ts';
+
+/** What the test of one eye's field comes to: the same on the monitor, on the report and in lists. */
+export type FieldResult = FieldComparison & {
+  /** The locations of the pattern, without the fovea, which belongs to no pattern. */
+  readonly locations: readonly PerimetryLocation[];
+  /** The mean of the sensitivities in dB, which needs no norms; `null` before one is settled. */
+  readonly meanSensitivity: number | null;
+  /** The foveal sensitivity in dB; `null` if it was not tested. */
+  readonly fovea: number | null;
+  readonly judged: Readonly<Record<ReliabilityIndex, Judged>>;
+  readonly reliability: Reliability;
+  /** Whether the eye can be relied on: flagged for one kind is enough, passed takes all of them. */
+  readonly verdict: Judgement;
+};
+
+/** Fixation is tested by itself. */
+const isFovea = ({ x, y }: PerimetryLocation): boolean => x === 0 && y === 0;
+
+function verdictOf(judged: FieldResult['judged'], { reliable }: Reliability): Judgement {
+  if (!reliable) return 'flagged';
+  return Object.values(judged).every(({ judgement }) => judgement === 'passed') ? 'passed' : 'undecided';
+}
+
+/** What an eye's locations and counts come to. */
+export function fieldResult(
+  all: readonly PerimetryLocation[],
+  statistics: PerimetryStatistics,
+  origin: FieldOrigin,
+): FieldResult {
+  const locations = all.filter((location) => !isFovea(location));
+  const settled = locations.flatMap(({ x, y, threshold }) => (threshold === null ? [] : [{ x, y, db: threshold }]));
+  const scored = scoredLocations(settled, origin.eye);
+  const judged = judge(statistics);
+  const trust = reliability(
+    judged,
+    settled.map(({ db }) => db),
+  );
+  return {
+    ...analyseField(settled, origin),
+    locations,
+    meanSensitivity: scored.length > 0 ? meanSensitivity(scored) : null,
+    fovea: all.find(isFovea)?.threshold ?? null,
+    judged,
+    reliability: trust,
+    verdict: verdictOf(judged, trust),
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../judgement.ts';
+import { noCounts, statisticsOf } from '../statistics.ts';
+import { reliability, SUSPICIOUS_DB } from './reliability.ts';
+
+const eye = { presented: 250, viewed: 140, told: 250, blind_spot_checks: 11, false_negative_trials: 11 };
+const of = (over: object, sensitivities: readonly number[] = []) =>
+  reliability(judge(statisticsOf({ ...noCounts(), ...eye, ...over })), sensitivities);
+
+describe('the reliability of an eye', () => {
+  it('falls with any kind of wrong answer that is flagged, and with nothing else [OUR-02]', () => {
+    expect(of({})).toEqual({
+      falsePositives: false,
+      falseNegatives: false,
+      fixationLosses: false,
+      tooHigh: false,
+      reliable: true,
+    });
+    expect(of({ false_positives: 38 })).toMatchObject({ falsePositives: true, reliable: false });
+    expect(of({ false_negatives: 3 })).toMatchObject({ falseNegatives: true, reliable: false });
+    expect(of({ fixation_losses: 4 })).toMatchObject({ fixationLosses: true, reliable: false });
+    expect(of({ blind_spot_checks: 4, fixation_losses: 1 }).reliable).toBe(true);
+  });
+  it('falls with a sensitivity that nobody has', () => {
+    expect(of({}, [31, SUSPICIOUS_DB])).toMatchObject({ tooHigh: true, reliable: false });
+    expect(of({}, [31, SUSPICIOUS_DB - 1]).reliable).toBe(true);
+  });
+});

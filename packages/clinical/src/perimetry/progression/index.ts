@@ -1,0 +1,17 @@
+export * from './baseline.ts';
+export * from './change.ts';
+export {
+  type BaselinePoint,
+  eventAnalysis,
+  type EventAnalysis,
+  type EventPoint,
+  type EventVerdict,
+  type FollowUp,
+  hasRetestLimits,
+  LEAST_POINTS,
+} from './events.ts';
+export * from './eyeProgression.ts';
+export { PROGRESSION_SOURCE, type RetestLimits, type Zone, RETEST_LIMITS, zoneOf } from './limits.ts';
+export * from './permutations.ts';
+export * from './pointwise.ts';
+export * from './series.ts';

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { Id, NamedItem, Time, opt } from './common.ts';
+import { Patient } from './patients.ts';
+
+/** A merge of two patients, or a move of tests from one to another, that can still be undone. */
+export const PatientChange = z.object({
+  id: Id,
+  kind: z.enum(['merge', 'move']),
+  /** Whose the tests were, by the name that lists show; `null` for tests without a patient. */
+  from: opt(NamedItem),
+  /** Whose they are since. */
+  to: NamedItem,
+  /** How many tests changed hands. */
+  tests: z.int(),
+  by: opt(NamedItem),
+  time: Time,
+  /** Until then it can be undone. */
+  undo_until: Time,
+});
+export type PatientChange = z.infer<typeof PatientChange>;
+
+/** What two patients that resemble each other can differ in. */
+export const PATIENT_DIFFERENCES = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'gender',
+  'patient_id_number',
+  'phone',
+  'email',
+] as const;
+export type PatientDifference = (typeof PATIENT_DIFFERENCES)[number];
+export const PatientDifferenceSchema = z.enum(PATIENT_DIFFERENCES);
+
+/** A patient who may be the same person as another. */
+export const SimilarPatient = z.object({
+  patient: Patient,
+  /** How many tests there are of them. */
+  tests: z.int(),
+  differs: z.array(PatientDifferenceSchema),
+});
+export type SimilarPatient = z.infer<typeof SimilarPatient>;
+
+/** Whom a patient resembles: the most alike first. */
+export const SimilarPatients = z.object({
+  /** How many tests there are of the patient asked about. */
+  tests: z.int(),
+  matches: z.array(SimilarPatient),
+});
+export type SimilarPatients = z.infer<typeof SimilarPatients>;
+
+/** What deleting a patient would mean. */
+export const PatientDeletion = z.object({
+  /** Finished tests and those being transferred, for which the patient has to stay. */
+  kept: z.int(),
+  /** Other tests, which would be removed with the patient. */
+  removed: z.int(),
+});
+export type PatientDeletion = z.infer<typeof PatientDeletion>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { TEXT_MAX } from '../limits.ts';
+import { Id, NamedItem, Time, filledLines, opt, sent } from './common.ts';
+import { SignOffStatusSchema } from './enums.ts';
+
+/** A text a doctor has signed. It never changes; a later one replaces it. */
+export const SignedText = z.object({
+  /** 0 for the first, 1 for the first amendment, and so on. */
+  number: z.int(),
+  text: sent,
+  signed_by: NamedItem,
+  signed: Time,
+});
+export type SignedText = z.infer<typeof SignedText>;
+
+/** What doctors make of a test. */
+export const Interpretation = z.object({
+  test: Id,
+  status: SignOffStatusSchema,
+  /** What is written and not signed yet. */
+  draft: opt(sent),
+  /** How often anything of it was changed; 0 before the first time. */
+  version: z.int(),
+  /** The first doctor who marked the test as reviewed, or signed it. */
+  reviewed_by: opt(NamedItem),
+  reviewed: opt(Time),
+  /** In their order: the last one holds, those before it are shown and printed struck through. */
+  texts: z.array(SignedText),
+});
+export type Interpretation = z.infer<typeof Interpretation>;
+
+const version = z.int().check(z.minimum(0));
+const text = filledLines(TEXT_MAX.interpretation);
+
+/** A draft; null takes it back. `version` as for entered facts. */
+export const InterpretationWrite = z.strictObject({ version, text: z.nullable(text) });
+export type InterpretationWrite = z.infer<typeof InterpretationWrite>;
+
+/** The text to be signed as it stands. */
+export const InterpretationSign = z.strictObject({ version, text });
+export type InterpretationSign = z.infer<typeof InterpretationSign>;

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { TEXT_MAX } from '../limits.ts';
+import { filled, Id, NamedItem, opt, sent, Time } from './common.ts';
+import {
+  ExclusionReasonSchema,
+  GoldmannSizeSchema,
+  IncomparableReasonSchema,
+  ProtocolValueSchema,
+  ReliabilityFlagSchema,
+  SingleEyeSchema,
+  StrategyValueSchema,
+} from './enums.ts';
+
+/** A field that a doctor took out of the progression of an eye. */
+export const FieldExclusion = z.object({
+  reason: ExclusionReasonSchema,
+  /** What the reason does not say. */
+  note: opt(sent),
+  by: NamedItem,
+  at: Time,
+});
+export type FieldExclusion = z.infer<typeof FieldExclusion>;
+
+/** What one eye's field of a finished test came to. */
+export const MeasuredField = z.object({
+  test: Id,
+  eye: SingleEyeSchema,
+  /** When it was tested. */
+  time: Time,
+  program: ProtocolValueSchema,
+  strategy: StrategyValueSchema,
+  size: GoldmannSizeSchema,
+  /** Settled locations: degrees to the right and upwards as the patient sees them, dB; below 0 is not seen. */
+  points: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  /** What makes it unreliable; nothing if it is reliable. */
+  flags: z.array(ReliabilityFlagSchema),
+  /** dB; with the others `null` where norms do not hold. */
+  md: opt(z.number()),
+  psd: opt(z.number()),
+  /** Percent; a 10-2 has none. */
+  vfi: opt(z.number()),
+  /** dB; `null` before a location is settled. */
+  mean_sensitivity: opt(z.number()),
+  /** Why it was not compared with healthy eyes. */
+  incomparable: opt(IncomparableReasonSchema),
+  exclusion: opt(FieldExclusion),
+  /** How often the exclusion was written; 0 before the first time. */
+  exclusion_version: z.int(),
+});
+export type MeasuredField = z.infer<typeof MeasuredField>;
+
+/** The two tests that later ones of a program and size are compared with, chosen for an eye. */
+export const FieldBaseline = z.object({
+  eye: SingleEyeSchema,
+  /** The program without its pace: `24-2`. */
+  program: ProtocolValueSchema,
+  size: GoldmannSizeSchema,
+  /** `null` after the choice was taken back: the first two count. */
+  tests: opt(z.tuple([Id, Id])),
+  version: z.int(),
+  by: NamedItem,
+  at: Time,
+});
+export type FieldBaseline = z.infer<typeof FieldBaseline>;
+
+/** Everything the progression of a patient's fields is judged by. */
+export const Progression = z.object({
+  /** In chronological order. */
+  fields: z.array(MeasuredField),
+  baselines: z.array(FieldBaseline),
+});
+export type Progression = z.infer<typeof Progression>;
+
+const version = z.int().check(z.minimum(0));
+
+/** Takes a field out, or in again without a reason. `version` as for entered facts. */
+export const FieldExclusionWrite = z
+  .strictObject({
+    version,
+    reason: z.nullable(ExclusionReasonSchema),
+    note: opt(filled(TEXT_MAX.exclusion_note)),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'OTHER' || Boolean(note), {
+      path: ['note'],
+      error: 'Another reason needs words.',
+    }),
+    z.refine(({ reason, note }) => reason !== null || !note, {
+      path: ['note'],
+      error: 'A field that counts has no note.',
+    }),
+  );
+export type FieldExclusionWrite = z.infer<typeof FieldExclusionWrite>;
+
+/** Chooses a baseline; `null` goes back to the first two tests. */
+export const FieldBaselineWrite = z
+  .strictObject({
+    version,
+    eye: SingleEyeSchema,
+    program: ProtocolValueSchema,
+    size: GoldmannSizeSchema,
+    tests: z.nullable(z.tuple([Id, Id])),
+  })
+  .check(
+    z.refine(({ tests }) => tests === null || tests[0] !== tests[1], {
+      path: ['tests'],
+      error: 'A baseline is two different tests.',
+    }),
+  );
+export type FieldBaselineWrite = z.infer<typeof FieldBaselineWrite>;

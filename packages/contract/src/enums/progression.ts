@@ -1,0 +1,24 @@
+/**
+ * Why a field does not count in a progression analysis: the first fields of a learner, poor fixation or attention, lid or
+ * brow, rim of the lens, wrong correction, an opacity of the media, fatigue or illness, a technical fault, another reason.
+ */
+export const EXCLUSION_REASONS = [
+  'LEARNING',
+  'ATTENTION',
+  'LID',
+  'LENS_RIM',
+  'CORRECTION',
+  'MEDIA',
+  'FATIGUE',
+  'TECHNICAL',
+  'OTHER',
+] as const;
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
+
+/** What makes a field unreliable. */
+export const RELIABILITY_FLAGS = ['FALSE_POSITIVES', 'FALSE_NEGATIVES', 'FIXATION_LOSSES', 'TOO_HIGH'] as const;
+export type ReliabilityFlag = (typeof RELIABILITY_FLAGS)[number];
+
+/** Why a field is not compared with healthy eyes [OUR-05]. */
+export const INCOMPARABLE = ['program', 'paediatric', 'size', 'age', 'points'] as const;
+export type IncomparableReason = (typeof INCOMPARABLE)[number];

@@ -1,0 +1,51 @@
+import { dayIn, formatTime } from './written.ts';
+
+/** What no file system takes in a name, and marks that change how it is read: directions, controls, noncharacters. */
+const UNFIT = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
+/** As long as every file system takes it in UTF-8, with an extension. */
+const MOST = 100;
+
+/** What is in a downloaded file. */
+export interface FileContent {
+  /** Of the patient, as lists have it: the id number where names are not kept; empty where there is nobody. */
+  patient: string;
+  /** What it is: the test, or the title of a report. */
+  title: string;
+  /** When the test was done, or the report made: `2026-11-20 14:40`, in the time of whoever saves it. */
+  at: string;
+}
+
+/**
+ * The name a report is saved under, without its extension: whose it is, what it is, and when, so that two patients of a day
+ * have two files, and the files of one patient stand together in the order of time [OUR-54]. It is given to the browser and
+ * stands in no address and no log.
+ */
+export function reportFileName({ patient, title, at }: FileContent): string {
+  return [patient, title, at.replaceAll(':', '.')]
+    .map((part) => part.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim())
+    .map((part) => Array.from(part).slice(0, MOST).join('').trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The moment of a file's name: `2026-11-20 14:40`, in this machine's time zone or a named one. */
+export const localStamp = (moment: Date, timezone?: string): string =>
+  `${dayIn(moment, timezone)} ${formatTime(moment, { time_format: '24H', locale: 'en-US', timezone })}`;
+
+/**
+ * A `Content-Disposition` header that has a file saved under a name in any script (RFC 6266, RFC 8187), with a name in
+ * ASCII for whoever does not read that.
+ * @param name with its extension
+ */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,55 @@
+import type { DateText } from '../dates.ts';
+import type { DateFormat, TimeFormat } from '../enums/settings.ts';
+
+/** How days and times are written for somebody: their preferences, and the locale of what is written [PREF-08]. */
+export interface Writing {
+  date_format: DateFormat;
+  time_format: TimeFormat;
+  /** BCP 47, for the words and the digits of a time. */
+  locale: string;
+  /** IANA name; without it the time zone of this machine. */
+  timezone?: string | undefined;
+}
+
+/** `M` is replaced by a number as it is counted, `MM` with two digits. */
+const numberFor = (two: string) => (token: string) => (token.length === 2 ? two : String(Number(two)));
+
+/** A calendar day as somebody prefers to read it: `1961-03-14` as `03/14/1961`. Any other text is returned unchanged. */
+export function formatDay(day: DateText, format: DateFormat): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!parts) return day;
+  const [, year = '', month = '', date = ''] = parts;
+  return format.replace('YYYY', year).replace(/M+/, numberFor(month)).replace(/D+/, numberFor(date));
+}
+
+/** The calendar day of a moment. */
+export function dayIn(moment: Date, timezone?: string): DateText {
+  const parts = new Intl.DateTimeFormat('en-US-u-nu-latn', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: timezone,
+  }).formatToParts(moment);
+  const of = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
+}
+
+/** The time of day of a moment, on the preferred clock: `14:40` or `2:40 PM`. */
+export const formatTime = (
+  moment: Date,
+  { time_format, locale, timezone }: Omit<Writing, 'date_format'>,
+  hasSeconds = false,
+): string =>
+  moment.toLocaleTimeString(locale, {
+    ...(time_format === '24H' ? { hour: '2-digit', hourCycle: 'h23' } : { hour: 'numeric', hour12: true }),
+    minute: '2-digit',
+    ...(hasSeconds && { second: '2-digit' }),
+    timeZone: timezone,
+  });
+
+/** What stands between a day and a time in a language. */
+export const comma = (locale: string): string => (/^(ar|fa|ur)/.test(locale) ? '،' : ',');
+
+/** A moment as it is told apart from others of the same day: `11/20/2026, 14:40` [PREF-08]. */
+export const formatMoment = (moment: Date, writing: Writing): string =>
+  `${formatDay(dayIn(moment, writing.timezone), writing.date_format)}${comma(writing.locale)} ${formatTime(moment, writing)}`;

@@ -1,0 +1,36 @@
+import { withMinus } from '../../report/index.ts';
+import { indicesOf, type IndexWriting } from './indices.ts';
+import type { EyeReport } from './types.ts';
+
+/** An index of two fields as it is printed. */
+interface Compared {
+  name: string;
+  unit: string;
+  before: string;
+  now: string;
+  change: string;
+}
+
+interface ComparedProps extends Omit<IndexWriting, 'report'> {
+  report: EyeReport;
+}
+
+/** The indices that both fields have. */
+export function comparedIndices({ report, texts, locale }: ComparedProps): readonly Compared[] {
+  const { previous } = report;
+  if (!previous) return [];
+  const known = indicesOf({ report: { ...report, ...previous }, texts, locale });
+  return indicesOf({ report, texts, locale }).flatMap(({ name, unit, value, amount, digits }) => {
+    const earlier = known.find((one) => one.name === name);
+    if (!earlier) return [];
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: 'exceptZero',
+    });
+    const round = 10 ** digits;
+    // the difference of what is printed
+    const change = Math.round(amount * round) / round - Math.round(earlier.amount * round) / round;
+    return [{ name, unit, before: earlier.value, now: value, change: withMinus(format.format(change)) }];
+  });
+}

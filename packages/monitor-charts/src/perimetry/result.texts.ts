@@ -1,0 +1,54 @@
+import type { HemifieldResult, Incomparable } from '@isopter/clinical/perimetry/analysis';
+
+/** Every reason and every result has a text of its own. */
+type Words = Record<`incomparable${Incomparable}` | `ght${HemifieldResult}`, string> & Record<string, unknown>;
+
+/** The English texts of what a finished field comes to, beside its plot. Numbers are passed already formatted. */
+export const fieldResultWords = {
+  resultOf: ({ eye }: { eye: string }): string => `Result, ${eye}`,
+  md: 'MD',
+  psd: 'PSD',
+  vfi: 'VFI',
+  resultFovea: 'Fovea',
+  meanSensitivity: 'Mean sensitivity',
+  ght: 'GHT',
+  noNorm: 'no norm',
+  outsideAges: 'outside the norms’ ages',
+  noIndices: ({ why }: { why: string }): string => `No indices: ${why}`,
+  incomparableprogram: 'the program has no norms',
+  incomparablepaediatric: 'programs for children have no norms',
+  incomparablesize: 'there are no norms for the size of the stimulus',
+  incomparableage: 'no date of birth',
+  incomparablepoints: 'too few points settled',
+  ghtoutsideNormalLimits: 'Outside normal limits',
+  ghtborderline: 'Borderline',
+  ghtborderlineAndGeneralReduction: 'Borderline, general reduction',
+  ghtgeneralReduction: 'General reduction of sensitivity',
+  ghtabnormallyHigh: 'Abnormally high sensitivity',
+  ghtwithinNormalLimits: 'Within normal limits',
+  patternDeviation: 'Pattern deviation',
+  patternDeviationOf: ({ eye }: { eye: string }): string => `${eye}, pattern deviation: how rare each point is`,
+  /** How many points are of a class, such as p < 1%. */
+  pointsOf: ({ what, amount }: { what: string; amount: string }): string => `${what}: ${amount}`,
+  changeSince: ({ day }: { day: string }): string => `Change since ${day}`,
+  changeOf: ({ eye, day }: { eye: string; day: string }): string =>
+    `${eye}, change since ${day}: points beyond 95% of repeated tests`,
+  lower: 'Lower',
+  higher: 'Higher',
+  /** What lower and higher mean. */
+  beyondRetests: 'than in 95% of retests',
+  mdThenNow: ({ before, now }: { before: string; now: string }): string => `MD then ${before}, now ${now} dB`,
+  vfiThenNow: ({ before, now }: { before: string; now: string }): string => `VFI then ${before}, now ${now}%`,
+  noEarlier: 'No earlier reliable field of this eye with this program and size',
+  verdictpassed: 'Reliable',
+  verdictundecided: 'Too few trials to judge the reliability',
+  verdictflagged: ({ why }: { why: string }): string => `Not reliable: ${why}`,
+  tooHigh: ({ db }: { db: string }): string => `sensitivities of ${db} dB and more`,
+  /** What the indices rest on: scored points, the name of the norms, and of how many eyes they are. */
+  normsNote: ({ points, norms, eyes }: { points: string; norms: string; eyes: string }): string =>
+    `The indices rest on ${points} points and the norms ${norms} (${eyes} healthy eyes).`,
+  mdDifference: ({ mean, sd, eyes, source }: { mean: string; sd: string; eyes: string; source: string }): string =>
+    `MD is not comparable with other perimeters’: ${mean} dB milder than Humphrey’s (SD ${sd}; ${eyes} eyes, ${source}).`,
+} satisfies Words;
+/** The texts of what a finished field comes to in one language. */
+export type FieldResultWords = typeof fieldResultWords;

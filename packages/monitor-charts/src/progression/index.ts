@@ -1,0 +1,5 @@
+export { EventView, type EventViewProps } from './EventView.tsx';
+export type { MapDisplay } from './MapView.tsx';
+export { IndexView, type IndexViewProps } from './IndexView.tsx';
+export { type ProgressionWords, progressionWords } from './progression.texts.ts';
+export { SlopeView, type SlopeViewProps } from './SlopeView.tsx';

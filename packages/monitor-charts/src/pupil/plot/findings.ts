@@ -1,0 +1,29 @@
+import type { RapdFinding, Reaction } from '@isopter/clinical/pupil';
+import type { PupilWords } from '../pupil.texts.ts';
+
+/** Formats a number with so many decimals. */
+export type Fixed = (value: number, decimals: number) => string;
+
+/** A relative afferent defect in words: its size in log units, whether it is present, and its grade. */
+export function rapdText(texts: PupilWords, finding: RapdFinding, fixed: Fixed): string {
+  if ('fixed' in finding) {
+    return texts.rapdNotMeasurable({ pupils: finding.fixed.map((eye) => texts[`pupil${eye}`]).join(', ') });
+  }
+  return texts.rapdFound({
+    eye: texts[`eye${finding.eye}`],
+    size: fixed(finding.size, 2),
+    spread: fixed(finding.spread, 2),
+    presence: texts[`rapd_${finding.presence}`],
+    grade: texts[`result${finding.grade}`],
+  });
+}
+
+/** How a pupil reacted to a flash: the constriction in percent and mm, and its latency where there is one. */
+export function reactionText(texts: PupilWords, reaction: Reaction, fixed: Fixed): string {
+  const constriction = texts.constriction({
+    percent: fixed(reaction.amplitude, 0),
+    mm: fixed(reaction.baseline - reaction.least, 1),
+  });
+  if (reaction.latency === null) return constriction;
+  return texts.reactionIn({ constriction, latency: fixed(1000 * reaction.latency, 0) });
+}

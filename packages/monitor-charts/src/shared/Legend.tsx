@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import { entry, legend, symbol } from './legend.css.ts';
+
+/** A symbol, drawn around the origin, and what it means. */
+export interface LegendEntry {
+  readonly id: string;
+  readonly mark: ReactNode;
+  readonly text: string;
+}
+
+interface LegendProps {
+  entries: readonly LegendEntry[];
+}
+
+/** The size of a symbol in pixels, which are those of the map. */
+export const SYMBOL = 20;
+
+/** What the symbols of a drawing mean. */
+export const Legend = ({ entries }: LegendProps): ReactElement => (
+  <ul className={legend}>
+    {entries.map(({ id, mark, text }) => (
+      <li key={id} className={entry}>
+        <svg
+          className={symbol}
+          width={SYMBOL}
+          height={SYMBOL}
+          viewBox={`${-SYMBOL / 2} ${-SYMBOL / 2} ${SYMBOL} ${SYMBOL}`}
+          aria-hidden="true"
+          style={{ forcedColorAdjust: 'none' }}
+        >
+          {mark}
+        </svg>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,2 @@
+/** Tells monitors where their toolbar stands. */
+export { ToolbarPlace } from '../shared/Toolbar.tsx';

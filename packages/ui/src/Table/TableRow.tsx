@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import type { TableState } from 'react-stately/useTableState';
+import { ACTIONS, type GridCollection, type GridNode } from '../grid/GridCollection.ts';
+import { useGridRow } from '../grid/useGridRow.ts';
+import type { Tone } from '../tone/tone.ts';
+import type { TableColumn } from './columns.ts';
+import { type RowAction, RowActions } from './RowActions.tsx';
+import * as css from './Table.css.ts';
+
+interface TableRowProps<T extends { id: string }> {
+  node: GridNode<T>;
+  state: TableState<T>;
+  collection: GridCollection<T>;
+  columns: readonly TableColumn<T>[];
+  rowActions: ((row: T) => readonly RowAction[]) | undefined;
+  tone: Tone | undefined;
+  /** Whether pressing it does something else than following a link. */
+  isPressable: boolean;
+}
+
+/** One row. */
+export function TableRow<T extends { id: string }>(props: TableRowProps<T>): ReactElement {
+  const { node, state, collection, columns, rowActions, tone, isPressable } = props;
+  const row = node.value as T;
+  const { rowProps, rowRef, cellProps } = useGridRow<T, HTMLTableRowElement, HTMLTableCellElement>({
+    node,
+    state,
+    collection,
+    isVirtualized: false,
+  });
+  return (
+    <tr
+      {...rowProps}
+      ref={rowRef}
+      className={css.row({ tone })}
+      data-part="row"
+      data-pressable={isPressable ? '' : undefined}
+    >
+      {collection.columns.map((column) => {
+        const { key, index } = column;
+        if (key === ACTIONS) {
+          return (
+            <td key={key} {...cellProps(column)} className={css.cell({ kind: 'actions' })}>
+              <RowActions actions={rowActions?.(row) ?? []} subject={node.textValue} />
+            </td>
+          );
+        }
+        const isHeader = collection.rowHeaderColumnKeys.has(key);
+        const shown = columns[index];
+        return (
+          <td
+            key={key}
+            {...cellProps(column)}
+            className={css.cell({ kind: isHeader ? 'header' : 'value', isNumeric: shown?.isNumeric ?? false })}
+            data-part="cell"
+            data-label={isHeader ? undefined : column.textValue}
+          >
+            {shown?.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Names } from '../../names.ts';
+
+export const types = ({ pascal, snake }: Names): string => `\
+import type { LiveData } from '@isopter/contract';
+
+/** One result: write here what it is, with its unit. */
+export type ${pascal}Result = LiveData<'new_${snake}_result'>;
+
+/** What a monitor draws; immutable. */
+export interface ${pascal}View {
+  /** Oldest first. */
+  readonly results: readonly ${pascal}Result[];
+  readonly run: number | null;
+  readonly seq_num: number | null;
+  /** Records that are none of this kind of test and were left out since the state was loaded. */
+  readonly ignored: number;
+  /** A restart was seen: load the state anew. */
+  readonly is_stale: boolean;
+}
+`;
+
+export const texts = ({ camel, pascal, words }: Names): string => `\
+/** Every word the charts of ${words.toLowerCase()} say by themselves. Numbers arrive as they are to be written. */
+export const ${camel}Words = {
+  chart: 'Results',
+  chartHelp: 'Arrow keys move from result to result, Home and End to the first and the last, Escape leaves them.',
+  resultAxis: 'Result',
+  valueAxis: 'Value',
+  results: 'Results',
+  columnEye: 'Eye',
+  columnValue: 'Value',
+  /** What is said of a result. */
+  spoken: ({ index, eye, value }: { index: string; eye: string; value: string }): string =>
+    \`Result \${index}, \${eye}, \${value}\`,
+  /** Spoken from time to time while a test runs. */
+  summary: ({ count }: { count: string }): string => \`\${count} results.\`,
+};
+export type ${pascal}Words = typeof ${camel}Words;
+`;
+
+export const index = ({ camel, pascal }: Names): string => `\
+export { ${camel}Words, type ${pascal}Words } from './${camel}.texts.ts';
+export { initialState, reduceAll, type ${pascal}State } from './model/state.ts';
+export { create${pascal}Store, type ${pascal}Store, viewOf } from './model/store.ts';
+export { ${pascal}Monitor, type ${pascal}MonitorProps } from './monitor/${pascal}Monitor.tsx';
+export { ${pascal}Plot, type ${pascal}PlotProps } from './plot/${pascal}Plot.tsx';
+export * from './types.ts';
+export { useView } from '../shared/useView.ts';
+`;

@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto';
+import { Hands } from './hands.ts';
+import { newPerson } from './people.ts';
+import { expect, test } from './test.ts';
+
+const DEVICE = 'Lane 1 headset';
+
+/** What a task may cost at most. */
+const LIMITS = {
+  'find a patient by phone and open them': { clicks: 2, keys: 3 },
+  'start a 24-2 of both eyes, from the list': { clicks: 11, keys: 25 },
+  'pause and continue': { clicks: 2, keys: 2 },
+  'end a running test': { clicks: 2, keys: 5 },
+  'open the report, from the list': { clicks: 1, keys: 5 },
+} as const;
+type Task = keyof typeof LIMITS;
+type Cost = Record<'clicks' | 'keys', number>;
+
+test('the five tasks of every day cost few clicks and few keys [OUR-80] [OUR-81]', async ({
+  page,
+  clinic,
+  signIn,
+  patients,
+  testForm,
+  monitor,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  const phone = `212555${String(randomInt(10_000)).padStart(4, '0')}`;
+  const patient = await clinic.newPatient(person, `+1${phone}`);
+  const newTest = patients.row(person).getByRole('button', { name: 'New test' });
+  const report = patients.row(person).getByRole('button', { name: 'Report of the last test' });
+  const cost = new Map<Task, Partial<Cost>>();
+
+  /** Counts what is done by mouse (`clicks`) or by keyboard (`keys`) alone. */
+  const count = async (task: Task, by: keyof Cost, deed: (hands: Hands) => Promise<void>): Promise<void> => {
+    const hands = new Hands(page);
+    await test.step(`${task}, ${by}`, () => deed(hands));
+    cost.set(task, { ...cost.get(task), [by]: hands[by] });
+    expect.soft(hands[by], `${by} to ${task}`).toBeLessThanOrEqual(LIMITS[task][by]);
+    expect(hands[by === 'clicks' ? 'keys' : 'clicks']).toBe(0);
+  };
+  const list = async (): Promise<void> => {
+    await page.goto('/patients');
+    await patients.isShown();
+  };
+  /** Searches the list for the patient, who is alone in it then. */
+  const find = async (hands: Hands, words = person.last_name, by: keyof Cost = 'keys'): Promise<void> => {
+    if (by === 'clicks') await hands.click(patients.search);
+    else await hands.press('/');
+    await hands.type(words);
+    await expect(patients.rows).toHaveCount(1);
+    await expect(patients.row(person)).toBeVisible();
+  };
+  /** From the box of the search to a button of the only row. */
+  const reachInRow = async (hands: Hands, button: typeof newTest): Promise<void> => {
+    await hands.press('ArrowDown');
+    for (let steps = 0; steps < 12; steps += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) return;
+      await hands.press('ArrowLeft');
+    }
+    await expect(button).toBeFocused();
+  };
+  const choose = async (hands: Hands, label: string, option: string): Promise<void> => {
+    await hands.reach(testForm.field(label));
+    await hands.press('Enter');
+    await expect(page.getByRole('listbox', { name: label })).toBeVisible();
+    await hands.type(option);
+    await hands.press('Enter');
+    await expect(testForm.field(label)).toContainText(option);
+  };
+  const pick = async (hands: Hands, label: string, option: string): Promise<void> => {
+    await hands.click(testForm.field(label));
+    await hands.click(page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }));
+  };
+  const CHOICES = [
+    ['Device', 'Lane 1'],
+    ['Kind of test', 'Perimetry'],
+    ['Strategy', 'AVA Fast'],
+    ['Program', '24-2'],
+  ] as const;
+  const shown = { message: 'no report yet', timeout: 90_000 };
+
+  await signIn.as('operator');
+
+  await list();
+  await count('find a patient by phone and open them', 'clicks', async (hands) => {
+    await find(hands, phone, 'clicks');
+    await hands.click(patients.row(person).getByRole('rowheader'));
+    await expect(page).toHaveURL(`/patients/${patient.id}`);
+  });
+  await list();
+  await count('find a patient by phone and open them', 'keys', async (hands) => {
+    await find(hands, phone);
+    await hands.press('ArrowDown');
+    await hands.press('Enter');
+    await expect(page).toHaveURL(`/patients/${patient.id}`);
+  });
+
+  await list();
+  await find(new Hands(page));
+  await count('start a 24-2 of both eyes, from the list', 'clicks', async (hands) => {
+    await hands.click(newTest);
+    await testForm.isShown();
+    for (const [label, option] of CHOICES) await pick(hands, label, option);
+    await hands.click(testForm.done);
+    await hands.click(monitor.dots.getByRole('button', { name: 'One dot' }));
+  });
+  await count('end a running test', 'clicks', async (hands) => {
+    await hands.click(monitor.bar.getByRole('button', { name: /^Cancel test/ }));
+    await hands.click(page.getByRole('alertdialog').getByRole('button', { name: /^Cancel test/ }));
+    await expect(page).toHaveURL(`/tests/${patient.id}`);
+  });
+
+  await list();
+  await find(new Hands(page));
+  await count('start a 24-2 of both eyes, from the list', 'keys', async (hands) => {
+    await reachInRow(hands, newTest);
+    await hands.press('Enter');
+    await testForm.isShown();
+    for (const [label, option] of CHOICES) await choose(hands, label, option);
+    await hands.press('Control+Enter');
+    await hands.reach(monitor.dots.getByRole('button', { name: 'One dot' }));
+    await hands.press('Enter');
+  });
+  await count('pause and continue', 'keys', async (hands) => {
+    await expect(monitor.pause).toBeVisible();
+    await hands.press('p');
+    await expect(monitor.play).toBeVisible();
+    await hands.press('p');
+    await expect(monitor.pause).toBeVisible();
+  });
+  await count('pause and continue', 'clicks', async (hands) => {
+    await hands.click(monitor.pause);
+    await hands.click(monitor.play);
+    await expect(monitor.pause).toBeVisible();
+  });
+  await expect(monitor.report).toBeVisible(shown);
+
+  for (const by of ['clicks', 'keys'] as const) {
+    await list();
+    await find(new Hands(page));
+    await count('open the report, from the list', by, async (hands) => {
+      const opened = page.waitForEvent('popup');
+      if (by === 'clicks') await hands.click(report);
+      else {
+        await reachInRow(hands, report);
+        await hands.press('Enter');
+      }
+      await (await opened).close();
+    });
+  }
+
+  const { id } = await clinic.startTest(patient, DEVICE);
+  await monitor.open(id);
+  await monitor.dismissDots();
+  await count('end a running test', 'keys', async (hands) => {
+    await hands.press('Shift+X');
+    await hands.reach(page.getByRole('alertdialog').getByRole('button', { name: /^Cancel test/ }));
+    await hands.press('Enter');
+    await expect(page).toHaveURL(`/tests/${patient.id}`);
+  });
+
+  console.table(Object.fromEntries(cost));
+  expect([...cost.keys()].toSorted()).toEqual(Object.keys(LIMITS).toSorted());
+});
