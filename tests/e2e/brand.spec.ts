@@ -115,8 +115,13 @@ const REFUSED: readonly { what: string; body: string; says: string }[] = [
   { what: 'knows other keys', body: changed({ css: 'body{}' }), says: 'css: is not known' },
   {
     what: 'is too low in contrast',
-    body: changed({ colors: { accent: '#f36f21' } }),
-    says: 'onAccent (oklch(1 0 0)) on accent (#f36f21) has a contrast of 2.95:1',
+    body: changed({ colors: { accent: '#1f6f5c', caution: '#e9a100' } }),
+    says: 'caution (#e9a100) on canvas (oklch(0.975 0.004 235)) has a contrast of 2.04:1',
+  },
+  {
+    what: 'swaps the eyes',
+    body: changed({ colors: { accent: '#1f6f5c', rightEye: '#1f5fbf', leftEye: '#c2552d' } }),
+    says: 'colors.rightEye: right eye (#1f5fbf) is blue',
   },
   {
     what: 'smuggles a rule in by a colour',

@@ -29,7 +29,7 @@ beforeAll(() => {
   writeFileSync(join(directory, 'paths', 'logo.svg'), SQUARE);
   write('paths', { ...HARBOUR, domain: 'paths', logos: { light: '/brands/paths/logo.svg' } });
   write('absent', { ...HARBOUR, domain: 'absent', logos: { light: '/brands/absent/logo.svg' } });
-  write('pale', { ...HARBOUR, domain: 'pale', colors: { accent: '#f36f21' } });
+  write('pale', { ...HARBOUR, domain: 'pale', colors: { accent: '#1f6f5c', caution: '#e9a100' } });
   write('broken', '{"version": 1,');
   write('other', HARBOUR);
   write('smuggler', { ...HARBOUR, domain: 'smuggler', name: '</title><script>alert(1)</script>' });

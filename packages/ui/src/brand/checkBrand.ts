@@ -1,11 +1,11 @@
-import { linearRgb, oklch } from '../color/color.ts';
-import { type ColorVision, difference, simulate } from '../color/colorVision.ts';
+import { oklch } from '../color/color.ts';
 import { contrast } from '../color/contrast.ts';
 import type { Palette } from '../theme/vars.ts';
 import type { ThemeName } from '../theme/places.ts';
 import type { Brand, BrandProblem } from './Brand.ts';
 import { type Adjustment, derivePalette, isSeed, needOf, seedOf } from './derivePalette.ts';
-import { EYES_APART, PAIRS, type Pair, standing, yielding } from './pairs.ts';
+import { meaningProblems, type Worn } from './meaning.ts';
+import { PAIRS, type Pair, standing, yielding } from './pairs.ts';
 import { asHex, settle } from './settle.ts';
 import { BRAND_THEMES, type BrandTheme, themeLabel, type VisionName } from './themes.ts';
 
@@ -33,17 +33,22 @@ export interface BrandReport {
   passes: boolean;
   pairs: PairResult[];
   adjusted: ThemeAdjustment[];
-  /** The errors that prevent the brand from being used: one per seed, with the nearest acceptable colour. */
+  /**
+   * The errors that prevent the brand from being used: for contrast one per seed, with the nearest acceptable colour;
+   * for meaning one per rule.
+   */
   problems: BrandProblem[];
 }
 
-/** Measures every pair of colours of a brand in every theme. */
+/** Measures every pair of colours of a brand in every theme, and judges whether the colours keep their meanings. */
 export function checkBrand(brand: Brand): BrandReport {
   const pairs: PairResult[] = [];
   const adjusted: ThemeAdjustment[] = [];
-  const problems = new Map<string, BrandProblem>();
+  const unreadable = new Map<string, BrandProblem>();
+  const worn: Worn[] = [];
   for (const theme of BRAND_THEMES) {
     const { palette, adjusted: moved } = derivePalette(brand, theme);
+    worn.push({ theme, palette });
     const where = { theme: theme.theme, ...(theme.vision && { vision: theme.vision }) };
     for (const one of moved) adjusted.push({ ...where, ...one, message: adjustmentText(one, theme) });
     for (const pair of PAIRS) {
@@ -52,12 +57,11 @@ export function checkBrand(brand: Brand): BrandReport {
       const result = { ...pair, ...where, colors, ratio, need, passes: ratio >= need };
       pairs.push(result);
       const problem = result.passes ? undefined : failure(result, brand, theme, palette);
-      if (problem && !problems.has(problem.path)) problems.set(problem.path, problem);
+      if (problem && !unreadable.has(problem.path)) unreadable.set(problem.path, problem);
     }
-    const alike = eyesAlike(palette, brand, theme);
-    if (alike && !problems.has(alike.path)) problems.set(alike.path, alike);
   }
-  return { passes: problems.size === 0, pairs, adjusted, problems: [...problems.values()] };
+  const problems = [...unreadable.values(), ...meaningProblems(brand, worn)];
+  return { passes: problems.length === 0, pairs, adjusted, problems };
 }
 
 /** `3.10:1`, cut and not rounded: 4.497 is not 4.5. */
@@ -82,24 +86,3 @@ function failure(result: PairResult, brand: Brand, theme: BrandTheme, palette: P
 
 const adjustmentText = ({ token, from, to }: Adjustment, theme: BrandTheme): string =>
   `${token} in the theme ${themeLabel(theme)}: ${from} lacks contrast there and becomes ${to}`;
-
-const VISIONS: readonly ColorVision[] = ['protanopia', 'deuteranopia', 'tritanopia'];
-
-function eyesAlike({ eyeOd, eyeOs }: Palette, brand: Brand, theme: BrandTheme): BrandProblem | undefined {
-  const { rightEye, leftEye } = brand.colors;
-  if (rightEye === undefined && leftEye === undefined) return undefined;
-  const seen: [distance: number, who: string][] = [
-    [difference(linearRgb(eyeOd), linearRgb(eyeOs)), ''],
-    ...VISIONS.map((vision): [number, string] => [
-      difference(simulate(eyeOd, vision), simulate(eyeOs, vision)),
-      ` to a person with ${vision}`,
-    ]),
-  ];
-  const alike = seen.find(([distance]) => distance < EYES_APART);
-  if (!alike) return undefined;
-  const path = rightEye === undefined ? 'colors.leftEye' : 'colors.rightEye';
-  const message =
-    `right eye (${eyeOd}) and left eye (${eyeOs}) look alike${alike[1]} in the theme ${themeLabel(theme)}: ` +
-    `their distance is ${alike[0].toFixed(2)} and must be ${EYES_APART}; choose hues further apart`;
-  return { path, message };
-}

@@ -10,8 +10,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { samples: Object.values(brands) },
 });
-const accentInUse = (): string =>
-  getComputedStyle(document.documentElement).getPropertyValue('--isopter-color-accent').trim();
+const inUse = (token: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--isopter-color-${token}`).trim();
+const accentInUse = (): string => inUse('accent');
 const exported = (link: HTMLElement): string => decodeURIComponent(link.getAttribute('href')!.split(',')[1]!);
 const fileInput = (button: HTMLElement): HTMLInputElement => {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
@@ -30,16 +31,16 @@ export const BrandStudio = meta.story({
 export const FromSeedToFile = meta.story({
   play: async ({ canvas }) => {
     // by label: asking so many controls for their roles takes long
-    const accent = canvas.getByLabelText('Accent', { selector: 'input' });
-    await userEvent.clear(accent);
-    await userEvent.paste('#f36f21');
-    await waitFor(() => expect(accentInUse()).toBe('#f36f21'));
+    const caution = canvas.getByLabelText('Caution', { selector: 'input' });
+    await userEvent.clear(caution);
+    await userEvent.paste('#e9a100');
+    await waitFor(() => expect(inUse('caution')).toBe('#e9a100'));
     const fails = canvas.getByLabelText('What fails');
-    await expect(fails).toHaveTextContent('onAccent (oklch(1 0 0)) on accent (#f36f21)');
+    await expect(fails).toHaveTextContent('colors.caution: caution (#e9a100) on canvas');
 
-    within(fails).getByRole('button', { name: 'Use #c55200' }).focus();
+    within(fails).getByRole('button', { name: 'Use #b97f00' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(accent).toHaveValue('#c55200'));
+    await waitFor(() => expect(caution).toHaveValue('#b97f00'));
     await expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible();
 
     await userEvent.click(canvas.getByText('Export', inATab));
@@ -48,7 +49,23 @@ export const FromSeedToFile = meta.story({
     });
     const read = readBrand(exported(link));
     await expect(read.problems).toBeUndefined();
-    await expect(read.brand?.colors.accent).toBe('#c55200');
+    await expect(read.brand?.colors.caution).toBe('#b97f00');
+  },
+});
+
+export const RefusesSwappedEyes = meta.story({
+  play: async ({ canvas }) => {
+    for (const [label, color] of [
+      ['Right eye', '#1f5fbf'],
+      ['Left eye', '#c2552d'],
+    ] as const) {
+      const field = canvas.getByLabelText(label, { selector: 'input' });
+      await userEvent.clear(field);
+      await userEvent.paste(color);
+    }
+    const fails = await canvas.findByLabelText('What fails');
+    await waitFor(() => expect(fails).toHaveTextContent('left eye (#c2552d) is red'));
+    await expect(fails).toHaveTextContent('right eye (#1f5fbf) is blue');
   },
 });
 

@@ -27,6 +27,8 @@ function tightest({ pairs }: BrandReport): [string, string, string][] {
 export function Report({ report, onFix }: ReportProps): ReactElement {
   const { pairs, problems, adjusted, passes } = report;
   const failing = pairs.filter((pair) => !pair.passes).length;
+  const contrasts =
+    failing > 0 ? `${failing} of ${pairs.length} pairs fail.` : `All ${pairs.length} pairs are readable.`;
   return (
     <section className={css.panel} aria-label="Contrast">
       <h2 className={css.title}>Contrast</h2>
@@ -34,10 +36,10 @@ export function Report({ report, onFix }: ReportProps): ReactElement {
         <Banner tone="positive">{`All ${pairs.length} pairs pass in every theme.`}</Banner>
       ) : (
         <>
-          <Banner tone="caution">{`${failing} of ${pairs.length} pairs fail. The brand cannot be used yet.`}</Banner>
+          <Banner tone="caution">{`${contrasts} ${problems.length} to put right before the brand can be used.`}</Banner>
           <ul className={css.problems} aria-label="What fails">
             {problems.map(({ path, message, nearest }) => (
-              <li key={path} className={css.problem}>
+              <li key={`${path} ${message}`} className={css.problem}>
                 <span className={css.message}>
                   <strong>{path}</strong>: {message}
                 </span>

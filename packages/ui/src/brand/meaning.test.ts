@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { light } from '../theme/palettes.ts';
+import type { Brand, BrandColors } from './Brand.ts';
+import { checkBrand } from './checkBrand.ts';
+
+const withColors = (colors: BrandColors): Brand => ({
+  version: 1,
+  name: 'A brand',
+  domain: 'brand',
+  logos: { light: '/logo.svg' },
+  colors,
+});
+const sample = (name: string): BrandColors =>
+  (JSON.parse(readFileSync(new URL(`../../brands/${name}.json`, import.meta.url), 'utf8')) as Brand).colors;
+
+const [GREEN, RED, BLUE, TEAL] = ['#1d7f4a', '#c2372f', '#1f5fbf', '#1f6f5c'];
+
+/** Brands as partners have them, and brands that would swap or merge what a colour means. */
+const TRIED: readonly { what: string; colors: BrandColors }[] = [
+  {
+    what: 'The product’s own colours, written out',
+    colors: {
+      accent: light.accent,
+      rightEye: light.eyeOd,
+      leftEye: light.eyeOs,
+      positive: light.positive,
+      caution: light.caution,
+      critical: light.critical,
+    },
+  },
+  { what: 'Harbour Vision', colors: sample('harbour') },
+  { what: 'Nordlys Øyeklinikk', colors: sample('nordlys') },
+  { what: 'The deliberately ugly one', colors: sample('torture') },
+  {
+    what: 'The examples of the schema',
+    colors: {
+      accent: '#1f6f5c',
+      neutral: '#5c6f68',
+      rightEye: 'oklch(0.58 0.17 35)',
+      leftEye: 'oklch(0.52 0.15 255)',
+      positive: '#1d7f4a',
+      caution: '#b26a12',
+      critical: '#c2372f',
+    },
+  },
+  { what: 'Near black', colors: { accent: '#16161a' } },
+  { what: 'Grey', colors: { accent: '#5a5a5a' } },
+  { what: 'Purple', colors: { accent: '#6b2fa0' } },
+  { what: 'Indigo, a left eye nearer to cyan', colors: { accent: '#4b3fc4', leftEye: 'oklch(0.52 0.12 235)' } },
+  { what: 'Blue, a left eye nearer to violet', colors: { accent: '#0b6fb8', leftEye: 'oklch(0.5 0.19 280)' } },
+  { what: 'Blue as the left eye is', colors: { accent: BLUE } },
+  { what: 'Right eye and left eye swapped', colors: { accent: TEAL, rightEye: light.eyeOs, leftEye: light.eyeOd } },
+  { what: 'Right eye blue', colors: { accent: TEAL, rightEye: BLUE } },
+  { what: 'Left eye green', colors: { accent: TEAL, leftEye: '#2f6b00' } },
+  { what: 'Right eye grey', colors: { accent: TEAL, rightEye: '#707070' } },
+  { what: 'Positive and critical swapped', colors: { accent: TEAL, positive: RED, critical: GREEN } },
+  { what: 'Caution green', colors: { accent: TEAL, caution: '#4f7a00' } },
+  {
+    what: 'One colour for positive, caution, critical and accent',
+    colors: { accent: GREEN, positive: GREEN, caution: GREEN, critical: GREEN },
+  },
+  { what: 'Accent as the right eye', colors: { accent: light.eyeOd } },
+  { what: 'Accent as critical', colors: { accent: light.critical } },
+  { what: 'Accent as critical, both the partner’s', colors: { accent: RED, critical: RED } },
+  { what: 'Accent as positive', colors: { accent: light.positive } },
+  { what: 'Right eye as critical', colors: { accent: TEAL, rightEye: RED, critical: RED } },
+  {
+    what: 'Everything red',
+    colors: { accent: RED, rightEye: RED, leftEye: RED, positive: RED, caution: RED, critical: RED },
+  },
+];
+
+describe('what a brand may not take from the colours: their meaning', () => {
+  it('is judged of these brands like this [KIT-03]', async () => {
+    const table = TRIED.map(({ what, colors }) => {
+      const { problems } = checkBrand(withColors(colors));
+      const lines = problems.map(({ path, message }) => `  ${path}: ${message}`);
+      return [`${what}: ${problems.length === 0 ? 'accepted' : 'refused'}`, ...lines].join('\n');
+    });
+    await expect(`${table.join('\n\n')}\n`).toMatchFileSnapshot('meaning.tried.txt');
+  });
+  it('is told at every place at once [KIT-03]', () => {
+    const { problems } = checkBrand(withColors({ accent: TEAL, rightEye: light.eyeOs, leftEye: light.eyeOd }));
+    expect(problems.map(({ path }) => path)).toEqual(expect.arrayContaining(['colors.rightEye', 'colors.leftEye']));
+  });
+  it('leaves alone what the product itself chose [KIT-03]', () => {
+    expect(checkBrand(withColors({ accent: TEAL })).problems).toEqual([]);
+  });
+});
