@@ -26,6 +26,9 @@ export const card = componentRecipe({
   },
 });
 
+/** A line of the title, which the head of every card is as high as. */
+const line = `${vars.fontSize.lg} * ${vars.lineHeight.tight}`;
+
 export const header = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,6 +36,16 @@ export const header = component({
   justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockEnd: vars.space[3],
+});
+
+/** Small controls reach over the line of the title and into the padding: heads of neighbours stay one height. */
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  marginBlock: `calc((${line} - max(${vars.size.controlSmall}, ${vars.size.target})) / 2)`,
 });
 
 export const title = component({ flex: '0 1 auto', minInlineSize: 0, fontSize: vars.fontSize.lg });

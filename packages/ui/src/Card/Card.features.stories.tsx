@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { EditIcon } from '../icons/index.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { cardDocs } from './Card.docs.tsx';
 import { Card } from './Card.tsx';
@@ -21,6 +24,45 @@ export const WithTitle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Left eye' })).toContainElement(
       canvas.getByRole('heading', { level: 2, name: 'Left eye' }),
+    );
+  },
+});
+interface Within {
+  getAllByRole: (role: string) => HTMLElement[];
+  getAllByText: (text: string) => HTMLElement[];
+}
+
+const headsAgree = async ({ canvas }: { canvas: Within }): Promise<void> => {
+  const [bare, acting] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect());
+  const [first, second] = canvas.getAllByText('First row').map((row) => row.getBoundingClientRect());
+  await expect(acting?.top).toBeCloseTo(bare?.top ?? 0, 1);
+  await expect(second?.top).toBeCloseTo(first?.top ?? 0, 1);
+};
+const NEIGHBOURS = {
+  render: () => (
+    <CardGrid minWidth={120}>
+      <Card title="Person">First row</Card>
+      <Card title="Clinic" actions={<IconButton size="sm" label="Edit" icon={<EditIcon />} />}>
+        First row
+      </Card>
+    </CardGrid>
+  ),
+};
+export const Neighbours = meta.story({
+  ...NEIGHBOURS,
+  name: 'Heads of neighbours are one line, with an action or without',
+  play: headsAgree,
+});
+export const NeighboursToTouch = meta.story({
+  ...NEIGHBOURS,
+  name: 'Heads of neighbours are one line where actions are large',
+  globals: { density: 'touch' },
+  play: async ({ canvas }) => {
+    await headsAgree({ canvas });
+    const action = canvas.getByRole('button', { name: 'Edit' }).getBoundingClientRect();
+    await expect(action.height).toBeGreaterThanOrEqual(48);
+    await expect(action.bottom).toBeLessThanOrEqual(
+      canvas.getAllByText('First row')[1]!.getBoundingClientRect().bottom,
     );
   },
 });

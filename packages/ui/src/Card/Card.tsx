@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { card, header, title as titleStyle } from './Card.css.ts';
+import { actions as actionsStyle, card, header, title as titleStyle } from './Card.css.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps {
@@ -36,6 +36,7 @@ export interface CardProps {
  * @selector [data-outline] On the card: `accent`, `OD` or `OS`, if it is outlined.
  * @selector [data-part="header"] The line with title and controls.
  * @selector [data-part="title"] The title.
+ * @selector [data-part="actions"] The controls.
  */
 export function Card({
   children,
@@ -66,7 +67,11 @@ export function Card({
               {title}
             </Heading>
           )}
-          {actions}
+          {actions !== undefined && (
+            <div className={actionsStyle} data-part="actions">
+              {actions}
+            </div>
+          )}
         </div>
       )}
       {children}
