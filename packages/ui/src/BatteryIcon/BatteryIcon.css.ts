@@ -1,25 +1,28 @@
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 
-/** Battery and warning stand below each other, at the side the text around them stands at; a label goes with the first. */
+/** Battery and warning stand below each other, at the side the text around them stands at, and on the line of the first. */
 export const root = component({
-  display: 'inline-block',
+  display: 'inline-flex',
+  flexDirection: 'column',
   flexShrink: 0,
   maxInlineSize: '100%',
-  verticalAlign: 'top',
 });
 
+/** Holds the battery at the side of the text. */
+export const place = component({ display: 'block' });
+
+/** It is not pressed, and so as high as a line of text, whose baseline is that of the percentage. */
 export const body = component({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[2],
-  minBlockSize: vars.size.target,
   borderRadius: vars.radius.sm,
   cursor: 'default',
 });
 
 export const drawing = componentRecipe({
-  base: { flexShrink: 0, forcedColorAdjust: 'none' },
+  base: { flexShrink: 0, alignSelf: 'center', forcedColorAdjust: 'none' },
   variants: {
     state: {
       good: { color: vars.color.caution },

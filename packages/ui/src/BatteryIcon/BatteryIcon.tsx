@@ -5,7 +5,7 @@ import { useTexts } from '../texts/Texts.tsx';
 import { batteryIconTexts } from './BatteryIcon.texts.ts';
 import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
 import { type BatteryFill, batteryFill, type BatteryOwner, isBatteryCritical, isBatteryLow } from './battery.ts';
-import { body, drawing, root, shell, value, warning } from './BatteryIcon.css.ts';
+import { body, drawing, place, root, shell, value, warning } from './BatteryIcon.css.ts';
 
 /** Props of {@link BatteryIcon}. */
 export interface BatteryIconProps {
@@ -43,17 +43,19 @@ export function BatteryIcon({ owner, percentage, hasWarning = false }: BatteryIc
   const advice = isHeadset ? texts.batteryHeadsetLow : texts.batteryHandpieceLow;
   return (
     <span className={root} data-component="BatteryIcon" data-owner={owner} data-state={state}>
-      <TooltipTrigger>
-        <Focusable>
-          <span className={body} role="img" aria-label={`${name}: ${shown}`}>
-            <Drawing fill={percentage === null ? 'empty' : batteryFill(percentage)} state={state} />
-            <span className={value({ state })} data-part="value">
-              {percentage === null ? '–' : shown}
+      <span className={place}>
+        <TooltipTrigger>
+          <Focusable>
+            <span className={body} role="img" aria-label={`${name}: ${shown}`}>
+              <Drawing fill={percentage === null ? 'empty' : batteryFill(percentage)} state={state} />
+              <span className={value({ state })} data-part="value">
+                {percentage === null ? '–' : shown}
+              </span>
             </span>
-          </span>
-        </Focusable>
-        <Tooltip>{isCritical && isHeadset ? advice : name}</Tooltip>
-      </TooltipTrigger>
+          </Focusable>
+          <Tooltip>{isCritical && isHeadset ? advice : name}</Tooltip>
+        </TooltipTrigger>
+      </span>
       {hasWarning && isLow && (
         <span className={warning} data-part="warning">
           {advice}

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { BatteryIcon } from '../BatteryIcon/BatteryIcon.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { keyValueListDocs } from './KeyValueList.docs.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
@@ -46,6 +47,54 @@ export const OtherScript = meta.story({
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/حداد/)).unicodeBidi).toBe('isolate');
   },
+});
+
+/** Where a box of no height stands that is put at the end of an element's line: on its baseline. */
+function baselineOf(element: Element): number {
+  const mark = document.createElement('span');
+  mark.style.display = 'inline-block';
+  element.append(mark);
+  const { bottom } = mark.getBoundingClientRect();
+  mark.remove();
+  return bottom;
+}
+const BATTERIES = {
+  items: [
+    { label: 'Device', value: 'Lane 2 headset' },
+    { label: 'Headset', value: <BatteryIcon owner="headset" percentage={82} />, isNumeric: true },
+    { label: 'Handpiece', value: <BatteryIcon owner="handpiece" percentage={41} hasWarning />, isNumeric: true },
+  ],
+};
+interface Within {
+  getAllByRole: (role: string) => HTMLElement[];
+  getByText: (text: RegExp) => HTMLElement;
+}
+
+const rowsAgree = async ({ canvas }: { canvas: Within }): Promise<void> => {
+  const terms = canvas.getAllByRole('term');
+  const percentages = [/82/, /41/].map((text) => canvas.getByText(text));
+  for (const [index, percentage] of percentages.entries()) {
+    await expect(Math.abs(baselineOf(percentage) - baselineOf(terms[index + 1]!))).toBeLessThan(0.5);
+  }
+  const [words, battery] = terms.map((term) => term.parentElement!.getBoundingClientRect().height);
+  await expect(battery).toBeCloseTo(words ?? 0, 0);
+};
+export const Batteries = meta.story({
+  name: 'A battery stands on the line of its label and makes it no higher',
+  args: BATTERIES,
+  play: rowsAgree,
+});
+export const BatteriesToTouch = meta.story({
+  name: 'A battery stands on the line of its label where targets are large',
+  globals: { density: 'touch' },
+  args: BATTERIES,
+  play: rowsAgree,
+});
+export const BatteriesCompact = meta.story({
+  name: 'A battery stands on the line of its label where rows are compact',
+  globals: { density: 'compact' },
+  args: BATTERIES,
+  play: rowsAgree,
 });
 
 export const AnyText = meta.story(anyText(keyValueListDocs));
