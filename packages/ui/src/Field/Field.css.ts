@@ -125,8 +125,11 @@ export const input = component({
   },
 });
 
+/** A sign stands before its number in every script, and the number where the words around it begin. */
+export const signed = component({ unicodeBidi: 'plaintext', selectors: { '[dir="rtl"] &': { textAlign: 'right' } } });
+
 /** Numbers that are compared or read back. */
-export const numeric = component({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
+export const numeric = component([signed, { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }]);
 
 /** Icon or unit beside the text in a {@link box}. */
 export const adornment = component({

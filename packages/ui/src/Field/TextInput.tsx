@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { Group, Input } from 'react-aria-components';
-import { adornment, box, input, numeric, unit as unitClass } from './Field.css.ts';
+import { adornment, box, input, numeric, signed, unit as unitClass } from './Field.css.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { entry, overlay, replaced } from './placeholder.css.ts';
 
@@ -56,7 +56,7 @@ export function TextInput({
           data-part="input"
         />
         {placeholder !== undefined && (
-          <span className={overlay} aria-hidden="true">
+          <span className={isNumeric === true ? `${overlay} ${signed}` : overlay} aria-hidden="true">
             <Placeholder text={placeholder} />
           </span>
         )}

@@ -41,6 +41,27 @@ export const WithHelp = meta.story({
   },
 });
 export const WithUnit = meta.story({ args: { label: 'IPD', unit: 'mm', defaultValue: '62.5', isNumeric: true } });
+export const SignInRightToLeft = meta.story({
+  name: 'The sign stands before its number where words run from right to left',
+  globals: { locale: 'ar-EG' },
+  args: { label: 'Sphere', unit: 'D', placeholder: '−1.50', isNumeric: true },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const shown = canvasElement.querySelector('[aria-hidden="true"]:not(svg)')!;
+    const text = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT).nextNode()!;
+    const part = (from: number, to: number): DOMRect => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return range.getBoundingClientRect();
+    };
+    await expect(part(0, 1).right).toBeLessThanOrEqual(part(1, 2).left + 0.5);
+    // where the language begins its lines, as the other fields
+    const room = shown.getBoundingClientRect();
+    await expect(part(4, 5).right).toBeCloseTo(room.right, 0);
+    await expect(getComputedStyle(input)).toHaveProperty('unicodeBidi', 'plaintext');
+  },
+});
 export const Invalid = meta.story({
   args: { label: 'E-mail', defaultValue: 'adaeze@', errorMessage: 'Enter a valid e-mail address' },
   play: async ({ canvas }) => {

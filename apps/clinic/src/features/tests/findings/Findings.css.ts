@@ -48,6 +48,3 @@ export const said = screen({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'a
 /** Both eyes stand beside each other, wider than a form of one column. */
 export const bothEyes = screen({ display: 'contents' });
 globalStyle(`${bothEyes} > [data-component="Form"]`, { '@layer': { [layers.app]: { maxInlineSize: 'none' } } });
-
-/** A minus stands before its number in every script. */
-globalStyle(`${group} input`, { '@layer': { [layers.app]: { unicodeBidi: 'plaintext' } } });
