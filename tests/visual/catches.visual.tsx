@@ -8,7 +8,7 @@ import { picture } from './picture.ts';
 
 const MISTAKES = {
   'two pixels more padding': '[data-component="Button"] { padding-inline: calc(1rem + 2px) }',
-  'a wrong token': ':root[data-theme] { --isopter-color-accent: oklch(0.52 0.105 215) }',
+  'a wrong token': ':root[data-theme] { --isopter-color-accent-fill: oklch(0.52 0.105 215) }',
   'a radius of one pixel more': ':root[data-theme] { --isopter-radius-sm: 7px }',
 };
 

@@ -39,7 +39,7 @@ export const skip = pattern({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.sm,
-  background: vars.color.accent,
+  background: vars.color.accentFill,
   color: vars.color.onAccent,
   fontWeight: vars.fontWeight.strong,
   textDecoration: 'none',

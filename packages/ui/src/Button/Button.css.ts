@@ -73,7 +73,7 @@ export const button = componentRecipe({
     variant: {
       primary: {
         vars: {
-          [ground]: vars.color.accent,
+          [ground]: vars.color.accentFill,
           [ink]: vars.color.onAccent,
           [edge]: vars.color.accent,
           [over]: vars.color.accentHover,

@@ -6,7 +6,8 @@ export type BrandImage = string;
 /** The seed colours from which all others are derived. Omitted colours are those of the product. */
 export interface BrandColors {
   /**
-   * The colour of buttons, links and selected items. It is used unchanged in the light theme, with white text on it.
+   * The colour of buttons, links and selected items. In the light theme it fills the main button unchanged, with light
+   * or dark text on it, whichever is readable; where a pale one marks something, it is darkened.
    */
   accent: BrandColor;
   /** The colour that tints backgrounds, lines and text; its hue and a little of its chroma are used. */

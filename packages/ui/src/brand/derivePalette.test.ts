@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { linearRgb, oklch } from '../color/color.ts';
+import { difference } from '../color/colorVision.ts';
 import { contrast } from '../color/contrast.ts';
 import type { Brand, BrandColors } from './Brand.ts';
 import { checkBrand } from './checkBrand.ts';
@@ -8,7 +9,7 @@ import { derivePalette } from './derivePalette.ts';
 import { problemText } from './readBrand.ts';
 import { BRAND_THEMES, brandTheme, themeLabel } from './themes.ts';
 
-// each run measures 720 pairs, beside whatever else the machine is doing
+// each run measures 729 pairs, beside whatever else the machine is doing
 vi.setConfig({ testTimeout: 60_000 });
 
 const withColors = (colors: BrandColors): Brand => ({
@@ -106,6 +107,46 @@ describe('what derivation sees to', () => {
     expect(oklch(inDark!.to).l).toBeGreaterThan(oklch('#1f6f5c').l);
     expect(inDark?.message).toBe(`accent in the theme dark: #1f6f5c lacks contrast there and becomes ${inDark?.to}`);
     expect(adjusted.filter(({ theme }) => theme === 'light')).toEqual([]);
+  });
+});
+
+describe('text on the accent', () => {
+  it.each([
+    ['#f7c6d4', 'pale pink'],
+    ['#ffcc00', 'yellow'],
+    ['#7fe0d0', 'mint'],
+    ['#f0f0f0', 'nearly white'],
+  ])('is dark on %s, a %s, which fills the button as it is and is accepted [KIT-03]', (accent) => {
+    const { palette } = derivePalette(withColors({ accent }), brandTheme('light'));
+    expect(palette.accentFill).toBe(accent);
+    expect(oklch(palette.onAccent).l).toBeLessThan(0.3);
+    expect(contrast(palette.accent, palette.surface)).toBeGreaterThanOrEqual(3);
+    expect(problemText(checkBrand(withColors({ accent })).problems)).toBe('');
+  });
+  it.each(['#1f6f5c', '#16161a', '#4b2a8c'])('is white on %s, as it always was [KIT-03]', (accent) => {
+    const { palette } = derivePalette(withColors({ accent }), brandTheme('light'));
+    expect([palette.accent, palette.accentFill, palette.onAccent]).toEqual([accent, accent, 'oklch(1 0 0)']);
+  });
+  it('can be read on every accent there is, pressed too, in every theme [KIT-03]', () => {
+    fc.assert(
+      fc.property(hex, fc.constantFrom(...BRAND_THEMES), (accent, theme) => {
+        const { palette } = derivePalette(withColors({ accent }), theme);
+        for (const ground of ['accent', 'accentFill', 'accentHover'] as const)
+          expect(contrast(palette.onAccent, palette[ground])).toBeGreaterThanOrEqual(theme.text);
+        for (const ground of ['canvas', 'surface', 'sunken'] as const)
+          expect(contrast(palette.accent, palette[ground])).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+  it('leaves a hover that is seen on every accent [KIT-03]', () => {
+    fc.assert(
+      fc.property(hex, (accent) => {
+        const { palette } = derivePalette(withColors({ accent }), brandTheme('light'));
+        expect(difference(linearRgb(palette.accentHover), linearRgb(palette.accentFill))).toBeGreaterThan(0.02);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { type Oklch, oklch } from '../color/color.ts';
-import { luminance } from '../color/contrast.ts';
+import { contrast, luminance } from '../color/contrast.ts';
 import { inGamut } from '../color/gamut.ts';
 import type { Palette } from '../theme/vars.ts';
-import { light } from '../theme/palettes.ts';
+import { dark, light } from '../theme/palettes.ts';
 import type { Brand, BrandColors } from './Brand.ts';
 import { type ColorToken, PAIRS, type Pair, standing, yielding } from './pairs.ts';
 import { asOklch, type Constraint, meets, settle } from './settle.ts';
@@ -24,7 +24,7 @@ export interface DerivedPalette {
 /** The roles that come from one seed. The first is the seed itself. */
 type Roles = readonly [solid: ColorToken, ...others: ColorToken[]];
 export const FAMILIES: Readonly<Record<Exclude<keyof BrandColors, 'neutral'>, Roles>> = {
-  accent: ['accent', 'accentHover', 'accentSoft', 'accentText', 'onAccent'],
+  accent: ['accent', 'accentFill', 'accentHover', 'accentSoft', 'accentText', 'onAccent'],
   rightEye: ['eyeOd', 'eyeOdSoft', 'eyeOdText'],
   leftEye: ['eyeOs', 'eyeOsSoft', 'eyeOsText'],
   positive: ['positive', 'positiveSoft', 'positiveText'],
@@ -40,8 +40,8 @@ const HOVER = /Hover$/;
 const NEUTRAL_CHROMA = 0.02;
 /** Seeds with more chroma than ours make stronger colours, but grounds stay grounds. */
 const MOST = { neutral: 1.6, soft: 1.5, other: 2.2 };
-/** Nothing under a pointer gets darker than this; it gets lighter instead. */
-const DARKEST_HOVER = 0.2;
+/** Nothing under a pointer gets darker or lighter than this; it goes the other way instead. */
+const HOVER_WITHIN = { darkest: 0.2, lightest: 0.97 };
 
 /** The required contrast of a pair in a theme. */
 export const needOf = ({ kind }: Pair, theme: BrandTheme): number => (kind === 'text' ? theme.text : 3);
@@ -56,9 +56,11 @@ export function seedOf(token: ColorToken, brand: Brand, theme: BrandTheme): keyo
 
 const isSolid = (token: ColorToken): boolean => Object.values(FAMILIES).some(([solid]) => solid === token);
 
-/** Whether a colour is the partner's own, which is never adjusted. */
+/** Whether a colour is the partner's own, which is never adjusted. A pale accent stays as it is in its fills only. */
 export const isSeed = (token: ColorToken, brand: Brand, theme: BrandTheme): boolean =>
-  theme.isSeeded && isSolid(token) && seedOf(token, brand, theme) !== undefined;
+  theme.isSeeded &&
+  (token === 'accentFill' || (isSolid(token) && token !== 'accent')) &&
+  seedOf(token, brand, theme) !== undefined;
 
 /**
  * Derives the colours of a brand in a theme. Each role keeps the lightness given by the theme and takes its hue and
@@ -74,7 +76,7 @@ export function derivePalette(brand: Brand, theme: BrandTheme): DerivedPalette {
 
   for (const token of derived.filter((one) => GROUND.test(one)))
     palette[token] = withLuminance(wanted(token), luminance(theme.base[token]), theme.scheme);
-  for (const token of derived.filter((one) => one.startsWith('on'))) palette[token] = asOklch(wanted(token));
+  for (const token of derived.filter((one) => one.startsWith('on'))) palette[token] = textOn(token);
   Object.assign(palette, theme.readers);
   for (const token of derived.filter((one) => !GROUND.test(one) && !one.startsWith('on'))) {
     const color = wanted(token);
@@ -85,8 +87,9 @@ export function derivePalette(brand: Brand, theme: BrandTheme): DerivedPalette {
       continue;
     }
     const needs = constraints(token);
-    palette[token] = settle(color, needs) ?? from;
     const asked = isSolid(token) ? brand.colors[seedOf(token, brand, theme)!]! : from;
+    const isKept = theme.isSeeded && token === 'accent' && inGamut(oklch(asked)) && meets(needs)(asked);
+    palette[token] = isKept ? asked : (settle(color, needs) ?? from);
     if (!meets(needs)(asked)) adjusted.push({ token, from: asked, to: palette[token] });
   }
   return { palette, adjusted };
@@ -99,13 +102,29 @@ export function derivePalette(brand: Brand, theme: BrandTheme): DerivedPalette {
       return { l: base.l, c: base.c * Math.min(MOST.neutral, seed.c / NEUTRAL_CHROMA), h: seed.h };
     }
     const solid = FAMILIES[name][0];
-    if (token === solid && theme.isSeeded) return seed;
+    if ((token === solid || token === 'accentFill') && theme.isSeeded) return seed;
     const most = token.endsWith('Soft') ? MOST.soft : MOST.other;
     const c = base.c * Math.min(most, seed.c / oklch(light[solid]).c);
     if (!HOVER.test(token)) return { l: base.l, c, h: seed.h };
-    const pressed = oklch(palette[solid]);
-    const shift = base.l - oklch(theme.base[solid]).l;
-    return { l: pressed.l + (pressed.l + shift < DARKEST_HOVER ? -shift : shift), c, h: seed.h };
+    const filled = token === 'accentHover' ? 'accentFill' : solid;
+    const { l } = oklch(palette[filled]);
+    const shift = base.l - oklch(theme.base[filled]).l;
+    const ways = [l + shift, l - shift].filter((to) =>
+      to < l ? to >= HOVER_WITHIN.darkest : to <= HOVER_WITHIN.lightest,
+    );
+    const isReadable = meets(constraints(token));
+    return { l: ways.find((to) => isReadable(asOklch({ l: to, c, h: seed.h }))) ?? ways[0] ?? l, c, h: seed.h };
+  }
+
+  /** Light or dark: on a seed that takes no light text, the dark one, as dark as it must be. */
+  function textOn(token: ColorToken): string {
+    const own = wanted(token);
+    if (token !== 'onAccent' || !theme.isSeeded) return asOklch(own);
+    const fill = brand.colors.accent;
+    if (contrast(asOklch(own), fill) >= theme.text) return asOklch(own);
+    const { l } = oklch(dark.onAccent);
+    const c = oklch(dark.onAccent).c * Math.min(1, oklch(fill).c / oklch(light.accent).c);
+    return settle({ l, c, h: oklch(fill).h }, [{ against: fill, need: theme.text }])!;
   }
 
   function constraints(token: ColorToken): Constraint[] {

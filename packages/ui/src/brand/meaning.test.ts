@@ -46,6 +46,8 @@ const TRIED: readonly { what: string; colors: BrandColors }[] = [
   },
   { what: 'Near black', colors: { accent: '#16161a' } },
   { what: 'Grey', colors: { accent: '#5a5a5a' } },
+  { what: 'Pale pink', colors: { accent: '#f7c6d4' } },
+  { what: 'Yellow', colors: { accent: '#ffcc00' } },
   { what: 'Purple', colors: { accent: '#6b2fa0' } },
   { what: 'Indigo, a left eye nearer to cyan', colors: { accent: '#4b3fc4', leftEye: 'oklch(0.52 0.12 235)' } },
   { what: 'Blue, a left eye nearer to violet', colors: { accent: '#0b6fb8', leftEye: 'oklch(0.5 0.19 280)' } },

@@ -30,7 +30,7 @@ const HUES: readonly { name: string; arc: Arc }[] = [
 const GREY = 0.06;
 
 /** Least distances in OKLab; `docs/theming.md` argues them. For scale: 0.02 is just seen where two patches touch. */
-const [OPPOSED, NEIGHBOURS, ONE_FAMILY] = [0.08, 0.05, 0.02];
+const [OPPOSED, NEIGHBOURS, BESIDE_VARIANT, ONE_FAMILY] = [0.08, 0.05, 0.04, 0.02];
 
 interface Apart {
   pair: readonly [Seed, Seed];
@@ -136,5 +136,5 @@ function seen(
     return [{ need: least }, ...dichromacies.map((deficiency) => ({ vision: deficiency, need: least }))];
   }
   if (one !== 'accent' || other !== 'critical') return [];
-  return VARIANTS[vision].map((deficiency) => ({ vision: deficiency, need: NEIGHBOURS }));
+  return VARIANTS[vision].map((deficiency) => ({ vision: deficiency, need: BESIDE_VARIANT }));
 }

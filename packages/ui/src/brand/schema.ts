@@ -115,7 +115,7 @@ export const brandSchema = {
       required: ['accent'],
       properties: {
         accent: color(
-          'Buttons, links, what is selected. Used as it is in the light theme, with white text on it.',
+          'Buttons, links, what is selected. In the light theme it fills the main button as it is, with light or dark text, whichever is readable.',
           '#1f6f5c',
         ),
         neutral: color('Its hue and a little of its chroma tint grounds, lines and text.', '#5c6f68'),

@@ -27,7 +27,7 @@ export const colourRoles: readonly ColourRole[] = [
   {
     title: 'Accent',
     about: 'What is current, chosen, or the one main thing to do. A view has one primary button.',
-    tokens: ['accent', 'accentHover', 'onAccent', 'accentSoft', 'accentText'],
+    tokens: ['accent', 'accentFill', 'accentHover', 'onAccent', 'accentSoft', 'accentText'],
   },
   {
     title: 'Positive',

@@ -31,6 +31,7 @@ const system = {
   ink2: 'CanvasText',
   ink3: 'CanvasText',
   accent: 'Highlight',
+  accentFill: 'Highlight',
   accentHover: 'Highlight',
   onAccent: 'HighlightText',
   accentSoft: 'Canvas',

@@ -19,7 +19,7 @@ export const textPairs: readonly ContrastPair[] = [
   ...on(['ink1', 'ink2', 'criticalText'], ['criticalSoft']),
   ...on(['ink1', 'eyeOdText'], ['eyeOdSoft']),
   ...on(['ink1', 'eyeOsText'], ['eyeOsSoft']),
-  ...on(['onAccent'], ['accent', 'accentHover']),
+  ...on(['onAccent'], ['accent', 'accentFill', 'accentHover']),
   ...on(['onCritical'], ['critical', 'criticalHover']),
   ...on(['onEye'], ['eyeOd', 'eyeOs']),
 ];

@@ -16,6 +16,7 @@ export const paper: Palette = {
   ink2: '#3d4853',
   ink3: '#4d5863',
   accent: '#0b6576',
+  accentFill: '#0b6576',
   accentHover: '#094f5d',
   onAccent: '#ffffff',
   accentSoft: '#e3f2f5',

@@ -18,8 +18,13 @@ const contract = {
     ink1: true,
     ink2: true,
     ink3: true,
+    /** Marks, boundaries and small filled shapes: 3:1 on their backgrounds. */
     accent: true,
+    /** The fill of the main button, which may be as pale as a brand is; its edge is the accent. */
+    accentFill: true,
+    /** The same fill under the pointer and while it is pressed. */
     accentHover: true,
+    /** Text and marks on the accent and its fills: light or dark, whichever is readable. */
     onAccent: true,
     accentSoft: true,
     accentText: true,
