@@ -25,7 +25,14 @@ export default defineConfig<object, SystemOptions>({
   },
   projects: [
     { name: 'embedded database' },
-    { name: 'packed kit', testDir: 'tests/consumer' },
+    {
+      name: 'the kit is installed',
+      testDir: 'tests/consumer',
+      testMatch: 'install.setup.ts',
+      teardown: 'the kit is removed',
+    },
+    { name: 'the kit is removed', testDir: 'tests/consumer', testMatch: 'remove.teardown.ts' },
+    { name: 'packed kit', testDir: 'tests/consumer', dependencies: ['the kit is installed'] },
     { name: 'fresh clone', testDir: 'tests/fresh' },
     ...(process.env['TEST_DATABASE_URL']
       ? [

@@ -37,7 +37,11 @@ export function entries(src: string): Record<string, string> {
 export function exportsMap(src: string): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(entries(src)).map(([name, path]) => [name, entry(path)])),
-    './theme.css': { '@isopter/source': './src/theme/theme.css.ts', default: './dist/theme.css' },
+    './theme.css': {
+      '@isopter/source': './src/theme/theme.css.ts',
+      types: './dist/theme/theme.css.d.ts',
+      default: './dist/theme.css',
+    },
     './brand.schema.json': './brand.schema.json',
     './brands/*.json': './brands/*.json',
     './package.json': './package.json',

@@ -218,7 +218,7 @@ export {
   wizard,
   type WizardEvent,
   type WizardState,
-} from './Wizard/wizard.ts';
+} from './Wizard/wizardState.ts';
 export { countries, type Country } from './countries/countries.ts';
 export type { Option, Options, OptionSection } from './listbox/OptionList.tsx';
 export type { LoadSuggestions } from './suggestions/suggestions.ts';

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Wizard } from './Wizard.tsx';
-import { startWizard } from './wizard.ts';
+import { startWizard } from './wizardState.ts';
 
 const state = startWizard([2, 1, 1]);
 
@@ -11,7 +11,7 @@ export const wizardDocs: ComponentDocs = {
   use: [
     'To put several tests together: "Test #1", "Test #2", then contact and schedule.',
     'Where later questions depend on earlier answers, and nothing is saved in between.',
-    'The state is a pure machine (`wizard.ts`); the owner keeps the data of each sub-step.',
+    'The state is a pure machine (`wizardState.ts`); the owner keeps the data of each sub-step.',
   ],
   avoid: [
     { when: 'All fields fit on one screen.', instead: 'Form' },

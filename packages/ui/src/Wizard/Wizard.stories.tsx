@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Wizard } from './Wizard.tsx';
 import { wizardDocs } from './Wizard.docs.tsx';
-import { startWizard } from './wizard.ts';
+import { startWizard } from './wizardState.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Wizard',

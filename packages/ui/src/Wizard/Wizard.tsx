@@ -14,7 +14,7 @@ import { Stepper, type StepState } from '../Stepper/Stepper.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { actions, body, heading, wizard as wizardStyle } from './Wizard.css.ts';
 import { wizardTexts } from './Wizard.texts.ts';
-import { isFirst, isLast, startWizard, wizard, type WizardEvent, type WizardState } from './wizard.ts';
+import { isFirst, isLast, startWizard, wizard, type WizardEvent, type WizardState } from './wizardState.ts';
 
 /** The question asked when the last sub-step of a step is completed. */
 export interface WizardRepeat {

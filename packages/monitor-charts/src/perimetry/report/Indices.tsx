@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { INK, isolated, Label, MUTED, Paragraph, Rule, Run } from '../../report/index.ts';
 import { comparedIndices } from './comparedIndices.ts';
 import { Heading } from './Heading.tsx';
-import { indicesOf } from './indices.ts';
+import { indicesOf } from './indicesOf.ts';
 import { noIndicesText } from './indexTexts.ts';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { EyeReport } from './types.ts';

@@ -1,5 +1,5 @@
 import { withMinus } from '../../report/index.ts';
-import { indicesOf, type IndexWriting } from './indices.ts';
+import { indicesOf, type IndexWriting } from './indicesOf.ts';
 import type { EyeReport } from './types.ts';
 
 /** An index of two fields as it is printed. */

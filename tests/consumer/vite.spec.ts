@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { buildConsumer, installConsumer } from './install.ts';
+import { installed } from './folder.ts';
+import { run } from './run.ts';
 
 /** The packed kit in an application that knows nothing of this repository. */
 let folder: string;
@@ -13,10 +14,11 @@ let server: ChildProcess | undefined;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  folder = installConsumer();
-  buildConsumer(folder);
-  server = spawn(join(folder, 'node_modules/.bin/vite'), ['preview', '--port', '0'], { cwd: folder });
+  folder = join(installed(), 'vite');
+  const bin = join(installed(), 'node_modules/.bin');
+  await run(join(bin, 'tsc'), [], folder);
+  await run(join(bin, 'vite'), ['build', '--logLevel', 'error'], folder);
+  server = spawn(join(bin, 'vite'), ['preview', '--port', '0'], { cwd: folder });
   for await (const line of createInterface({ input: server.stdout! })) {
     const match = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(line));
     if (match) {
@@ -31,7 +33,6 @@ test.afterAll(async () => {
     server.kill();
     await once(server, 'exit');
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('the packed kit type-checks, builds and runs under a brand in a fresh application [KIT-03, KIT-04]', async ({

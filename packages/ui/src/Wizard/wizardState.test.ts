@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFirst, isLast, type Repeat, startWizard, wizard, type WizardEvent, type WizardState } from './wizard.ts';
+import {
+  isFirst,
+  isLast,
+  type Repeat,
+  startWizard,
+  wizard,
+  type WizardEvent,
+  type WizardState,
+} from './wizardState.ts';
 
 const forward = (repeat: Repeat = 'never', isValid = true): WizardEvent => ({ type: 'forward', isValid, repeat });
 const after = (events: WizardEvent[], counts = [1, 1, 1]): WizardState => events.reduce(wizard, startWizard(counts));
