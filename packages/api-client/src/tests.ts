@@ -76,12 +76,12 @@ export function useCreateTest(): MutationCall<'createTest'> {
 
 /** `status: 1` resumes [FORM-18], `monocular` answers the convergence question [MON-11]. */
 export function useUpdateTest(): MutationCall<'updateTest'> {
-  return useMutationCall('updateTest', ['listPatientTests', 'listTests', 'getTest']);
+  return useMutationCall('updateTest', ['listPatientTests', 'listTests', 'getTest', 'getTestBundle']);
 }
 
 /** Cancelling and deleting are the same call [LIST-12]. */
 export function useDeleteTest(): MutationCall<'deleteTest'> {
-  return useMutationCall('deleteTest', ['listPatientTests', 'listTests', 'listActiveDevices']);
+  return useMutationCall('deleteTest', ['listPatientTests', 'listTests', 'listActiveDevices', 'getTestBundle']);
 }
 
 export function useMoveTest(): MutationCall<'moveTest'> {

@@ -7,7 +7,7 @@ import { useEndTest } from './useEndTest.ts';
 /** Props of {@link EndTestDialog}. */
 export type EndTestDialogProps = Omit<EndTestQuestionProps, 'onConfirm'>;
 
-/** Asks before a test of a list is cancelled or deleted, and does it [LIST-06, LIST-12]. */
+/** Asks before a test of a list is cancelled, deleted or skipped, and does it [LIST-06, LIST-12]. */
 export function EndTestDialog(props: EndTestDialogProps): ReactElement {
   const { t } = useTranslation();
   const end = useEndTest();
@@ -16,8 +16,7 @@ export function EndTestDialog(props: EndTestDialogProps): ReactElement {
     try {
       await end(test.id);
     } catch {
-      const message = kind === 'cancel' ? t(($) => $.tests.cancelTestError) : t(($) => $.tests.deleteTestError);
-      toasts.show({ tone: 'critical', message });
+      toasts.show({ tone: 'critical', message: t(($) => $.tests[`${kind}TestError`]) });
     }
   };
   return <EndTestQuestion {...props} onConfirm={confirm} />;

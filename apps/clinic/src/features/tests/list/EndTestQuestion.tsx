@@ -8,23 +8,22 @@ import { isExternallyManaged } from './rules/actions.ts';
 /** Props of {@link EndTestQuestion}. */
 export interface EndTestQuestionProps {
   test: Test;
-  /** Cancelling and deleting are the same call under different words [LIST-12]. */
-  kind: 'cancel' | 'delete';
+  /** The same call under different words [LIST-12]; a test that waits in its bundle is skipped [BUND-02]. */
+  kind: 'cancel' | 'delete' | 'skip';
   /** Closes the question, answered or not. */
   onClose: () => void;
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before a test of a patient is cancelled or deleted; says where that cannot be done [LIST-06, LIST-12]. */
+/** Asks before a test of a patient is cancelled, deleted or skipped; says where that cannot be done [LIST-06, LIST-12]. */
 export function EndTestQuestion({ test, kind, onClose, onConfirm }: EndTestQuestionProps): ReactElement {
   const { t } = useTranslation();
-  const isCancel = kind === 'cancel';
-  if (isCancel && isExternallyManaged(test)) {
+  if (kind !== 'delete' && isExternallyManaged(test)) {
     return (
       <ConfirmDialog
         isOpen
         onOpenChange={onClose}
-        title={t(($) => $.tests.actions.cancel)}
+        title={t(($) => $.tests.actions[kind])}
         message={t(($) => $.tests.externallyManagedTest)}
         confirmLabel={t(($) => $.common.close)}
         cancelLabel={null}
@@ -37,14 +36,14 @@ export function EndTestQuestion({ test, kind, onClose, onConfirm }: EndTestQuest
       isOpen
       onOpenChange={onClose}
       tone="danger"
-      title={isCancel ? t(($) => $.tests.cancelTitle) : t(($) => $.tests.deleteTitle)}
+      title={t(($) => $.tests[`${kind}Title`])}
       message={
         <>
           <WhoseTest test={test} />
-          {isCancel ? t(($) => $.tests.cancelMessage) : t(($) => $.tests.deleteMessage)}
+          {t(($) => $.tests[`${kind}Message`])}
         </>
       }
-      confirmLabel={isCancel ? t(($) => $.tests.actions.cancel) : t(($) => $.tests.actions.delete)}
+      confirmLabel={t(($) => $.tests.actions[kind])}
       cancelLabel={t(($) => $.tests.keep)}
       onConfirm={onConfirm}
     />

@@ -1,19 +1,29 @@
-import { useUpdateTest } from '@isopter/api-client';
+import { ApiError, messageOf, useUpdateTest } from '@isopter/api-client';
 import { type Test, TEST_STATUS_IDS } from '@isopter/contract';
 import { toasts } from '@isopter/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../../lib/errors/useMessageText.ts';
 
-/** Resumes a paused or stopped test, then opens its monitor [FORM-18]. */
+const CONFLICT = 409;
+
+/** Resumes a paused or stopped test, or starts one that waits in its bundle, then opens its monitor [FORM-18]. */
 export function useResume(openMonitor: (test: Test) => void): (test: Test) => void {
   const { t } = useTranslation();
+  const text = useMessageText();
   const { send } = useUpdateTest();
   return useCallback(
     (test) => {
-      send({ params: { id: test.id }, body: { status: TEST_STATUS_IDS.started } }).then(openMonitor, () => {
-        toasts.show({ tone: 'critical', message: t(($) => $.tests.resumeErrorMessageGeneric) });
-      });
+      send({ params: { id: test.id }, body: { status: TEST_STATUS_IDS.started } }).then(
+        openMonitor,
+        (error: unknown) => {
+          // what stands in the way can be seen to: another test on the device, a headset that is off
+          const isTold = error instanceof ApiError && error.status === CONFLICT;
+          const message = isTold ? text(messageOf(error, 'test')) : t(($) => $.tests.resumeErrorMessageGeneric);
+          toasts.show({ tone: 'critical', message });
+        },
+      );
     },
-    [openMonitor, send, t],
+    [openMonitor, send, t, text],
   );
 }

@@ -1,4 +1,4 @@
-import { isEnded, monitorKind, type Patient } from '@isopter/contract';
+import { isEnded, monitorKind, type Patient, type TestBundle } from '@isopter/contract';
 import { VolumeSlider } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +6,15 @@ import { AlarmSwitches } from '../../../lib/alarm/AlarmSwitches.tsx';
 import type { Alarm } from '../../../lib/alarm/useAlarm.ts';
 import type { MonitorState } from '../../../lib/live/follow.ts';
 import type { Stale } from '../../../lib/live/useStaleness.ts';
+import { useViewer } from '../list/useViewer.ts';
 import { BundleReport } from './BundleReport.tsx';
 import { CancelBundle } from './CancelBundle.tsx';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import * as css from './Monitor.css.ts';
+import { NextInBundle } from './NextInBundle.tsx';
 import { PatientFacts } from './PatientFacts.tsx';
+import { wayOn } from './rules/end.ts';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
@@ -23,6 +26,8 @@ export interface DevicePanelProps {
   /** What is shown is out of date; null while it is live. */
   stale: Stale | null;
   patient: Patient | null | undefined;
+  /** The bundle the test is part of, where it is known. */
+  bundle: TestBundle | undefined;
   region_no: number | null;
   offered: MonitorActions;
   /** How tests on other devices call for somebody; null while none runs. */
@@ -33,16 +38,20 @@ export interface DevicePanelProps {
 
 /** The side of a monitor: device, volume, further controls, patient, and what concerns the bundle [MON-06 to MON-10]. */
 export function DevicePanel(props: DevicePanelProps): ReactElement {
-  const { state, stale, patient, region_no, offered, alarm, actions } = props;
+  const { state, stale, patient, bundle, region_no, offered, alarm, actions } = props;
   const { t } = useTranslation();
   const { test, device, dashboard } = state;
   const { isRunning, controls, reports, cancel } = offered;
+  const viewer = useViewer(patient ?? undefined);
   const isOver = isEnded(dashboard.status);
   const isStreamOffered =
     device !== null && offersStream(monitorKind(test, device.capabilities), device.capabilities.streaming_camera_count);
 
+  const way = bundle && wayOn(bundle, test.id, dashboard.status);
+
   return (
     <>
+      {bundle && way && <NextInBundle bundle={bundle} way={way} viewer={viewer} />}
       <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} stale={stale} />
       {actions && !isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
         <VolumeSlider

@@ -31,7 +31,7 @@ export function MonitorBar({ hasState, completion, offered, actions, ...shown }:
   const { t } = useTranslation();
   const { test, dashboard } = shown.state;
   const isOver = isEnded(dashboard.status);
-  const { lead, resume, reports, cancel } = offered;
+  const { lead, start, resume, reports, cancel } = offered;
   return (
     <div className={css.bar}>
       <div className={css.barParts}>
@@ -59,6 +59,11 @@ export function MonitorBar({ hasState, completion, offered, actions, ...shown }:
               onPress={() => actions.send({ message: lead })}
             >
               {t(($) => $.monitor[lead])}
+            </Button>
+          )}
+          {start && (
+            <Button key="start" variant="primary" icon={<PlayIcon />} isFullWidth onPress={start}>
+              {t(($) => $.monitor.start)}
             </Button>
           )}
           {resume && (

@@ -1,4 +1,4 @@
-import { isEnded } from '@isopter/contract';
+import { isEnded, type TestBundle } from '@isopter/contract';
 import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,8 @@ import { StatePill, type StatePillProps } from './StatePill.tsx';
 
 /** Props of {@link MonitorHeading}. */
 export interface MonitorHeadingProps extends StatePillProps {
+  /** The bundle the test is part of, where it is known. */
+  bundle: TestBundle | undefined;
   /** The state is told in the bar at the foot of the window. */
   isStateBelow: boolean;
   /** Gets the place of the toolbar of what is drawn. */
@@ -18,7 +20,7 @@ export interface MonitorHeadingProps extends StatePillProps {
 }
 
 /** Which test it is, and how it stands [MON-06]. */
-export function MonitorHeading({ isStateBelow, toolbarRef, ...shown }: MonitorHeadingProps): ReactElement {
+export function MonitorHeading({ bundle, isStateBelow, toolbarRef, ...shown }: MonitorHeadingProps): ReactElement {
   const { t } = useTranslation();
   const nameOf = useTestName();
   const { state, stale, side_under_test } = shown;
@@ -34,7 +36,7 @@ export function MonitorHeading({ isStateBelow, toolbarRef, ...shown }: MonitorHe
         {/* the last that is said of a test that was watched to its end */}
         <span role="status">{state.wasRunning && isEnded(status) ? name : ''}</span>
       </VisuallyHidden>
-      {state.test.test_bundle && <BundlePlace test={state.test} status={status} />}
+      {bundle && <BundlePlace bundle={bundle} test={state.test.id} />}
       <div ref={toolbarRef} className={css.toolbar} />
     </div>
   );

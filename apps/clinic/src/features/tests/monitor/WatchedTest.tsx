@@ -18,6 +18,7 @@ import { MonitorFrame } from './MonitorFrame.tsx';
 import { MonitorHeading } from './MonitorHeading.tsx';
 import { type SideUnderTest, stateBadge } from '../../../lib/live/rules/badge.ts';
 import { asksConvergence } from '../../../lib/live/rules/convergence.ts';
+import { useBundle } from './useBundle.ts';
 import { useClose } from './useClose.ts';
 import { useConvergenceAnswer } from './useConvergenceAnswer.ts';
 import { type DeviceActions, useDeviceActions } from './useDeviceActions.ts';
@@ -69,7 +70,8 @@ export function WatchedTest({
     onCancelled: leave,
   });
   const actions = mayWrite ? deviceActions : null;
-  const offered = useMonitorActions(state, patient.data, reload);
+  const bundle = useBundle(test, dashboard.status);
+  const offered = useMonitorActions({ state, patient: patient.data, bundle, onResumed: reload });
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   useMonitorKeys(offered, actions, toolbar);
   const isBelow = useMatches(panelBelow);
@@ -99,6 +101,7 @@ export function WatchedTest({
           state={state}
           stale={stale}
           patient={patient.data}
+          bundle={bundle}
           region_no={region_no}
           offered={offered}
           actions={actions}
@@ -115,7 +118,7 @@ export function WatchedTest({
         />
       }
     >
-      <MonitorHeading isStateBelow={isBelow} toolbarRef={setToolbar} {...{ state, stale, side_under_test }} />
+      <MonitorHeading isStateBelow={isBelow} toolbarRef={setToolbar} {...{ bundle, state, stale, side_under_test }} />
       <OthersBanner needing={others.needing} />
       <ConnectionBanner live={live} stale={stale} onRetry={retry} />
       {dashboard.records_ignored > 0 && (

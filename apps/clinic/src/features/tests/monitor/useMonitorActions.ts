@@ -1,4 +1,4 @@
-import type { Patient, SingleEye } from '@isopter/contract';
+import type { Patient, SingleEye, TestBundle } from '@isopter/contract';
 import { useState } from 'react';
 import type { MonitorState } from '../../../lib/live/follow.ts';
 import { useReports } from '../../../lib/reports/useReports.ts';
@@ -7,6 +7,7 @@ import { reportEyes, testActions } from '../list/rules/actions.ts';
 import { useResume } from '../list/useResume.ts';
 import { useViewer } from '../list/useViewer.ts';
 import { type Control, controlsFor, type Lead, leadOf, offersResume } from './rules/controls.ts';
+import { waitsForStart } from './rules/end.ts';
 
 /** What a watched test offers, to whoever watches it. */
 export interface MonitorActions {
@@ -16,6 +17,8 @@ export interface MonitorActions {
   lead: Lead | undefined;
   /** The other controls. */
   controls: readonly Control[];
+  /** Begins a test its bundle waits with; undefined where it begins by itself, or has begun. */
+  start: (() => void) | undefined;
   /** Goes on with a test that rests; undefined where there is nothing to resume. */
   resume: (() => void) | undefined;
   /** Its reports: one, or one an eye. */
@@ -24,18 +27,26 @@ export interface MonitorActions {
   cancel: { isAsking: boolean; onAsk: (isAsking: boolean) => void } | undefined;
 }
 
-/** What a watched test offers. @param onResumed called once a test that was stopped goes on */
-export function useMonitorActions(
-  { test, device, dashboard }: MonitorState,
-  patient: Patient | null | undefined,
-  onResumed: () => void,
-): MonitorActions {
+/** What {@link useMonitorActions} needs. */
+export interface MonitorActionsOptions {
+  state: MonitorState;
+  patient: Patient | null | undefined;
+  /** The bundle the test is part of, where it is known. */
+  bundle: TestBundle | undefined;
+  /** Called once a test that was stopped or waited goes on. */
+  onResumed: () => void;
+}
+
+/** What a watched test offers. */
+export function useMonitorActions({ state, patient, bundle, onResumed }: MonitorActionsOptions): MonitorActions {
+  const { test, device, dashboard } = state;
   const resume = useResume(onResumed);
   const viewer = useViewer(patient ?? undefined);
   const reports = useReports();
   const { preferences } = useSignedIn();
   const [isAsking, onAsk] = useState(false);
-  const offered = testActions({ ...test, status: dashboard.status ?? test.status }, viewer);
+  const current = { ...test, status: dashboard.status ?? test.status };
+  const offered = testActions(current, viewer);
   const isRunning = offered.includes('monitor');
   const controls = controlsFor({
     screen: dashboard.screen,
@@ -48,6 +59,7 @@ export function useMonitorActions(
     isRunning,
     lead,
     controls: isRunning ? controls.filter((control) => control !== lead) : [],
+    start: viewer.mayWrite && waitsForStart(bundle, current, device) ? () => resume(test) : undefined,
     resume: offered.includes('resume') && offersResume(dashboard.status, controls) ? () => resume(test) : undefined,
     reports: offered.includes('report')
       ? reportEyes(test, preferences).map((eye) => ({ eye, show: () => reports.show(test, eye) }))

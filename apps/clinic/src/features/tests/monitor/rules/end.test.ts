@@ -1,7 +1,9 @@
 import { TEST_STATUSES, type TestBundle } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../../../../fakes/bundles.ts';
-import { afterEnd, type EndSituation, followingTest, placeInBundle } from './end.ts';
+import { LANE_2 } from '../../../../fakes/devices.ts';
+import { sampleTest } from '../../../../fakes/tests.ts';
+import { afterEnd, type EndSituation, followingTest, placeInBundle, waitsForStart, wayOn } from './end.ts';
 
 const FINISHED: EndSituation = { status: 'finished', wasRunning: true, isDemo: false, isBundled: true };
 
@@ -32,6 +34,34 @@ describe('a bundle', () => {
       expect(followingTest(bundle({ status: { name } }), 't1')).toBeUndefined();
     }
     expect(followingTest(bundle({ current_test: null }), 't1')).toBeUndefined();
+  });
+
+  it('leads on from a finished test to the one it has come to, also once it is over itself', () => {
+    expect(wayOn(bundle({}), 't1', 'finished')).toEqual({ id: 't2', number: 2, total: 3 });
+    const over = bundleOf(['t1', 't2'], 2, { status: { name: 'finished' } });
+    expect(wayOn(over, 't1', 'finished')).toEqual({ id: 't2', number: 2, total: 2 });
+    expect(wayOn(over, 't2', 'finished')).toBeUndefined();
+  });
+
+  it('leads on from no test that is not over, nor from one it ended with or never came to [MON-24]', () => {
+    for (const status of TEST_STATUSES.filter((one) => one !== 'finished')) {
+      expect(wayOn(bundle({}), 't1', status)).toBeUndefined();
+    }
+    expect(wayOn(bundle({}), 't1', undefined)).toBeUndefined();
+    expect(wayOn(bundle({ current_test: null }), 't1', 'finished')).toBeUndefined();
+  });
+
+  it('waits for somebody while the test it has come to is pending and its device has another or none', () => {
+    const next = sampleTest(2, { status: 'pending' });
+    const waiting = bundleOf([sampleTest(1).id, next.id], 2);
+    const free = { ...LANE_2, administering_test: null };
+    expect(waitsForStart(waiting, next, free)).toBe(true);
+    expect(waitsForStart(waiting, next, { ...LANE_2, administering_test: sampleTest(3).id })).toBe(true);
+    expect(waitsForStart(waiting, next, { ...LANE_2, administering_test: next.id })).toBe(false);
+    expect(waitsForStart(waiting, sampleTest(2), free)).toBe(false);
+    expect(waitsForStart(bundleOf([sampleTest(1).id, next.id], 1), next, free)).toBe(false);
+    expect(waitsForStart(undefined, next, free)).toBe(false);
+    expect(waitsForStart(waiting, next, null)).toBe(false);
   });
 
   it('tells the place of the running and the coming test [MON-06] [BUND-18]', () => {

@@ -1,4 +1,4 @@
-import { isEnded, type TestBundle, type TestStatus } from '@isopter/contract';
+import { type Device, isEnded, type Test, type TestBundle, testStatus, type TestStatus } from '@isopter/contract';
 
 /** What a monitor does when the test it watches is over [MON-12, MON-24]. */
 export type AfterEnd = 'stay' | 'next test' | 'demo';
@@ -25,6 +25,36 @@ export function followingTest(bundle: TestBundle, finished: string): string | un
   const { current_test, status } = bundle;
   return !current_test || current_test.id === finished || isEnded(status.name) ? undefined : current_test.id;
 }
+
+/** Where a bundle is that a test which is over is part of. */
+export interface WayOn {
+  /** The test it has come to. */
+  id: string;
+  /** The number of that test, from 1, of `total` [BUND-18]. */
+  number: number;
+  total: number;
+}
+
+/**
+ * The test a bundle has come to since a test of it finished: it runs, waits, or is over as well. Undefined where the
+ * bundle ended with this one; so it does with a test that failed or expired [MON-24].
+ */
+export function wayOn(bundle: TestBundle, test: string, status: TestStatus | undefined): WayOn | undefined {
+  const { current_test, test_bundle_index: number, total_test_count: total } = bundle;
+  if (status !== 'finished' || !current_test || current_test.id === test) return undefined;
+  return { id: current_test.id, number, total };
+}
+
+/**
+ * Whether the test a bundle has come to begins only when somebody starts it: another test took its device meanwhile. One
+ * that its device was given already begins as soon as that is connected.
+ */
+export const waitsForStart = (
+  bundle: TestBundle | undefined,
+  { id, status }: Pick<Test, 'id' | 'status'>,
+  device: Pick<Device, 'administering_test'> | null | undefined,
+): boolean =>
+  bundle?.current_test?.id === id && testStatus(status) === 'pending' && !!device && device.administering_test !== id;
 
 /** The place of a test in its bundle, as far as the bundle tells: it names the one that runs [MON-06, BUND-18]. */
 export const placeInBundle = (bundle: TestBundle, test: string): number | undefined => {
