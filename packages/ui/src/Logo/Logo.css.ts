@@ -27,9 +27,12 @@ export const logo = component({
 
 export const mark = component({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
 
-/** Whatever its proportions, a partner's picture takes no more room than ours. */
+/**
+ * Whatever its proportions, a partner's picture takes no more room than ours. The height is given and not only bounded: a
+ * drawing with a `viewBox` alone has no size of its own.
+ */
 export const image = component({
-  maxBlockSize: 32,
+  blockSize: 32,
   maxInlineSize: 'min(100%, 176px)',
   minInlineSize: 0,
   objectFit: 'contain',

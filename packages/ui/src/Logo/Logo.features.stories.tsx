@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import harbourJson from '../../brands/harbour.json';
 import type { Brand } from '../brand/Brand.ts';
@@ -51,6 +51,31 @@ export const PartnerWithoutDark = meta.story({
     const [picture] = shown(canvasElement);
     const { backgroundColor } = getComputedStyle(picture!);
     await expect(backgroundColor === 'rgba(0, 0, 0, 0)').toBe(globals['theme'] !== 'dark');
+  },
+});
+/** As optimisers write them: proportions, and no size. */
+const viewBoxOnly = (ratio: string): string =>
+  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ratio}"><path d="M0 0h999v999H0z"/></svg>`)}`;
+export const PartnerWithAViewBoxOnly = meta.story({
+  render: (args) => (
+    <BrandProvider brand={{ ...harbour, logos: { light: viewBoxOnly('300 100'), mark: viewBoxOnly('10 10') } }}>
+      <Logo {...args} />
+      <Logo {...args} isMarkOnly />
+    </BrandProvider>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const plate = globals['theme'] === 'dark' ? 8 : 0;
+    const sizes = (): number[][] =>
+      shown(canvasElement).map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      });
+    await waitFor(() =>
+      expect(sizes().map(([width, height]) => [width! - plate, height! - plate])).toEqual([
+        [96, 32],
+        [32, 32],
+      ]),
+    );
   },
 });
 export const AnyText = meta.story(anyText(logoDocs));

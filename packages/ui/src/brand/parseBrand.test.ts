@@ -48,6 +48,17 @@ describe('a brand from outside', () => {
     expect(problemText(readBrand(text).problems!)).toContain(message);
   });
 
+  it('is refused when a key is written twice, with its place and its lines [KIT-03]', () => {
+    const text = JSON.stringify(harbour, null, 2)
+      .replace('"accent":', '"accent": "#000000",\n    "accent":')
+      .replace('"version": 1', '"version": 1,\n  "v\\u0065rsion": 1');
+    expect(problemText(readBrand(text).problems!)).toBe(
+      'version: is written twice, in line 3 and in line 4\n' +
+        'colors.accent: is written twice, in line 14 and in line 15',
+    );
+    expect(readBrand(JSON.stringify({ ...harbour, name: '"a":1,"a":2' })).problems).toBeUndefined();
+  });
+
   it('does not take a key that every object has for its own [KIT-03]', () => {
     const { problems } = readBrand(JSON.stringify(harbour).replace('{', '{"__proto__": {"accent": "#000000"},'));
     expect(problemText(problems!)).toMatch(/^__proto__: is not known/);

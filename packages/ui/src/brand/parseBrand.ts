@@ -1,4 +1,5 @@
 import type { Brand, BrandProblem, BrandResult } from './Brand.ts';
+import { homographProblem } from './homographs.ts';
 import { brandSchema } from './schema.ts';
 import { svgProblem } from './svg.ts';
 import { validate } from './validate.ts';
@@ -7,15 +8,22 @@ const SVG = /^data:image\/svg\+xml;base64,/;
 
 /**
  * Parses a brand.
- * @returns the brand, or all its deviations from `brand.schema.json`. Embedded SVG images are checked too; contrast is
- * checked by `checkBrand`.
+ * @returns the brand, or all its deviations from `brand.schema.json`. Texts that can pass for others and embedded SVG
+ * images are checked too; contrast and meaning of colours are checked by `checkBrand`.
  */
 export function parseBrand(value: unknown): BrandResult {
   const problems = [...validate(value, brandSchema)];
   if (problems.length > 0) return { problems };
   const brand = value as Brand;
-  const foreign = drawingProblems(brand);
-  return foreign.length > 0 ? { problems: foreign } : { brand };
+  const found = [...textProblems(brand), ...drawingProblems(brand)];
+  return found.length > 0 ? { problems: found } : { brand };
+}
+
+function textProblems(brand: Brand): BrandProblem[] {
+  return (['name', 'copyright', 'technicianArea'] as const).flatMap((path) => {
+    const message = homographProblem(brand[path] ?? '');
+    return message === undefined ? [] : [{ path, message }];
+  });
 }
 
 function drawingProblems({ logos, favicon }: Brand): BrandProblem[] {

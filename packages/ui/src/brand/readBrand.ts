@@ -1,6 +1,7 @@
 import type { BrandResult } from './Brand.ts';
 import { checkBrand } from './checkBrand.ts';
 import { parseBrand } from './parseBrand.ts';
+import { readJson } from './readJson.ts';
 
 /** Characters a brand's file may have: five pictures of 64 KB and room to spare. */
 const LONGEST = 400_000;
@@ -14,12 +15,8 @@ const whole = (message: string): BrandResult => ({ problems: [{ path: '', messag
 export function readBrand(text: string): BrandResult {
   if (text.length > LONGEST)
     return whole(`the file is ${text.length} characters long; at most ${LONGEST} are possible`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return whole(`the file is no JSON: ${(error as Error).message}`);
-  }
+  const { value, problems: unread } = readJson(text);
+  if (unread) return { problems: unread };
   const result = parseBrand(value);
   if (!result.brand) return result;
   const { passes, problems } = checkBrand(result.brand);

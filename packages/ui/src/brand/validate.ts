@@ -1,4 +1,5 @@
 import type { BrandProblem } from './Brand.ts';
+import { shown } from './readJson.ts';
 import type { Schema } from './schema.ts';
 
 const NOUN = { object: 'an object', string: 'a text', number: 'a number' } as const;
@@ -46,6 +47,3 @@ function* validateText(value: string, schema: Schema, path: string): Generator<B
   else if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
     yield { path, message: schema.errorMessage ?? 'is not written as it must be' };
 }
-
-/** A key from outside, short and on one line: it goes into messages and onto the console. */
-const shown = (key: string): string => JSON.stringify(key.length > 40 ? `${key.slice(0, 40)}…` : key).slice(1, -1);

@@ -29,7 +29,7 @@ describe('a brand while it is written [KIT-03]', () => {
     expect(openBrand(JSON.stringify(withValue(draft, 'colors.accent', '#ffe94d'))).brand).toBeDefined();
   });
   it.each([
-    ['no JSON', '{', '', 'The file is no JSON'],
+    ['no JSON', '{', '', 'the file is no JSON'],
     ['a list', '[]', '', 'must be an object'],
     [
       'CSS in a colour',

@@ -1,5 +1,6 @@
 import type { Brand, BrandProblem, BrandResult } from '../brand/Brand.ts';
 import { parseBrand } from '../brand/parseBrand.ts';
+import { readJson } from '../brand/readJson.ts';
 
 /** A brand while it is written: what is in it may still be wrong. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -32,11 +33,8 @@ export const problemAt = (problems: readonly BrandProblem[], path: string): stri
 
 /** The brand in a file, to go on with: well-formed; its contrasts may still fail. Else all that is wrong with it. */
 export function openBrand(text: string): BrandResult {
-  try {
-    return parseBrand(JSON.parse(text) as unknown);
-  } catch (error) {
-    return { problems: [{ path: '', message: `The file is no JSON: ${(error as Error).message}` }] };
-  }
+  const { value, problems } = readJson(text);
+  return problems ? { problems } : parseBrand(value);
 }
 
 /** The file of a brand. */

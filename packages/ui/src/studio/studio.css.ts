@@ -66,7 +66,7 @@ export const thumb = pattern({
   selectors: { '&[data-focus-visible]': { inlineSize: 26, blockSize: 26 }, [`${hue} &`]: { insetBlockStart: '50%' } },
 });
 
-export const logo = pattern({ maxInlineSize: '100%', maxBlockSize: 32 });
+export const logo = pattern({ maxInlineSize: '100%', blockSize: 32, objectFit: 'contain' });
 
 export const examples = pattern({
   display: 'grid',
