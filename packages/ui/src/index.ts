@@ -103,6 +103,8 @@ export {
   FormRow,
 } from './Form/Form.tsx';
 export { FormScreen, type FormScreenProps } from './FormScreen/FormScreen.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { generateKey } from './KeyField/key.ts';
 export { KeyField, type KeyFieldProps } from './KeyField/KeyField.tsx';
@@ -172,6 +174,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';
 export { panelBelow } from './SplitView/panelBelow.ts';
 export { SplitView, type SplitViewProps } from './SplitView/SplitView.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { type Level, levelOf, type LevelLimits } from './StatBar/level.ts';
 export { StatBar, type StatBarProps } from './StatBar/StatBar.tsx';
 export { StatusMarker, type StatusMarkerProps } from './StatusMarker/StatusMarker.tsx';
@@ -181,6 +184,7 @@ export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { type RowAction, Table, type TableColumn, type TableProps } from './Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { TagPicker, type TagPickerProps } from './TagPicker/TagPicker.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export {

@@ -6,7 +6,7 @@ import { rowHeaderOf } from '../Table/columns.ts';
 import * as css from './DataGrid.css.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import { GridBody } from './GridBody.tsx';
-import { GridCollection } from '../grid/GridCollection.ts';
+import { GridCollection } from '../rows/GridCollection.ts';
 import { GridHead } from './GridHead.tsx';
 import { shownColumns } from './gridPreferences.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';

@@ -6,7 +6,7 @@ import { SortMark } from '../Table/SortMark.tsx';
 import { useTexts } from '../texts/Texts.tsx';
 import { dataGridTexts } from './DataGrid.texts.ts';
 import * as css from './DataGrid.css.ts';
-import { ACTIONS } from '../grid/GridCollection.ts';
+import { ACTIONS } from '../rows/GridCollection.ts';
 
 type Columns<T> = TableState<T>['collection']['columns'];
 type Column<T> = Columns<T>[number];

@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import type { Key } from 'react-aria-components';
 import type { TableState } from 'react-stately/useTableState';
-import { ACTIONS, type GridCollection, type GridNode } from '../grid/GridCollection.ts';
-import { useGridRow } from '../grid/useGridRow.ts';
+import { ACTIONS, type GridCollection, type GridNode } from '../rows/GridCollection.ts';
+import { useGridRow } from '../rows/useGridRow.ts';
 import { type RowAction, RowActions } from '../Table/RowActions.tsx';
 import type { Tone } from '../tone/tone.ts';
 import * as css from './DataGrid.css.ts';

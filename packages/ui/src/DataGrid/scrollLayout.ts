@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { AriaTableProps } from 'react-aria/useTable';
-import type { GridCollection } from '../grid/GridCollection.ts';
+import type { GridCollection } from '../rows/GridCollection.ts';
 
 /** Where the rows of a virtualised grid lie, drawn or not: what Page Up and Page Down go by. */
 export const scrollLayout = <T extends { id: string }>(

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ACTIONS } from '../grid/GridCollection.ts';
+import { ACTIONS } from '../rows/GridCollection.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { barWidth } from './skeleton.ts';
 import * as css from './Table.css.ts';

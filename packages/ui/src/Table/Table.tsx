@@ -4,7 +4,7 @@ import { type SortDescriptor, VisuallyHidden } from 'react-aria-components';
 import { useTableState } from 'react-stately/useTableState';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { GridCollection } from '../grid/GridCollection.ts';
+import { GridCollection } from '../rows/GridCollection.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { tableTexts } from './Table.texts.ts';
 import type { Tone } from '../tone/tone.ts';

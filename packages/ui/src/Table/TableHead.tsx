@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { useTableColumnHeader, useTableHeaderRow, useTableRowGroup } from 'react-aria/useTable';
 import { VisuallyHidden } from 'react-aria-components';
 import type { TableState } from 'react-stately/useTableState';
-import { ACTIONS } from '../grid/GridCollection.ts';
+import { ACTIONS } from '../rows/GridCollection.ts';
 import { SortMark } from './SortMark.tsx';
 import * as css from './Table.css.ts';
 

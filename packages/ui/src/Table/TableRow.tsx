@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TableState } from 'react-stately/useTableState';
-import { ACTIONS, type GridCollection, type GridNode } from '../grid/GridCollection.ts';
-import { useGridRow } from '../grid/useGridRow.ts';
+import { ACTIONS, type GridCollection, type GridNode } from '../rows/GridCollection.ts';
+import { useGridRow } from '../rows/useGridRow.ts';
 import type { Tone } from '../tone/tone.ts';
 import type { TableColumn } from './columns.ts';
 import { type RowAction, RowActions } from './RowActions.tsx';
