@@ -6,7 +6,7 @@ import { LANE_2 } from '../../../fakes/devices.ts';
 import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
-import { TESTS } from '../../../fakes/tests.ts';
+import { sampleTest, TESTS } from '../../../fakes/tests.ts';
 import { TestFormNew } from './TestFormNew.tsx';
 import { TestFormView } from './TestFormView.tsx';
 
@@ -15,6 +15,8 @@ const filled: World = {
   handlers: formHandlers,
   preferences: { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group, language: 'en' },
 };
+/** What was sent to make a test. */
+let made: unknown;
 /** Opens the list of a field and takes an option. */
 const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: label }));
@@ -82,6 +84,45 @@ export const FirstTest = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the default test' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
     forgetAnnouncements();
+  }),
+});
+
+export const Repeated = meta.story({
+  name: 'Begins a repeat with the settings of the test, of the eye that was asked for [OUR-85]',
+  args: { path: `/tests/new/${PATIENT.id}?repeat=${TESTS[3]!.id}&eye=OS` },
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      {
+        ...filled,
+        preferences: { ...filled.preferences, test_group: { ...test_group, protocol: '10-2' } },
+        handlers: {
+          ...formHandlers,
+          createTest: ({ body }) => {
+            made = body;
+            return sampleTest(1);
+          },
+        },
+      },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Filled with the settings of Perimetry 24-2, AVA Standard. Its result is kept.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    await expect(made).toMatchObject({ patient: PATIENT.id, test_group, eye: 'OS', device: LANE_2.id, language: 'en' });
+    forgetAnnouncements();
+  }),
+});
+
+export const RepeatOfNothing = meta.story({
+  name: 'Says when the test to be repeated cannot be loaded [OUR-85]',
+  tags: ['!autodocs'],
+  args: { path: `/tests/new/${PATIENT.id}?repeat=7e000000-0000-4000-8000-000000000099` },
+  beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The form could not be loaded')).toBeVisible();
   }),
 });
 

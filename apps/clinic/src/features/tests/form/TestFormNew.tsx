@@ -1,6 +1,7 @@
-import { messageOf, useCreateTest } from '@isopter/api-client';
-import type { Test, TestWrite } from '@isopter/contract';
+import { messageOf, useCall, useCreateTest } from '@isopter/api-client';
+import type { FormEye, Test, TestWrite } from '@isopter/contract';
 import {
+  Banner,
   Button,
   ConfirmDialog,
   ErrorState,
@@ -17,10 +18,13 @@ import { isBuilt } from '../../../lib/routes/routes.ts';
 import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
 import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { repeatOf } from '../repeatPath.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { FirstTest } from './FirstTest.tsx';
 import { testPayload } from './rules/payload.ts';
+import { repeatedValues } from './rules/repeated.ts';
 import { stepAfter } from './rules/steps.ts';
 import type { TestFormData } from './rules/values.ts';
 import { needsVoiceConfirmation } from './rules/voice.ts';
@@ -37,7 +41,7 @@ function closePath(patientId: string, mwlId: string | null): string {
   return patientId === NO_PATIENT ? '/patients' : `/tests/${patientId}`;
 }
 
-/** A new test [FORM-01 to FORM-15, FORM-18, FORM-23]. */
+/** A new test, or the repeat of one [FORM-01 to FORM-15, FORM-18, FORM-23, OUR-85]. */
 export function TestFormNew(): ReactElement {
   const { patientId } = useParams<{ patientId: string }>();
   const [query] = useSearchParams();
@@ -46,24 +50,31 @@ export function TestFormNew(): ReactElement {
   const [, navigate] = useLocation();
   const openMonitor = useOpenMonitor();
   const { data, error, retry, reloadDevices } = useFormData(patientId);
+  const repeat = repeatOf(query);
+  const repeated = useCall('getTest', repeat ? { params: { id: repeat.test } } : null, { silent: true });
   const crumbs = usePatientCrumbs(data?.patient);
   const title = t(($) => $.tests.form.newTitle);
   const close = (): void => navigate(closePath(patientId, mwlId));
   const header = { title, breadcrumbs: [...crumbs, { label: title, href: `/tests/new/${patientId}` }], onClose: close };
 
   if (error?.status === 404) return <PatientGone />;
-  if (error) {
+  if (error || (repeated.error && !repeated.data)) {
+    const again = (): void => {
+      retry();
+      if (repeated.error) void repeated.mutate();
+    };
     return (
       <FormScreen {...header}>
-        <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={retry} />
+        <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={again} />
       </FormScreen>
     );
   }
-  if (!data) return <FormScreen {...header}>{SKELETON}</FormScreen>;
+  if (!data || (repeat && !repeated.data)) return <FormScreen {...header}>{SKELETON}</FormScreen>;
   return (
     <Setup
       data={data}
       mwlId={mwlId}
+      repeated={repeat && repeated.data && { test: repeated.data, eye: repeat.eye }}
       isFirst={query.get('firstTest') === 'true'}
       header={header}
       onTaken={reloadDevices}
@@ -80,15 +91,18 @@ interface SetupProps {
   mwlId: string | null;
   /** The patient is new: the default test can be started in one step [FORM-21]. */
   isFirst: boolean;
+  /** The test whose settings it begins with, and the eye to be tested; undefined for the eye of that test. */
+  repeated: { test: Test; eye: FormEye | undefined } | undefined;
   header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
   /** Somebody else took the device. */
   onTaken: () => void;
   onCreated: (test: Test) => void;
 }
 
-function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps): ReactElement {
+function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: SetupProps): ReactElement {
   const { t } = useTranslation();
-  const testForm = useTestForm(data);
+  const nameOf = useTestName();
+  const testForm = useTestForm(data, { values: repeated && repeatedValues(repeated.test, repeated.eye, data) });
   const { form, values, forget } = testForm;
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -147,6 +161,7 @@ function Setup({ data, mwlId, isFirst, header, onTaken, onCreated }: SetupProps)
           }
         >
           {data.patient && <PatientBanner patient={data.patient} />}
+          {repeated && <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>}
           {isFirst && <FirstTest data={data} onCreated={start} />}
           {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
           <ScreenTitle>{header.title}</ScreenTitle>

@@ -79,7 +79,7 @@ function Settings({
     () => (device ? { ...data, devices: [device, ...data.devices.filter(({ id }) => id !== device.id)] } : data),
     [data, device],
   );
-  const testForm = useTestForm(all, savedValues(test, all));
+  const testForm = useTestForm(all, { values: savedValues(test, all), isReadOnly: true });
   return (
     <TestFormProvider value={testForm}>
       <SetupFields />

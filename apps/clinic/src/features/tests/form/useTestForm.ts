@@ -41,14 +41,23 @@ const resolverOf =
     return missing.length > 0 ? { values: {}, errors: errors as FieldErrors<TestFormValues> } : { values, errors: {} };
   };
 
-/**
- * Holds step 1 of a form.
- *
- * @param saved the settings of a test that is only looked at; without it the form starts with the defaults [FORM-02]
- */
-export function useTestForm(data: TestFormData, saved?: TestFormValues): TestForm {
-  const isReadOnly = saved !== undefined;
-  const [opened] = useState(() => (saved ? { values: saved, reset: [] } : open(defaultValues(data), data)));
+/** What a form begins with. */
+export interface FormStart {
+  /** @default the defaults of a new test [FORM-02] */
+  values?: TestFormValues | undefined;
+  /**
+   * The settings of a test are only looked at: they stay what they are.
+   * @default false
+   */
+  isReadOnly?: boolean;
+}
+
+/** Holds step 1 of a form. */
+export function useTestForm(data: TestFormData, { values: wanted, isReadOnly = false }: FormStart = {}): TestForm {
+  const [opened] = useState(() => {
+    const started = wanted ?? defaultValues(data);
+    return isReadOnly ? { values: started, reset: [] } : open(started, data);
+  });
   const [reset, setReset] = useState<ReadonlySet<FieldName>>(() => new Set(opened.reset));
   const form = useForm<TestFormValues>({
     defaultValues: opened.values,

@@ -7,14 +7,13 @@ import type { Alarm } from '../../../lib/alarm/useAlarm.ts';
 import type { MonitorState } from '../../../lib/live/follow.ts';
 import type { Stale } from '../../../lib/live/useStaleness.ts';
 import { useViewer } from '../list/useViewer.ts';
+import { AfterTest } from './AfterTest.tsx';
 import { BundleReport } from './BundleReport.tsx';
 import { CancelBundle } from './CancelBundle.tsx';
 import { Controls } from './Controls.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import * as css from './Monitor.css.ts';
-import { NextInBundle } from './NextInBundle.tsx';
 import { PatientFacts } from './PatientFacts.tsx';
-import { wayOn } from './rules/end.ts';
 import { offersStream } from './rules/stream.ts';
 import { StreamControl } from './StreamControl.tsx';
 import type { DeviceActions } from './useDeviceActions.ts';
@@ -47,11 +46,11 @@ export function DevicePanel(props: DevicePanelProps): ReactElement {
   const isStreamOffered =
     device !== null && offersStream(monitorKind(test, device.capabilities), device.capabilities.streaming_camera_count);
 
-  const way = bundle && wayOn(bundle, test.id, dashboard.status);
-
   return (
     <>
-      {bundle && way && <NextInBundle bundle={bundle} way={way} viewer={viewer} />}
+      {isOver && (
+        <AfterTest test={{ ...test, status: dashboard.status ?? test.status }} bundle={bundle} viewer={viewer} />
+      )}
       <DeviceFacts device={device} dashboard={dashboard} isOver={isOver} region_no={region_no} stale={stale} />
       {actions && !isOver && device?.capabilities.volume_control_supported && dashboard.volume !== null && (
         <VolumeSlider

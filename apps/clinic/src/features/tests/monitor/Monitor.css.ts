@@ -123,6 +123,13 @@ export const controls = screen({
   gap: vars.space[2],
 });
 
+/** The eyes a test is repeated of: each in a line of its own where a second one would have to wrap. */
+export const repeats = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space[2],
+});
+
 export const section = screen({
   display: 'flex',
   flexDirection: 'column',
@@ -130,6 +137,9 @@ export const section = screen({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** What follows once the test is over. */
+export const after = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 
 export const sectionTitle = screen({
   margin: 0,

@@ -1,7 +1,7 @@
 import { useCall } from '@isopter/api-client';
 import { POLL_DEVICES, POLL_TESTS, type Test, type TestBundle, testStatus } from '@isopter/contract';
 import { Button } from '@isopter/ui';
-import { NextIcon, PlayIcon } from '@isopter/ui/icons';
+import { NextIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
@@ -52,7 +52,7 @@ export function NextInBundle({ bundle, way: { id, number, total }, viewer }: Nex
       {isWaiting && <p className={css.place}>{t(($) => $.monitor.nextWaits, { device: device?.name ?? '' })}</p>}
       {isWaiting && viewer.mayWrite && (
         <div className={css.controls}>
-          <Button icon={<PlayIcon />} isFullWidth onPress={() => start(next)}>
+          <Button isFullWidth onPress={() => start(next)}>
             {t(($) => $.monitor.start)}
           </Button>
           {testActions(next, viewer).includes('cancel') && (

@@ -23,11 +23,10 @@ export function defaultGoldmanSize(
 const knownId = (items: readonly { id: string }[], ...wanted: readonly (string | null | undefined)[]): string =>
   wanted.find((id) => items.some((item) => item.id === id)) ?? '';
 
-/** A preferred device only when it is free to take [FORM-02]; a technician's session names it [FORM-27]. */
-function defaultDevice(data: TestFormData): string {
-  const offered = offeredDevices(data);
-  const wanted = data.session?.device ?? data.preferences.device;
-  const device = offered.find(({ id }) => id === wanted);
+/** A wanted device only when it is free to take [FORM-02]; a technician's session names it [FORM-27]. */
+export function freeDevice(data: TestFormData, wanted: string | null | undefined): string {
+  const id = data.session?.device ?? wanted;
+  const device = offeredDevices(data).find((offered) => offered.id === id);
   return device?.available && !device.administering_test ? device.id : '';
 }
 
@@ -43,7 +42,7 @@ export function defaultValues(data: TestFormData): TestFormValues {
     protocol: preferences.test_group?.protocol ?? '',
   };
   return {
-    device: defaultDevice(data),
+    device: freeDevice(data, preferences.device),
     doctor: knownId(data.doctors, patient?.doctor_id, user.doctor_id),
     operator: knownId(data.operators, preferences.operator, user.operator_id),
     ...selection,

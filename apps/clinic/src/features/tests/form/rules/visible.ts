@@ -1,6 +1,14 @@
 import { type Device, hasShortTutorial, isMainLanguage, type Strategy, type TestGroup } from '@isopter/contract';
 import { displayedLanguages, isAmong } from './language.ts';
-import { groupOf, isCustomBundle, isEsterman, isMonocularTest, isPerimetry, strategiesOf } from './selection.ts';
+import {
+  choosesEye,
+  groupOf,
+  isCustomBundle,
+  isEsterman,
+  isMonocularTest,
+  isPerimetry,
+  strategiesOf,
+} from './selection.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 
 /** The fields every test has; all others are options that show or not. */
@@ -27,17 +35,6 @@ const SEEN_THROUGH_LENSES = [
   'CSUITE',
 ];
 const WITH_CONVERGENCE = ['PERIMETRY', 'VISUAL_ACUITY', 'CONTRAST_SENSITIVITY', 'COLOR_VISION', 'CSUITE'];
-const BY_EYE = [
-  'PERIMETRY',
-  'COLOR_VISION',
-  'EXTRA_OCULAR_MOTILITY',
-  'SENSORIMOTOR_SHAPES',
-  'SENSORIMOTOR_CARDINAL',
-  'SENSORIMOTOR_BINOCULAR',
-  'ANTERIOR_SEGMENT_IMAGE',
-  'EYE_IMAGE_CAPTURE',
-  'ONGOING_EYE_IMAGE_CAPTURE',
-];
 const GAZE_MEASURED = [
   'EXTRA_OCULAR_MOTILITY',
   'PUPIL',
@@ -69,7 +66,7 @@ const hasVoice = ({ group }: Situation): boolean => (group?.voice_input_language
 
 /** When each option shows [FORM-12, FORM-29]. One row an option, so that a new test is a change in one place. */
 const SHOWN: Readonly<Record<OptionName, (situation: Situation) => boolean>> = {
-  eye: ({ values }) => isIn(BY_EYE, values.group) && !isEsterman(values),
+  eye: ({ values }) => choosesEye(values),
   ear: ({ values }) => values.group === 'AUDIOLOGY',
   monocular: (situation) =>
     isMonocularTest(situation.values) ||

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../../../../fakes/bundles.ts';
 import { LANE_2 } from '../../../../fakes/devices.ts';
 import { sampleTest } from '../../../../fakes/tests.ts';
-import { afterEnd, type EndSituation, followingTest, placeInBundle, waitsForStart, wayOn } from './end.ts';
+import {
+  afterEnd,
+  type EndSituation,
+  followingTest,
+  hasProgression,
+  placeInBundle,
+  repeatedEyes,
+  waitsForStart,
+  wayOn,
+} from './end.ts';
 
 const FINISHED: EndSituation = { status: 'finished', wasRunning: true, isDemo: false, isBundled: true };
 
@@ -68,5 +77,21 @@ describe('a bundle', () => {
     expect(placeInBundle(bundle({}), 't2')).toBe(2);
     expect(placeInBundle(bundle({}), 't3')).toBe(3);
     expect(placeInBundle(bundle({}), 't1')).toBeUndefined();
+  });
+});
+
+describe('what can be done after a test', () => {
+  it('is repeated of either eye or both where the eye is chosen, and as a whole elsewhere', () => {
+    expect(repeatedEyes({ group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' })).toEqual(['OS', 'OD', 'both']);
+    expect(repeatedEyes({ group: 'PERIMETRY', strategy: 'PTOSIS' })).toEqual(['OS', 'OD']);
+    expect(repeatedEyes({ group: 'PERIMETRY', strategy: 'ESTERMAN' })).toEqual([]);
+    expect(repeatedEyes({ group: 'VISUAL_ACUITY', strategy: 'DISTANCE', protocol: 'LANDOLT_C' })).toEqual([]);
+    expect(repeatedEyes({ group: 'AUDIOLOGY', strategy: 'PURE_TONE_SCREENING' })).toEqual([]);
+  });
+
+  it('has a progression with the second field of an eye', () => {
+    expect(hasProgression([])).toBe(false);
+    expect(hasProgression([{ eye: 'OD' }, { eye: 'OS' }])).toBe(false);
+    expect(hasProgression([{ eye: 'OD' }, { eye: 'OS' }, { eye: 'OD' }])).toBe(true);
   });
 });

@@ -1,4 +1,16 @@
-import { type Device, isEnded, type Test, type TestBundle, testStatus, type TestStatus } from '@isopter/contract';
+import {
+  type Device,
+  type FormEye,
+  isEnded,
+  type MeasuredField,
+  SINGLE_EYES,
+  type Test,
+  type TestBundle,
+  testStatus,
+  type TestStatus,
+} from '@isopter/contract';
+import { eyeOptions } from '../../form/rules/eye.ts';
+import { choosesEye, type Selection } from '../../form/rules/selection.ts';
 
 /** What a monitor does when the test it watches is over [MON-12, MON-24]. */
 export type AfterEnd = 'stay' | 'next test' | 'demo';
@@ -55,6 +67,19 @@ export const waitsForStart = (
   device: Pick<Device, 'administering_test'> | null | undefined,
 ): boolean =>
   bundle?.current_test?.id === id && testStatus(status) === 'pending' && !!device && device.administering_test !== id;
+
+/** The eyes a test can be repeated of, each as a choice of its own; nothing where the kind does not choose them. */
+export function repeatedEyes({ group, strategy, protocol }: Test['test_group']): readonly FormEye[] {
+  const selection: Selection = { group, strategy: strategy ?? '', protocol: protocol ?? '' };
+  return choosesEye(selection) ? REPEATED.filter((eye) => eyeOptions(selection).includes(eye)) : [];
+}
+
+/** The left eye stands on the left, as on the monitor. */
+const REPEATED: readonly FormEye[] = ['OS', 'OD', 'both'];
+
+/** Whether there is a progression to look at: two fields of an eye. */
+export const hasProgression = (fields: readonly Pick<MeasuredField, 'eye'>[]): boolean =>
+  SINGLE_EYES.some((eye) => fields.filter((field) => field.eye === eye).length > 1);
 
 /** The place of a test in its bundle, as far as the bundle tells: it names the one that runs [MON-06, BUND-18]. */
 export const placeInBundle = (bundle: TestBundle, test: string): number | undefined => {
