@@ -86,6 +86,8 @@ const handlers: BackendHandlers = {
     return { ...unread, status: 'signed', version: 1, texts: [text] };
   },
 };
+/** When the server answers. */
+let answered = Promise.withResolvers<void>();
 const eye = async (canvas: Pick<typeof screen, 'findByRole'>, name: 'Left eye' | 'Right eye') => {
   const heading = await canvas.findByRole('heading', { name });
   return within(heading.closest<HTMLElement>('[data-component=Card]')!);
@@ -201,6 +203,41 @@ export const Signing = meta.story({
     await expect(canvas.getByText('Signed')).toBeVisible();
     await expect(canvas.getByLabelText('Amendment')).toHaveValue('Stable.');
     delete sent.signed;
+    forgetAnnouncements();
+  }),
+});
+
+/** The question stays the one that was asked while its answer is on the way. */
+export const SigningKeepsItsTitle = meta.story({
+  name: 'The question whether to sign stays the same while the text is sent and the dialog closes [OUR-25]',
+  tags: ['!autodocs'],
+  beforeEach: enter({
+    handlers: {
+      ...handlers,
+      signInterpretation: async (request) => {
+        await answered.promise;
+        return handlers.signInterpretation!(request);
+      },
+    },
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    answered = Promise.withResolvers();
+    /** Every title the dialog has had. */
+    const titles = new Set<string | null>();
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector('[role=alertdialog] h2');
+      if (title) titles.add(title.textContent);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await userEvent.type(await canvas.findByLabelText('Text'), 'Stable.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign…' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign this interpretation?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Sign' }));
+    answered.resolve();
+    await expect(await canvas.findByLabelText('Amendment')).toHaveValue('Stable.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    observer.disconnect();
+    await expect([...titles]).toEqual(['Sign this interpretation?']);
     forgetAnnouncements();
   }),
 });
