@@ -6,6 +6,5 @@ export const view = style({
   flexDirection: 'column',
   gap: vars.space[5],
   padding: `${vars.space[6]} 28px`,
-  maxInlineSize: '70rem',
-  '@media': { '(width < 720px)': { padding: vars.space[4] } },
+  '@media': { '(width < 720px)': { padding: `${vars.space[4]} ${vars.space[3]}` } },
 });

@@ -8,9 +8,11 @@ export const page = screen({
   gap: vars.space[5],
   paddingBlock: vars.space[6],
   paddingInline: 28,
-  maxInlineSize: '72rem',
   '@media': { '(width < 720px)': { paddingInline: vars.space[3], paddingBlock: vars.space[4] } },
 });
+
+/** Lines that are read and written end before they are too long. */
+globalStyle(`${page} > [data-component="Card"]`, { '@layer': { [layers.app]: { maxInlineSize: '72rem' } } });
 
 export const form = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 

@@ -151,26 +151,27 @@ function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: S
 
   return (
     <TestFormProvider value={testForm}>
-      <Form onSubmit={(event) => void submit(event)}>
-        <FormScreen
-          {...header}
-          actions={
-            <Button type="submit" variant="primary" isPending={isSending}>
-              {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
-            </Button>
-          }
-        >
-          {data.patient && <PatientBanner patient={data.patient} />}
-          {repeated && <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>}
-          {isFirst && <FirstTest data={data} onCreated={start} />}
-          {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
-          <ScreenTitle>{header.title}</ScreenTitle>
-          <div ref={fields} className={css.fields}>
-            <SetupFields />
-          </div>
-          {next === 'submit' && <WhatStarts />}
-        </FormScreen>
-      </Form>
+      <FormScreen
+        {...header}
+        // a function that is called, not a component
+        // oxlint-disable-next-line react/no-unstable-nested-components
+        wrap={(content) => <Form onSubmit={(event) => void submit(event)}>{content}</Form>}
+        actions={
+          <Button type="submit" variant="primary" isPending={isSending}>
+            {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
+          </Button>
+        }
+      >
+        {data.patient && <PatientBanner patient={data.patient} />}
+        {repeated && <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>}
+        {isFirst && <FirstTest data={data} onCreated={start} />}
+        {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+        <ScreenTitle>{header.title}</ScreenTitle>
+        <div ref={fields} className={css.fields}>
+          <SetupFields />
+        </div>
+        {next === 'submit' && <WhatStarts />}
+      </FormScreen>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

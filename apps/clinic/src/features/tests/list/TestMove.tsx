@@ -57,34 +57,39 @@ export function TestMove(): ReactElement {
   };
 
   return (
-    <Form
-      aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void move();
-      }}
+    <FormScreen
+      title={title}
+      // a function that is called, not a component
+      // oxlint-disable-next-line react/no-unstable-nested-components
+      wrap={(content) => (
+        <Form
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void move();
+          }}
+        >
+          {content}
+        </Form>
+      )}
+      breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: closePath }, { label: title }]}
+      onClose={() => navigate(closePath)}
+      actions={
+        <Button type="submit" variant="primary" isDisabled={target === null} isPending={isSending}>
+          {t(($) => $.tests.move.submit)}
+        </Button>
+      }
     >
-      <FormScreen
-        title={title}
-        breadcrumbs={[...crumbs, { label: t(($) => $.tests.title), href: closePath }, { label: title }]}
-        onClose={() => navigate(closePath)}
-        actions={
-          <Button type="submit" variant="primary" isDisabled={target === null} isPending={isSending}>
-            {t(($) => $.tests.move.submit)}
-          </Button>
-        }
-      >
-        <ScreenTitle>{title}</ScreenTitle>
-        {owner && !patient.error && <PatientBanner patient={patient.data} />}
-        {test.data && <p>{t(($) => $.tests.move.hint, { test: nameOf(test.data) })}</p>}
-        <PatientPicker
-          label={t(($) => $.tests.move.target)}
-          placeholder={t(($) => $.tests.move.placeholder)}
-          exceptId={owner}
-          onChange={setTarget}
-        />
-        {test.data && target && <p role="status">{summary(nameOf(test.data), target.label)}</p>}
-      </FormScreen>
-    </Form>
+      <ScreenTitle>{title}</ScreenTitle>
+      {owner && !patient.error && <PatientBanner patient={patient.data} />}
+      {test.data && <p>{t(($) => $.tests.move.hint, { test: nameOf(test.data) })}</p>}
+      <PatientPicker
+        label={t(($) => $.tests.move.target)}
+        placeholder={t(($) => $.tests.move.placeholder)}
+        exceptId={owner}
+        onChange={setTarget}
+      />
+      {test.data && target && <p role="status">{summary(nameOf(test.data), target.label)}</p>}
+    </FormScreen>
   );
 }

@@ -6,7 +6,6 @@ export const screen = style({
   flexDirection: 'column',
   gap: vars.space[4],
   padding: `${vars.space[6]} 28px`,
-  maxInlineSize: '84rem',
   '@media': { '(width < 720px)': { padding: vars.space[4] } },
 });
 export const controls = style({

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { clinic, patients } from '../fakes/clinic.ts';
+import { formHandlers, listHandlers } from '../fakes/handlers.ts';
+import { AppAt, stage } from '../fakes/stage.tsx';
+import { TESTS } from '../fakes/tests.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Widths',
+  component: AppAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'en-US', viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => stage('en-US', { ...listHandlers, ...formHandlers, ...clinic }),
+});
+
+/** How far a list and its buttons are from the edge of the screen, in pixels. */
+const EDGE = 28;
+const FORM = 560;
+
+interface Page {
+  canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement> };
+  canvasElement: HTMLElement;
+}
+
+/** Where a control ends, before the edge of the main region. */
+const endOf = (control: HTMLElement): number =>
+  control.closest('main')!.getBoundingClientRect().right - control.getBoundingClientRect().right;
+
+async function expectForm({ canvas, canvasElement }: Page): Promise<void> {
+  const close = await canvas.findByRole('button', { name: /^Close$/ });
+  await expect(endOf(close)).toBeCloseTo(EDGE, 0);
+  await canvas.findByRole('button', { name: /^(Save|Done|Move)$/ });
+  const column = canvasElement.querySelector('[data-component="FormScreen"] [data-part="column"]')!;
+  await expect(column.getBoundingClientRect().width).toBeCloseTo(FORM, 0);
+}
+
+/** Fields of every form are one width, and the way out of every form is where the buttons of lists are. */
+export const PatientForm = meta.story({ args: { path: '/patients/new' }, play: expectForm });
+export const TestForm = meta.story({ args: { path: `/tests/new/${patients[0]!.id}` }, play: expectForm });
+export const TestMove = meta.story({
+  args: { path: `/tests/move/${TESTS[3]!.id}?patient=${patients[0]!.id}` },
+  play: expectForm,
+});
+
+/** Screens of one thing are as wide as lists. */
+export const Patient = meta.story({
+  args: { path: `/patients/${patients[0]!.id}` },
+  play: async ({ canvas }) => {
+    await expect(endOf(await canvas.findByRole('link', { name: /^New test$/ }))).toBeCloseTo(EDGE, 0);
+    await expect(endOf(await canvas.findByRole('group', { name: /^Clinic$/ }))).toBeCloseTo(EDGE, 0);
+  },
+});
+export const List = meta.story({
+  args: { path: '/patients' },
+  play: async ({ canvas }) => {
+    await expect(endOf(await canvas.findByRole('link', { name: /^New patient$/ }))).toBeCloseTo(EDGE, 0);
+  },
+});
