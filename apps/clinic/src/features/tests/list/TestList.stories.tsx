@@ -28,6 +28,17 @@ export const EveryState = meta.story({
   }),
 });
 
+/** Which eye was tested is more than on which headset. */
+export const Tablet = meta.story({
+  name: 'On an upright tablet the device gives way, not the eye',
+  globals: { viewport: { value: 'tabletUpright', isRotated: false } },
+  beforeEach: ({ globals }) => enterWorld({ handlers: listHandlers }, String(globals['locale'])),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Eye or ear' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Device' })).toBeNull();
+  }),
+});
+
 /** Hearing tests have an ear and no eye. */
 export const HearingTests = meta.story({
   name: 'Names the ear of a hearing test [OUR-16]',

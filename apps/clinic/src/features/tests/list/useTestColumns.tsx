@@ -43,13 +43,13 @@ export function useTestColumns(devices: readonly Device[], progress: readonly Sy
         {
           id: 'side',
           title: t(($) => $.tests.side),
-          priority: 3,
+          priority: 2,
           cell: (test) => t(($) => $.tests.sides[sideOfTest(test)]),
         },
         {
           id: 'device',
           title: t(($) => $.tests.device),
-          priority: 2,
+          priority: 3,
           cell: (test) => deviceOf(test) ?? <MissingValue label={t(($) => $.tests.device)} />,
         },
         {
