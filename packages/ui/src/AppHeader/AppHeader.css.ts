@@ -1,8 +1,8 @@
 import { vars } from '../theme/vars.ts';
 import { pattern } from '../theme/styles.ts';
 
-/** Room for a long word: where a side would get less, the other one goes to a line of its own. */
-const WORD = '8rem';
+/** Room for a word: where a side would get less, the other one goes to a line of its own. */
+const WORD = '6rem';
 
 export const header = pattern({
   flex: 1,

@@ -8,6 +8,7 @@ export const cardGridDocs: ComponentDocs = {
   use: [
     'For a handful of things of one kind that are taken in at a glance: the devices of an office, statistics of a test.',
     'With `minWidth` where a card holds more, so that it goes to the next line sooner.',
+    'With `isStrip` above what matters more, such as a list: on a phone the cards take one line and are scrolled sideways.',
   ],
   avoid: [
     { when: 'There are more than about a dozen, or they are sorted and searched.', instead: 'Table' },

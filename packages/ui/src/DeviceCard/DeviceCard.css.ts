@@ -1,13 +1,17 @@
 import { vars } from '../theme/vars.ts';
 import { pattern, patternRecipe } from '../theme/styles.ts';
 
+/** Around what the card says: less on a phone, where a list waits below. */
+export const room = pattern({
+  padding: vars.space[4],
+  '@media': { '(width < 720px)': { padding: vars.space[3] } },
+});
+
 export const line = pattern({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minBlockSize: vars.size.target,
-  marginBlockStart: -4,
   fontSize: vars.fontSize.sm,
   color: vars.color.ink2,
 });
@@ -24,7 +28,7 @@ export const title = patternRecipe({
   },
 });
 
-export const detail = pattern({ fontSize: vars.fontSize.sm, color: vars.color.ink2, marginBlockEnd: vars.space[3] });
+export const detail = pattern({ fontSize: vars.fontSize.sm, color: vars.color.ink2, marginBlockEnd: vars.space[2] });
 
 export const progress = pattern({ marginBlockStart: 'auto' });
 

@@ -10,6 +10,7 @@ import {
   link,
   name as nameStyle,
   progress as progressStyle,
+  room,
   title as titleStyle,
 } from './DeviceCard.css.ts';
 
@@ -40,7 +41,7 @@ export interface DeviceCardProps {
  */
 export function DeviceCard({ name, battery, title, detail, href, progress }: DeviceCardProps): ReactElement {
   return (
-    <div className={card({ padding: 'medium' })} data-component="DeviceCard" role="group" aria-label={name}>
+    <div className={`${card({ padding: 'none' })} ${room}`} data-component="DeviceCard" role="group" aria-label={name}>
       <div className={line}>
         <bdi className={nameStyle} data-part="name">
           {name}

@@ -1,5 +1,5 @@
 import { vars } from '../theme/vars.ts';
-import { component } from '../theme/styles.ts';
+import { component, componentRecipe } from '../theme/styles.ts';
 
 export const flag = component({
   flex: 'none',
@@ -10,4 +10,8 @@ export const flag = component({
   boxShadow: `0 0 0 1px ${vars.color.line}`,
 });
 
-export const name = component({ flex: 1, minInlineSize: 0 });
+export const name = componentRecipe({
+  base: { flex: 1, minInlineSize: 0 },
+  // a name would need a line of its own there; the button is named by it all the same
+  variants: { isShort: { true: { '@media': { '(width < 480px)': { display: 'none' } } }, false: {} } },
+});

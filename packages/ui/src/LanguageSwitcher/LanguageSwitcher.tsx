@@ -69,7 +69,7 @@ export function LanguageSwitcher({
           aria-expanded={isOpen}
           onPress={() => setOpen(true)}
         >
-          <LanguageName language={current ?? { id: value, name: value, lang: value }} />
+          <LanguageName isShort language={current ?? { id: value, name: value, lang: value }} />
         </Button>
       </ButtonContext>
       {part && (

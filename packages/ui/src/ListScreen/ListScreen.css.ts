@@ -16,11 +16,17 @@ export const screen = pattern({
   '@media': {
     // the rows scroll and everything else stays, where there is height for it
     '(height >= 640px) and (width >= 720px)': { blockSize: '100%' },
-    '(width < 720px)': { paddingInline: vars.space[3], paddingBlock: vars.space[4], gap: vars.space[3] },
+    '(width < 720px)': { paddingInline: vars.space[3], paddingBlock: vars.space[4], gap: vars.space[2] },
   },
 });
 
-export const search = pattern({ flex: '1 1 220px', inlineSize: 340, maxInlineSize: '100%' });
+export const search = pattern({
+  flex: '1 1 220px',
+  inlineSize: 340,
+  maxInlineSize: '100%',
+  // beside the buttons of a phone, not above them
+  '@media': { '(width < 720px)': { flexBasis: '8rem' } },
+});
 
 export const panel = pattern({ display: 'contents', selectors: settling });
 

@@ -30,7 +30,7 @@ function Devices({ devices, isLoading, staleSince }: DashboardProps): ReactEleme
   const asOf = staleSince === null ? null : t(($) => $.common.asOf, { time: clock(staleSince) });
   if (isLoading) {
     return (
-      <CardGrid>
+      <CardGrid isStrip>
         {['1', '2', '3', '4'].map((id) => (
           <div key={id} className={room}>
             <Skeleton shape="block" height="100%" />
@@ -42,7 +42,7 @@ function Devices({ devices, isLoading, staleSince }: DashboardProps): ReactEleme
   if (devices === undefined || devices.length === 0) return null;
   return (
     <div className={cards} data-stale={asOf === null ? undefined : true}>
-      <CardGrid aria-label={t(($) => $.patients.devices.title)}>
+      <CardGrid isStrip aria-label={t(($) => $.patients.devices.title)}>
         {devices.map((device) => (
           <Device key={device.id} device={device} asOf={asOf} />
         ))}

@@ -20,6 +20,39 @@ export const Filled = meta.story({
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic),
 });
 
+const box = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
+const LONG = 'Northside Eye and Hearing Clinic, Harbour District and Islands';
+
+/** On a phone patients are what is seen first, whatever stands above them. */
+export const Phone = meta.story({
+  name: 'On a phone the first patient stands in the upper half',
+  globals: { locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () =>
+    stage(
+      'en-US',
+      { ...clinic, listActiveDevices: () => devices.slice(0, 2) },
+      { ...signedIn, office_group: { ...signedIn.office_group, name: LONG } },
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Review' });
+    const [first] = await canvas.findAllByRole('row', { name: /\w+, \w+/ });
+    await expect(box(first!).top).toBeLessThan(420);
+    // one line of the header, whose long name is cut and still known
+    const office = canvas.getByTitle(LONG);
+    await expect(box(office).height).toBeLessThan(30);
+    await expect(box(canvas.getByRole('banner')).height).toBeLessThan(64);
+    // what is searched and what is new stand beside each other
+    const search = canvas.getByRole('searchbox');
+    const add = canvas.getByRole('link', { name: 'New patient' });
+    await expect(box(search).top).toBeLessThan(box(add).bottom);
+    await expect(box(add).top).toBeLessThan(box(search).bottom);
+    // the second device is reached sideways, and seen to be there
+    const cards = devices.slice(0, 2).map(({ name }) => box(canvas.getByRole('group', { name })));
+    await expect(cards[1]!.top).toBe(cards[0]!.top);
+    await expect(cards[1]!.left).toBeLessThan(380);
+  },
+});
+
 /** A card names what its headset tests: an eye, both, or an ear. */
 export const HearingTest = meta.story({
   name: 'Names the ear of a running hearing test [OUR-16]',

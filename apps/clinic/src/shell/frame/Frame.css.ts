@@ -10,6 +10,12 @@ export const officeGroup = style({
   color: vars.color.ink2,
 });
 
+/** On a phone a long name is cut, so that the header stays one line; it is a tooltip then. */
+export const officeName = style({
+  minInlineSize: 0,
+  '@media': { '(width < 720px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
 /** In line with the screen below it. */
 export const notice = style({
   paddingBlockStart: vars.space[3],

@@ -7,7 +7,7 @@ import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { switchOfficeGroup } from '../../features/session/signIn.ts';
-import { officeGroup } from './Frame.css.ts';
+import { officeGroup, officeName } from './Frame.css.ts';
 
 /** Where one works; corporate admins choose among their office groups here (AUTH-16, NAV-10). */
 export function OfficeGroup(): ReactElement {
@@ -17,16 +17,18 @@ export function OfficeGroup(): ReactElement {
   const { name, id, corporation } = signedIn.office_group;
   if (!accessOf(signedIn).corporate_admin || !corporation) {
     return (
-      <span className={officeGroup}>
+      <span className={officeGroup} title={name}>
         <BuildingIcon />
-        {name}
+        <bdi className={officeName}>{name}</bdi>
       </span>
     );
   }
   return (
     <MenuTrigger>
       <Button variant="quiet" icon={<BuildingIcon />}>
-        {name}
+        <bdi className={officeName} title={name}>
+          {name}
+        </bdi>
         <ExpandIcon />
       </Button>
       <Menu
