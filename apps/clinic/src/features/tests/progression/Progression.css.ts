@@ -39,3 +39,6 @@ export const slope = style({
   color: vars.color.ink2,
   fontSize: vars.fontSize.sm,
 });
+
+/** A date is read as one. */
+export const day = style({ whiteSpace: 'nowrap' });

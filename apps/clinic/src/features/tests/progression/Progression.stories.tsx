@@ -39,6 +39,17 @@ export const FifteenFields = meta.story({
     await expect(canvas.getByText('Not reliable: false negatives')).toBeVisible();
   }),
 });
+export const LargeText = meta.story({
+  name: 'Breaks no date with large text, and sets numbers so that they can be compared',
+  globals: { textScale: '200' },
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    const days = await canvas.findAllByText(/^\d+\/\d+\/\d{4}$/, { selector: 'td *' });
+    for (const day of days) await expect(day.getClientRects()).toHaveLength(1);
+    const [deviation] = canvas.getAllByText(/^−\d\.\d\d$/, { selector: 'td' });
+    await expect(getComputedStyle(deviation!).fontFamily).toMatch(/Mono/);
+  }),
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, beforeEach: enter(clinic(sampleProgression())) });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', direction: 'rtl' },

@@ -1,6 +1,7 @@
 import { familyOf } from '@isopter/clinical/perimetry/progression';
 import { StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
 import { useTranslation } from 'react-i18next';
+import * as css from './Progression.css.ts';
 import type { ListedField } from './rules/fields.ts';
 import { useFieldWords } from './useFieldWords.ts';
 
@@ -15,7 +16,12 @@ export function useFieldColumns(): readonly TableColumn<ListedField>[] {
   const decibels = useNumberFormat(HUNDREDTHS);
   const percent = useNumberFormat({ maximumFractionDigits: 0 });
   return [
-    { id: 'date', title: t(($) => $.progression.date), cell: ({ time }) => day(time) },
+    {
+      id: 'date',
+      title: t(($) => $.progression.date),
+      isNumeric: true,
+      cell: ({ time }) => <span className={css.day}>{day(time)}</span>,
+    },
     {
       id: 'program',
       title: t(($) => $.progression.program),
@@ -34,17 +40,20 @@ export function useFieldColumns(): readonly TableColumn<ListedField>[] {
     {
       id: 'md',
       title: t(($) => $.progression.md),
+      isNumeric: true,
       cell: ({ md }) => (typeof md === 'number' ? minus(decibels(md)) : '–'),
     },
     {
       id: 'vfi',
       title: t(($) => $.progression.vfi),
+      isNumeric: true,
       priority: 3,
       cell: ({ vfi }) => (typeof vfi === 'number' ? percent(vfi) : '–'),
     },
     {
       id: 'mean',
       title: t(($) => $.progression.mean),
+      isNumeric: true,
       priority: 3,
       cell: ({ mean_sensitivity: mean }) => (typeof mean === 'number' ? minus(decibels(mean)) : '–'),
     },
