@@ -267,6 +267,25 @@ export const Amended = meta.story({
   }),
 });
 
+/** What was written in one language stays in its direction in another. */
+export const AmendedRightToLeft = meta.story({
+  name: 'A signed text ends with its full stop where words run from right to left',
+  tags: ['!autodocs'],
+  globals: { locale: 'ar-EG' },
+  beforeEach: enter({ handlers: { ...handlers, getInterpretation: () => amended, getEnteredFacts: () => entered } }),
+  play: async ({ canvas }) => {
+    const text = (await canvas.findByText(/of the right eye\.$/)).firstChild!;
+    const length = text.textContent!.length;
+    const part = (at: number): DOMRect => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    await expect(part(length - 1).left).toBeGreaterThan(part(0).left);
+  },
+});
+
 /** The same on a phone. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -13,7 +13,9 @@ export function SignedTexts({ texts }: { texts: readonly SignedText[] }): ReactE
     <ol className={css.texts} aria-label={t(($) => $.findings.signedTexts)}>
       {texts.toReversed().map(({ number, text, signed_by: by, signed }, index) => (
         <li key={number}>
-          <p className={css.said}>{index === 0 ? text : <del>{text}</del>}</p>
+          <p className={css.said} dir="auto">
+            {index === 0 ? text : <del>{text}</del>}
+          </p>
           <p className={css.quiet}>
             {t(($) => (number === 0 ? $.findings.signedBy : $.findings.amendedBy), {
               name: by.name,
