@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RolldownOptions } from 'rolldown';
+import type { RenderedChunk, RolldownOptions } from 'rolldown';
 import { vanillaExtractLibrary } from './vanilla-extract-library.ts';
 
 interface Entry {
@@ -15,6 +15,16 @@ function exportedSources(): Record<string, string> {
   return Object.fromEntries(sources.map((path) => [path.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), path]));
 }
 
+/** What only runs where components have state: on the client, or where a server prepares its page. */
+const CLIENT = /^(react|react-dom|react-aria|react-aria-components|react-stately|swr)(\/|$)/;
+
+/**
+ * Marks modules that draw or hold state for frameworks with server components, which otherwise take them for such.
+ * Modules of rules, models, words and tokens stay free of it: both sides can call them.
+ */
+const clientDirective = ({ imports }: RenderedChunk): string =>
+  imports.some((name) => CLIENT.test(name)) ? "'use client';" : '';
+
 /** How every package is built: each module a file of its own, nothing of others in it. */
 export const library = (input: Record<string, string> = exportedSources()) =>
   ({
@@ -27,6 +37,7 @@ export const library = (input: Record<string, string> = exportedSources()) =>
       sourcemap: true,
       preserveModules: true,
       preserveModulesRoot: 'src',
+      banner: clientDirective,
     },
   }) satisfies RolldownOptions;
 

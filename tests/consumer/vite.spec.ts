@@ -1,52 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { installed } from './folder.ts';
 import { run } from './run.ts';
+import { complaints, serve, type Served } from './serve.ts';
 
 /** The packed kit in an application that knows nothing of this repository. */
 let folder: string;
-let server: ChildProcess | undefined;
-let address: string;
+let server: Served;
 
 test.beforeAll(async () => {
   folder = join(installed(), 'vite');
   const bin = join(installed(), 'node_modules/.bin');
   await run(join(bin, 'tsc'), [], folder);
   await run(join(bin, 'vite'), ['build', '--logLevel', 'error'], folder);
-  server = spawn(join(bin, 'vite'), ['preview', '--port', '0'], { cwd: folder });
-  for await (const line of createInterface({ input: server.stdout! })) {
-    const match = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(line));
-    if (match) {
-      address = match[0];
-      break;
-    }
-  }
+  server = await serve(join(bin, 'vite'), ['preview', '--port', '0'], folder);
 });
 
-test.afterAll(async () => {
-  if (server?.exitCode === null) {
-    server.kill();
-    await once(server, 'exit');
-  }
-});
+test.afterAll(() => server.stop());
 
 test('the packed kit type-checks, builds and runs under a brand in a fresh application [KIT-03, KIT-04]', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = complaints(page);
   const { name, colors } = JSON.parse(readFileSync(join(folder, 'src/brand.json'), 'utf8')) as {
     name: string;
     colors: { accent: string };
   };
 
-  await page.goto(address);
+  await page.goto(server.address);
   await expect(page).toHaveTitle(name);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
     'As on the insurance card',

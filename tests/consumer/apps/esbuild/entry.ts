@@ -1,0 +1,3 @@
+import { Button } from '@isopter/ui/Button';
+
+console.log(Button);
