@@ -1,3 +1,6 @@
 import { styledLibrary } from '../../scripts/rolldown-library.ts';
+import { publishedLocales } from '../../scripts/rolldown-locales.ts';
 
-export default styledLibrary();
+const library = styledLibrary();
+
+export default { ...library, plugins: [...library.plugins, publishedLocales('charts')] };

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'rolldown';
+import type { Plugin, RolldownOptions } from 'rolldown';
 import { styledLibrary } from '../../scripts/rolldown-library.ts';
+import { publishedLocales } from '../../scripts/rolldown-locales.ts';
 import { entries } from './scripts/exportsMap.ts';
+import { fontFiles } from './scripts/fontFiles.ts';
 
 /** `theme.css`: the theme in one file, its parts in the order theme.css.ts imports them. */
 const themeFile: Plugin = {
@@ -22,4 +24,15 @@ const library = styledLibrary({
   'theme/theme': 'src/theme/theme.css.ts',
 });
 
-export default { ...library, plugins: [...library.plugins, themeFile] };
+/** The command imports the brand as everybody does: by the name of the package. */
+const command: RolldownOptions = {
+  input: 'scripts/isopter-brand.ts',
+  platform: 'node',
+  external: /^[^./]/,
+  output: { file: 'dist/bin/isopter-brand.js', format: 'esm' },
+};
+
+export default [
+  { ...library, plugins: [...library.plugins, themeFile, fontFiles, publishedLocales('kit')] },
+  command,
+] satisfies RolldownOptions[];

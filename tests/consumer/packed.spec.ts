@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { installed } from './folder.ts';
-import type { Packed } from './packages.ts';
+import { type Packed, published, readManifest, root } from './packages.ts';
 
 const packed = (): readonly Packed[] =>
   JSON.parse(readFileSync(join(installed(), 'packs/list.json'), 'utf8')) as readonly Packed[];
@@ -17,5 +17,46 @@ test('no two files of a package have one name where capitals do not count [KIT-0
     });
     expect(files.length).toBeGreaterThan(10);
     expect(same.map(({ path }) => path)).toEqual([]);
+  }
+});
+
+const own = (path: string): string => readFileSync(join(installed(), 'node_modules', path), 'utf8');
+
+test('every package has its readme, licence and changelog, its address, and the one version [KIT-04]', () => {
+  const { version } = readManifest(root);
+  for (const [directory, { name }] of published) {
+    const files = packed()
+      .find((one) => one.name === name)!
+      .files.map(({ path }) => path);
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json']));
+    expect(files.filter((path) => !/^(dist|brands)\/|^(README|LICENSE|CHANGELOG)|\.json$/.test(path))).toEqual([]);
+    expect(files.filter((path) => /\.(test|stories|docs)\./.test(path))).toEqual([]);
+    expect(own(`${name}/LICENSE`)).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+    expect(own(`${name}/CHANGELOG.md`)).toContain(`## ${version}`);
+    expect(readManifest(join(installed(), 'node_modules', name))).toMatchObject({
+      version,
+      license: 'Apache-2.0',
+      repository: { type: 'git', url: 'git+https://github.com/isopter/isopter.git', directory },
+      homepage: `https://github.com/isopter/isopter/tree/main/${directory}#readme`,
+      bugs: { url: 'https://github.com/isopter/isopter/issues' },
+    });
+  }
+});
+
+test('the kit brings its typefaces with their licences, its words and its command [KIT-03]', () => {
+  const [ui, charts] = ['@isopter/ui', '@isopter/monitor-charts'].map((name) =>
+    packed()
+      .find((one) => one.name === name)!
+      .files.map(({ path }) => path),
+  );
+  const css = own('@isopter/ui/dist/fonts.css');
+  const files = [...css.matchAll(/url\(\.\/(fonts\/[\w-]+\.woff2)\)/g)].map(([, file]) => `dist/${file}`);
+  expect(files).toHaveLength(4);
+  expect(ui).toEqual(expect.arrayContaining(files));
+  expect(ui!.filter((path) => path.endsWith('.OFL.txt'))).toHaveLength(2);
+  expect(ui).toEqual(expect.arrayContaining(['dist/bin/isopter-brand.js', 'brand.schema.json']));
+  for (const language of ['ar-eg', 'es-es']) {
+    expect(ui).toContain(`dist/locales/${language}.js`);
+    expect(charts).toContain(`dist/locales/${language}.js`);
   }
 });

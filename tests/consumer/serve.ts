@@ -28,10 +28,11 @@ export async function serve(command: string, args: readonly string[], cwd: strin
   throw new Error(`${command} ${args.join(' ')} ended`);
 }
 
-/** Everything a page complains of from now on. */
+/** Everything a page complains of from now on; an icon for its tab is the application's own matter. */
 export function complaints(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { languagesOf } from '../../../scripts/rolldown-locales.ts';
 
 interface Conditions {
   '@isopter/source': string;
@@ -21,6 +22,7 @@ const FIXED: Record<string, string> = {
   './vars': 'vars.ts',
   './color': 'color/index.ts',
   './brand': 'brand/index.ts',
+  './locales': 'texts/createTranslate.ts',
 };
 
 /** Sources of all entries by their public name: the fixed ones, and each component's folder (`Button/Button.tsx`). */
@@ -33,10 +35,19 @@ export function entries(src: string): Record<string, string> {
   return { ...FIXED, ...Object.fromEntries(components.map(([name, path]) => [`./${name}`, path])) };
 }
 
+/** Words in another language than English; their home is packages/locales, for us as well. */
+const locales = (): [entry: string, conditions: object][] =>
+  languagesOf('kit').map((language) => [
+    `./locales/${language}`,
+    { types: `./dist/locales/${language}.d.ts`, default: `./dist/locales/${language}.js` },
+  ]);
+
 /** The `exports` of package.json. */
 export function exportsMap(src: string): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(entries(src)).map(([name, path]) => [name, entry(path)])),
+    ...Object.fromEntries(locales()),
+    './fonts.css': { types: './dist/fonts.css.d.ts', default: './dist/fonts.css' },
     './theme.css': {
       '@isopter/source': './src/theme/theme.css.ts',
       types: './dist/theme/theme.css.d.ts',

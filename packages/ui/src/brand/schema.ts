@@ -16,7 +16,7 @@ export interface Schema {
   pattern?: string;
   minimum?: number;
   maximum?: number;
-  /** The message for a value that is not allowed or does not match the pattern; editors show it too. */
+  /** The message for a value that is not allowed or does not match the pattern; ours alone, not published. */
   errorMessage?: string;
 }
 

@@ -1,4 +1,5 @@
 import { gridOfTest } from '@isopter/clinical/perimetry';
+import { parseLiveMessage } from '@isopter/contract';
 import { PerimetryMonitor } from '@isopter/monitor-charts/perimetry';
 import { createPerimetryStore } from '@isopter/monitor-charts/perimetry/plots';
 import { Card } from '@isopter/ui';
@@ -15,10 +16,9 @@ const { brand } = readBrand(
 /** A component of the server: rules, models and tokens run here, what has state runs in the browser. */
 export default function Page(): ReactElement {
   const store = createPerimetryStore({ gridOf: (eye) => gridOfTest(test, eye), schedule: () => () => {} });
-  store.receive({
-    type: 'new_stimuli',
-    data: { eye: 'OD', index: 1, x: 9, y: 9, viewed: true, threshold: 28, region_no: 1 },
-  });
+  const data = { eye: 'OD', index: 1, x: 9, y: 9, viewed: true, threshold: 28 };
+  const event = parseLiveMessage(JSON.stringify({ type: 'new_stimuli', data }));
+  if (event?.type === 'new_stimuli') store.receive(event);
   return (
     <main style={{ padding: vars.space[4] }}>
       <h1>{brand?.name}</h1>

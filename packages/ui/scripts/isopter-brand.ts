@@ -1,14 +1,15 @@
+#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brandCss, checkBrand, type PairResult, problemText, readBrand, themeLabel } from '@isopter/ui/brand';
 
 /**
- * Looks into brand files: `npm run brand -- check harbour.json nordlys.json`. Says of each what is wrong, or what was
- * measured and moved; exits with 1 if any of them cannot be used. `npm run brand -- css harbour.json` prints the brand
+ * Looks into brand files: `isopter-brand check harbour.json nordlys.json`. Says of each what is wrong, or what was
+ * measured and moved; exits with 1 if any of them cannot be used. `isopter-brand css harbour.json` prints the brand
  * as a style sheet, for pages that are branded without a script.
  */
 
-const USAGE = 'npm run brand -- check file.json…   or   npm run brand -- css file.json';
+const USAGE = 'isopter-brand check file.json…   or   isopter-brand css file.json';
 
 /** The pair with the least to spare. */
 const tightest = (pairs: readonly PairResult[]): PairResult =>
