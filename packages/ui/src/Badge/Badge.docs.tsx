@@ -24,6 +24,7 @@ export const badgeDocs: ComponentDocs = {
     'One to three words without a period; only the first has a capital.',
     'Words that do not fit wrap inside the badge; nothing is cut off.',
   ],
+  words: { word: 'Testing', label: 'Connected' },
   example: ({ word, label }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge>{word}</Badge>

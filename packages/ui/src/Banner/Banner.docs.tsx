@@ -28,6 +28,7 @@ export const bannerDocs: ComponentDocs = {
     'The action is a verb: "Review", not "Click here".',
     'Where a line has no room for both, the action goes under the message, to the end of the line.',
   ],
+  words: { word: 'Review', label: 'The headset does not answer', sentence: 'Check its power and its network.' },
   example: ({ word, label, sentence }) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Banner tone="caution" action={<Button size="sm">{word}</Button>}>

@@ -26,6 +26,7 @@ export const buttonDocs: ComponentDocs = {
     'A verb first, two or three words; only the first word has a capital.',
     'Words wrap: a German or Finnish label may take two lines and the button grows.',
   ],
+  words: { word: 'Cancel', label: 'New patient' },
   example: ({ word, label }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button variant="primary" icon={<AddIcon />}>

@@ -25,6 +25,7 @@ export const cardDocs: ComponentDocs = {
     'The title is a noun without a period: "Left eye", "Clinic".',
     'Actions go below the title where both do not fit on one line.',
   ],
+  words: { label: 'Last test', word: 'Report', name: 'Okafor, Adaeze', sentence: '24-2, AVA Standard' },
   example: ({ word, label, sentence }) => (
     <Card title={label} actions={<Button size="sm">{word}</Button>}>
       <p>{sentence}</p>

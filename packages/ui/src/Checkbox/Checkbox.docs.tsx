@@ -22,6 +22,7 @@ export const checkboxDocs: ComponentDocs = {
     'Say what is true when it is on, never with a "not": "Show the tutorial", so that off needs no double negation.',
     'No period after a label of one sentence; long labels wrap beside the box.',
   ],
+  words: { label: 'The patient has agreed', word: 'A guardian has agreed', sentence: 'Needed before the first test.' },
   example: ({ word, label, sentence }) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Checkbox label={label} description={sentence} defaultSelected />

@@ -8,7 +8,7 @@ import { confirmDialogDocs } from './ConfirmDialog.docs.tsx';
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { guide: confirmDialogDocs },
+  parameters: { guide: confirmDialogDocs, docs: { story: { inline: false, height: '320px' } } },
   args: {
     title: 'Cancel this test?',
     message: 'The headset stops at once.',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (args) => (
-    <DialogTrigger>
+    <DialogTrigger defaultOpen>
       <Button>Cancel test…</Button>
       <ConfirmDialog {...args} />
     </DialogTrigger>

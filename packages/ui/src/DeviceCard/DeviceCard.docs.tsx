@@ -22,6 +22,7 @@ export const deviceCardDocs: ComponentDocs = {
     'Names of devices and people keep their own direction and are never translated.',
     'The detail is a phrase without a period: test, then eye or state.',
   ],
+  words: { label: 'Lane 2 headset', name: 'Okafor, Adaeze', word: 'Progress', sentence: '24-2 AVA Standard, left eye' },
   example: ({ word, label, name, sentence }) => (
     <DeviceCard
       name={label}

@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { guide: dialogDocs },
+  parameters: { guide: dialogDocs, docs: { story: { inline: false, height: '320px' } } },
   args: {
     title: 'Move test',
     children: 'Choose the patient this test belongs to.',
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (args) => (
-    <DialogTrigger>
+    <DialogTrigger defaultOpen>
       <Button>Move…</Button>
       <Dialog {...args} />
     </DialogTrigger>

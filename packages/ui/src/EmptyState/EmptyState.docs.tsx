@@ -26,6 +26,7 @@ export const emptyStateDocs: ComponentDocs = {
     'The text is one or two sentences on why and what next; no exclamation marks and no jokes.',
     'Keep "none yet" and "none found" apart: many languages use different words.',
   ],
+  words: { label: 'No tests yet', word: 'New test', sentence: 'The first test of the patient will be here.' },
   example: ({ word, label, sentence }) => (
     <EmptyState title={label} action={<Button>{word}</Button>}>
       {sentence}

@@ -26,6 +26,7 @@ export const errorStateDocs: ComponentDocs = {
     'The text says what may help; codes and names of exceptions belong into a log.',
     'Nobody is blamed: avoid "you" and "invalid" where the machine failed.',
   ],
+  words: { label: 'The list could not be loaded', word: 'Patients', sentence: 'Check the network and try again.' },
   example: ({ word, label, sentence }) => (
     <ErrorState title={label} onRetry={() => undefined} action={<Link href="#back">{word}</Link>}>
       {sentence}

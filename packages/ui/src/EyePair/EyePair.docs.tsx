@@ -22,6 +22,7 @@ export const eyePairDocs: ComponentDocs = {
     'It does not mirror: anatomy is the same in every script. Each side inside it follows the script again.',
     'The left eye is the left eye of the patient; translators must not turn it into the side of the screen.',
   ],
+  words: { label: 'Left eye', word: 'Right eye', sentence: '24-2, AVA Standard' },
   example: ({ word, label, sentence }) => (
     <EyePair
       left={

@@ -23,6 +23,7 @@ export const linkDocs: ComponentDocs = {
     'The words say where it leads, heard without the sentence around: "report of 20 November", not "here".',
     'Keep the link inside the translated sentence: other languages put it elsewhere.',
   ],
+  words: { word: 'Report', label: 'All tests of the patient', sentence: 'Opens the report' },
   example: ({ name, sentence }) => (
     <p>
       {sentence} <Link href="#report">{sentence}</Link>{' '}

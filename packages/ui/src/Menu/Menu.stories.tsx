@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
   subcomponents: { MenuTrigger, MenuItem, MenuSection },
-  parameters: { guide: menuDocs },
+  parameters: { guide: menuDocs, docs: { story: { inline: false, height: '240px' } } },
   args: {
     onAction: fn(),
     children: (
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (args) => (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen>
       <Button>Actions</Button>
       <Menu {...args} />
     </MenuTrigger>

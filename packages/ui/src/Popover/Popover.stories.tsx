@@ -6,10 +6,10 @@ import { Popover, PopoverTrigger } from './Popover.tsx';
 const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover,
-  parameters: { guide: popoverDocs },
+  parameters: { guide: popoverDocs, docs: { story: { inline: false, height: '200px' } } },
   args: { title: 'Display', children: 'Thresholds are shown in decibels.' },
   render: (args) => (
-    <PopoverTrigger>
+    <PopoverTrigger defaultOpen>
       <Button>Display</Button>
       <Popover {...args} />
     </PopoverTrigger>

@@ -24,6 +24,7 @@ export const radioGroupDocs: ComponentDocs = {
     'Write choices alike: all nouns or all verbs, none ends in a full stop.',
     'Horizontal choices wrap as they grow; order them so that any line break does.',
   ],
+  words: { label: 'Eyes', word: 'Both eyes', name: 'Right eye', sentence: 'In the order they are tested.' },
   example: ({ label, word, sentence, name }) => (
     <RadioGroup label={label} description={sentence} defaultValue="1">
       <Radio value="1" label={word} description={sentence} />

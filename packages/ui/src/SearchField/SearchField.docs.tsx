@@ -21,6 +21,7 @@ export const searchFieldDocs: ComponentDocs = {
     'Label: "Search patients", a verb and what is searched. The placeholder lists what is recognised, without "Enter…".',
     'A placeholder that does not fit ends in an ellipsis, so name the most useful thing first.',
   ],
+  words: { label: 'Search patients', word: 'Search', sentence: 'Name, date of birth or ID' },
   example: ({ label, sentence, name }) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <SearchField label={label} isLabelHidden={false} placeholder={sentence} />

@@ -23,6 +23,7 @@ export const segmentedControlDocs: ComponentDocs = {
     'One word a segment, two at most; segments wrap into further lines where they do not fit.',
     'Segments follow the direction of writing.',
   ],
+  words: { label: 'Display', word: 'Thresholds', name: 'Deviations' },
   example: ({ label, word, name }) => (
     <SegmentedControl
       label={label}

@@ -24,6 +24,12 @@ export const selectDocs: ComponentDocs = {
     'Order options by meaning, or by the alphabet of the language (`Intl.Collator`), not by their English names.',
     'The chosen option takes one line and ends in an ellipsis; in the list it wraps.',
   ],
+  words: {
+    label: 'Office',
+    name: 'Northside Eye Clinic',
+    word: 'Southside Eye Clinic',
+    sentence: 'Where the test takes place.',
+  },
   example: ({ label, name, sentence, word }) => (
     <Select
       label={label}

@@ -23,6 +23,7 @@ export const sliderDocs: ComponentDocs = {
     'The number is written as the language writes it.',
     'The line runs from where reading begins; the arrow keys follow what is seen.',
   ],
+  words: { label: 'Volume' },
   example: ({ label }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Slider label={label} defaultValue={66} />

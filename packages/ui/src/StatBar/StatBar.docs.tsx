@@ -23,6 +23,7 @@ export const statBarDocs: ComponentDocs = {
     '"Elevated" and "Too high" judge the measurement, not the patient; keep them as neutral in every language.',
     'The word goes to a line of its own where the explanation is long.',
   ],
+  words: { label: 'False positives', word: 'Fixation losses', sentence: '2 of 8 catch trials' },
   example: ({ label, sentence, word }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <StatBar label={label} value={25} limits={{ caution: 20, critical: 33 }} explanation={sentence} />

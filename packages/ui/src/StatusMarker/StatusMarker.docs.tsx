@@ -23,6 +23,7 @@ export const statusMarkerDocs: ComponentDocs = {
     'One word where the language has one: "Started", "Paused"; a participle that suits a test whatever its gender.',
     'The words wrap within a column, never inside themselves unless one alone is too long.',
   ],
+  words: { word: 'Paused', label: 'Started' },
   example: ({ word, label }) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <StatusMarker>{word}</StatusMarker>

@@ -22,6 +22,7 @@ export const switchDocs: ComponentDocs = {
     'Name the setting as what is there when it is on: "Subtitles", not "Turn subtitles on" and not "Subtitles off".',
     'The thumb moves towards the end of the line, as reading goes.',
   ],
+  words: { label: 'Sound', word: 'Spoken guidance', sentence: 'The headset says what to do.' },
   example: ({ label, word, sentence }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Switch label={label} description={sentence} defaultSelected />

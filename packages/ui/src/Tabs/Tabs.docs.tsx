@@ -23,6 +23,7 @@ export const tabsDocs: ComponentDocs = {
     'One or two words a tab. They do not wrap; a label longer than its place ends in an ellipsis.',
     'The order of tabs follows the direction of writing, and so do the arrow keys.',
   ],
+  words: { label: 'Patient', word: 'Tests', name: 'Reports', sentence: 'Three tests since March.' },
   example: ({ label, word, name, sentence }) => (
     <Tabs
       label={label}

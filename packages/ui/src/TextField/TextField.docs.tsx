@@ -28,6 +28,7 @@ export const textFieldDocs: ComponentDocs = {
     'A placeholder is an example or the expected form, bold up to its last space; it never replaces the label.',
     'Messages say what to do: "Enter a valid e-mail address", "At most 16 characters".',
   ],
+  words: { label: 'Last name', name: 'Okafor', word: 'Note', sentence: 'As on the insurance card' },
   example: ({ label, sentence, name, word }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <TextField label={label} description={sentence} defaultValue={name} isRequired />

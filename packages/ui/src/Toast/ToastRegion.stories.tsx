@@ -14,9 +14,12 @@ const MESSAGES: readonly { tone: MessageTone; button: string; message: string }[
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: ToastRegion,
-  parameters: { guide: toastRegionDocs },
+  parameters: { guide: toastRegionDocs, docs: { story: { inline: false, height: '240px' } } },
   args: { toasts: queue },
-  beforeEach: () => () => queue.clear(),
+  beforeEach: () => {
+    queue.show({ tone: 'positive', message: 'The patient is saved.', duration: null });
+    return () => queue.clear();
+  },
   render: (args) => (
     <div style={{ display: 'flex', gap: 8 }}>
       {MESSAGES.map(({ button, ...toast }) => (

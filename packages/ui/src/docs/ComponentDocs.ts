@@ -20,6 +20,8 @@ export interface ComponentDocs {
    * shown in a column.
    */
   width?: number;
+  /** Texts that belong to this component, for those who look at one example and not at what any text does to it. */
+  words?: Partial<SampleTexts>;
   /**
    * The component in its usual appearance, with the given texts. It is used in the test with unusual texts, in the
    * visual matrix and in the Brand Studio; an overlay is shown open.

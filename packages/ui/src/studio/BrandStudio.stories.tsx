@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brands } from '../../../../.storybook/brands.ts';
+import { screens } from '../../../../.storybook/screens/index.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { readBrand } from '../brand/readBrand.ts';
 import { Studio } from './Studio.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Brand Studio',
   component: Studio,
   tags: ['!autodocs'],
-  args: { samples: Object.values(brands) },
+  args: { samples: Object.values(brands), screens },
 });
 const inUse = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--isopter-color-${token}`).trim();
@@ -23,8 +24,29 @@ const inATab = { selector: '[role="tab"], [role="tab"] *' };
 
 export const BrandStudio = meta.story({
   name: 'Brand Studio',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^All \d+ pairs pass/)).toBeVisible();
+    await expect(canvas.getAllByText('Okafor, Adaeze', { selector: 'bdi' })[0]).toBeVisible();
+    // its own style sheet is there: seeds on one side, what they lead to on the other
+    await expect(getComputedStyle(canvasElement.querySelector('article')!).display).toBe('grid');
+  },
+});
+
+/** What is shown to a client: screens with charts, a report in the name of the partner, what opens above them. */
+export const ShowsScreens = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const show = (tab: string) => userEvent.click(canvas.getByText(tab, inATab));
+    await show('Monitor');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-component="PerimetryPlot"]')).toHaveLength(2));
+    await show('Report');
+    await expect(await canvas.findByRole('img', { name: /^Visual field, Okafor, Adaeze/ })).toBeVisible();
+    await expect(canvas.getByText(/© 2026 Harbour Vision/)).toBeVisible();
+    await show('Sign in');
+    await expect(await canvas.findByLabelText('Username, e-mail or phone')).toBeVisible();
+    await show('Overlays');
+    await userEvent.click(await canvas.findByText('Patient', { selector: 'button, button *' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 

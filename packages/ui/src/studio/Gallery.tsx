@@ -9,8 +9,6 @@ const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.tsx',
 /** What opens over everything, and what fills a whole screen, is looked at in its own stories. */
 const LARGE =
   /^(App.*|CommandPalette|ConfirmDialog|DataGrid|Dialog|FormScreen|ListScreen|LoadingOverlay|Menu|PageHeader|Popover|ShortcutHelp|SignInScreen|SplitView|Stream.*|ToastRegion|Tooltip|Video.*|Wizard)$/;
-const CHOSEN =
-  /^(Button|TextField|Select|Checkbox|Switch|SegmentedControl|Slider|Badge|StatusMarker|Banner|StatBar|EyePair|DeviceCard|Tabs)$/;
 const components = Object.values(files)
   .flatMap((exported) => Object.values(exported))
   .filter(({ name }) => !LARGE.test(name))
@@ -18,19 +16,14 @@ const components = Object.values(files)
 
 const Examples = ({ of }: { of: readonly ComponentDocs[] }): ReactElement => (
   <div className={css.examples}>
-    {of.map(({ name, example }) => (
+    {of.map(({ name, example, words }) => (
       <div key={name} className={css.example} data-example={name}>
         <h3 className={css.quiet}>{name}</h3>
-        {example(sampleTexts.plain)}
+        {example({ ...sampleTexts.plain, ...words })}
       </div>
     ))}
   </div>
 );
-
-/** A few components, in which every role of the colours is seen. Kept from rendering anew with every letter typed. */
-export const ChosenExamples = memo((): ReactElement => (
-  <Examples of={components.filter(({ name }) => CHOSEN.test(name))} />
-));
 
 /** All components as they are documented. */
 export const AllExamples = memo((): ReactElement => {

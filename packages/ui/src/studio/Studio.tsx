@@ -14,7 +14,7 @@ import { Select } from '../Select/Select.tsx';
 import type { ThemeName } from '../theme/places.ts';
 import { brandJson, openBrand } from './draft.ts';
 import { Editor } from './Editor.tsx';
-import { AllExamples, ChosenExamples } from './Gallery.tsx';
+import { AllExamples } from './Gallery.tsx';
 import { Report } from './Report.tsx';
 import * as css from './studio.css.ts';
 import { useBrandDraft } from './useBrandDraft.ts';
@@ -76,10 +76,12 @@ function Export({ brand, isReady }: { brand: Brand; isReady: boolean }): ReactEl
 interface StudioProps {
   /** Brands to begin with; the first is worn at the start. */
   samples: readonly Brand[];
+  /** What the brand is shown on. Wide ones are drawn as on a desktop, and made smaller until they fit. */
+  screens: readonly { id: string; label: string; isWide: boolean; content: (brand: Brand) => ReactElement }[];
 }
 
 /** Where a partner makes a brand: seeds on one side, everything they lead to on the other. */
-export function Studio({ samples }: StudioProps): ReactElement {
+export function Studio({ samples, screens }: StudioProps): ReactElement {
   const { draft, brand, problems, report, change, open } = useBrandDraft(samples[0]!);
   const [theme, setTheme] = useTheme();
   const [refused, setRefused] = useState<{ name: string; problems: readonly BrandProblem[] } | null>(null);
@@ -133,16 +135,12 @@ export function Studio({ samples }: StudioProps): ReactElement {
           <Tabs
             label="What the brand leads to"
             items={[
-              {
-                id: 'preview',
-                label: 'Preview',
-                content: (
-                  <div className={css.stack}>
-                    <ChosenExamples />
-                    <VisionStrip />
-                  </div>
-                ),
-              },
+              ...screens.map(({ id, label, isWide, content }) => ({
+                id,
+                label,
+                content: <div className={isWide ? css.desktop : css.stage}>{content(brand)}</div>,
+              })),
+              { id: 'vision', label: 'Color vision', content: <VisionStrip /> },
               { id: 'all', label: 'All components', content: <AllExamples /> },
               {
                 id: 'export',

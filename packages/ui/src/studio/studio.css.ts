@@ -68,6 +68,19 @@ export const thumb = pattern({
 
 export const logo = pattern({ maxInlineSize: '100%', blockSize: 32, objectFit: 'contain' });
 
+/** Where a screen of the product is shown. */
+export const stage = pattern({
+  minInlineSize: 0,
+  maxBlockSize: '48rem',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.canvas,
+  padding: vars.space[5],
+});
+/** A screen as wide as on a desktop, smaller than it is there. */
+export const desktop = pattern([stage, { padding: 0, zoom: 0.62, maxBlockSize: '77rem' }]);
+
 export const examples = pattern({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
