@@ -6,6 +6,7 @@ import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '@fontsource/noto-sans-hebrew/hebrew-400.css';
 import '@fontsource/noto-sans-hebrew/hebrew-600.css';
 import '../packages/ui/src/theme/theme.css.ts';
+import '../packages/ui/src/theme/document.css.ts';
 import './docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

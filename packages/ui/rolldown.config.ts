@@ -22,6 +22,7 @@ const themeFile: Plugin = {
 const library = styledLibrary({
   ...Object.fromEntries(Object.values(entries('src')).map((path) => [path.replace(/\.tsx?$/, ''), `src/${path}`])),
   'theme/theme': 'src/theme/theme.css.ts',
+  'theme/document': 'src/theme/document.css.ts',
 });
 
 /** The command imports the brand as everybody does: by the name of the package. */

@@ -69,5 +69,5 @@ test('what is imported from one entry brings no other component along [KIT-04]',
   expect(components).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(DataGrid|CommandPalette|FileDrop|SignInScreen)$/)]),
   );
-  expect(built('.css').startsWith('@layer isopter.reset')).toBe(true);
+  expect(built('.css').startsWith('@layer theme,base,isopter.reset')).toBe(true);
 });

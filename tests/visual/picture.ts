@@ -4,6 +4,7 @@ import '@fontsource/noto-sans-arabic/arabic-400.css';
 import '@fontsource/noto-sans-arabic/arabic-500.css';
 import '@fontsource/noto-sans-arabic/arabic-600.css';
 import '../../packages/ui/src/theme/theme.css.ts';
+import '../../packages/ui/src/theme/document.css.ts';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { stopClock } from '../../.storybook/clock.ts';

@@ -48,6 +48,11 @@ export function exportsMap(src: string): Record<string, unknown> {
     ...Object.fromEntries(Object.entries(entries(src)).map(([name, path]) => [name, entry(path)])),
     ...Object.fromEntries(locales()),
     './fonts.css': { types: './dist/fonts.css.d.ts', default: './dist/fonts.css' },
+    './document.css': {
+      '@isopter/source': './src/theme/document.css.ts',
+      types: './dist/theme/document.css.d.ts',
+      default: './dist/theme/document.css',
+    },
     './theme.css': {
       '@isopter/source': './src/theme/theme.css.ts',
       types: './dist/theme/theme.css.d.ts',

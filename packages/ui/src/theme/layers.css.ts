@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
-import { layers } from './layers.ts';
+import { layerOrder, layers } from './layers.ts';
 
 /* The order is settled where the layers are named first. */
-for (const name of Object.values(layers)) globalLayer(name);
+for (const name of layerOrder) globalLayer(name);
 
 export { layers };

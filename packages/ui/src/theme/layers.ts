@@ -16,3 +16,12 @@ export const layers = {
   /** Screens of an application that stays within the layers. */
   app: 'isopter.app',
 } as const;
+
+/**
+ * Layers of an application that resets the browser's looks in a layer, as Tailwind does: named first, they are weaker
+ * than ours wherever they are loaded, while its utilities stay stronger.
+ */
+const resets = ['theme', 'base'] as const;
+
+/** The order of all layers; every style sheet names it, since the first one loaded settles it. */
+export const layerOrder: readonly string[] = [...resets, ...Object.values(layers)];

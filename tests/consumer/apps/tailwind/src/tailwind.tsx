@@ -1,0 +1,2 @@
+import './alone.tsx';
+import './tailwind.css';
