@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { anyText } from '../docs/anyText.tsx';
+import { middleOfWords } from '../docs/middleOf.ts';
 import { bannerDocs } from './Banner.docs.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -34,7 +35,10 @@ export const Critical = meta.story({
 export const WithAction = meta.story({
   args: { tone: 'caution', action: <Button size="sm">Review</Button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toContainElement(canvas.getByRole('button', { name: 'Review' }));
+    const button = canvas.getByRole('button', { name: 'Review' });
+    await expect(canvas.getByRole('status')).toContainElement(button);
+    const words = middleOfWords(canvas.getByText('3 patients may be duplicates.'));
+    await expect(Math.abs(middleOfWords(canvas.getByText('Review')) - words)).toBeLessThanOrEqual(1);
   },
 });
 export const Dismissable = meta.story({

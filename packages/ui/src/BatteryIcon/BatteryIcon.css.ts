@@ -25,7 +25,7 @@ export const drawing = componentRecipe({
   base: { flexShrink: 0, alignSelf: 'center', forcedColorAdjust: 'none' },
   variants: {
     state: {
-      good: { color: vars.color.caution },
+      good: { color: vars.color.gold },
       critical: { color: vars.color.critical },
       unknown: { color: vars.color.ink3 },
     },

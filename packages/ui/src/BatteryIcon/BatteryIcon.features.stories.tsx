@@ -1,6 +1,7 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { anyText } from '../docs/anyText.tsx';
+import { vars } from '../theme/vars.ts';
 import { batteryIconDocs } from './BatteryIcon.docs.tsx';
 import { BatteryIcon } from './BatteryIcon.tsx';
 
@@ -15,6 +16,19 @@ export const Full = meta.story({
     await expect(canvas.getByRole('img', { name: 'Headset battery: 82%' })).toBeVisible();
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Headset battery');
+  },
+});
+export const Gold = meta.story({
+  name: 'Is gold above 20 %, which is no warning [MON-07]',
+  args: { percentage: 21 },
+  play: async ({ canvas, canvasElement }) => {
+    const probe = canvasElement.appendChild(document.createElement('i'));
+    probe.style.color = vars.color.gold;
+    const { color } = getComputedStyle(probe);
+    probe.style.color = vars.color.caution;
+    await expect(color).not.toBe(getComputedStyle(probe).color);
+    await expect(getComputedStyle(canvas.getByRole('img').querySelector('svg')!).color).toBe(color);
+    probe.remove();
   },
 });
 export const ThreeQuarters = meta.story({ args: { percentage: 64 } });

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { figures } from '../theme/figures.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from '../tone/tone.ts';
@@ -213,7 +214,7 @@ export const cell = componentRecipe({
         '@container': { [roomForActions]: { selectors: { [overflowing]: pinnedEnd } } },
       },
     },
-    isNumeric: { true: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } },
+    isNumeric: { true: figures },
     /** In rows of one height: the rest of a long value is behind an ellipsis. */
     isOneLine: {
       true: {

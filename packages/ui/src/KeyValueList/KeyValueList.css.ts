@@ -1,3 +1,4 @@
+import { figures } from '../theme/figures.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from '../tone/tone.ts';
@@ -29,6 +30,6 @@ export const value = componentRecipe({
   },
   variants: {
     tone: { ...byTone(({ text }) => ({ color: text })), neutral: { color: vars.color.ink1 } },
-    isNumeric: { true: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } },
+    isNumeric: { true: figures },
   },
 });

@@ -34,6 +34,17 @@ export const Device = meta.story({
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Lane 2 headset');
   },
 });
+export const UnitStandsCloseToItsNumber = meta.story({
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('62.5 mm');
+    const between = document.createRange();
+    const text = document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode()!;
+    between.setStart(text, 4);
+    between.setEnd(text, 5);
+    const em = Number.parseFloat(getComputedStyle(value).fontSize);
+    await expect(between.getBoundingClientRect().width).toBeLessThan(0.4 * em);
+  },
+});
 export const LongValues = meta.story({
   args: {
     items: [

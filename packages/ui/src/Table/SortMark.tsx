@@ -10,7 +10,7 @@ export function SortMark({ direction }: { direction: 'ascending' | 'descending' 
   const Icon = { none: SortIcon, ascending: SortAscendingIcon, descending: SortDescendingIcon }[direction ?? 'none'];
   return (
     <span className={sortIcon({ isSorted: direction !== undefined })} data-part="sort-mark" aria-hidden>
-      <Icon size={14} />
+      <Icon />
     </span>
   );
 }

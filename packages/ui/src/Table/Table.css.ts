@@ -1,4 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
+import { figures } from '../theme/figures.ts';
 import { vars } from '../theme/vars.ts';
 import { layers } from '../theme/layers.css.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
@@ -190,7 +191,7 @@ export const cell = componentRecipe({
         },
       },
     },
-    isNumeric: { true: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } },
+    isNumeric: { true: figures },
   },
 });
 

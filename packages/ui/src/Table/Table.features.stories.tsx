@@ -7,6 +7,7 @@ import { StatusMarker } from '../StatusMarker/StatusMarker.tsx';
 import type { TableColumn } from './columns.ts';
 import type { RowAction } from './RowActions.tsx';
 import { anyText } from '../docs/anyText.tsx';
+import { middleOf, middleOfWords } from '../docs/middleOf.ts';
 import { tableDocs } from './Table.docs.tsx';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -221,6 +222,17 @@ export const LongHeadings = meta.story({
   play: async ({ canvas }) => {
     const cell = canvas.getAllByRole('gridcell', { name: 'Pure tone audiometry' })[0]!;
     await expect(cell.getBoundingClientRect().height).toBeLessThan(100);
+  },
+});
+/** The arrow of a heading that sorts is as large as its words and stands in their middle. */
+export const SortMarkAtLargeText = meta.story({
+  globals: { textScale: '200' },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('[data-part="sort-mark"] svg')!;
+    const heading = mark.closest('[data-part="sort-mark"]')!.parentElement!;
+    const em = Number.parseFloat(getComputedStyle(heading).fontSize);
+    await expect(mark.getBoundingClientRect().height).toBeGreaterThan(em);
+    await expect(Math.abs(middleOf(mark) - middleOfWords(heading.firstChild!))).toBeLessThanOrEqual(1);
   },
 });
 export const RightToLeft = meta.story({

@@ -9,7 +9,7 @@ import { derivePalette } from './derivePalette.ts';
 import { problemText } from './readBrand.ts';
 import { BRAND_THEMES, brandTheme, themeLabel } from './themes.ts';
 
-// each run measures 729 pairs, beside whatever else the machine is doing
+// each run measures 756 pairs, beside whatever else the machine is doing
 vi.setConfig({ testTimeout: 60_000 });
 
 const withColors = (colors: BrandColors): Brand => ({

@@ -35,6 +35,7 @@ export const colourRoles: readonly ColourRole[] = [
     tokens: ['positive', 'positiveSoft', 'positiveText'],
   },
   { title: 'Caution', about: 'Worth a look; nothing is lost.', tokens: ['caution', 'cautionSoft', 'cautionText'] },
+  { title: 'Gold', about: 'The charge of a battery, as long as it suffices. No warning.', tokens: ['gold'] },
   {
     title: 'Critical',
     about: 'Failed, refused, dangerous, or not to be undone.',

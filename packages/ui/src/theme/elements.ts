@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { figures } from './figures.ts';
 import { vars } from './vars.ts';
 import { layers } from './layers.css.ts';
 
@@ -43,10 +44,8 @@ export function elementStyles(where: 'components' | 'document'): void {
   /* A name or number of another script keeps its own direction inside a sentence. */
   base(['bdi'], { unicodeBidi: 'isolate' });
   /* Numbers that are compared stand in columns. */
-  base(['data', 'code', 'kbd', 'samp', '[data-numeric]'], {
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-  });
+  base(['code', 'kbd', 'samp'], { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
+  base(['data', '[data-numeric]'], figures);
   base(['.lucide'], {
     inlineSize: vars.size.icon,
     blockSize: vars.size.icon,

@@ -42,6 +42,7 @@ const system = {
   caution: 'CanvasText',
   cautionSoft: 'Canvas',
   cautionText: 'CanvasText',
+  gold: 'CanvasText',
   critical: 'CanvasText',
   criticalHover: 'CanvasText',
   onCritical: 'Canvas',

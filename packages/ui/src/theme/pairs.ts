@@ -26,7 +26,7 @@ export const textPairs: readonly ContrastPair[] = [
 
 /** Marks and boundaries and every ground they are recognised on: 3:1 in every theme (WCAG 2.2 1.4.11). */
 export const graphicPairs: readonly ContrastPair[] = on(
-  ['accent', 'positive', 'caution', 'critical', 'eyeOd', 'eyeOs', 'focus', 'controlLine'],
+  ['accent', 'positive', 'caution', 'gold', 'critical', 'eyeOd', 'eyeOs', 'focus', 'controlLine'],
   ['canvas', 'surface', 'sunken'],
 );
 

@@ -27,6 +27,7 @@ export const paper: Palette = {
   caution: '#a35f00',
   cautionSoft: '#fdf1df',
   cautionText: '#824700',
+  gold: '#8a6a00',
   critical: '#b3261e',
   criticalHover: '#931e18',
   onCritical: '#ffffff',

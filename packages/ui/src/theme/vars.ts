@@ -34,6 +34,8 @@ const contract = {
     caution: true,
     cautionSoft: true,
     cautionText: true,
+    /** A charge that suffices (MON-07): a metal, no warning; it stays what it is under every brand. */
+    gold: true,
     critical: true,
     criticalHover: true,
     onCritical: true,

@@ -1,3 +1,4 @@
+import { figures } from '../theme/figures.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { byTone } from './tone.ts';
@@ -25,8 +26,7 @@ export const header = component({
 export const label = component({ color: vars.color.ink2 });
 
 export const value = component({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.strong,
 });
