@@ -1,8 +1,7 @@
-import { Button, Select } from '@isopter/ui';
+import { Select } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GoldmannSize, ProtocolValue, SingleEye } from '@isopter/contract';
-import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { ShownProgression } from './rules/fields.ts';
 import { useDecision } from './useDecision.ts';
@@ -22,25 +21,20 @@ export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProp
   const { series, family, baseline, chosen } = shown;
   const [first, setFirst] = useState<string | null>(baseline?.[0].id ?? null);
   const [second, setSecond] = useState<string | null>(baseline?.[1].id ?? null);
-  const forget = useUnsaved(first !== (baseline?.[0].id ?? null) || second !== (baseline?.[1].id ?? null));
   const isSame = first !== null && first === second;
   const options = series.fields.map(({ id, at, strategy }) => ({
     id,
     label: day(at),
     description: t(($) => $.testNames.strategies[strategy as 'AVA_FAST']),
   }));
-  const choose = async (tests: [string, string] | null): Promise<void> => {
-    const done = await start({
+  const choose = async (tests: [string, string] | null): Promise<boolean> =>
+    start({
       version: chosen?.version ?? 0,
       eye: series.eye as SingleEye,
       program: family.program as ProtocolValue,
       size: family.size as GoldmannSize,
       tests,
     });
-    if (!done) return;
-    forget();
-    onClose();
-  };
   return (
     <DecisionDialog
       title={t(($) => $.progression.choose.title)}
@@ -48,16 +42,9 @@ export function BaselineDialog({ patientId, shown, onClose }: BaselineDialogProp
       submitLabel={t(($) => $.progression.choose.submit)}
       refusal={refusal}
       isSending={isSending}
-      other={
-        chosen?.tests && (
-          <Button variant="quiet" isDisabled={isSending} onPress={() => void choose(null)}>
-            {t(($) => $.progression.choose.firstTwo)}
-          </Button>
-        )
-      }
-      onSubmit={() => {
-        if (first !== null && second !== null && !isSame) void choose([first, second]);
-      }}
+      isChanged={first !== (baseline?.[0].id ?? null) || second !== (baseline?.[1].id ?? null)}
+      other={chosen?.tests ? { label: t(($) => $.progression.choose.firstTwo), decide: () => choose(null) } : undefined}
+      onSubmit={async () => first !== null && second !== null && !isSame && choose([first, second])}
       onClose={onClose}
     >
       <Select label={t(($) => $.progression.choose.first)} options={options} value={first} onChange={setFirst} />

@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, Form } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 
 interface DecisionDialogProps {
   title: string;
@@ -10,18 +11,27 @@ interface DecisionDialogProps {
   /** Why the decision was not taken; null if it was not refused. */
   refusal: string | null;
   isSending: boolean;
-  /** A further way, before the others. */
-  other?: ReactNode;
-  onSubmit: () => void;
+  /** Something was chosen or written that is not stored. */
+  isChanged: boolean;
+  /** A further decision, before the others. */
+  other?: { label: string; decide: () => Promise<boolean> } | undefined;
+  /** Takes the decision. @returns whether it was taken: the dialog then closes */
+  onSubmit: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Asks a doctor for what a decision needs; what is refused is said above it, and nothing chosen is lost. */
 export function DecisionDialog(props: DecisionDialogProps): ReactElement {
-  const { title, message, submitLabel, refusal, isSending, other, onSubmit, onClose, children } = props;
+  const { title, message, submitLabel, refusal, isSending, isChanged, other, onSubmit, onClose, children } = props;
   const { t } = useTranslation();
   const formId = useId();
+  const forget = useUnsaved(isChanged);
+  const take = async (decide: () => Promise<boolean>): Promise<void> => {
+    if (!(await decide())) return;
+    forget();
+    onClose();
+  };
   return (
     <Dialog
       isOpen
@@ -30,7 +40,11 @@ export function DecisionDialog(props: DecisionDialogProps): ReactElement {
       title={title}
       actions={
         <>
-          {other}
+          {other && (
+            <Button variant="quiet" isDisabled={isSending} onPress={() => void take(other.decide)}>
+              {other.label}
+            </Button>
+          )}
           <Button onPress={onClose}>{t(($) => $.common.cancel)}</Button>
           <Button variant="primary" type="submit" form={formId} isPending={isSending}>
             {submitLabel}
@@ -42,7 +56,7 @@ export function DecisionDialog(props: DecisionDialogProps): ReactElement {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          void take(onSubmit);
         }}
       >
         <p>{message}</p>

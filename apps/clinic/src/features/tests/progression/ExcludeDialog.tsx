@@ -2,7 +2,6 @@ import { EXCLUSION_REASONS, type ExclusionReason, TEXT_MAX } from '@isopter/cont
 import { Select, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { ListedField } from './rules/fields.ts';
 import { useDecision } from './useDecision.ts';
@@ -22,14 +21,10 @@ export function ExcludeDialog({ patientId, field, onClose }: ExcludeDialogProps)
   const [reason, setReason] = useState<ExclusionReason | null>(null);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const forget = useUnsaved(reason !== null || note !== '');
   const needsNote = reason === 'OTHER' && note.trim() === '';
-  const submit = async (): Promise<void> => {
+  const submit = async (): Promise<boolean> => {
     setTried(true);
-    if (reason === null || needsNote) return;
-    if (!(await exclude(field, { reason, note: note.trim() || null }))) return;
-    forget();
-    onClose();
+    return reason !== null && !needsNote && exclude(field, { reason, note: note.trim() || null });
   };
   return (
     <DecisionDialog
@@ -41,7 +36,8 @@ export function ExcludeDialog({ patientId, field, onClose }: ExcludeDialogProps)
       submitLabel={t(($) => $.progression.exclude.submit)}
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => void submit()}
+      isChanged={reason !== null || note !== ''}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Select
