@@ -7,8 +7,8 @@ import { layers, vars } from '@isopter/ui/vars';
 /* The cards of eyes, ears and pictures, and their heads. */
 
 /** The minimum width for two fields side by side. */
-const SIDE_BY_SIDE = '(min-width: 560px)';
-const BELOW = '(max-width: 559.98px)';
+const SIDE_BY_SIDE = '(min-width: 35rem)';
+const BELOW = '(max-width: 34.99rem)';
 
 /** The left eye is on the left in every language. */
 export const eyes = sides({
@@ -43,7 +43,7 @@ const upright = (inside: string, style: StyleRule): void =>
   globalStyle(`${arrangement}:has([data-under-test])${inside}`, {
     '@media': {
       '(orientation: portrait)': {
-        '@layer': { [layers.patterns]: { '@container': { [`${SIDE_BY_SIDE} and (max-width: 1100px)`]: style } } },
+        '@layer': { [layers.patterns]: { '@container': { [`${SIDE_BY_SIDE} and (max-width: 68.75rem)`]: style } } },
       },
     },
   });

@@ -5,7 +5,7 @@ export const statistics = pattern({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 45rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const statisticHead = pattern({
   display: 'flex',

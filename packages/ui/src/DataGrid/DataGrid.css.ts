@@ -20,7 +20,7 @@ const overflowing = '[data-overflows] &';
 const pinned = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
 /** Actions stay at the end, but on a phone: beside the row header there would be no room for values. */
 const pinnedEnd = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const;
-const roomForActions = '(min-width: 560px)';
+const roomForActions = '(min-width: 35rem)';
 const headBlockSize = '2.5rem';
 const line = `inset 0 -1px 0 ${vars.color.line}`;
 

@@ -3,10 +3,10 @@ import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
 /** The minimum widths for two phases and for three phases side by side. */
-const TWO = '(min-width: 620px)';
-const THREE = '(min-width: 900px)';
+const TWO = '(min-width: 38.75rem)';
+const THREE = '(min-width: 56.25rem)';
 /** The minimum width of a card in which the list is beside the chart. */
-const WIDE = '(min-width: 640px)';
+const WIDE = '(min-width: 40rem)';
 
 /** The left eye is on the left in every language; both eyes come last. */
 export const phases = sides({
@@ -32,7 +32,7 @@ export const phases = sides({
 
 /** Where there is room for only two side by side, both eyes take a whole row. */
 globalStyle(`${phases}[data-phases="3"] > :last-child`, {
-  '@layer': { [layers.patterns]: { '@container': { [`${TWO} and (max-width: 899px)`]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [layers.patterns]: { '@container': { [`${TWO} and (max-width: 56.24rem)`]: { gridColumn: '1 / -1' } } } },
 });
 
 /** The chart and the list of a card: one below the other, or side by side if one eye has the full width. */

@@ -4,8 +4,8 @@ import { layers, vars } from '@isopter/ui/vars';
 import { EARS } from '../../chart/paint.ts';
 
 /** The minimum widths for both lists side by side, and for the audiogram beside both lists. */
-const LISTS_BESIDE = '(min-width: 560px)';
-const ALL_BESIDE = '(min-width: 860px)';
+const LISTS_BESIDE = '(min-width: 35rem)';
+const ALL_BESIDE = '(min-width: 53.75rem)';
 
 /**
  * The audiogram, with the lists beside it if there is room, otherwise below. The right ear is on the left in every

@@ -3,7 +3,7 @@ import { pattern, sides } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
 /** The minimum width for two eyes side by side, and of a card in which the list is beside the chart. */
-const SIDE_BY_SIDE = '(min-width: 640px)';
+const SIDE_BY_SIDE = '(min-width: 40rem)';
 
 /** The left eye is on the left in every language. */
 export const eyes = sides({

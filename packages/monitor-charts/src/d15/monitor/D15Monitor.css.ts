@@ -2,7 +2,7 @@ import { pattern } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
 /** The minimum width of a panel with the circle and the scores side by side. */
-const BESIDE = '(min-width: 680px)';
+const BESIDE = '(min-width: 42.5rem)';
 
 /** The container relative to which caps are sized: a seventeenth of its width (COL-04). */
 export const panel = pattern({

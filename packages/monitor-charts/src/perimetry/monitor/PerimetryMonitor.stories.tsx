@@ -183,6 +183,24 @@ export const ResultsOnAPhone = meta.story({
     });
   },
 });
+export const LargeText = meta.story({
+  name: 'With text at 200 % each field keeps its size, and its stimulus is told whole',
+  globals: { textScale: '200', viewport: { value: 'desktop', isRotated: false } },
+  args: { test: { ...threshold24, age: 65 }, view: viewAfter(threshold24, bothEyes), isDone: true },
+  play: async ({ canvas, canvasElement }) => {
+    await within(await canvas.findByRole('region', { name: 'Result, Left eye' })).findByText('MD');
+    await waitFor(async () => {
+      const plots = [...canvasElement.querySelectorAll('[data-component="PerimetryPlot"]')];
+      await expect(plots).toHaveLength(2);
+      for (const plot of plots) {
+        const { width, height } = plot.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThan(280);
+      }
+    });
+    for (const note of canvas.getAllByText('Goldmann III'))
+      await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+  },
+});
 
 const unreliable = record({
   OD: { field: 'glaucoma', false_positives: 60, false_negatives: 3, fixation_losses: 2 },

@@ -4,8 +4,8 @@ import { pattern } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
 /** Narrower than this, the numbers stand below the plot. */
-const BESIDE = '(min-width: 400px)';
-const BELOW = '(max-width: 399.98px)';
+const BESIDE = '(min-width: 25rem)';
+const BELOW = '(max-width: 24.99rem)';
 
 /** The plot of an eye, and what it comes to. */
 export const frame = pattern({
@@ -103,7 +103,7 @@ globalStyle(`${eyes}:has(${result})`, {
     [layers.patterns]: {
       flex: '1 0 auto',
       minBlockSize: '25rem',
-      '@container': { '(max-width: 559.98px)': { gridAutoRows: 'auto', minBlockSize: 0 } },
+      '@container': { '(max-width: 34.99rem)': { gridAutoRows: 'auto', minBlockSize: 0 } },
     },
   },
 });

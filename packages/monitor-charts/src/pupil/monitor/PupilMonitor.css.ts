@@ -2,7 +2,7 @@ import { pattern, sides } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
 /** The minimum width for two timers side by side. */
-const SIDE_BY_SIDE = '(min-width: 560px)';
+const SIDE_BY_SIDE = '(min-width: 35rem)';
 
 /** The left eye is on the left in every language. */
 export const timers = sides({

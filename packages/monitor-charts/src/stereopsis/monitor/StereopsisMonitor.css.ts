@@ -2,7 +2,7 @@ import { pattern } from '../../shared/pattern.ts';
 import { vars } from '@isopter/ui/vars';
 
 /** The minimum width for the chart and the list side by side. */
-const SIDE_BY_SIDE = '(min-width: 720px)';
+const SIDE_BY_SIDE = '(min-width: 45rem)';
 
 /** The chart, with the list beside it if there is room, otherwise below. */
 export const parts = pattern({

@@ -3,7 +3,7 @@ import { pattern } from '../../shared/pattern.ts';
 import { layers, vars } from '@isopter/ui/vars';
 
 /** The minimum width of a panel with the sections and the deficiencies side by side. */
-const BESIDE = '(min-width: 680px)';
+const BESIDE = '(min-width: 42.5rem)';
 
 export const panel = pattern({
   containerType: 'inline-size',

@@ -51,7 +51,7 @@ globalStyle(`${facts}[data-stale] dd`, { '@layer': { [layers.app]: { color: vars
 
 /** Always in reach: how the test stands, and what steers it. On a tablet it is one line. */
 export const bar = screen({ containerType: 'inline-size' });
-const LINE = '(min-width: 600px)';
+const LINE = '(min-width: 37.5rem)';
 export const barParts = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
