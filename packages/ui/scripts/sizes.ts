@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type EntrySize, measureEntry } from '../../../scripts/measure-entry.ts';
 import { entries } from './exportsMap.ts';
 
@@ -18,6 +18,7 @@ const total = ({ js, css }: EntrySize): number => js + css;
 const hasGrown = (now: EntrySize, before: EntrySize): boolean =>
   total(now) > total(before) * (1 + GROWTH) && total(now) > total(before) + SLACK;
 
+if (!existsSync(`${folder}dist/index.js`)) throw new Error('No build to measure: npm run build');
 const sizes: Record<string, EntrySize> = {};
 for (const name of Object.keys(entries(`${folder}src`)).toSorted()) {
   sizes[name] = await measureEntry(`export * from '@isopter/ui${name.slice(1)}';`, folder);
