@@ -34,7 +34,7 @@ test('the code of every README has the types it says, and what runs without a br
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   expect(await run(join(installed(), 'node_modules/.bin/tsc'), ['-p', folder], folder)).toBe('');
 
-  const printed = async (file: string): Promise<string> => (await run('node', [file], folder)).trim();
+  const printed = async (file: string): Promise<string> => (await run(process.execPath, [file], folder)).trim();
   expect(await printed('contract-0.ts')).toBe('updated_device_connection');
   expect(await printed('clinical-0.ts')).toBe('54');
   expect(await printed('api-client-0.ts')).toBe('function');
