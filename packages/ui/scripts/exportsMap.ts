@@ -58,6 +58,13 @@ export function exportsMap(src: string): Record<string, unknown> {
       types: './dist/theme/theme.css.d.ts',
       default: './dist/theme.css',
     },
+    './tokens.css': {
+      '@isopter/source': './src/theme/tokens.css.ts',
+      types: './dist/theme/tokens.css.d.ts',
+      default: './dist/tokens.css',
+    },
+    './tokens.resolver.json': './dist/tokens.resolver.json',
+    './tokens/*.tokens.json': './dist/tokens/*.tokens.json',
     './brand.schema.json': './brand.schema.json',
     './brands/*.json': './brands/*.json',
     './package.json': './package.json',

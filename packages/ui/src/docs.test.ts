@@ -4,6 +4,7 @@ import { isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../scripts/exportsMap.ts';
 import type { ComponentDocs } from './docs/ComponentDocs.ts';
+import { importLine } from './docs/importLine.ts';
 import { sampleTexts } from './docs/sampleTexts.ts';
 
 const src = new URL('.', import.meta.url).pathname;
@@ -80,6 +81,17 @@ describe('the documentation of the kit', () => {
 const titleOf = (path: string): string | undefined =>
   matches(read(path), /title: '((?:Components|Patterns|Screens)\/[^']+)'/g)[0];
 const storiesOf = (path: string): string[] => matches(read(path), /export const (\w+)/g);
+
+describe('the import line of a component', () => {
+  it.each([...guides])('%s names what its own entry exports [KIT-01]', async (path, { name, imports = [name] }) => {
+    const folder = dirname(path);
+    expect(importLine(imports, `packages/ui/src/${path}.stories.tsx`)).toBe(
+      `import { ${imports.join(', ')} } from '@isopter/ui/${folder}';`,
+    );
+    const module = (await import(src + entries(src)[`./${folder}`]!)) as object;
+    expect(imports.filter((one) => !(one in module))).toEqual([]);
+  });
+});
 
 describe('the stories of a documented component', () => {
   it.each(documented)('%s begin with one that can be played with, and its documentation', (path) => {

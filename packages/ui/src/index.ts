@@ -30,6 +30,9 @@ export { Card, type CardProps } from './Card/Card.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { CoachMark, type CoachMarkProps, type CoachStep } from './CoachMark/CoachMark.tsx';
+export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './Code/Code.tsx';
+export { ColorPicker, type ColorPickerProps } from './ColorPicker/ColorPicker.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx';
 export { CompletionCircle, type CompletionCircleProps } from './CompletionCircle/CompletionCircle.tsx';
@@ -65,6 +68,7 @@ export {
 export { DeviceCard, type DeviceCardProps } from './DeviceCard/DeviceCard.tsx';
 export { Dialog, type DialogProps, DialogTrigger } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { EyePair, type EyePairProps } from './EyePair/EyePair.tsx';
@@ -195,6 +199,8 @@ export {
   type TimeFormat,
   type TimeLimits,
 } from './TimeField/TimeField.tsx';
+export type { TimelineGrouping } from './Timeline/events.ts';
+export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export {
   createToasts,
@@ -204,7 +210,14 @@ export {
   type Toasts,
   toasts,
 } from './Toast/toasts.ts';
+export {
+  type ToggleChoice,
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+} from './ToggleButtonGroup/ToggleButtonGroup.tsx';
 export { Tooltip, type TooltipProps, TooltipTrigger } from './Tooltip/Tooltip.tsx';
+export { ancestorsOf, type TreeNode } from './Tree/nodes.ts';
+export { Tree, type TreeProps } from './Tree/Tree.tsx';
 export {
   type CallPicture,
   type CallState,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { propProblems } from '../scripts/propDocs.ts';
+import { propProblems } from '../../../scripts/propDocs.ts';
 
 const src = new URL('.', import.meta.url).pathname;
 const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter(

@@ -1,6 +1,7 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import harbourJson from '../../brands/harbour.json';
 import type { Brand } from '../brand/Brand.ts';
 import { BrandProvider } from '../brand/BrandProvider.tsx';
@@ -59,5 +60,8 @@ export const Links = meta.story({
   },
 });
 export const WithoutLinks = meta.story({ args: { links: [] } });
-export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { links: [{ label: arabic.help, href: '/help' }] },
+});
 export const AnyText = meta.story(anyText(appFooterDocs));

@@ -1,7 +1,8 @@
 import { vars } from '../theme/vars.ts';
 import { pattern, patternRecipe } from '../theme/styles.ts';
 
-const COLUMN = 232;
+/** Grows with the text, and leaves the screen the larger part. */
+const COLUMN = 'min(14.5rem, 40%)';
 const ICON_COLUMN = 64;
 
 export const frame = patternRecipe({
@@ -18,7 +19,7 @@ export const frame = patternRecipe({
   variants: {
     layout: {
       full: {
-        gridTemplateColumns: `${COLUMN}px minmax(0, 1fr)`,
+        gridTemplateColumns: `${COLUMN} minmax(0, 1fr)`,
         gridTemplateAreas: '"side header" "side main" "side footer"',
       },
       icons: {
@@ -159,7 +160,7 @@ export const sheet = pattern({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: 'min(300px, 86vw)',
+  inlineSize: 'min(18.75rem, 86vw)',
   background: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
   boxShadow: vars.shadow.pop,

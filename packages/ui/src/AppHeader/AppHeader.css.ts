@@ -2,7 +2,7 @@ import { vars } from '../theme/vars.ts';
 import { pattern } from '../theme/styles.ts';
 
 /** Room for a word: where a side would get less, the other one goes to a line of its own. */
-const WORD = '6rem';
+const WORD = '7rem';
 
 export const header = pattern({
   flex: 1,
@@ -22,7 +22,7 @@ const group = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const start = pattern({ ...group, flex: `1 1 ${WORD}` });
+export const start = pattern({ ...group, flexWrap: 'wrap', flex: `1 1 ${WORD}` });
 
 export const end = pattern({
   ...group,

@@ -36,7 +36,7 @@ export const entry = patternRecipe({
       color: vars.color.ink2,
       fontWeight: vars.fontWeight.medium,
       textDecoration: 'none',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       cursor: 'pointer',
       selectors: {
         '&[data-hovered]': { background: vars.color.hover, color: vars.color.ink1 },
@@ -57,6 +57,7 @@ export const icon = pattern({ display: 'inline-flex', flexShrink: 0 });
 
 export const count = pattern({
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.strong,

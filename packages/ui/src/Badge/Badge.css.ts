@@ -22,4 +22,4 @@ export const badge = componentRecipe({
   variants: { tone: byTone(({ soft, text }) => ({ background: soft, color: text })) },
 });
 
-export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = component({ minInlineSize: 0, overflowWrap: 'break-word' });

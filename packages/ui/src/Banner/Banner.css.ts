@@ -13,6 +13,9 @@ const line = `max(${vars.size.controlSmall}, ${vars.size.target})`;
 export const banner = componentRecipe({
   base: {
     display: 'flex',
+    // the mark stands above the words where those would be narrower than a usual word
+    flexWrap: 'wrap',
+    minInlineSize: 0,
     alignItems: 'flex-start',
     gap: vars.space[3],
     paddingBlock: 10,
@@ -35,7 +38,7 @@ export const banner = componentRecipe({
 export const mark = component({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: line });
 
 export const body = component({
-  flex: 1,
+  flex: '1 1 6.5em',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -58,6 +61,7 @@ export const actions = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minInlineSize: 0,
   maxInlineSize: '100%',
   // after a message that takes the whole line
   marginInlineStart: 'auto',

@@ -8,6 +8,8 @@ const ink = createVar();
 const edge = createVar();
 const over = createVar();
 
+const isOn = '&[aria-pressed="true"], &[data-selected]';
+
 /** Looks of everything that is pressed: Button, LinkButton, IconButton. */
 export const button = componentRecipe({
   base: [
@@ -32,7 +34,7 @@ export const button = componentRecipe({
       lineHeight: vars.lineHeight.tight,
       textAlign: 'center',
       textDecoration: 'none',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       cursor: 'pointer',
       userSelect: 'none',
       transition: `background ${vars.duration.fast}, border-color ${vars.duration.fast}`,
@@ -40,7 +42,7 @@ export const button = componentRecipe({
         '&[data-hovered]': { background: over },
         '&[data-pressed]': { background: over, transform: 'translateY(0.5px)' },
         // switched on, and staying so
-        '&[aria-pressed="true"]': {
+        [isOn]: {
           vars: {
             [ground]: vars.color.accentSoft,
             [ink]: vars.color.accentText,
@@ -62,7 +64,7 @@ export const button = componentRecipe({
           forcedColorAdjust: 'none',
           selectors: {
             '&[data-hovered]:not([data-disabled])': { outline: '1px solid Highlight' },
-            '&[aria-pressed="true"]': { vars: { [ground]: 'Highlight', [ink]: 'HighlightText', [over]: 'Highlight' } },
+            [isOn]: { vars: { [ground]: 'Highlight', [ink]: 'HighlightText', [over]: 'Highlight' } },
             '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
           },
         },
@@ -136,6 +138,8 @@ const text = {
 
 /** What the button says; unseen but still taking its room while the progress indicator is in its place. */
 export const content = component({ ...text, selectors: { '[data-pending] > &': { opacity: 0 } } });
+/** Breaks a word only where it alone is too long for the button: a box of its own may be narrower than its longest word. */
+export const words = component({ minInlineSize: 0 });
 /** What the button is busy with, beside the progress indicator. */
 export const told = component(text);
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
 import { useTexts } from '../texts/Texts.tsx';
 import { buttonTexts } from './Button.texts.ts';
-import { beside, button, content, pending, spinner, told } from './Button.css.ts';
+import { beside, button, content, pending, spinner, told, words } from './Button.css.ts';
 
 /**
  * The visual prominence of a button. A view has one primary button; `dangerPrimary` is the one in a dialog that
@@ -73,7 +73,7 @@ export function Button({
     <AriaButton {...props} className={button({ variant, size, isFullWidth })} data-component="Button">
       <span className={isTold ? told : content}>
         {!isTold && icon}
-        {isTold ? pendingText : children}
+        <span className={words}>{isTold ? pendingText : children}</span>
       </span>
       {props.isPending === true && (
         <ProgressBar className={isTold ? beside : pending} aria-label={texts.pending} isIndeterminate>

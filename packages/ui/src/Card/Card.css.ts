@@ -17,7 +17,7 @@ export const card = componentRecipe({
     borderRadius: vars.radius.md,
     fontFamily: vars.font.body,
     fontSize: vars.fontSize.md,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   variants: {
     padding: { none: {}, small: { padding: vars.space[3] }, medium: { padding: vars.space[4] } },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { completionCircleDocs } from './CompletionCircle.docs.tsx';
 import { CompletionCircle } from './CompletionCircle.tsx';
@@ -21,8 +22,9 @@ export const RightDone = meta.story({ args: { label: 'Right eye', value: 100, ey
 export const Both = meta.story({ args: { label: 'Both eyes', value: 33, eye: 'OU', size: 48 } });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
+  args: { label: arabic.leftEye },
   play: async ({ canvas }) => {
-    const circle = canvas.getByRole('progressbar', { name: 'Left eye' });
+    const circle = canvas.getByRole('progressbar', { name: arabic.leftEye });
     await expect(circle).toHaveAttribute('aria-valuenow', '58');
     await expect(circle.querySelector('svg circle:last-child')).toHaveAttribute('transform', 'rotate(-90 15 15)');
   },

@@ -1,6 +1,7 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { USER_COLUMNS } from '../docs/sampleUserColumns.ts';
 import { type SampleUser, sampleUsers } from '../docs/sampleUsers.ts';
@@ -318,15 +319,37 @@ export const Failed = meta.story({
 });
 
 export const Compact = meta.story({ globals: { density: 'compact' } });
+const inArabic: Readonly<Record<string, string>> = {
+  ...arabic.user,
+  delete: arabic.delete,
+};
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
-  args: { rowActions, defaultState: filtered },
+  args: {
+    label: arabic.users,
+    columns: USER_COLUMNS.map((column) => ({
+      ...column,
+      title: inArabic[column.id]!,
+      cell: column.id === 'date_joined' ? ({ date_joined }) => date_joined : column.cell,
+    })),
+    rows: sampleUsers(6).map((user) => ({
+      ...user,
+      first_name: 'سمير',
+      last_name: 'حداد',
+      group: arabic.doctor,
+      office_group: arabic.clinic,
+      date_joined: '2026-11-17',
+    })),
+    rowActions: (user) => rowActions(user).map((action) => ({ ...action, label: inArabic[action.id]! })),
+    defaultState: { ...GRID_START, filters: [{ column: 'last_name', operator: 'icontains', value: 'حد' }] },
+  },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('columnheader');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? 0);
-    first?.querySelector('span')?.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    await expect(focusedCell()).toBe('Maria');
+    canvas.getAllByRole('rowheader')[0]!.focus();
+    await expect(focusedCell()).toBe('حداد');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focusedCell()).toBe('سمير');
   },
 });
 export const Phone = meta.story({

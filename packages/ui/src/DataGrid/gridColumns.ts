@@ -19,7 +19,7 @@ export type GridColumnFilter =
 /** A column of a DataGrid. Its id is the name of the server's field. */
 export interface DataGridColumn<T> extends Omit<TableColumn<T>, 'priority'> {
   /**
-   * The initial width in pixels; columns that have not been resized share the remaining width.
+   * The initial width in pixels at the usual size of text, with which it grows; columns that have not been resized share the remaining width.
    * @default 160
    */
   width?: number;

@@ -66,8 +66,10 @@ export function useColumnWidths<T>(
   };
   const sizes = columns.map(({ id }, index) => {
     const width = resized(id);
-    // the row header stays in sight: it may not take the room of everything else
-    const least = index === 0 ? `min(45cqi, ${width ?? widthOf(id)}px)` : `${width ?? widthOf(id)}px`;
+    // what nobody has chosen grows with the text
+    const wanted = width === undefined ? `${widthOf(id) / 16}rem` : `${width}px`;
+    // the row header stays in sight: it may not take the room of everything else, but holds a usual word
+    const least = index === 0 ? `min(max(45cqi, 7rem), ${wanted})` : wanted;
     return { least, track: width === undefined ? `minmax(${least}, ${widthOf(id)}fr)` : least };
   });
   if (hasActions) sizes.push({ least: `${ACTIONS_WIDTH}px`, track: `${ACTIONS_WIDTH}px` });

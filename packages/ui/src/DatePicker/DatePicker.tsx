@@ -1,11 +1,10 @@
 import { type ReactElement, useRef } from 'react';
-import { Button, TextField } from 'react-aria-components';
 import type { CalendarStart } from '../Calendar/Calendar.tsx';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
 import { useTypedDate } from '../DateField/useTypedDate.ts';
-import { boxButton, field } from '../Field/Field.css.ts';
-import { FieldMessages, hasError, Label } from '../Field/Field.tsx';
-import { TextInput } from '../Field/TextInput.tsx';
+import { field } from '../Field/Field.css.ts';
+import { hasError } from '../Field/Field.tsx';
+import { PopoverTextField } from '../Field/PopoverTextField.tsx';
 import { CalendarIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { datePickerTexts } from './DatePicker.texts.ts';
@@ -30,7 +29,6 @@ export interface DatePickerProps extends Omit<DateFieldProps, 'onBlur'> {
 /**
  * A date that is typed or picked from a calendar. The calendar is loaded when it is first opened.
  * @selector [data-component="DatePicker"] The field with its calendar.
- * @selector [data-part="trigger"] The button that opens the calendar.
  */
 export function DatePicker({
   label,
@@ -58,52 +56,20 @@ export function DatePicker({
     onBlur?.();
   });
   const isInvalid = hasError(date.errorMessage, props.isInvalid);
-  const isFixed = props.isDisabled === true || props.isReadOnly === true;
   return (
     <div className={field} data-component="DatePicker" {...fieldProps}>
-      <TextField
-        validationBehavior="aria"
-        autoComplete="off"
+      <PopoverTextField
         {...props}
+        {...{ label, isLabelHidden, description, hint, isInvalid, inputRef, isOpen }}
+        errorMessage={date.errorMessage}
+        boxRef={box}
+        placeholder={format}
         value={date.text}
         onChange={date.type}
         onBlur={date.settle}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && event.altKey && !isFixed) {
-            event.preventDefault();
-            setOpen(true);
-          }
-        }}
-        isInvalid={isInvalid}
-        className={field}
-      >
-        <Label isRequired={props.isRequired} isHidden={isLabelHidden}>
-          {label}
-        </Label>
-        <TextInput
-          boxRef={box}
-          inputRef={inputRef}
-          placeholder={format}
-          isNumeric
-          isInvalid={isInvalid}
-          isDisabled={props.isDisabled}
-          isReadOnly={props.isReadOnly}
-          buttons={
-            <Button
-              className={boxButton}
-              data-part="trigger"
-              aria-label={texts.openCalendar}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              isDisabled={isFixed}
-              onPress={() => setOpen(true)}
-            >
-              <CalendarIcon />
-            </Button>
-          }
-        />
-        <FieldMessages description={description} hint={hint} errorMessage={date.errorMessage} />
-      </TextField>
+        trigger={{ label: texts.openCalendar, content: <CalendarIcon /> }}
+        onOpen={() => setOpen(true)}
+      />
       {part && (
         <part.CalendarPopover
           isOpen={isOpen}

@@ -10,13 +10,14 @@ export const room = pattern({
 export const line = pattern({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   fontSize: vars.fontSize.sm,
   color: vars.color.ink2,
 });
 
-export const name = pattern({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = pattern({ flex: '1 1 6em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = patternRecipe({
   base: { fontSize: '0.9375rem', lineHeight: 1.55 },

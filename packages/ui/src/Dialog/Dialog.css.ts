@@ -66,6 +66,8 @@ export const header = component({
 export const title = component({ minInlineSize: 0, fontSize: '1.125rem', paddingBlockStart: 4 });
 
 export const body = component({
+  // in a drawer, which is as high as the screen, the actions stand at its foot
+  flexGrow: 1,
   minBlockSize: 0,
   overflow: 'auto',
   overflowWrap: 'anywhere',

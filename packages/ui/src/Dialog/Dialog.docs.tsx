@@ -14,6 +14,7 @@ export const dialogDocs: ComponentDocs = {
     { when: 'It asks yes or no.', instead: 'ConfirmDialog' },
     { when: 'The task has more than about six fields.', instead: 'FormScreen' },
     { when: 'It explains a control and is left open beside it.', instead: 'Popover' },
+    { when: 'It is long and belongs to the list or chart beside it, such as filters.', instead: 'Drawer' },
     { when: 'It only tells what happened.', instead: 'ToastRegion' },
     { when: 'Another dialog is open already: ask in that one.', instead: 'Disclosure' },
   ],

@@ -1,17 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog as RACDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/index.ts';
-import { common } from '../texts/common.texts.ts';
-import { useTexts } from '../texts/Texts.tsx';
-import { useOverflows } from './useOverflows.ts';
-import { body, dialog, footer, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
+import type { ReactElement } from 'react';
+import { DialogTrigger, Modal, ModalOverlay } from 'react-aria-components';
+import { modal, overlay } from './Dialog.css.ts';
+import { DialogFrame, type WithClose } from './DialogFrame.tsx';
 
 export { DialogTrigger };
-
-type WithClose = ReactNode | ((close: () => void) => ReactNode);
-const fill = (content: WithClose, close: () => void): ReactNode =>
-  typeof content === 'function' ? content(close) : content;
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -51,9 +43,6 @@ export interface DialogProps {
 /**
  * A modal dialog. Focus is contained in it and restored when it closes.
  * @selector [data-component="Dialog"] The dialog.
- * @selector [data-part="title"] The title.
- * @selector [data-part="body"] The content, which scrolls.
- * @selector [data-part="actions"] The buttons at the bottom.
  * @example <DialogTrigger><Button>Move…</Button><Dialog title="Move test">…</Dialog></DialogTrigger>
  */
 export function Dialog({
@@ -66,8 +55,6 @@ export function Dialog({
   isConcealing = false,
   ...open
 }: DialogProps): ReactElement {
-  const texts = useTexts(common);
-  const [bodyRef, bodyOverflows] = useOverflows();
   return (
     <ModalOverlay
       className={overlay({ isConcealing })}
@@ -76,28 +63,9 @@ export function Dialog({
       {...open}
     >
       <Modal className={modal({ size })}>
-        <RACDialog className={dialog} role={role} data-component="Dialog">
-          {({ close }) => (
-            <>
-              <header className={header}>
-                <Heading slot="title" level={2} className={titleStyle} data-part="title">
-                  {title}
-                </Heading>
-                {isDismissable && (
-                  <IconButton variant="quiet" size="sm" label={texts.close} icon={<CloseIcon />} onPress={close} />
-                )}
-              </header>
-              <div ref={bodyRef} className={body} data-part="body" {...(bodyOverflows && { tabIndex: 0 })}>
-                {fill(children, close)}
-              </div>
-              {actions !== undefined && (
-                <footer className={footer} data-part="actions">
-                  {fill(actions, close)}
-                </footer>
-              )}
-            </>
-          )}
-        </RACDialog>
+        <DialogFrame component="Dialog" role={role} title={title} actions={actions} isDismissable={isDismissable}>
+          {children}
+        </DialogFrame>
       </Modal>
     </ModalOverlay>
   );

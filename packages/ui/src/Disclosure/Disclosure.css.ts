@@ -50,4 +50,4 @@ export const panel = component({
   transition: `block-size ${vars.duration.normal} ${vars.easing.standard}`,
 });
 
-export const content = component({ paddingBlock: vars.space[2], overflowWrap: 'anywhere' });
+export const content = component({ paddingBlock: vars.space[2], overflowWrap: 'break-word' });

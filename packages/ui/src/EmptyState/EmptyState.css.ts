@@ -10,6 +10,7 @@ export const state = component({
   gap: vars.space[2],
   padding: `${vars.space[8]} ${vars.space[4]}`,
   overflowWrap: 'anywhere',
+  minInlineSize: 0,
   minBlockSize: 180,
   fontFamily: vars.font.body,
   textAlign: 'center',
@@ -47,5 +48,6 @@ export const actions = component({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
+  maxInlineSize: '100%',
   marginBlockStart: vars.space[2],
 });

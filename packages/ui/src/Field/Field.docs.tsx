@@ -4,6 +4,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 export const fieldDocs: ComponentDocs = {
   name: 'Field',
+  imports: ['FieldError', 'HelpText', 'Label', 'ResetHint'],
   summary: 'What every field has around its control: label above, help, hint and error below.',
   use: [
     'Through the props `label`, `description`, `hint` and `errorMessage` of any field.',

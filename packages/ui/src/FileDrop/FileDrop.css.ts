@@ -60,8 +60,9 @@ export const rows = component({
 });
 
 export const row = component({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  // buttons go below the words where those would be narrower than a usual word
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: vars.size.row,
@@ -70,9 +71,15 @@ export const row = component({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const rowIcon = component({ display: 'flex', color: vars.color.ink3 });
+export const rowIcon = component({ display: 'flex', flexShrink: 0, color: vars.color.ink3 });
 
-export const words = component({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0 });
+export const words = component({
+  flex: '1 1 6rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.125rem',
+  minInlineSize: 0,
+});
 
 /** As wide as its text, so that a name of the other direction still stands at the start. */
 export const name = component({ alignSelf: 'flex-start', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.tight });
@@ -105,9 +112,14 @@ export const state = componentRecipe({
   },
 });
 
-export const buttons = component({ display: 'flex', flex: 'none' });
+export const buttons = component({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
 
-export const bar = component({ gridColumn: '2 / -1', paddingBlockEnd: vars.space[1] });
+/** Under the words, not under the icon. */
+export const bar = component({
+  flex: '1 0 100%',
+  paddingBlockEnd: vars.space[1],
+  paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[3]})`,
+});
 
 export const refusals = component({
   display: 'grid',

@@ -4,6 +4,7 @@ import { FocusScope } from 'react-aria/FocusScope';
 import { useControlledState } from 'react-stately/useControlledState';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon, FullScreenIcon, LeaveFullScreenIcon, MinusIcon, RestoreIcon } from '../icons/index.ts';
+import { useOverflows } from '../scroll/useOverflows.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import {
   actions as actionsStyle,
@@ -102,6 +103,7 @@ export function FloatingPanel({
   const titleId = useId();
   const place = usePlace(root, defaultCorner, onCornerChange);
   useFocusBack(root);
+  const [bodyRef, bodyOverflows] = useOverflows();
   const isFull = mode === 'full';
   const leaveByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isFull) return;
@@ -146,7 +148,12 @@ export function FloatingPanel({
           />
           {onClose && <IconButton size="sm" label={texts.close} icon={<CloseIcon />} onPress={onClose} />}
         </div>
-        <div className={body} data-part="body">
+        <div
+          ref={bodyRef}
+          className={body}
+          data-part="body"
+          {...(bodyOverflows && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        >
           {children}
         </div>
         {actions !== undefined && (

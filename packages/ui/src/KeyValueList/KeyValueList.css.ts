@@ -13,16 +13,25 @@ export const list = component({
 
 export const row = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: 3.5,
 });
 
-export const key = component({ flexShrink: 0, maxInlineSize: '50%', overflowWrap: 'anywhere', color: vars.color.ink2 });
+/** As wide as its words, up to the half of the line, but never narrower than a usual word. */
+export const key = component({
+  flexShrink: 0,
+  maxInlineSize: 'max(50%, min(6em, 100%))',
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+});
 
 export const value = componentRecipe({
   base: {
+    // below its key where a usual word has no room beside it
+    flex: '1 1 5.5em',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     textAlign: 'end',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
-import { button } from '../Button/Button.css.ts';
+import { button, words } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 
 /** Props of {@link LinkButton}. */
@@ -17,7 +17,7 @@ export function LinkButton({ variant, size, icon, isFullWidth, children, ...prop
   return (
     <AriaLink {...props} className={button({ variant, size, isFullWidth })} data-component="LinkButton">
       {icon}
-      {children}
+      <span className={words}>{children}</span>
     </AriaLink>
   );
 }

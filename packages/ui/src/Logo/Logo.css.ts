@@ -22,8 +22,11 @@ export const logo = component({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.tight,
   color: vars.color.ink1,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
+
+/** Breaks a word only where it alone is too long for the place. */
+export const name = component({ minInlineSize: 0 });
 
 export const mark = component({ display: 'inline-flex', flexShrink: 0, color: vars.color.accent });
 

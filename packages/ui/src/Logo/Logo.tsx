@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BrandLogos } from '../brand/Brand.ts';
 import { useBrand } from '../brand/BrandProvider.tsx';
-import { image, logo, mark as markStyle, onDark, onLight, plate } from './Logo.css.ts';
+import { image, logo, mark as markStyle, name as nameStyle, onDark, onLight, plate } from './Logo.css.ts';
 
 /** Two uneven closed contours, as isopters are, around the point of fixation. */
 const isopters = (
@@ -36,7 +36,7 @@ export function Logo({ isMarkOnly = false }: LogoProps): ReactElement {
       <span className={markStyle} data-part="mark" aria-hidden>
         {isopters}
       </span>
-      {!isMarkOnly && name}
+      {!isMarkOnly && <span className={nameStyle}>{name}</span>}
     </span>
   );
 }

@@ -13,6 +13,6 @@ export const popover = component([
   },
 ]);
 
-export const dialog = component({ padding: vars.space[4], outline: 'none', overflowWrap: 'anywhere' });
+export const dialog = component({ padding: vars.space[4], outline: 'none', overflowWrap: 'break-word' });
 
 export const title = component({ fontSize: vars.fontSize.lg, marginBlockEnd: vars.space[2] });

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { Button } from '../Button/Button.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { popoverDocs } from './Popover.docs.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <PopoverTrigger>
-      <Button>Display</Button>
+      <Button>{args.title}</Button>
       <Popover {...args} />
     </PopoverTrigger>
   ),
@@ -61,12 +62,12 @@ export const NamedByLabel = meta.story({
   },
 });
 export const AtTheEnd = meta.story({
-  args: { placement: 'bottom end' },
-  globals: { direction: 'rtl' },
+  args: { placement: 'bottom end', title: arabic.display, children: () => <p>{arabic.thresholds}</p> },
+  globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'Display' });
+    const dialog = await screen.findByRole('dialog', { name: arabic.display });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { progressBarDocs } from './ProgressBar.docs.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -51,7 +52,8 @@ export const Indeterminate = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar-EG' },
+  args: { label: arabic.upload },
   play: async ({ canvasElement }) => {
     const fill = canvasElement.querySelector('[data-part="fill"]')!.getBoundingClientRect();
     const track = canvasElement.querySelector('[data-part="track"]')!.getBoundingClientRect();

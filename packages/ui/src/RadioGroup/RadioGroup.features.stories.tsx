@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { radioGroupDocs } from './RadioGroup.docs.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
@@ -41,8 +42,17 @@ export const Invalid = meta.story({
 });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'OS' } });
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  args: { orientation: 'horizontal', defaultValue: 'OD' },
+  globals: { locale: 'ar-EG' },
+  args: {
+    label: arabic.eye,
+    orientation: 'horizontal',
+    defaultValue: 'OD',
+    children: [
+      <Radio key="OU" value="OU" label={arabic.bothEyes} />,
+      <Radio key="OD" value="OD" label={arabic.rightEye} />,
+      <Radio key="OS" value="OS" label={arabic.leftEye} />,
+    ],
+  },
 });
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {

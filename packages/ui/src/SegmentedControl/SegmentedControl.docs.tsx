@@ -11,11 +11,12 @@ export const segmentedControlDocs: ComponentDocs = {
   avoid: [
     { when: 'The choice is one answer of a form.', instead: 'RadioGroup' },
     { when: 'Each choice has a page of content of its own.', instead: 'Tabs' },
+    { when: 'Several can be on at once, or none.', instead: 'ToggleButtonGroup' },
     { when: 'There are more than five.', instead: 'Select' },
     { when: 'It is on or off.', instead: 'Switch' },
   ],
   accessibility: [
-    'It is a radio group with a name; arrow keys move between segments, space bar or Enter chooses.',
+    'It is a radio group with a name; arrow keys choose the next or the previous segment.',
     'One segment is always chosen: pressing it again changes nothing.',
     'The chosen segment has a frame and a heavier weight besides its colour; forced colours use those of a selection.',
   ],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { FileIcon, TableIcon } from '../icons/index.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { segmentedControlDocs } from './SegmentedControl.docs.tsx';
@@ -52,16 +53,32 @@ export const Icons = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: {
+    label: arabic.display,
+    segments: [
+      { id: 'numeric', label: arabic.values },
+      { id: 'grey', label: arabic.grayscale },
+      { id: 'total', label: arabic.totalDeviation },
+    ],
+  },
+});
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Display' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Values' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // as in every group of radio buttons, an arrow chooses
+    await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('grey');
+    await expect(canvas.getByRole('radio', { name: 'Grayscale' })).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Grayscale' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 });
 export const Touch = meta.story({

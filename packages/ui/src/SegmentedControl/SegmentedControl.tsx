@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Label as AriaLabel, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { field, label as labelClass } from '../Field/Field.css.ts';
 import { visuallyHidden } from '../theme/shared.css.ts';
@@ -47,7 +47,7 @@ export interface SegmentedControlProps<Id extends string> {
 }
 
 /**
- * A control for selecting one of a few views or values, with immediate effect. Arrow keys move between the segments.
+ * A control for selecting one of a few views or values, with immediate effect. Arrow keys select the next or previous segment.
  * @selector [data-component="SegmentedControl"] The control with its label.
  * @selector [data-part="group"] The group of segments.
  * @selector [data-part="segment"] A segment.
@@ -61,8 +61,20 @@ export function SegmentedControl<Id extends string>({
   isDisabled = false,
 }: SegmentedControlProps<Id>): ReactElement {
   const labelId = useId();
+  const isByArrow = useRef(false);
   return (
-    <div className={field} data-component="SegmentedControl">
+    // hears which key moves the focus before the group moves it
+    <div
+      className={field}
+      data-component="SegmentedControl"
+      // an arrow selects, as in every radio group; Tab and presses move the focus too
+      onKeyDownCapture={({ key }) => {
+        isByArrow.current = key.startsWith('Arrow');
+      }}
+      onPointerDownCapture={() => {
+        isByArrow.current = false;
+      }}
+    >
       <AriaLabel id={labelId} elementType="span" className={isLabelHidden ? visuallyHidden : labelClass}>
         {label}
       </AriaLabel>
@@ -72,7 +84,7 @@ export function SegmentedControl<Id extends string>({
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[value]}
-        onSelectionChange={([chosen]) => chosen !== undefined && onChange(chosen as Id)}
+        onSelectionChange={([chosen]) => chosen !== undefined && chosen !== value && onChange(chosen as Id)}
         isDisabled={isDisabled}
         data-part="group"
       >
@@ -82,6 +94,7 @@ export function SegmentedControl<Id extends string>({
             id={id}
             className={segment}
             isDisabled={isOff}
+            onFocus={() => isByArrow.current && id !== value && onChange(id)}
             data-part="segment"
             {...(isIconOnly && { 'aria-label': text })}
           >

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { selectDocs } from './Select.docs.tsx';
 import { Select } from './Select.tsx';
@@ -104,6 +105,14 @@ export const NothingToChoose = meta.story({
 });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
-  args: { label: 'الاستراتيجية', defaultValue: 'AVA_FAST' },
+  args: {
+    label: 'الاستراتيجية',
+    defaultValue: 'AVA_FAST',
+    options: [
+      { id: 'FULL_THRESHOLD', label: arabic.strategyFull },
+      { id: 'AVA_STANDARD', label: arabic.strategyStandard },
+      { id: 'AVA_FAST', label: arabic.strategyFast },
+    ],
+  },
 });
 export const AnyText = meta.story(anyText(selectDocs));

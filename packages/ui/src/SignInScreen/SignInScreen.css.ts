@@ -28,14 +28,14 @@ export const card = pattern({
   flexDirection: 'column',
   gap: vars.space[5],
   inlineSize: '100%',
-  padding: vars.space[8],
+  padding: `min(${vars.space[8]}, 8%)`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   '@media': { '(width < 480px)': { padding: vars.space[5] } },
 });
 
-export const title = pattern({ fontSize: vars.fontSize.xl, overflowWrap: 'anywhere' });
+export const title = pattern({ fontSize: vars.fontSize.xl, overflowWrap: 'break-word' });
 
 export const footer = pattern({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -48,7 +49,23 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
   },
 });
-export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: {
+    title: arabic.signIn,
+    children: (
+      <>
+        <TextField label={arabic.userName} />
+        <PasswordField label={arabic.password} />
+        <Button variant="primary" isFullWidth>
+          {arabic.signIn}
+        </Button>
+        <Link href="/forgot">{arabic.forgotPassword}</Link>
+      </>
+    ),
+    footer: arabic.language,
+  },
+});
 // one main part a page
 export const AnyText = meta.story(anyText(signInScreenDocs, ['long', 'empty']));
 export const RightToLeftText = meta.story(anyText(signInScreenDocs, ['rightToLeft']));

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { sliderDocs } from './Slider.docs.tsx';
 import { Slider } from './Slider.tsx';
@@ -34,7 +35,8 @@ export const Disabled = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar-EG' },
+  args: { label: arabic.subtitleSize },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,15 +1,29 @@
 import { vars } from '../theme/vars.ts';
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { pattern } from '../theme/styles.ts';
-import { barBeside, panelBelow } from './panelBelow.ts';
+import { barBeside, barSize, panelBelow, panelBeside } from './panelBelow.ts';
+
+/** The width of the panel, and of a resizable one the least for it and for the content. */
+export const panelSize = createVar();
+export const leastPanel = createVar();
+export const leastMain = createVar();
 
 export const view = pattern({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 290px',
+  gridTemplateColumns: `minmax(0, 1fr) ${panelSize}`,
   gridTemplateRows: 'minmax(0, 1fr) auto',
   blockSize: '100%',
   '@media': {
+    [panelBeside]: {
+      selectors: {
+        '&[data-resizable]': {
+          gridTemplateColumns: `minmax(0, 1fr) clamp(${leastPanel}, ${panelSize}, max(${leastPanel}, 100% - ${leastMain}))`,
+        },
+        // the edge stays, to bring the panel back
+        '&[data-collapsed]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      },
+    },
     [panelBelow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [barBeside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'minmax(0, 1fr)' },
   },
@@ -41,6 +55,7 @@ export const main = pattern({
   paddingBlock: vars.space[5],
   paddingInline: vars.space[6],
   '@media': {
+    [panelBeside]: { selectors: { [`${view}[data-collapsed] &`]: { gridRow: 1 } } },
     [panelBelow]: { gridArea: 'auto', minBlockSize: 'auto', overflow: 'visible', padding: vars.space[4] },
   },
 });
@@ -58,6 +73,12 @@ export const panel = pattern({
   borderInlineStart: `1px solid ${vars.color.line}`,
   outline: 'none',
   '@media': {
+    [panelBeside]: {
+      selectors: {
+        [`${view}[data-resizable] &`]: { gridRow: 1, paddingInlineStart: vars.size.target },
+        [`${view}[data-collapsed] &`]: { display: 'none' },
+      },
+    },
     [panelBelow]: {
       // its groups stand side by side, as high as they are
       display: 'block',
@@ -78,6 +99,37 @@ globalStyle(`${panel} > *`, {
   },
 });
 
+/** Lies on the start of the panel: the scroll bar of the content stays free. */
+export const separator = pattern({
+  display: 'none',
+  zIndex: 1,
+  gridArea: '1 / 2',
+  justifySelf: 'start',
+  alignItems: 'center',
+  inlineSize: vars.size.target,
+  borderInlineStart: '1px solid transparent',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  selectors: {
+    [`${view}[data-collapsed] &`]: { background: vars.color.surface, borderInlineStartColor: vars.color.line },
+    '&:hover, &[data-moving]': { borderInlineStartColor: vars.color.accent },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': { [panelBeside]: { display: 'flex' } },
+});
+
+/** What shows that the edge can be taken hold of. */
+export const grip = pattern({
+  inlineSize: '4px',
+  blockSize: vars.space[8],
+  marginInlineStart: '4px',
+  borderRadius: vars.radius.full,
+  background: vars.color.controlLine,
+  selectors: { [`${separator}:is(:hover, [data-moving]) &`]: { background: vars.color.accent } },
+  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+});
+
 export const bar = pattern({
   gridArea: '2 / 2',
   minInlineSize: 0,
@@ -87,6 +139,9 @@ export const bar = pattern({
   borderBlockStart: `1px solid ${vars.color.line}`,
   outline: 'none',
   '@media': {
+    [panelBeside]: {
+      selectors: { [`${view}[data-collapsed] &`]: { gridArea: '2 / 1 / auto / -1', borderInlineStart: 'none' } },
+    },
     [panelBelow]: {
       gridArea: '2 / 1',
       paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
@@ -95,7 +150,7 @@ export const bar = pattern({
     },
     [barBeside]: {
       gridArea: '1 / 2',
-      inlineSize: 180,
+      inlineSize: barSize,
       overflow: 'auto',
       paddingInlineEnd: `max(${vars.space[3]}, env(safe-area-inset-right))`,
       borderInlineStart: `1px solid ${vars.color.line}`,

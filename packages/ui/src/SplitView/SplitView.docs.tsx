@@ -9,6 +9,7 @@ export const splitViewDocs: ComponentDocs = {
   use: [
     'For monitors: the plots in the middle; device, controls and patient in the panel.',
     'Where the panel is looked at all the time and the work must not cover it.',
+    'With `isResizable` where people differ in how much of the panel they want to see; `onPanelWidthChange` tells what to remember.',
     'With a `bar` for what must always be in reach, such as the buttons that pause and cancel an examination.',
   ],
   avoid: [
@@ -19,10 +20,11 @@ export const splitViewDocs: ComponentDocs = {
   accessibility: [
     'The panel is a complementary landmark with a name, the bar a region; F6 leads from one to the other.',
     'Both parts scroll by themselves and by keyboard. The bar never scrolls, and the keyboard reaches it first.',
+    'The edge of a resizable panel is a separator with the name and size of the panel: arrow keys, Home and End resize it, Enter hides the panel and brings it back. By mouse and finger it is dragged; past half of its least width the panel is hidden. A bar then is the foot of the screen.',
     'On a narrow screen the panel stands below, in the order it is read, and the bar at the foot of the window; toasts that keep clear of the panel appear above it.',
   ],
   translation: [
-    'The panel is 290 pixels wide, at the end of the line: labels and values in it wrap.',
+    'The panel is 290 pixels wide unless it is resized, at the end of the line: labels and values in it wrap.',
     'In scripts written from right to left it stands on the left; plots of eyes inside the work never mirror.',
   ],
   example: ({ label, name, word, sentence }) => (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { Button } from '../Button/Button.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { anyText } from '../docs/anyText.tsx';
@@ -43,8 +44,13 @@ export const TabletUpright = meta.story({
 });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', viewport: { value: 'desktop', isRotated: false } },
+  args: {
+    panelLabel: arabic.device,
+    panel: <KeyValueList aria-label={arabic.device} items={[{ label: arabic.device, value: arabic.deviceName }]} />,
+    children: <p style={{ minBlockSize: 400 }}>{arabic.visualField}</p>,
+  },
   play: async ({ canvas }) => {
-    const [main, panel] = boxes(canvas.getByRole('complementary', { name: 'Device' }));
+    const [main, panel] = boxes(canvas.getByRole('complementary', { name: arabic.device }));
     await expect(panel.right).toBe(main.left);
   },
 });
@@ -154,6 +160,125 @@ export const Regions = meta.story({
     await waitFor(() => expect(device.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Shift>}{F6}{/Shift}');
     await waitFor(() => expect(controls.contains(document.activeElement)).toBe(true));
+  },
+});
+
+const desktop = { locale: 'en-US', viewport: { value: 'desktop', isRotated: false } };
+const resizable = { isResizable: true, onPanelWidthChange: fn() };
+interface Canvas {
+  getByRole: (role: string, options?: { name?: string }) => HTMLElement;
+}
+const edge = (canvas: Canvas): HTMLElement => canvas.getByRole('separator', { name: 'Device' });
+/** By its selector: what is hidden has no role. */
+const panelOf = (): HTMLElement => document.querySelector<HTMLElement>('[data-part="panel"]')!;
+const widthOf = (): number => panelOf().getBoundingClientRect().width;
+
+export const Resizable = meta.story({
+  name: 'The keyboard resizes the panel, hides it and brings it back',
+  globals: desktop,
+  args: resizable,
+  play: async ({ canvas, args }) => {
+    const separator = edge(canvas);
+    await expect(separator).toHaveAttribute('aria-valuenow', '290');
+    await expect(separator).toHaveAttribute('aria-controls', panelOf().id);
+    await expect(separator).toHaveAccessibleDescription('The arrow keys resize it, Enter hides or shows it.');
+    await userEvent.tab();
+    await expect(separator).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(widthOf()).toBe(306));
+    await expect(args.onPanelWidthChange).toHaveBeenLastCalledWith(306);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(widthOf()).toBe(274));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(widthOf()).toBe(200));
+    await userEvent.keyboard('{End}');
+    const most = Number(separator.getAttribute('aria-valuemax'));
+    await waitFor(() => expect(widthOf()).toBe(most));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panelOf()).not.toBeVisible());
+    await expect(separator).toHaveAttribute('aria-valuetext', 'Hidden');
+    await expect(args.onPanelWidthChange).toHaveBeenLastCalledWith(0);
+    await expect(separator).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(widthOf()).toBe(most));
+    await expect(canvas.getByText('Visual field').parentElement!.getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      320,
+    );
+  },
+});
+export const Dragged = meta.story({
+  name: 'Mouse and finger drag the edge; past half of the least width they hide the panel',
+  globals: desktop,
+  args: resizable,
+  play: async ({ canvas }) => {
+    for (const [index, pointerType] of ['mouse', 'touch'].entries()) {
+      const at = (clientX: number) => ({ clientX, clientY: 200, pointerType, pointerId: 7 + index, button: 0 });
+      const before = widthOf();
+      await fireEvent.pointerDown(edge(canvas), at(700));
+      await fireEvent.pointerMove(edge(canvas), at(660));
+      await waitFor(() => expect(widthOf()).toBe(before + 40));
+      // far out and back: the edge is where the pointer is
+      await fireEvent.pointerMove(edge(canvas), at(660 + before));
+      await waitFor(() => expect(panelOf()).not.toBeVisible());
+      await fireEvent.pointerMove(edge(canvas), at(650));
+      await fireEvent.pointerUp(edge(canvas), at(650));
+      await waitFor(() => expect(widthOf()).toBe(before + 50));
+    }
+  },
+});
+export const ResizableRightToLeft = meta.story({
+  name: 'Right to left the panel grows to the right',
+  globals: { ...desktop, locale: 'ar-EG' },
+  args: {
+    ...resizable,
+    panelLabel: 'الجهاز',
+    panel: <KeyValueList aria-label="الجهاز" items={[{ label: 'نظارة الفحص', value: 'الغرفة 2' }]} />,
+    children: <p style={{ minBlockSize: 400 }}>المجال البصري</p>,
+  },
+  play: async ({ canvas }) => {
+    const separator = canvas.getByRole('separator', { name: 'الجهاز' });
+    const panel = canvas.getByRole('complementary', { name: 'الجهاز' });
+    await expect(separator.getBoundingClientRect().right).toBe(panel.getBoundingClientRect().right);
+    separator.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(306));
+  },
+});
+export const Controlled = meta.story({
+  name: 'A controlled width is what it is told to be',
+  globals: desktop,
+  args: { ...resizable, panelWidth: 400, minPanelWidth: 240 },
+  play: async ({ canvas, args }) => {
+    edge(canvas).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onPanelWidthChange).toHaveBeenLastCalledWith(240);
+    await expect(widthOf()).toBe(400);
+  },
+});
+export const HiddenWithBar = meta.story({
+  name: 'Beside a hidden panel the bar is the foot of the screen',
+  globals: desktop,
+  args: { ...long, ...resizable, defaultPanelWidth: 0 },
+  decorators: inWindow,
+  play: async ({ canvas }) => {
+    await isInReach(canvas.getByRole('button', { name: 'Pause' }));
+    const region = canvas.getByRole('region', { name: 'Controls' }).getBoundingClientRect();
+    await expect([region.left, region.width]).toEqual([0, window.innerWidth]);
+    edge(canvas).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(widthOf()).toBe(200));
+    // there is room for large text too
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(widthOf()).toBeGreaterThan(400));
+  },
+});
+export const NotResizableOnPhone = meta.story({
+  name: 'On a phone the panel is below, whole, and nothing resizes it',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { ...resizable, defaultPanelWidth: 0 },
+  play: async () => {
+    await expect(panelOf()).toBeVisible();
+    await expect(document.querySelector('[role="separator"]')).not.toBeVisible();
   },
 });
 // a whole screen, one panel of a name each

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { Button } from '../Button/Button.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { stackDocs } from './Stack.docs.tsx';
 import { Stack } from './Stack.tsx';
 
 const names = ['Numeric', 'Grayscale', 'Table'];
+const inArabic: string[] = [arabic.values, arabic.grayscale, arabic.table];
 const meta = preview.meta({
   title: 'Components/Stack/Features',
   component: Stack,
@@ -15,8 +17,8 @@ const meta = preview.meta({
 interface Canvas {
   getByRole: (role: string, options: { name: string }) => HTMLElement;
 }
-const boxes = ({ getByRole }: Canvas): DOMRect[] =>
-  names.map((name) => getByRole('button', { name }).getBoundingClientRect());
+const boxes = ({ getByRole }: Canvas, of = names): DOMRect[] =>
+  of.map((name) => getByRole('button', { name }).getBoundingClientRect());
 
 export const Column = meta.story({
   args: { gap: 4 },
@@ -37,10 +39,10 @@ export const Row = meta.story({
 });
 export const RowRightToLeft = meta.story({
   name: 'A row begins where the line begins',
-  args: { direction: 'row' },
-  globals: { direction: 'rtl' },
+  args: { direction: 'row', children: inArabic.map((name) => <Button key={name}>{name}</Button>) },
+  globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
-    const [first, second] = boxes(canvas) as [DOMRect, DOMRect];
+    const [first, second] = boxes(canvas, inArabic) as [DOMRect, DOMRect];
     await expect(first.left).toBeGreaterThan(second.right);
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { statBarDocs } from './StatBar.docs.tsx';
 import { StatBar } from './StatBar.tsx';
@@ -53,5 +54,8 @@ export const WithoutLimits = meta.story({
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '60%');
   },
 });
-export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' }, args: { value: 25 } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { label: arabic.falsePositives, value: 25, explanation: arabic.falsePositivesOf },
+});
 export const AnyText = meta.story(anyText(statBarDocs));

@@ -4,7 +4,7 @@ import { component, componentRecipe } from '../theme/styles.ts';
 
 const room = createContainer();
 /** Under this width one line of text takes the place of the list. */
-const NARROW = '(width < 480px)';
+const NARROW = '(width < 30rem)';
 
 export const stepper = component({ containerName: room, containerType: 'inline-size', inlineSize: '100%' });
 
@@ -38,7 +38,7 @@ export const step = component({
   },
 });
 
-export const label = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = component({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const marker = componentRecipe({
   base: {
@@ -76,7 +76,7 @@ export const progress = component({
   overflowWrap: 'anywhere',
   '@container': {
     // the list says it where it is shown
-    [`${room} (width >= 480px)`]: {
+    [`${room} (width >= 30rem)`]: {
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { stepperDocs } from './Stepper.docs.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -60,5 +61,15 @@ export const Narrow = meta.story({
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
-export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: {
+    steps: [
+      { id: 'tests', label: arabic.tests, state: 'done' },
+      { id: 'contact', label: arabic.contact, state: 'current' },
+      { id: 'consent', label: arabic.consent, state: 'error' },
+      { id: 'schedule', label: arabic.schedule },
+    ],
+  },
+});
 export const AnyText = meta.story(anyText(stepperDocs));

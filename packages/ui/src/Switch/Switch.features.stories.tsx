@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { switchDocs } from './Switch.docs.tsx';
 import { Switch } from './Switch.tsx';
@@ -24,7 +25,10 @@ export const AtTheEnd = meta.story({
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultSelected: true } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  args: { label: arabic.subtitles, defaultSelected: true },
+});
 export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();

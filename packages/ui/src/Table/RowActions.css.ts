@@ -26,5 +26,5 @@ export const inline = component({
 /** The menu is left out only where every action already is an icon that hovering shows. */
 export const menuOfInline = component({
   display: 'contents',
-  '@media': { '(hover: hover)': { selectors: { '[data-layout="table"] &': { display: 'none' } } } },
+  '@media': { '(hover: hover)': { selectors: { '&:not([data-layout="cards"] *)': { display: 'none' } } } },
 });

@@ -25,6 +25,9 @@ export const frame = component({
   color: vars.color.ink1,
 });
 
+/** As wide as a rem: measured. */
+export const rem = component({ position: 'absolute', inlineSize: '1rem', blockSize: 0, visibility: 'hidden' });
+
 /** Says at the upper edge that other rows are on their way. */
 export const busy = component({ position: 'absolute', insetInline: 0, insetBlockStart: 0, zIndex: 2 });
 
@@ -135,7 +138,8 @@ export const cell = componentRecipe({
     paddingBlock: vars.space[1],
     paddingInline: vars.space[2],
     outline: 'none',
-    overflowWrap: 'anywhere',
+    // a column is as wide as its longest word: a table that has no room for them scrolls
+    overflowWrap: 'break-word',
     selectors: {
       '&:first-child': { paddingInlineStart: pad },
       '&:last-child': { paddingInlineEnd: pad },
@@ -152,8 +156,11 @@ export const cell = componentRecipe({
       [`${cards} &, ${cards} &:first-child, ${cards} &:last-child`]: {
         display: 'flex',
         alignItems: 'baseline',
+        // below its label where a word of it has no room beside
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: vars.space[4],
+        columnGap: vars.space[4],
+        overflowWrap: 'break-word',
         padding: 0,
         position: 'static',
       },
@@ -163,6 +170,7 @@ export const cell = componentRecipe({
         // no label so long that its value has no room
         flexShrink: 0,
         maxInlineSize: '45%',
+        overflowWrap: 'anywhere',
         fontFamily: vars.font.body,
         fontSize: vars.fontSize.xs,
         color: vars.color.ink3,

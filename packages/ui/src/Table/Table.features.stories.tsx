@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { AddIcon, DeleteIcon, FileIcon } from '../icons/index.ts';
 import { StatusMarker } from '../StatusMarker/StatusMarker.tsx';
 import type { TableColumn } from './columns.ts';
@@ -16,7 +17,7 @@ interface Test {
   patient: string;
   test: string;
   date: string;
-  status: 'Finished' | 'Failed';
+  status: string;
 }
 const TESTS: Test[] = [
   { id: '1', patient: 'Okafor, Adaeze', test: 'Perimetry 24-2', date: '2026-11-18', status: 'Finished' },
@@ -235,8 +236,25 @@ export const SortMarkAtLargeText = meta.story({
     await expect(Math.abs(middleOf(mark) - middleOfWords(heading.firstChild!))).toBeLessThanOrEqual(1);
   },
 });
+const actionsInArabic: Readonly<Record<string, string>> = {
+  report: arabic.report,
+  new: arabic.newTest,
+  delete: arabic.delete,
+};
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG', viewport: { value: 'desktop', isRotated: false } },
-  args: { rowTone: ({ status }) => (status === 'Failed' ? 'critical' : undefined) },
+  args: {
+    label: arabic.tests,
+    rows: [
+      { id: '1', patient: 'سمير حداد', test: arabic.perimetry, date: '2026-11-18', status: arabic.finished },
+      { id: '2', patient: 'عبد الرحمن الحسيني', test: arabic.hearing, date: '2026-11-20', status: arabic.failed },
+    ],
+    columns: COLUMNS.map((column) => ({
+      ...column,
+      title: arabic[column.id as 'patient' | 'test' | 'date' | 'status'],
+    })),
+    rowActions: (row) => rowActions(row).map((action) => ({ ...action, label: actionsInArabic[action.id]! })),
+    rowTone: ({ status }) => (status === arabic.failed ? 'critical' : undefined),
+  },
 });
 export const AnyText = meta.story(anyText(tableDocs));

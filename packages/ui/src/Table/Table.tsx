@@ -64,7 +64,7 @@ export interface TableProps<T extends { id: string }> {
 
 /**
  * A table of rows of the same kind. Arrow keys navigate rows and cells. On narrow screens columns are hidden by
- * priority, and below 560 pixels each row is a card.
+ * priority, and below 560 pixels (35 rem, so earlier with large text) each row is a card.
  * @selector [data-component="Table"] The frame.
  * @selector [data-layout] On the frame: `table`, or `cards` on narrow screens.
  * @selector [data-part="busy"] The progress line while rows are being replaced.
@@ -83,11 +83,13 @@ export function Table<T extends { id: string }>(props: TableProps<T>): ReactElem
   const { rows, isLoading = false, footer } = props;
   const texts = useTexts(tableTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  const rem = useRef<HTMLSpanElement>(null);
+  const width = useWidth(frame, rem);
   const columns = useMemo(() => columnsThatFit(props.columns, width), [props.columns, width]);
   const isSkeleton = isLoading && rows.length === 0;
   return (
     <div ref={frame} className={css.frame} data-component="Table" data-layout={width < CARDS_BELOW ? 'cards' : 'table'}>
+      <span ref={rem} className={css.rem} aria-hidden />
       {isLoading && !isSkeleton && (
         <div className={css.busy} data-part="busy">
           <ProgressBar label={texts.loading} isLabelHidden isIndeterminate />

@@ -32,7 +32,7 @@ export interface TableColumn<T> {
   priority?: 1 | 2 | 3;
 }
 
-/** The inline size in pixels below which each row is a card. */
+/** The inline size, in pixels at the usual size of text, below which each row is a card. */
 export const CARDS_BELOW = 560;
 const PRIORITY_2_FROM = 640;
 const PRIORITY_3_FROM = 860;

@@ -52,4 +52,4 @@ export const words = component({
   whiteSpace: 'nowrap',
 });
 
-export const panel = component([focusRing, { paddingBlock: vars.space[4], overflowWrap: 'anywhere' }]);
+export const panel = component([focusRing, { paddingBlock: vars.space[4], overflowWrap: 'break-word' }]);

@@ -1,6 +1,7 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { tabsDocs } from './Tabs.docs.tsx';
 import { FileIcon, TableIcon } from '../icons/index.ts';
@@ -92,11 +93,19 @@ export const WithIcons = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar-EG' },
+  args: {
+    label: arabic.help,
+    items: [
+      { id: 'videos', label: arabic.videos, content: arabic.visualField },
+      { id: 'faq', label: arabic.questions, content: arabic.thresholds },
+      { id: 'manuals', label: arabic.manuals, content: arabic.report, isDisabled: true },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'FAQ' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: arabic.questions })).toHaveFocus();
   },
 });
 export const AnyText = meta.story(anyText(tabsDocs));

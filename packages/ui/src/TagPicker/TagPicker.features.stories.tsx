@@ -160,11 +160,11 @@ export const RightToLeft = meta.story({
     description: 'يمكن اختيار أكثر من عيادة',
     options: [
       { id: '1', label: 'العيادة الشمالية' },
-      { id: '2', label: 'Harbour Office' },
+      { id: '2', label: 'عيادة الميناء' },
     ],
     defaultValue: [
       { id: '1', label: 'العيادة الشمالية' },
-      { id: '2', label: 'Harbour Office' },
+      { id: '2', label: 'عيادة الميناء' },
     ],
   },
 });

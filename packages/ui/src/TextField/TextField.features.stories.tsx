@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { SearchIcon } from '../icons/index.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { textFieldDocs } from './TextField.docs.tsx';
@@ -44,7 +45,7 @@ export const WithUnit = meta.story({ args: { label: 'IPD', unit: 'mm', defaultVa
 export const SignInRightToLeft = meta.story({
   name: 'The sign stands before its number where words run from right to left',
   globals: { locale: 'ar-EG' },
-  args: { label: 'Sphere', unit: 'D', placeholder: '−1.50', isNumeric: true },
+  args: { label: arabic.sphere, unit: 'D', placeholder: '−1.50', isNumeric: true },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     const shown = canvasElement.querySelector('[aria-hidden="true"]:not(svg)')!;

@@ -17,14 +17,19 @@ export const segments = component({
 });
 
 export const segment = component({
+  // large enough for a finger beside the next one
+  minInlineSize: 24,
+  paddingBlock: '2px',
   paddingInline: '2px',
+  // a single digit stands at its colon
+  textAlign: 'end',
   borderRadius: vars.radius.sm,
   outline: 'none',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: 0 },
+    '&[data-type="literal"]': { minInlineSize: 0, paddingInline: 0 },
     '&[data-placeholder]': { color: vars.color.ink3 },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
   },

@@ -1,4 +1,4 @@
-import { barBeside, panelBelow } from '../SplitView/panelBelow.ts';
+import { barBeside, barSize, panelBelow } from '../SplitView/panelBelow.ts';
 import { toastInset } from '../SplitView/useToastInset.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
@@ -24,7 +24,10 @@ export const region = componentRecipe({
         '@media': {
           // above the bar: what it steers with stays in reach
           [panelBelow]: { insetBlockEnd: `calc(var(${toastInset}, 0px) + ${vars.space[3]})` },
-          [barBeside]: { insetBlockEnd: vars.space[4], maxInlineSize: `calc(100vw - 180px - 2 * ${vars.space[4]})` },
+          [barBeside]: {
+            insetBlockEnd: vars.space[4],
+            maxInlineSize: `calc(100vw - ${barSize} - 2 * ${vars.space[4]})`,
+          },
         },
       },
       false: { insetBlockEnd: vars.space[4], insetInlineEnd: vars.space[4] },

@@ -92,6 +92,7 @@ export const Touch = meta.story({
 });
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
+  render: (args) => <ToastRegion {...args} />,
   play: async () => {
     queue.show({ ...SAVED, message: 'تم حفظ بيانات المريض.' });
     const toast = await screen.findByRole('alertdialog');

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
 import { sampleStream } from './sampleStream.ts';
 import { VideoPanel } from './VideoPanel.tsx';
@@ -141,6 +142,6 @@ export const Elements = meta.story({
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' }, args: { title: arabic.roomOfClinic } });
 export const AnyTextLong = meta.story(anyText(videoPanelDocs, ['long']));
 export const AnyTextRightToLeft = meta.story(anyText(videoPanelDocs, ['rightToLeft']));

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { sampleTexts } from '../docs/sampleTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { anyText } from '../docs/anyText.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -168,5 +169,8 @@ export const Refused = meta.story({
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG' },
+  render: () => <>{wizardDocs.example(sampleTexts.rightToLeft)}</>,
+});
 export const AnyText = meta.story(anyText(wizardDocs));

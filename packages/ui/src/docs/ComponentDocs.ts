@@ -5,6 +5,16 @@ import type { SampleTexts } from './sampleTexts.ts';
 export interface ComponentDocs {
   /** The exported name of the component. */
   name: string;
+  /**
+   * Whether its props stay as they are until a major version, or may change in any.
+   * @default 'stable'
+   */
+  status?: 'stable' | 'experimental';
+  /**
+   * What its entry exports, for parts that are documented under the name of their folder.
+   * @default the name
+   */
+  imports?: readonly string[];
   /** The purpose of the component, in one sentence. */
   summary: string;
   /** When to use it, one sentence each. */

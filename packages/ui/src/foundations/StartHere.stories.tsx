@@ -32,6 +32,16 @@ const PAGES: readonly { title: string; id: string; about: string }[] = [
     about: 'How an application changes what it wants to change.',
   },
   {
+    title: 'Tokens',
+    id: 'foundations-tokens--tokens',
+    about: 'Every value with its variable, and files for design tools.',
+  },
+  {
+    title: 'Changelog',
+    id: 'foundations-changelog--changelog',
+    about: 'What changed in each package, and what comes next.',
+  },
+  {
     title: 'Brand Studio',
     id: 'brand-studio--brand-studio',
     about: 'A brand from a handful of seeds, checked as you go.',

@@ -105,7 +105,7 @@ export const RefusesAFile = meta.story({
 
 export const PicksByEyeAndTouch = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Pick accent' }) });
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Pick: Accent' }) });
     const hue = await screen.findByRole('slider', { name: 'Hue' });
     const before = accentInUse();
     hue.focus();

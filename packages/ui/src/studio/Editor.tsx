@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BrandColors, BrandProblem } from '../brand/Brand.ts';
 import { brandSchema } from '../brand/schema.ts';
+import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -8,7 +9,6 @@ import type { Palette } from '../theme/vars.ts';
 import { dark, light } from '../theme/palettes.ts';
 import { type Draft, problemAt, textAt, valueAt } from './draft.ts';
 import { FileField } from './FileField.tsx';
-import { SeedField } from './SeedField.tsx';
 import * as css from './studio.css.ts';
 
 interface EditorProps {
@@ -83,7 +83,7 @@ export function Editor({ draft, problems, onChange }: EditorProps): ReactElement
     <div className={css.panel}>
       <h2 className={css.title}>Colours</h2>
       {SEEDS.map(({ key, label, token }) => (
-        <SeedField
+        <ColorPicker
           key={key}
           label={label}
           description={properties.colors.properties[key].description}

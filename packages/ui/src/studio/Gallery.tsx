@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.tsx',
 
 /** What opens over everything, and what fills a whole screen, is looked at in its own stories. */
 const LARGE =
-  /^(App.*|CommandPalette|ConfirmDialog|DataGrid|Dialog|FormScreen|ListScreen|LoadingOverlay|Menu|PageHeader|Popover|ShortcutHelp|SignInScreen|SplitView|Stream.*|ToastRegion|Tooltip|Video.*|Wizard)$/;
+  /^(App.*|CoachMark|CommandPalette|ConfirmDialog|DataGrid|Dialog|Drawer|FormScreen|ListScreen|LoadingOverlay|Menu|PageHeader|Popover|ShortcutHelp|SignInScreen|SplitView|Stream.*|ToastRegion|Tooltip|Video.*|Wizard)$/;
 const components = Object.values(files)
   .flatMap((exported) => Object.values(exported))
   .filter(({ name }) => !LARGE.test(name))

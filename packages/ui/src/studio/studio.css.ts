@@ -33,39 +33,6 @@ export const line = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const title = pattern({ fontSize: vars.fontSize.lg });
 export const quiet = pattern({ fontSize: vars.fontSize.xs, color: vars.color.ink3, overflowWrap: 'anywhere' });
 
-/** Swatch and text of a seed stand on one line, the messages under both. */
-export const seed = pattern({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[2],
-  alignItems: 'start',
-});
-export const swatchButton = pattern({
-  // beside the box, under the line of the label
-  marginBlockStart: `calc(${vars.fontSize.sm} * 1.25 + 0.375rem)`,
-  inlineSize: `max(${vars.size.control}, ${vars.size.target})`,
-  blockSize: `max(${vars.size.control}, ${vars.size.target})`,
-  padding: 4,
-  border: `1px solid ${vars.color.controlLine}`,
-  borderRadius: vars.radius.sm,
-  background: vars.color.surface,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-});
-export const swatch = pattern({ inlineSize: '100%', blockSize: '100%', borderRadius: 3, forcedColorAdjust: 'none' });
-export const picker = pattern({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: 224 });
-export const area = pattern({ inlineSize: 224, blockSize: 150, borderRadius: vars.radius.sm });
-export const hue = pattern({ inlineSize: 224, blockSize: 24, borderRadius: vars.radius.sm });
-export const thumb = pattern({
-  inlineSize: 20,
-  blockSize: 20,
-  border: '2px solid white',
-  borderRadius: vars.radius.full,
-  boxShadow: '0 0 0 1px black, inset 0 0 0 1px black',
-  selectors: { '&[data-focus-visible]': { inlineSize: 26, blockSize: 26 }, [`${hue} &`]: { insetBlockStart: '50%' } },
-});
-
 export const logo = pattern({ maxInlineSize: '100%', blockSize: 32, objectFit: 'contain' });
 
 /** Where a screen of the product is shown. */

@@ -1,8 +1,7 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
 import { assignForReader, assignTokens } from './assign.ts';
 import { vars } from './vars.ts';
-import { layers } from './layers.css.ts';
-import { compact, still, TEXT_SCALES, touch, touchTarget } from './scale.ts';
+import { compact, still, touch, touchTarget } from './scale.ts';
 
 assignTokens(':root[data-density="compact"]', assignVars(vars.size, compact));
 assignTokens(':root:root', { [vars.size.target]: touchTarget }, '(pointer: coarse)');
@@ -10,13 +9,6 @@ assignTokens(':root:root[data-density="touch"]', assignVars(vars.size, touch));
 
 assignTokens(':root:root', assignVars(vars.duration, still), '(prefers-reduced-motion: reduce)');
 assignTokens(':root[data-motion="reduced"]', assignVars(vars.duration, still));
-globalStyle(':root[data-motion="reduced"] :is(*, ::before, ::after)', {
-  '@layer': { [layers.base]: { animation: 'none !important', transition: 'none !important' } },
-});
-
-for (const percent of TEXT_SCALES) {
-  globalStyle(`:root[data-text-scale="${percent}"]`, { '@layer': { [layers.base]: { fontSize: `${percent}%` } } });
-}
 
 /** The reader's own system colours take the place of ours; states then show by border and system highlight. */
 const system = {

@@ -1,0 +1,4 @@
+/** The English texts of ColorPicker. */
+export const colorPickerTexts = {
+  colorPick: ({ label }: { label: string }): string => `Pick: ${label}`,
+};

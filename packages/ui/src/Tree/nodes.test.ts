@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ancestorsOf, canOpen, idsOf, isAwaited, type TreeNode } from './nodes.ts';
+
+const leaf = (id: string): TreeNode => ({ id, label: id });
+const tree: TreeNode[] = [
+  {
+    ...leaf('corporation'),
+    children: [
+      { ...leaf('north'), children: [leaf('harbor'), leaf('station')] },
+      { ...leaf('south'), children: [leaf('mill')], isDisabled: true },
+    ],
+  },
+  leaf('other'),
+];
+
+describe('a node', () => {
+  it('can be opened if something is below it, or will be', () => {
+    expect(canOpen(leaf('a'))).toBe(false);
+    expect(canOpen({ ...leaf('a'), children: [] })).toBe(false);
+    expect(canOpen({ ...leaf('a'), children: [leaf('b')] })).toBe(true);
+    expect(canOpen({ ...leaf('a'), hasChildren: true })).toBe(true);
+    expect(canOpen({ ...leaf('a'), hasChildren: false, children: [leaf('b')] })).toBe(false);
+  });
+  it('awaits what is below it until that is known, be it nothing', () => {
+    expect(isAwaited({ ...leaf('a'), hasChildren: true })).toBe(true);
+    expect(isAwaited({ ...leaf('a'), hasChildren: true, children: [] })).toBe(false);
+    expect(isAwaited(leaf('a'))).toBe(false);
+  });
+});
+
+describe('idsOf', () => {
+  it('names all that can be chosen from top to bottom, and nothing below what cannot', () => {
+    expect(idsOf(tree)).toEqual(['corporation', 'north', 'harbor', 'station', 'other']);
+  });
+});
+
+describe('ancestorsOf', () => {
+  it('is what has to be open for a node to be seen, from the top', () => {
+    expect(ancestorsOf(tree, 'station')).toEqual(['corporation', 'north']);
+    expect(ancestorsOf(tree, 'mill')).toEqual(['corporation', 'south']);
+    expect(ancestorsOf(tree, 'north')).toEqual(['corporation']);
+  });
+  it('is nothing at the top, and for what is not there', () => {
+    expect(ancestorsOf(tree, 'other')).toEqual([]);
+    expect(ancestorsOf(tree, 'elsewhere')).toEqual([]);
+  });
+});
