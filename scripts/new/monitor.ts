@@ -76,23 +76,28 @@ function register(draft: Draft, names: Names): void {
     `get${pascal}Results: { ...state, of: ['${constant}'] }`,
   );
 
+  row('packages/monitor-charts/src/shared/ignored.test.ts', 'STORES', `${camel}: charts.create${pascal}Store`);
+
   const load = `() => import('./${camel}/${pascal}Observe.tsx').then((module) => module.${pascal}Observe)`;
   row('apps/clinic/src/features/tests/monitor/monitors.ts', 'MONITORS', `${camel}: ${load}`);
   draft.edit(WORDS, (text) => withGroup(text, constant, words));
 
   draft.edit(
     'packages/monitor-charts/src/index.ts',
-    (text) => `${text}export * as ${camel} from './${camel}/index.ts';\n`,
+    (text) =>
+      `${text}export { create${pascal}Store, ${pascal}Monitor } from './${camel}/index.ts';\nexport * as ${camel} from './${camel}/index.ts';\n`,
   );
-  draft.edit('packages/monitor-charts/src/__snapshots__/surface.test.ts.snap', (text) => withName(text, camel));
+  draft.edit('packages/monitor-charts/src/__snapshots__/surface.test.ts.snap', (text) =>
+    withNames(text, [camel, `create${pascal}Store`, `${pascal}Monitor`]),
+  );
   draft.edit('packages/monitor-charts/package.json', (text) => withEntries(text, camel));
 }
 
-/** The names the charts export, with one more: the first list of the snapshot. */
-const withName = (text: string, name: string): string =>
+/** The names the charts export, with some more: the first list of the snapshot. */
+const withNames = (text: string, names: readonly string[]): string =>
   text.replace(
     /(?<=^\[\n)( {2}"\w+",\n)+/m,
-    (list) => [...list.trimEnd().split('\n'), `  "${name}",`].sort().join('\n') + '\n',
+    (list) => [...list.trimEnd().split('\n'), ...names.map((name) => `  "${name}",`)].sort().join('\n') + '\n',
   );
 
 interface Words {

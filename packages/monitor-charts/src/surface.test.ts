@@ -25,6 +25,7 @@ import * as stereopsis from './stereopsis/index.ts';
 import * as progression from './progression/index.ts';
 import { printPaint as chartPrintPaint, themePaint } from './chart/paint.ts';
 import { printPaint } from './perimetry/plot/paint.ts';
+import * as plain from './plain/index.ts';
 import * as pupil from './pupil/index.ts';
 import * as report from './report/index.ts';
 
@@ -74,6 +75,7 @@ describe('the package', () => {
     expect(Object.keys(stereopsis).sort()).toMatchSnapshot('./stereopsis');
     expect(Object.keys(plots).sort()).toMatchSnapshot('./perimetry/plots');
     expect(Object.keys(progression).sort()).toMatchSnapshot('./progression');
+    expect(Object.keys(plain).sort()).toMatchSnapshot('./plain');
     expect(Object.keys(pupil).sort()).toMatchSnapshot('./pupil');
     expect(Object.keys(report).sort()).toMatchSnapshot('./report');
   });

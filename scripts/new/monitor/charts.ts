@@ -1,4 +1,5 @@
 import type { Names } from '../names.ts';
+import { docs, docsStories, example } from './charts/docs.ts';
 import { modelTest, state, store } from './charts/model.ts';
 import { monitor, plot, stories, styles } from './charts/monitor.ts';
 import { observe, observeStories } from './charts/observe.ts';
@@ -20,6 +21,9 @@ export const screenFiles = (names: Names): Record<string, string> => {
     [`${charts}/monitor/${pascal}Monitor.tsx`]: monitor(names),
     [`${charts}/monitor/${pascal}Monitor.css.ts`]: styles,
     [`${charts}/monitor/${pascal}Monitor.stories.tsx`]: stories(names),
+    [`${charts}/docs/${pascal}Monitor.docs.ts`]: docs(names),
+    [`${charts}/docs/${pascal}Monitor.example.tsx`]: example(names),
+    [`${charts}/docs/${pascal}Monitor.stories.tsx`]: docsStories(names),
     [`${charts}/index.ts`]: index(names),
     [`${charts}/report/${pascal}Body.tsx`]: body(names),
     [`${charts}/report/${pascal}Panel.tsx`]: panel(names),

@@ -1,3 +1,4 @@
+import type { StrategyValue } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { estimateAfter, type Trial } from './estimate.ts';
 import golden from './golden.data.json' with { type: 'json' };
@@ -40,7 +41,7 @@ describe('the estimate', () => {
 });
 
 /** What is said of an eye that gave the same answer to 18 optotypes of one size. */
-function saidOf(size: number, seen: boolean, strategy: string) {
+function saidOf(size: number, seen: boolean, strategy: StrategyValue) {
   const { alternatives, display } = methodOf({ strategy });
   const trials = Array.from({ length: 18 }, () => ({ size, seen }));
   return acuityFrom(estimateAfter(trials, alternatives), trials.length, display);

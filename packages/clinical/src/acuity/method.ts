@@ -1,3 +1,4 @@
+import type { ProtocolValue, StrategyValue } from '@isopter/contract';
 import type { Display } from './result.ts';
 import type { OptotypeKind } from './types.ts';
 
@@ -21,8 +22,8 @@ export function methodOf({
   strategy,
   protocol,
 }: {
-  strategy?: string | null | undefined;
-  protocol?: string | null | undefined;
+  strategy?: StrategyValue | null | undefined;
+  protocol?: ProtocolValue | null | undefined;
 }): AcuityMethod {
   const isCvi = strategy === 'CVI_NEAR' || strategy === 'CVI_FAR';
   const optotype = protocol === 'TUMBLING_E' ? 'TUMBLING_E' : 'LANDOLT_C';

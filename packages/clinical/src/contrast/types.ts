@@ -1,4 +1,4 @@
-import type { LiveData } from '@isopter/contract';
+import type { LiveData, StrategyValue, TestType } from '@isopter/contract';
 /** The patient's right, left, or both eyes. */
 export type Eye = 'OD' | 'OS' | 'OU';
 
@@ -10,8 +10,8 @@ export type ContrastRecord = LiveData<'new_contrast_sensitivity_response'>;
 
 /** The properties of a test that its monitor needs. */
 export interface ContrastTest {
-  readonly group: string;
-  readonly strategy?: string | null | undefined;
+  readonly group: TestType;
+  readonly strategy?: StrategyValue | null | undefined;
   /** The tested eye; `''` means both together, or each eye separately in a monocular test. */
   readonly eye: '' | 'OD' | 'OS';
   readonly monocular: boolean;

@@ -1,7 +1,13 @@
+import type { ProtocolValue, StrategyValue } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { publishedDuration } from './duration.ts';
+import type { PerimetryTestGroup } from './programs.ts';
 
-const field = (strategy: string, protocol: string | null = null) => ({ group: 'PERIMETRY', strategy, protocol });
+const field = (strategy: StrategyValue, protocol: ProtocolValue | null = null): PerimetryTestGroup => ({
+  group: 'PERIMETRY',
+  strategy,
+  protocol,
+});
 
 describe('the published duration of a field [OUR-23]', () => {
   it.each([

@@ -1,11 +1,12 @@
+import type { ProtocolValue, StrategyValue, TestType } from '@isopter/contract';
 import type { Eye } from '../eye.ts';
 import { type Grid, gridOf } from './grids.ts';
 
 /** The test: group, strategy and program by their API values. */
 export interface PerimetryTestGroup {
-  readonly group: string;
-  readonly strategy?: string | null;
-  readonly protocol?: string | null;
+  readonly group: TestType;
+  readonly strategy?: StrategyValue | null;
+  readonly protocol?: ProtocolValue | null;
 }
 
 const ANSWERED_BY_SEEING = new Set([

@@ -6,4 +6,5 @@ export { type AcuityStore, createAcuityStore, viewOf } from './model/store.ts';
 export { AcuityChart, type AcuityChartProps } from './plot/AcuityChart.tsx';
 export { Optotype, type OptotypeProps } from './plot/Optotype.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

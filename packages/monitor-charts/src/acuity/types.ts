@@ -1,5 +1,5 @@
 import type { Acuity, AcuityRecord, Eye } from '@isopter/clinical/acuity';
-import type { SystemUnit } from '@isopter/contract';
+import type { ProtocolValue, StrategyValue, SystemUnit, TestType } from '@isopter/contract';
 
 export { type Eye, EYES, type OptotypeKind, type AcuityRecord } from '@isopter/clinical/acuity';
 
@@ -43,9 +43,9 @@ export interface AcuityView {
 
 /** The properties of a test that its monitor needs. */
 export interface AcuityTest {
-  readonly group: string;
-  readonly strategy?: string | null | undefined;
-  readonly protocol?: string | null | undefined;
+  readonly group: TestType;
+  readonly strategy?: StrategyValue | null | undefined;
+  readonly protocol?: ProtocolValue | null | undefined;
   /** The tested eye; `''` means right, left and both. */
   readonly eye: '' | 'OD' | 'OS';
   /**

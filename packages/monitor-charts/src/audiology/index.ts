@@ -5,4 +5,5 @@ export { type AudiologyStore, createAudiologyStore, viewOf } from './model/store
 export { Audiogram, type AudiogramProps } from './plot/Audiogram.tsx';
 export { AudiogramTable, type AudiogramTableProps } from './plot/AudiogramTable.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog, scaleUtc } from '@visx/scale';
+import { scaleBand, scaleLinear, scaleLog, scaleUtc } from '@visx/scale';
 
 /** Rounds to a tenth of a pixel, because nothing finer is visible. */
 export const tenths = (pixels: number): number => Math.round(10 * pixels) / 10 + 0;
@@ -34,6 +34,11 @@ export const logarithmic = ({ domain, range, clamp = false }: Ends): LogScale =>
 export const time = ({ domain, range }: Pick<Ends, 'range'> & { domain: readonly [Date, Date] }): TimeScale =>
   scaleUtc<number>({ domain: [...domain], range: [...range] }).interpolate(between);
 
+/** A scale of bars side by side, with a quarter of their distance between them. */
+export const bands = ({ domain, range }: { domain: readonly string[]; range: readonly [number, number] }): BandScale =>
+  scaleBand<string>({ domain: [...domain], range: [...range], paddingInner: 0.25, paddingOuter: 0.125 });
+
+export type BandScale = ReturnType<typeof scaleBand<string>>;
 export type LinearScale = ReturnType<typeof scaleLinear<number>>;
 export type LogScale = ReturnType<typeof scaleLog<number>>;
 export type TimeScale = ReturnType<typeof scaleUtc<number>>;

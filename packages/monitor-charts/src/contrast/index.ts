@@ -5,4 +5,5 @@ export { type ContrastStore, createContrastStore, viewOf } from './model/store.t
 export { ContrastChart, type ContrastChartProps } from './plot/ContrastChart.tsx';
 export { LetterChart, type LetterChartProps } from './plot/LetterChart.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -168,3 +168,19 @@ export const Replay = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
   },
 });
+
+export const WithLegend = meta.story({
+  name: 'Says below the eyes what letters, unit, tiles and arrows mean [COV-01]',
+  args: { view: viewAfter(palsy, 0.6) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Δ prism diopters at distance/)).toBeVisible();
+    const legend = within(canvas.getByRole('list', { name: 'Legend' }));
+    await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'where the eye stands, from the target',
+      'bold frame: moves with both eyes open',
+      'dashed frame: alternate cover still to come',
+      'current position',
+      'not measured',
+    ]);
+  },
+});

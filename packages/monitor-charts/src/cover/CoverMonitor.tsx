@@ -12,6 +12,7 @@ import { GazeField } from '../motility/gaze/GazeField.tsx';
 import { GazeMonitor } from '../motility/gaze/GazeMonitor.tsx';
 import { fact, facts, phase as phaseClass } from '../motility/motility.css.ts';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
+import { CoverLegend } from './CoverLegend.tsx';
 import { CoverPlot } from './CoverPlot.tsx';
 import { deviationText } from '../motility/deviation.ts';
 import { fixingText } from './speech.ts';
@@ -78,7 +79,12 @@ export function CoverMonitor({
   return (
     <GazeMonitor
       name="CoverMonitor"
-      legend={texts.deviationLegend}
+      legend={
+        <>
+          <span>{texts.deviationLegend}</span>
+          <CoverLegend />
+        </>
+      }
       ignored={view.ignored}
       toolbarStart={<Facts {...{ view, texts, isSynced, isDone }} positions={POSITIONS[cover_directions ?? 0]} />}
       {...{ defaultDisplay, summary }}

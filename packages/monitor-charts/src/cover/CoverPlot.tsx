@@ -1,4 +1,4 @@
-import { moves, POSITION, sizeOf } from '@isopter/clinical/cover';
+import { moves, POSITION } from '@isopter/clinical/cover';
 import { ALL_AROUND, type Eye, onSquare, PRIMARY } from '@isopter/clinical/gaze';
 import { Circle } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
@@ -7,18 +7,19 @@ import type { Details } from '../chart/DetailsCard.tsx';
 import { type FieldFrame, placeIn } from '../chart/frame.ts';
 import { type ChartPaint, themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
-import { Segment } from '../chart/Segment.tsx';
 import { gazeFrame } from '../motility/gaze/frame.ts';
 import { GazeAxes } from '../motility/gaze/GazeAxes.tsx';
 import { type MotilityWords, motilityWords } from '../motility/motility.texts.ts';
 import { deviationLines } from '../motility/deviation.ts';
+import { Arrow } from './Arrow.tsx';
 import { positionText } from './speech.ts';
-import type { CoverPosition, Deviation } from './types.ts';
+import type { CoverPosition } from './types.ts';
 
 /** Props of {@link CoverPlot}. */
 export interface CoverPlotProps extends PlotProps {
   /** The eye; `OU` shows the eyes relative to each other. */
   eye: Eye | 'OU';
+  /** The positions of gaze with their deviations in prism dioptres. */
   positions: readonly CoverPosition[];
   /**
    * The texts of the chart.
@@ -42,8 +43,6 @@ const halfOf = ({ perDegree }: FieldFrame): number => Math.max(16, TILE * perDeg
 /** The start of an arrow above the centre of its tile, and its maximum extent from there, as shares of half a side. */
 const ABOVE = 0.44;
 const ROOM = 0.34;
-/** The length of an arrow in pixels per prism dioptre, its maximum length, and the size of its head. */
-const ARROW = { perPrism: 0.85, longest: 34, head: 5 } as const;
 
 /**
  * The deviations in the positions of gaze from the patient's view, not mirrored in any language: a tile per position
@@ -163,46 +162,6 @@ function Position({ position, frame, paint, eye, texts, format, label }: Positio
         </text>
       ))}
       {words.length === 0 && <Circle cx={cx} cy={cy} r={3.5} fill={paint.quietInk} />}
-    </g>
-  );
-}
-
-interface ArrowProps {
-  cx: number;
-  cy: number;
-  /** The space for the arrow in pixels, up and down. */
-  room: number;
-  deviation: Deviation;
-  eye: Eye | 'OU';
-  paint: ChartPaint;
-}
-
-/**
- * The position of the eye relative to the target, which is a dot; for both eyes, of the right eye relative to the left.
- */
-function Arrow({ cx, cy, room, deviation, eye, paint }: ArrowProps): ReactElement {
-  const side = eye === 'OS' ? 1 : -1;
-  const size = sizeOf(deviation);
-  // y increases downwards in pixels
-  const [ux, uy] = [(side * deviation.eso) / size, (side * deviation.right_hyper) / size];
-  const length = Math.min(Math.max(9, ARROW.perPrism * size), ARROW.longest, room / Math.abs(uy));
-  const [x, y] = [cx + ux * length, cy + uy * length];
-  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
-  return (
-    <g data-part="arrow">
-      <Circle cx={cx} cy={cy} r={2.5} fill={paint.quietInk} />
-      <Segment
-        from={{ x: cx, y: cy }}
-        to={{ x, y }}
-        stroke={paint.eyes[eye]}
-        strokeWidth={2.25}
-        strokeLinecap="round"
-      />
-      <path
-        d={`M0 0L${-ARROW.head * 1.4} ${-ARROW.head}V${ARROW.head}Z`}
-        transform={`translate(${x + ux * 3} ${y + uy * 3}) rotate(${turn})`}
-        fill={paint.eyes[eye]}
-      />
     </g>
   );
 }

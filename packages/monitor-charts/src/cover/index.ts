@@ -4,4 +4,5 @@ export { CoverMonitor, type CoverMonitorProps } from './CoverMonitor.tsx';
 export { CoverPlot, type CoverPlotProps } from './CoverPlot.tsx';
 export { createCoverStore, initialState, reduceAll, viewOf, type CoverState, type CoverStore } from './model.ts';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

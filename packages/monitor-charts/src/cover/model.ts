@@ -29,10 +29,13 @@ const states = recordList<CoverProgress>({
 export interface CoverState {
   readonly records: RecordListState<CoverRecord>;
   readonly states: RecordListState<CoverProgress>;
+  /** The number of records and states that were refused. */
+  readonly ignored: number;
 }
 interface CoverDraft {
   readonly records: RecordListDraft<CoverRecord>;
   readonly states: RecordListDraft<CoverProgress>;
+  readonly ignored: number;
 }
 
 /** The responses from which a monitor starts: the state (H-099) and the records (H-092). */
@@ -41,11 +44,20 @@ export interface CoverAnswer {
   readonly records: readonly CoverRecord[];
 }
 
-/** The initial state, from the responses of the two state calls. */
-export const draftOf = (server?: CoverAnswer | null): CoverDraft => ({
-  records: records.draftOf(server?.records),
-  states: states.draftOf(server?.state ? [server.state] : []),
+/** Both lists, and what they have refused together. */
+const together = <S extends Omit<CoverState, 'ignored'>>(lists: S): S & { readonly ignored: number } => ({
+  ...lists,
+  get ignored() {
+    return lists.records.ignored + lists.states.ignored;
+  },
 });
+
+/** The initial state, from the responses of the two state calls. */
+export const draftOf = (server?: CoverAnswer | null): CoverDraft =>
+  together({
+    records: records.draftOf(server?.records),
+    states: states.draftOf(server?.state ? [server.state] : []),
+  });
 
 export function applyEvent(draft: CoverDraft, event: MonitorEvent): void {
   records.applyEvent(draft.records, event);
@@ -56,10 +68,11 @@ export function applyEvent(draft: CoverDraft, event: MonitorEvent): void {
 export const initialState = (server?: CoverAnswer | null): CoverState => draftOf(server);
 
 /** Applies messages to a state and returns the new state; the given one is not modified. */
-export const reduceAll = (state: CoverState, events: readonly MonitorEvent[]): CoverState => ({
-  records: records.reduceAll(state.records, events),
-  states: states.reduceAll(state.states, events),
-});
+export const reduceAll = (state: CoverState, events: readonly MonitorEvent[]): CoverState =>
+  together({
+    records: records.reduceAll(state.records, events),
+    states: states.reduceAll(state.states, events),
+  });
 
 /** The larger deviation of the two eyes: the other eye is fixing. */
 const larger = (deviations: readonly Deviation[]): Deviation | null =>
@@ -106,7 +119,7 @@ function positionsOf(list: readonly CoverRecord[], progress: CoverProgress | nul
 }
 
 /** Derives the view of a monitor from a state. */
-export function viewOf({ records: list, states: { records: newest, ...state } }: CoverState): CoverView {
+export function viewOf({ records: list, states: { records: newest, ...state }, ignored }: CoverState): CoverView {
   const progress = newest.at(-1) ?? null;
   return {
     positions: {
@@ -119,7 +132,7 @@ export function viewOf({ records: list, states: { records: newest, ...state } }:
     measured: list.records.length,
     run: state.run ?? list.run,
     seq_num: state.seq_num ?? list.seq_num,
-    ignored: state.ignored + list.ignored,
+    ignored,
     is_stale: state.is_stale || list.is_stale,
   };
 }
@@ -127,4 +140,9 @@ export function viewOf({ records: list, states: { records: newest, ...state } }:
 export type CoverStore = MonitorStore<CoverView, CoverAnswer>;
 
 /** Creates the store of one cover test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createCoverStore = storeOf({ draftOf, applyEvent, viewOf });
+export const createCoverStore = storeOf({
+  records: [...records.records, ...states.records],
+  draftOf,
+  applyEvent,
+  viewOf,
+});

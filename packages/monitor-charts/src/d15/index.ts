@@ -4,4 +4,5 @@ export { type D15State, type D15Store, createD15Store, initialState, reduceAll, 
 export { ArrangementTable, type ArrangementTableProps } from './plot/ArrangementTable.tsx';
 export { ColorCircle, type ColorCircleProps } from './plot/ColorCircle.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -17,6 +17,7 @@ import type { Movement } from './types.ts';
 
 /** Props of {@link EomsPlot}. */
 export interface EomsPlotProps extends PlotProps {
+  /** The eye, `OD` or `OS`. */
   eye: Eye;
   /** The state of each direction, counter-clockwise. */
   movements: readonly Movement[];

@@ -4,4 +4,5 @@ export { EomsMonitor, type EomsMonitorProps } from './EomsMonitor.tsx';
 export { EomsPlot, type EomsPlotProps } from './EomsPlot.tsx';
 export { createEomsStore, initialState, reduceAll, viewOf, type EomsState, type EomsStore } from './model.ts';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -17,4 +17,5 @@ export type {
   EstermanStimulus,
   EstermanView,
 } from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -10,4 +10,5 @@ export {
   viewOf,
 } from './model/store.ts';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -12,7 +12,13 @@ export const facts = pattern({
 export const fact = pattern({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' });
 export const phase = pattern({ fontWeight: vars.fontWeight.strong });
 /** What the signs on the charts mean, below them. */
-export const legendText = pattern({ margin: 0, color: vars.color.ink2, fontSize: vars.fontSize.xs });
+export const legendText = pattern({
+  display: 'grid',
+  gap: vars.space[1],
+  order: 2,
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.xs,
+});
 /** The legend of the marks below a chart. */
 export const legend = pattern({
   display: 'flex',

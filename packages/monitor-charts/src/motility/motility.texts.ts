@@ -80,6 +80,11 @@ export const motilityWords = {
   deviationLegend:
     'Δ prism diopters at distance · E eso, inward · X exo, outward · RH, LH right or left eye higher · ' +
     'T tropia, seen with both eyes open · Ortho: under 2 Δ',
+  /** What the marks of a cover test mean. */
+  legendArrow: 'where the eye stands, from the target',
+  legendManifest: 'bold frame: moves with both eyes open',
+  legendBegun: 'dashed frame: alternate cover still to come',
+  legendCurrent: 'current position',
   /** The result without a visible movement. */
   straight: 'no movement',
   straightShort: 'Ortho',

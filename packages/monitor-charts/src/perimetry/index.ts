@@ -7,4 +7,5 @@ export {
   type PerimetryMonitorProps,
   type PerimetryMonitorTest,
 } from './monitor/PerimetryMonitor.tsx';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -17,6 +17,13 @@ export const perimetryWords = {
   stateSeen: 'seen',
   stateNotSeen: 'not seen',
   inBlindSpot: ({ result }: { result: string }): string => `blind spot, ${result}`,
+  /** What the marks mean, in the legend below the fields. */
+  legendThreshold: 'threshold in dB, lighter is more sensitive',
+  legendFloor: 'brightest stimulus not seen',
+  legendSeen: 'seen, threshold not yet known',
+  legendNotSeen: 'not seen, threshold not yet known',
+  legendPresented: 'presented now',
+  legendBlindSpot: 'blind spot',
   fovea: ({ db }: { db: string }): string => `Fovea ${db} dB`,
   greyscaleUnit: 'dB',
 

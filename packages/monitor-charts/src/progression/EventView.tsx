@@ -13,14 +13,20 @@ import { progressionWords } from './progression.texts.ts';
 
 /** Props of {@link EventView}. */
 export interface EventViewProps {
+  /** The eye, `OD` or `OS`. */
   eye: 'OD' | 'OS';
+  /** The result of `eventAnalysis`. */
   analysis: Pick<EventAnalysis, 'points' | 'followUps'>;
   /** The radius of the field and the distance between neighbouring points, in degrees. */
   extent: number;
+  /** The distance between neighbouring points in degrees. */
   spacing: number;
   /** The day of the newest field, or of the baseline, as it is written. */
   date: string;
-  /** @default 'chart' */
+  /**
+   * The map, or the same data as a table.
+   * @default 'chart'
+   */
   display?: MapDisplay;
 }
 

@@ -19,6 +19,9 @@ const USUAL = 4;
 /** The least size at which numbers can be read; smaller tiles, of crowded points, have none. */
 const LEAST_FONT = 6;
 
+/** How many characters are seen: Arabic numbers have marks of direction before their sign. */
+const lengthOf = (text: string): number => text.replaceAll(/\p{Cf}/gu, '').length;
+
 /** The look of the tile of each state. */
 const tileOf = ({ ink, hairline, surface }: ChartPaint, state: SlopeState) =>
   ({
@@ -35,7 +38,7 @@ const tileOf = ({ ink, hairline, surface }: ChartPaint, state: SlopeState) =>
  */
 export const SlopeMark = memo(function SlopeMark({ state, text, size, paint }: SlopeMarkProps): ReactElement {
   const side = tenths(size);
-  const font = tenths((0.9 * side) / (CHARACTER * Math.max(USUAL, text.length)));
+  const font = tenths((0.9 * side) / (CHARACTER * Math.max(USUAL, lengthOf(text))));
   return (
     <>
       <rect

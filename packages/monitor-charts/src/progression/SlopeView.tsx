@@ -15,6 +15,7 @@ import { useWriteNumber } from './useWriteNumber.ts';
 
 /** Props of {@link SlopeView}. */
 export interface SlopeViewProps extends Pick<EventViewProps, 'eye' | 'extent' | 'spacing' | 'display'> {
+  /** The slope of each point in dB per year, as `pointwiseRegression` returns them. */
   points: readonly PointSlope[];
 }
 

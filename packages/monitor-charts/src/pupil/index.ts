@@ -6,4 +6,5 @@ export { createPupilStore, type PupilStore, viewOf } from './model/store.ts';
 export { PeriodTable, type PeriodTableProps } from './plot/PeriodTable.tsx';
 export { PupilTimeline, type PupilTimelineProps } from './plot/PupilTimeline.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -18,7 +18,9 @@ import type { AlignedEye, Marker } from './types.ts';
 
 /** Props of {@link AlignmentPlot}. */
 export interface AlignmentPlotProps extends PlotProps {
+  /** The eye; `OU` for both together. */
   eye: AlignedEye;
+  /** The newest marker of each location, in degrees or units of the device. */
   markers: readonly Marker[];
   /** Whether the markers are where the target was placed. They are then joined, as on a Hess chart. */
   isDeviation: boolean;

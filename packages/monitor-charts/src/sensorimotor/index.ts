@@ -14,4 +14,5 @@ export {
 } from './model.ts';
 export { SensorimotorMonitor, type SensorimotorMonitorProps } from './SensorimotorMonitor.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

@@ -138,7 +138,7 @@ export function chartsOf({ eyes, eye_under_test }: SensorimotorView, isBinocular
 export type SensorimotorStore = MonitorStore<SensorimotorView, SensorimotorReport>;
 
 /** The model of a sensorimotor test. */
-export const model = { draftOf, applyEvent: list.applyEvent, viewOf };
+export const model = { records: list.records, draftOf, applyEvent: list.applyEvent, viewOf };
 
 /** Creates the store of one sensorimotor test. Listeners are notified at most once per animation frame (CHART-04). */
 export const createSensorimotorStore = storeOf(model);

@@ -14,6 +14,7 @@ export interface FreshnessProps {
    * @default null
    */
   paused?: string | null;
+  /** The monitors. */
   children: ReactNode;
 }
 

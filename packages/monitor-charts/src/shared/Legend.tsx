@@ -9,15 +9,20 @@ export interface LegendEntry {
 }
 
 interface LegendProps {
+  /** The accessible name, where a title does not stand above it. */
+  label?: string;
   entries: readonly LegendEntry[];
 }
 
 /** The size of a symbol in pixels, which are those of the map. */
 export const SYMBOL = 20;
 
-/** What the symbols of a drawing mean. */
-export const Legend = ({ entries }: LegendProps): ReactElement => (
-  <ul className={legend}>
+/**
+ * What the symbols of a drawing mean, as text that can always be read.
+ * @selector [data-part="legend"] The legend of a drawing.
+ */
+export const Legend = ({ entries, label }: LegendProps): ReactElement => (
+  <ul className={legend} aria-label={label} data-part="legend">
     {entries.map(({ id, mark, text }) => (
       <li key={id} className={entry}>
         <svg
@@ -25,6 +30,7 @@ export const Legend = ({ entries }: LegendProps): ReactElement => (
           width={SYMBOL}
           height={SYMBOL}
           viewBox={`${-SYMBOL / 2} ${-SYMBOL / 2} ${SYMBOL} ${SYMBOL}`}
+          direction="ltr"
           aria-hidden="true"
           style={{ forcedColorAdjust: 'none' }}
         >

@@ -1,3 +1,4 @@
+import type { RecordType } from '@isopter/contract';
 import type { MonitorEvent } from './event.ts';
 
 /** A record with its sequence number in the test and its run, if they are known. */
@@ -27,7 +28,7 @@ export type RecordListDraft<R> = { -readonly [K in keyof RecordListState<R>]: Re
 
 export interface RecordListOptions<D, R> {
   /** The type of the live event that contains a record. */
-  readonly type: MonitorEvent['type'];
+  readonly type: RecordType;
   /**
    * Converts a record for the model; `undefined` for a record that is not of this kind of test.
    * @default the record itself
@@ -42,6 +43,8 @@ export interface RecordListOptions<D, R> {
 
 /** The reducers of a test whose state is a list of records. */
 export interface RecordList<D, R> {
+  /** The type of these records. */
+  readonly records: readonly RecordType[];
   /** The initial state from the response of the state call, a list of records. */
   readonly draftOf: (server: readonly D[] | null | undefined) => RecordListDraft<R>;
   /** Applies one message to the draft; other message types are ignored. */
@@ -114,6 +117,7 @@ export function recordList<D extends Numbered, R extends Numbered = D>({
   };
 
   return {
+    records: [type],
     draftOf,
     applyEvent,
     initialState: draftOf,

@@ -1,5 +1,7 @@
 /** The English texts shared by most monitors. Numbers are passed already formatted. */
 export const sharedWords = {
+  /** The accessible name of the list that says what marks and letters mean. */
+  legend: 'Legend',
   /** Shown in an empty list while the test is running, and after it (MON-14). */
   noData: 'No test data',
   noDataReceived: 'No test data received',

@@ -1,3 +1,4 @@
+import type { RecordType } from '@isopter/contract';
 import type { MonitorEvent } from './event.ts';
 import type { Numbered } from './recordList.ts';
 
@@ -26,13 +27,15 @@ export type SnapshotDraft<T> = { -readonly [K in keyof SnapshotState<T>]: Snapsh
 
 export interface SnapshotOptions<D, T> {
   /** The type of the live event that contains the state. */
-  readonly type: MonitorEvent['type'];
+  readonly type: RecordType;
   /** Converts a state for the model. */
   readonly read: (state: D) => Read<T>;
 }
 
 /** The reducers of a test of which each record is the complete state. */
 export interface Snapshot<D, T> {
+  /** The type of these records. */
+  readonly records: readonly RecordType[];
   /** The initial state from the response of the state call. */
   readonly draftOf: (server: D | null | undefined) => SnapshotDraft<T>;
   /** Applies one message to the draft; messages that contain no state are ignored. */
@@ -77,6 +80,7 @@ export function snapshot<D extends Numbered, T>({ type, read }: SnapshotOptions<
   };
 
   return {
+    records: [type],
     draftOf,
     applyEvent,
     initialState: draftOf,

@@ -6,4 +6,5 @@ export { DotIndicator, type DotIndicatorProps } from './plot/DotIndicator.tsx';
 export { LevelChart, type LevelChartProps } from './plot/LevelChart.tsx';
 export { LevelTable, type LevelTableProps } from './plot/LevelTable.tsx';
 export * from './types.ts';
+export type { Ignored, IgnoredReason } from '../shared/ignored.ts';
 export { useView } from '../shared/useView.ts';

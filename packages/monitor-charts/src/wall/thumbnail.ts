@@ -1,10 +1,14 @@
-import type { SystemUnit } from '@isopter/contract';
+import type { ProtocolValue, StrategyValue, SystemUnit, TestType } from '@isopter/contract';
 import type { FrameScheduler, MonitorStore } from '../shared/publisher.ts';
 import type { Pen } from './pen/pen.ts';
 
 /** The properties of a test that its thumbnail needs. */
 export interface ThumbnailTest {
-  readonly test_group: { readonly group: string; readonly strategy?: string | null; readonly protocol?: string | null };
+  readonly test_group: {
+    readonly group: TestType;
+    readonly strategy?: StrategyValue | null;
+    readonly protocol?: ProtocolValue | null;
+  };
   readonly eye: 'OD' | 'OS' | '';
   /** Whether a single eye is tested in a kind of test that usually tests both together. */
   readonly monocular: boolean;

@@ -166,7 +166,7 @@ it('completes an older test of eye movements by its six directions [EOM-02]', ()
 });
 
 describe('fields in small', () => {
-  const esterman = { test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN', protocol: null } };
+  const esterman = { test_group: { group: 'PERIMETRY', strategy: 'ESTERMAN', protocol: null } } as const;
 
   it.each([
     ['both eyes', { ...esterman, eye: '', monocular: false } as const, 120],
@@ -176,7 +176,7 @@ describe('fields in small', () => {
     expect(drawn(estermanThumbnail, [], { test }).shapes.filter(([name]) => name === 'arc')).toHaveLength(points + 1);
   });
 
-  it.each(['10-2', '24-2', '24-2C', '30-2'])('draw no tile of a %s over its neighbour', (protocol) => {
+  it.each(['10-2', '24-2', '24-2C', '30-2'] as const)('draw no tile of a %s over its neighbour', (protocol) => {
     const test = { ...TEST, test_group: { ...TEST.test_group, protocol } };
     const settled = gridOf(protocol, 'OD')!.points.map((point, index) =>
       received('new_stimuli', { eye: 'OD', index, ...point, viewed: true, threshold: 30, response_time: 0.4 }),

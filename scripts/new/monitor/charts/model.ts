@@ -9,7 +9,7 @@ export const MOST_RESULTS = 4_000;
 
 /** What a monitor knows of a running test: its results. */
 export type ${pascal}State = RecordListState<${pascal}Result>;
-export const { draftOf, applyEvent, initialState, reduceAll } = recordList<${pascal}Result>({
+export const { records, draftOf, applyEvent, initialState, reduceAll } = recordList<${pascal}Result>({
   type: 'new_${snake}_result',
   most: MOST_RESULTS,
 });
@@ -19,7 +19,7 @@ export const store = ({ pascal, words }: Names): string => `\
 import { storeOf } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { ${pascal}Result, ${pascal}View } from '../types.ts';
-import { applyEvent, draftOf, type ${pascal}State } from './state.ts';
+import { applyEvent, draftOf, records, type ${pascal}State } from './state.ts';
 
 /** What a monitor shows of a state. */
 export const viewOf = ({ records, ...rest }: ${pascal}State): ${pascal}View => ({ results: [...records], ...rest });
@@ -27,7 +27,7 @@ export const viewOf = ({ records, ...rest }: ${pascal}State): ${pascal}View => (
 export type ${pascal}Store = MonitorStore<${pascal}View, readonly ${pascal}Result[]>;
 
 /** Makes a store of one test of ${words.toLowerCase()}; listeners are told at most once a frame (CHART-04). */
-export const create${pascal}Store = storeOf({ draftOf, applyEvent, viewOf });
+export const create${pascal}Store = storeOf({ records, draftOf, applyEvent, viewOf });
 `;
 
 export const modelTest = ({ camel, snake }: Names): string => `\

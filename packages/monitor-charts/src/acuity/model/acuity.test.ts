@@ -89,7 +89,7 @@ describe('phases', () => {
     expect(unfinishedPhase(settled(), test)).toBe('OD');
     expect(unfinishedPhase(after(record({ skipped: true })), test)).toBe('OS');
     expect(unfinishedPhase(settled('OD', 'OS', 'OU'), test)).toBeNull();
-    const both = { ...test, strategy: 'BOTH' };
+    const both: AcuityTest = { ...test, strategy: 'BOTH' };
     expect(unfinishedPhase(settled('OD'), both)).toBe('OD');
     expect(unfinishedPhase(settled('OD', 'OD'), both)).toBe('OS');
   });

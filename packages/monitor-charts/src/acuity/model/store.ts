@@ -1,6 +1,6 @@
 import { acuityFrom, type AcuityMethod, estimatesAfter, logmarOf, methodOf } from '@isopter/clinical/acuity';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { AcuityLine, AcuityPhaseView, AcuityRecord, AcuityTest, AcuityView, Eye } from '../types.ts';
 import { type AcuityState, optotypes } from './state.ts';
 
@@ -92,9 +92,12 @@ export function viewOf(state: AcuityState, test: Measured = {}, previous?: Acuit
 
 export type AcuityStore = MonitorStore<AcuityView, readonly AcuityRecord[]>;
 
+/** The options of a store of acuity. */
+export interface AcuityStoreOptions extends StoreOptions {
+  /** How the test is measured; ten sizes of a Landolt C with eight directions if omitted. */
+  test?: Measured;
+}
+
 /** Creates the store of one acuity test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createAcuityStore = ({
-  test,
-  schedule,
-}: { test?: Measured; schedule?: FrameScheduler } = {}): AcuityStore =>
-  createModelStore({ ...optotypes, viewOf: (state, previous) => viewOf(state, test, previous) }, schedule);
+export const createAcuityStore = ({ test, ...options }: AcuityStoreOptions = {}): AcuityStore =>
+  createModelStore({ ...optotypes, viewOf: (state, previous) => viewOf(state, test, previous) }, options);

@@ -61,7 +61,7 @@ export const headerEnd = pattern({ display: 'flex', gap: vars.space[2], marginIn
 
 export const results = pattern({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.125rem, 100%), 1fr))',
   columnGap: vars.space[3],
   minBlockSize: 58,
   paddingInline: vars.space[3],

@@ -11,12 +11,19 @@ import { axisOf, type Format, seriesOf } from './series.ts';
 
 /** Props of {@link AcuityChart}. */
 export interface AcuityChartProps extends PlotProps {
+  /** The optotypes of the eye. */
   phase: AcuityPhaseView;
   /** The test, which determines the optotypes, the names of its lines and the notation. */
   test: Pick<AcuityTest, 'strategy' | 'protocol' | 'system_unit'>;
-  /** @default acuityWords */
+  /**
+   * The texts, in English unless given.
+   * @default acuityWords
+   */
   texts?: AcuityWords;
-  /** Formats a number for the locale. */
+  /**
+   * Formats a number for the locale.
+   * @default plain
+   */
   format?: Format;
 }
 

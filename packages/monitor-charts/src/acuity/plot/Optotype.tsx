@@ -54,15 +54,26 @@ function outline(corners: readonly Corner[], degrees: number, unit: number, x: n
 
 /** Props of {@link Optotype}. */
 export interface OptotypeProps {
+  /** A Landolt ring or a tumbling E. */
   kind: OptotypeKind;
   /** The code of the direction of the gap; `null` draws a ring without a gap or a square without bars. */
   direction: number | null;
   /** The height and width in units of the enclosing drawing. */
   size: number;
-  /** The position of the centre. */
+  /**
+   * The position of the centre.
+   * @default 0
+   */
   x?: number;
+  /**
+   * The vertical position of the centre, in units of the enclosing drawing.
+   * @default 0
+   */
   y?: number;
-  /** @default 'currentColor' */
+  /**
+   * The colour of the strokes.
+   * @default 'currentColor'
+   */
   color?: string;
 }
 

@@ -68,7 +68,7 @@ export const acuityThumbnail = thumbnail<AcuityPicture>({
           test,
         }),
       },
-      schedule,
+      { schedule },
     ),
   draw,
   completion: ({ test, ...view }) => progressOf(view, { ...test.test_group, eye: test.eye }),

@@ -5,10 +5,13 @@ import { type Ear, EARS, type ToneThreshold } from '../types.ts';
 
 /** Props of {@link AudiogramTable}. */
 export interface AudiogramTableProps {
+  /** The thresholds of each ear, in Hz and dB HL. */
   thresholds: Readonly<Record<Ear, readonly ToneThreshold[]>>;
+  /** The texts, in English unless given. */
   texts: AudiologyWords;
   /** Formats a number for the locale. */
   format: (value: number) => string;
+  /** A class for the table. */
   className?: string;
 }
 

@@ -15,4 +15,4 @@ export type CaptureStore = MonitorStore<CaptureView, PerimetryProgress>;
 /**
  * Creates the store of one camera or image test. Listeners are notified at most once per animation frame (CHART-04).
  */
-export const createCaptureStore = storeOf({ draftOf, applyEvent, viewOf });
+export const createCaptureStore = storeOf({ records: [], draftOf, applyEvent, viewOf });

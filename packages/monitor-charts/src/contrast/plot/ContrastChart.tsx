@@ -10,12 +10,22 @@ import { answerText } from './answer.ts';
 
 /** Props of {@link ContrastChart}. */
 export interface ContrastChartProps extends PlotProps {
+  /** The records of the eye. */
   view: ContrastEyeView;
-  /** The lower limit of the normal range in log CS; `null` for no band. */
+  /**
+   * The lower limit of the normal range in log CS; `null` for no band.
+   * @default null
+   */
   normal_from?: number | null;
-  /** @default contrastWords */
+  /**
+   * The texts, in English unless given.
+   * @default contrastWords
+   */
   texts?: ContrastWords;
-  /** Formats a level for the locale, with two decimal places. */
+  /**
+   * Formats a level for the locale, with two decimal places.
+   * @default plain
+   */
   format?: (value: number) => string;
 }
 

@@ -8,10 +8,17 @@ import { Segment } from '../../chart/Segment.tsx';
 
 /** Props of {@link LetterChart}. */
 export interface LetterChartProps extends Omit<PlotProps, 'isInteractive'> {
+  /** The records of the eye. */
   view: ContrastEyeView;
-  /** @default contrastWords */
+  /**
+   * The texts, in English unless given.
+   * @default contrastWords
+   */
   texts?: ContrastWords;
-  /** Formats a level for the locale, with two decimal places. */
+  /**
+   * Formats a level for the locale, with two decimal places.
+   * @default plain
+   */
   format?: (value: number) => string;
 }
 

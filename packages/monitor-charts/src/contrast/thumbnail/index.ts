@@ -51,7 +51,7 @@ export const contrastThumbnail = thumbnail<ContrastPicture>({
   createStore: (test, schedule) =>
     createModelStore(
       { ...questions, viewOf: (state, previous?: ContrastPicture) => ({ ...viewOf(state, previous), test }) },
-      schedule,
+      { schedule },
     ),
   draw,
   completion: (view) => {

@@ -5,11 +5,15 @@ import type { D15Words } from '../d15.texts.ts';
 
 /** Props of {@link ArrangementTable}. */
 export interface ArrangementTableProps {
+  /** The numbers of the caps in the order they were placed. */
   order: readonly number[];
+  /** The steps that cross the circle. */
   crossings: readonly Crossing[];
+  /** The texts, in English unless given. */
   texts: D15Words;
   /** Formats a number for the locale. */
   format: (value: number) => string;
+  /** A class for the table. */
   className?: string;
 }
 

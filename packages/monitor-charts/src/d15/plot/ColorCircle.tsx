@@ -15,6 +15,7 @@ import { capText } from './speech.ts';
 export interface ColorCircleProps extends PlotProps {
   /** The caps in the order they were placed, without the reference cap. */
   order: readonly number[];
+  /** The steps that cross the circle. */
   crossings: readonly Crossing[];
   /**
    * The outcome of the arrangement; its confusion axis is highlighted.

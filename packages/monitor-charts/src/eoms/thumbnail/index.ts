@@ -62,7 +62,7 @@ export const eomsThumbnail = thumbnail<SmallEomsView>({
       eyes,
       asked,
     });
-    return createModelStore({ ...model, viewOf }, schedule);
+    return createModelStore({ ...model, viewOf }, { schedule });
   },
   draw,
   completion: ({ attempts, eyes, asked }) =>

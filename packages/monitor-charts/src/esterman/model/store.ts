@@ -1,8 +1,8 @@
 import type { Eye, Point } from '@isopter/clinical';
 import { locationsOf, presentedOf, statisticsOf } from '@isopter/clinical/esterman';
 import { gridOf } from '@isopter/clinical/perimetry';
-import { createModelStore } from '../../shared/modelStore.ts';
-import type { FrameScheduler, MonitorStore } from '../../shared/publisher.ts';
+import { createModelStore, type StoreOptions } from '../../shared/modelStore.ts';
+import type { MonitorStore } from '../../shared/publisher.ts';
 import type { EstermanEye, EstermanLocation, EstermanView } from '../types.ts';
 import { applyEvent, draftOf, type EstermanAnswer, type EstermanState } from './state.ts';
 
@@ -49,19 +49,22 @@ export function viewOf(state: EstermanState, eye: EstermanEye, previous?: Esterm
  */
 export type EstermanStore = MonitorStore<EstermanView, EstermanAnswer>;
 
-export interface EstermanStoreOptions {
+export interface EstermanStoreOptions extends StoreOptions {
   /**
    * The tested eye.
    * @default 'OU'
    */
   eye?: EstermanEye;
-  /** @default one publication per animation frame */
-  schedule?: FrameScheduler;
 }
 
 /** Creates the store of one Esterman test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createEstermanStore = ({ eye = 'OU', schedule }: EstermanStoreOptions = {}): EstermanStore =>
+export const createEstermanStore = ({ eye = 'OU', ...options }: EstermanStoreOptions = {}): EstermanStore =>
   createModelStore(
-    { draftOf, applyEvent, viewOf: (draft, previous?: EstermanView) => viewOf(draft, eye, previous) },
-    schedule,
+    {
+      records: ['new_stimuli'],
+      draftOf,
+      applyEvent,
+      viewOf: (draft, previous?: EstermanView) => viewOf(draft, eye, previous),
+    },
+    options,
   );

@@ -22,6 +22,7 @@ export interface EstermanPlotProps extends PlotProps {
   locations: readonly EstermanLocation[];
   /** The accessible name. */
   label: string;
+  /** The texts, in English unless given. */
   texts: MapWords;
   /**
    * The presented point, which is marked by a ring.

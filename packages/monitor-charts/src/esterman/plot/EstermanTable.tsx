@@ -8,9 +8,13 @@ import { resultText } from './speech.ts';
 
 /** Props of {@link EstermanTable}. */
 export interface EstermanTableProps {
+  /** The state of each point, tested or not. */
   locations: readonly EstermanLocation[];
+  /** The title of the table. */
   caption: string;
+  /** The texts, in English unless given. */
   texts: EstermanWords;
+  /** A class for the table. */
   className?: string;
 }
 

@@ -24,7 +24,7 @@ export const hint = pattern({
 });
 export const plates = pattern({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
   gap: 6,
   alignContent: 'start',
   margin: 0,

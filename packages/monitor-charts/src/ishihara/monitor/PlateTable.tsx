@@ -5,10 +5,13 @@ import { written } from './speech.ts';
 
 /** Props of {@link PlateTable}. */
 export interface PlateTableProps {
+  /** The plates in their order. */
   plates: readonly Plate[];
+  /** The texts, in English unless given. */
   texts: IshiharaWords;
   /** Formats a number for the locale. */
   format: (value: number) => string;
+  /** A class for the table. */
   className?: string;
 }
 

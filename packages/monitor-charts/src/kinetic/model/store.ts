@@ -2,7 +2,7 @@ import { areaOf, completionOf, directionsOf, meanRadius, statisticsOf } from '@i
 import { storeOf } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Eye, KineticAnswer, KineticEyeView, KineticView } from '../types.ts';
-import { applyEvent, draftOf, type KineticState } from './state.ts';
+import { applyEvent, draftOf, records, type KineticState } from './state.ts';
 
 /** The view of an eye in a state; the same object while nothing of it changes. */
 function eyeView({ records }: KineticState, eye: Eye, previous: KineticEyeView | undefined): KineticEyeView {
@@ -38,4 +38,4 @@ export function viewOf(state: KineticState, previous?: KineticView): KineticView
 export type KineticStore = MonitorStore<KineticView, readonly KineticAnswer[]>;
 
 /** Creates the store of one kinetic test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createKineticStore = storeOf({ draftOf, applyEvent, viewOf });
+export const createKineticStore = storeOf({ records, draftOf, applyEvent, viewOf });

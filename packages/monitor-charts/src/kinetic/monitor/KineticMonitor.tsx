@@ -14,6 +14,7 @@ import { version as versionClass } from './KineticMonitor.css.ts';
 
 /** Props of {@link KineticMonitor}. */
 export interface KineticMonitorProps {
+  /** The current state of the test, as returned by `useView(store)`. */
   view: KineticView;
   /**
    * The tested eye: `OD` or `OS`; any other value means both.

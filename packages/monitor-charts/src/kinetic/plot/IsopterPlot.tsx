@@ -18,6 +18,7 @@ import { directionText } from './speech.ts';
 
 /** Props of {@link IsopterPlot}. */
 export interface IsopterPlotProps extends PlotProps {
+  /** The eye, `OD` or `OS`. */
   eye: Eye;
   /** The state of each direction, in order. */
   directions: readonly KineticDirection[];

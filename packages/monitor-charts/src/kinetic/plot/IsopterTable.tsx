@@ -6,11 +6,15 @@ import { resultText } from './speech.ts';
 
 /** Props of {@link IsopterTable}. */
 export interface IsopterTableProps {
+  /** The eye, `OD` or `OS`. */
   eye: Eye;
+  /** The state of each direction, in order. */
   directions: readonly KineticDirection[];
+  /** The texts, in English unless given. */
   texts: KineticWords;
   /** Formats a number for the locale. */
   format: (value: number) => string;
+  /** A class for the table. */
   className?: string;
 }
 

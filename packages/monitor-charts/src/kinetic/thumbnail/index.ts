@@ -4,7 +4,7 @@ import { RELIABILITY_LIMITS } from '@isopter/clinical/perimetry';
 import { createModelStore } from '../../shared/modelStore.ts';
 import type { Pen } from '../../wall/pen/pen.ts';
 import { thumbnail } from '../../wall/thumbnail.ts';
-import { applyEvent, draftOf } from '../model/state.ts';
+import { applyEvent, draftOf, records } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
 import { EXTENT } from '../plot/frame.ts';
 import { type Eye, EYES, type KineticDirection, type KineticEyeView, type KineticView } from '../types.ts';
@@ -73,8 +73,13 @@ export const kineticThumbnail = thumbnail<SmallView>({
   createStore: ({ eye }, schedule) => {
     const tested = eye === '' ? EYES : [eye];
     return createModelStore(
-      { draftOf, applyEvent, viewOf: (draft, previous?: SmallView) => ({ ...viewOf(draft, previous), tested }) },
-      schedule,
+      {
+        records,
+        draftOf,
+        applyEvent,
+        viewOf: (draft, previous?: SmallView) => ({ ...viewOf(draft, previous), tested }),
+      },
+      { schedule },
     );
   },
   draw,

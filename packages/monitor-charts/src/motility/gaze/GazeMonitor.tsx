@@ -9,7 +9,7 @@ import { motilityWords } from '../motility.texts.ts';
 interface GazeMonitorProps extends Pick<MonitorLayoutProps, 'name' | 'ignored' | 'toolbarStart' | 'summary'> {
   defaultDisplay: Display;
   /** What the signs on the charts mean. */
-  legend?: string;
+  legend?: ReactNode;
   /** Renders the cards of the eyes. */
   children: (display: Display) => ReactNode;
 }
@@ -24,7 +24,7 @@ export function GazeMonitor({ defaultDisplay, legend, children, ...layout }: Gaz
       display={<DisplayControl chart={texts.displayChart} value={display} onChange={setDisplay} />}
     >
       <div className={eyesClass}>{children(display)}</div>
-      {legend !== undefined && <p className={legendText}>{legend}</p>}
+      {legend !== undefined && <div className={legendText}>{legend}</div>}
     </MonitorLayout>
   );
 }

@@ -3,10 +3,12 @@ import {
   gridOf,
   gridOfTest,
   hasRegions,
+  type PerimetryTestGroup,
   pointCounts,
   PROGRAMS,
   quadrants,
 } from '@isopter/clinical/perimetry';
+import type { ProtocolValue, StrategyValue } from '@isopter/contract';
 import { ptosis as ptosisRight } from '@isopter/recordings/perimetry';
 import { describe, expect, it } from 'vitest';
 import type { PerimetryLocation } from '../types.ts';
@@ -15,7 +17,7 @@ import { closeRegionPrompt, nextRegionPrompt, noRegionPrompt, REGION_PROMPT_MS }
 import { initialState } from './state.ts';
 import { createPerimetryStore } from './store.ts';
 
-const perimetry = (strategy: string, protocol?: string) => ({
+const perimetry = (strategy: StrategyValue, protocol?: ProtocolValue): PerimetryTestGroup => ({
   group: 'PERIMETRY',
   strategy,
   protocol: protocol ?? null,
@@ -86,7 +88,7 @@ describe('layouts', () => {
     ['PTOSIS', '24-2-PTOSIS-NOVEL', 'noPlot'],
     ['BLEPHARO', undefined, 'noPlot'],
     ['ESTERMAN', undefined, 'maps'],
-  ])('shows %s %s as %s [PERI-06]', (strategy, protocol, layout) => {
+  ] as const)('shows %s %s as %s [PERI-06]', (strategy, protocol, layout) => {
     expect(layoutOf(perimetry(strategy, protocol))).toBe(layout);
   });
 
@@ -154,7 +156,8 @@ const counted = (state: PerimetryLocation['state'], threshold: number | null = n
   is_blind_spot,
 });
 
-const count = (strategy: string, protocol?: string) => gridOfTest(perimetry(strategy, protocol), 'OS')?.points.length;
+const count = (strategy: StrategyValue, protocol?: ProtocolValue) =>
+  gridOfTest(perimetry(strategy, protocol), 'OS')?.points.length;
 
 describe('points', () => {
   it('are counted as seen, not seen or open; those in the blind spot are left out [PERI-06]', () => {
@@ -203,7 +206,7 @@ describe('points', () => {
       count('CONFRONTATION'),
       count('ESTERMAN'),
       count('PTOSIS', '24-2-PTOSIS-NOVEL'),
-      count('constructor'),
+      count('constructor' as StrategyValue),
     ]).toEqual([27, 38, 36, 16, 100, 27, undefined]);
   });
 });

@@ -1,5 +1,8 @@
 import { combine, type Grid, type RegionResult } from '@isopter/clinical/perimetry';
-import { createPublisher, type FrameScheduler, type MonitorStore } from '../../shared/publisher.ts';
+import type { MonitorEvent } from '../../shared/event.ts';
+import { receiverOf } from '../../shared/ignored.ts';
+import type { StoreOptions } from '../../shared/modelStore.ts';
+import { createPublisher, type MonitorStore } from '../../shared/publisher.ts';
 import { completion, draftOf, eyeUnderTest, applyEvent, presented, type PerimetryAnswer } from './state.ts';
 import type { PerimetryDraft, StateOptions, StimulusObserver } from './draft.ts';
 import {
@@ -43,11 +46,9 @@ export interface PerimetryView {
 
 export type { FrameScheduler } from '../../shared/publisher.ts';
 
-export interface PerimetryStoreOptions extends StateOptions {
+export interface PerimetryStoreOptions extends StateOptions, StoreOptions {
   /** The grid of an eye, whose points are listed before they are tested. */
   gridOf?: (eye: Eye) => Grid | undefined;
-  /** @default one publication per animation frame */
-  schedule?: FrameScheduler;
 }
 
 /**
@@ -70,6 +71,8 @@ function keep<T extends object>(previous: T | undefined, next: T): T {
 export function createPerimetryStore({
   gridOf = () => undefined,
   schedule,
+  onIgnored,
+  check,
   ...options
 }: PerimetryStoreOptions = {}): PerimetryStore {
   let draft: PerimetryDraft;
@@ -119,15 +122,19 @@ export function createPerimetryStore({
 
   load(undefined);
   const { publishSoon, ...published } = createPublisher(makeView, schedule);
+  const apply = (event: MonitorEvent): void => {
+    applyEvent(draft, event, observe);
+    publishSoon();
+  };
   return {
     ...published,
     load: (server) => {
       load(server);
       publishSoon();
     },
-    receive: (event) => {
-      applyEvent(draft, event, observe);
-      publishSoon();
-    },
+    receive: receiverOf<MonitorEvent>(
+      { records: ['new_stimuli'], apply, refused: () => draft.ignored },
+      { onIgnored, check },
+    ),
   };
 }

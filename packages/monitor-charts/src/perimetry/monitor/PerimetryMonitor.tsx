@@ -16,6 +16,7 @@ import { arrangement, controls, root } from '../../shared/monitor.css.ts';
 import { eyes as eyesClass } from '../../shared/eyeCard.css.ts';
 import { arrangement as besides, frame, plot, result as resultClass, strips } from './result.css.ts';
 import { Toolbar } from '../../shared/Toolbar.tsx';
+import { FieldLegend } from './FieldLegend.tsx';
 import { RegionPrompt } from './RegionPrompt.tsx';
 import { Reliability } from './Reliability.tsx';
 
@@ -41,6 +42,7 @@ export interface PerimetryMonitorTest extends PerimetryTestGroup {
 
 /** Props of {@link PerimetryMonitor}. */
 export interface PerimetryMonitorProps {
+  /** The test, which determines the layout, the grid and the display. */
   test: PerimetryMonitorTest;
   /** The current state of the test, as returned by `useView(store)`. */
   view: PerimetryView;
@@ -213,6 +215,9 @@ export function PerimetryMonitor({
           ))}
         </div>
         {layout !== 'graphOnly' && <Reliability eyes={eyes} />}
+        {layout === 'plots' && display !== 'table' && (
+          <FieldLegend isSuprathreshold={isSuprathreshold(test)} floor={floor} />
+        )}
         {finished && <ResultNote eyes={eyes} test={finished} />}
       </div>
       <LiveSummary summary={summary} />

@@ -1,3 +1,4 @@
+import type { ProtocolValue } from '@isopter/contract';
 import { gridOf, PROGRAMS } from '@isopter/clinical/perimetry';
 import { record } from '@isopter/recordings/perimetry';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -100,7 +101,8 @@ export const AllPrograms = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {PROGRAMS.flatMap((protocol) =>
         (['OS', 'OD'] as const).map((eye) => {
-          const test = { ...threshold24, protocol };
+          // some programs belong to a strategy, and are no protocol of a test
+          const test = { ...threshold24, protocol: protocol as ProtocolValue };
           const field = protocol === '10-2' ? 'central' : 'healthy';
           const grid = gridOf(protocol, eye)!;
           const view = viewAfter(test, record({ [eye]: { field, protocol } }));

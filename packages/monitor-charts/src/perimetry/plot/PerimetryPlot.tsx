@@ -23,6 +23,7 @@ export type PerimetryDisplay = 'numeric' | 'greyscale';
 
 /** Props of {@link PerimetryPlot}. */
 export interface PerimetryPlotProps extends PlotProps<PlotPaint> {
+  /** The eye, `OD` or `OS`. */
   eye: Eye;
   /** The state of each location, tested or not; see `locations`. */
   locations: readonly PerimetryLocation[];
@@ -41,7 +42,10 @@ export interface PerimetryPlotProps extends PlotProps<PlotPaint> {
    * @default null
    */
   presented?: Point | null;
-  /** @default 'numeric' */
+  /**
+   * Numbers in dB, or classes of grey.
+   * @default 'numeric'
+   */
   display?: PerimetryDisplay;
   /**
    * Whether grid lines are drawn between the points (PERI-05).

@@ -8,7 +8,9 @@ import { written } from '../../shared/written.ts';
 
 /** Props of {@link PerimetryTable}. */
 export interface PerimetryTableProps {
+  /** The eye, `OD` or `OS`. */
   eye: Eye;
+  /** The state of each location, tested or not. */
   locations: readonly PerimetryLocation[];
   /**
    * The brightest stimulus of the device in dB.
@@ -20,6 +22,7 @@ export interface PerimetryTableProps {
    * @default English
    */
   texts?: PerimetryWords;
+  /** A class for the table. */
   className?: string;
 }
 

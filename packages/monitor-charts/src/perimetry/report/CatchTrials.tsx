@@ -48,15 +48,18 @@ function rowsOf({ report, texts, locale }: Omit<CatchTrialsProps, 'width'>): rea
   ];
 }
 
-/** In words whether a limit is exceeded, and which, or that there were too few trials to tell. */
+/** In words whether a limit is exceeded, and which or how many, or that there were too few trials to tell. */
 export function reliabilityText(report: EyeReport, texts: PerimetryReportTexts): string {
   const kinds = [
     [report.fixationLosses, texts.fixationLosses] as const,
     [report.falsePositives, texts.falsePositives] as const,
     [report.falseNegatives, texts.falseNegatives] as const,
   ];
-  const flagged = kinds.flatMap(([{ judgement }, name]) => (judgement === 'flagged' ? [name] : []));
-  if (flagged.length > 0) return texts.limitExceeded({ names: flagged.join(', ') });
+  const flagged = kinds.flatMap(([{ judgement }, kind]) => (judgement === 'flagged' ? [kind] : []));
+  const [name] = flagged;
+  // more than one name is too long for a heading: the rows below it are marked
+  if (flagged.length > 1) return texts.limitsExceeded({ count: flagged.length, total: kinds.length });
+  if (name !== undefined) return texts.limitExceeded({ name });
   const isUndecided = kinds.some(([{ judgement }]) => judgement === 'undecided');
   return isUndecided ? `${texts.noLimitExceeded}, ${texts.fewTrials}` : texts.noLimitExceeded;
 }

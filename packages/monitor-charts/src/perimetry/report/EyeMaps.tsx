@@ -160,7 +160,7 @@ export interface ExtraPointsProps {
 
 /** The distance of the points that a 24-2C adds, in degrees: those of a 10-2. */
 const EXTRA_SPACING = 2;
-const EXTRA_PITCH = 15;
+const EXTRA_PITCH = 11;
 
 /** The locations off the raster of a program. */
 export const extraPoints = ({ locations }: EyeReport, spacing: number): EyeReport['locations'] =>

@@ -128,7 +128,8 @@ export function IndexTable(props: IndicesProps): ReactElement {
       </Label>
       {compared.length > 0 && (
         <>
-          <Label x={width - CHANGE} y={6.5} size={6.5} colour={MUTED} anchor="end" room={BEFORE - CHANGE}>
+          {/* no rarity stands beside it: a day is longer than a number */}
+          <Label x={width - CHANGE} y={6.5} size={6.5} colour={MUTED} anchor="end" room={BEFORE}>
             {isolated(report.previous?.day ?? '')}
           </Label>
           <Label x={width} y={6.5} size={6.5} colour={MUTED} anchor="end">

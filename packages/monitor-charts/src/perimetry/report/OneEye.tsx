@@ -3,7 +3,7 @@ import { type Area, At, LINE } from '../../report/index.ts';
 import { Reliability, RELIABILITY_HEIGHT } from './CatchTrials.tsx';
 import { ExtraPoints, extraHeight, extraPoints, EyeMaps, type MapsLayout } from './EyeMaps.tsx';
 import { Indices, indicesHeight } from './Indices.tsx';
-import { Previous, previousHeight } from './Previous.tsx';
+import { Previous, previousLayout } from './Previous.tsx';
 import { ProbabilityLegend } from './ProbabilityLegend.tsx';
 import type { PerimetryReportTexts } from './texts.ts';
 import type { EyeReport, PerimetryReportData } from './types.ts';
@@ -39,8 +39,8 @@ export function OneEye({ report, data, area, texts }: OneEyeProps): ReactElement
   const indicesTop = RELIABILITY_HEIGHT + GAP;
   const extraTop = indicesTop + indicesHeight({ report, texts, locale }) + GAP;
   const previousTop = extra.length > 0 ? extraTop + extraHeight(extra) + GAP : extraTop;
-  const previousEnd = previousTop + previousHeight(report, spacing);
-  const hasPrevious = report.previous !== undefined && previousEnd <= area.height;
+  const compared = { report, spacing, texts, locale, width: SIDE };
+  const previous = report.previous === undefined ? null : previousLayout(compared, area.height - previousTop);
   return (
     <g>
       <EyeMaps {...{ report, spacing, layout, texts, locale }} />
@@ -58,9 +58,9 @@ export function OneEye({ report, data, area, texts }: OneEyeProps): ReactElement
             <ExtraPoints {...{ report, spacing, texts }} width={SIDE} />
           </At>
         )}
-        {hasPrevious && (
+        {previous && (
           <At x={0} y={previousTop}>
-            <Previous {...{ report, spacing, texts, locale }} width={SIDE} />
+            <Previous {...compared} layout={previous} />
           </At>
         )}
       </At>

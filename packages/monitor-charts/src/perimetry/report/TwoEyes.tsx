@@ -16,7 +16,7 @@ import { RELIABILITY_TABLE_HEIGHT, ReliabilityTable } from './CatchTrials.tsx';
 import { EyeMaps, type MapsLayout } from './EyeMaps.tsx';
 import { lastedText } from './indexTexts.ts';
 import { INDEX_TABLE_HEIGHT, IndexTable } from './Indices.tsx';
-import { PREVIOUS_ROW_HEIGHT, PreviousRow } from './Previous.tsx';
+import { PREVIOUS_ROW_HEIGHT, PreviousRow } from './PreviousRow.tsx';
 import { ProbabilityLegend } from './ProbabilityLegend.tsx';
 import { isOnRaster, spanOf } from './raster.ts';
 import type { PerimetryReportTexts } from './texts.ts';

@@ -46,7 +46,8 @@ export interface PerimetryReportTexts {
   presented: (values: { count: number }) => string;
   /** For how long stimuli were presented. */
   lasted: (values: { minutes: number; seconds: number }) => string;
-  limitExceeded: (values: { names: string }) => string;
+  limitExceeded: (values: { name: string }) => string;
+  limitsExceeded: (values: { count: number; total: number }) => string;
   /** There were too few trials to tell. */
   fewTrials: string;
   /** What the rates count: of the checks in the blind spot, of the presses, of the bright repeats. */
@@ -134,7 +135,8 @@ export const englishPerimetryReportTexts: PerimetryReportTexts = {
     `Change: beyond the 5th or 95th percentile of repeated tests of ${eyes} stable eyes with glaucoma (Artes et al. 2014).`,
   presented: ({ count }) => (count === 1 ? '1 presentation' : `${count} presentations`),
   lasted: ({ minutes, seconds }) => `${minutes} min ${seconds} s`,
-  limitExceeded: ({ names }) => `limit exceeded: ${names}`,
+  limitExceeded: ({ name }) => `limit exceeded: ${name}`,
+  limitsExceeded: ({ count, total }) => `${count} of ${total} limits exceeded`,
   fewTrials: 'few trials',
   checksSeen: ({ count, total }) => `${count} of ${total} blind-spot checks seen`,
   earlyPresses: ({ count, total }) => `${count} of ${total} answered before 0.15 s`,

@@ -19,7 +19,7 @@ const list = recordList<LiveData<'pupillometry_state_update'>, PupilState>({
   most: MOST_STATES,
 });
 
-export const { applyEvent, reduceAll } = list;
+export const { records, applyEvent, reduceAll } = list;
 
 /**
  * The response from which a monitor starts: the newest state (H-098), and all states before it if the server has them.

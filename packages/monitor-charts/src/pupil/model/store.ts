@@ -1,7 +1,7 @@
 import { storeOf } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Band, Eye, PupilState, PupilView, Result } from '../types.ts';
-import { applyEvent, draftOf, type PupilAnswer, type PupilTestState } from './state.ts';
+import { applyEvent, draftOf, records, type PupilAnswer, type PupilTestState } from './state.ts';
 import { axisOf, bandsOf, curveOf, endOf } from './timeline.ts';
 
 function underTest(state: PupilState | undefined): PupilView['eye_under_test'] {
@@ -41,4 +41,4 @@ export function viewOf({ records, run, seq_num, ignored, is_stale }: PupilTestSt
 export type PupilStore = MonitorStore<PupilView, PupilAnswer>;
 
 /** Creates the store of one pupil test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createPupilStore = storeOf({ draftOf, applyEvent, viewOf });
+export const createPupilStore = storeOf({ records, draftOf, applyEvent, viewOf });

@@ -40,6 +40,8 @@ export const finding = pattern({
 export const findingText = pattern({ margin: 0, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const chart = pattern({ display: 'grid', flex: '1 1 0', minBlockSize: 320 });
+/** What the letters of the time line mean, below it. */
+export const legend = pattern({ paddingInline: vars.space[3], paddingBlockEnd: vars.space[3] });
 export const header = pattern({
   display: 'flex',
   alignItems: 'center',

@@ -141,3 +141,15 @@ export const Replayed = meta.story({
     await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '0'));
   },
 });
+
+export const WithLegend = meta.story({
+  name: 'Says below the time line what its letters, bars and lines mean',
+  args: { view: viewAfter(rapd), isDone: true },
+  play: async ({ canvas }) => {
+    const legend = within(await canvas.findByRole('list', { name: 'Legend' }));
+    const texts = legend.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(
+      expect.arrayContaining(['APDSwinging light', 'white light', 'right pupil', 'left pupil']),
+    );
+  },
+});

@@ -11,13 +11,15 @@ import { directReaction, findingsOf } from '../model/findings.ts';
 import { type Fixed, rapdText, reactionText } from '../plot/findings.ts';
 import { PeriodTable } from '../plot/PeriodTable.tsx';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
+import { TimelineLegend } from '../plot/TimelineLegend.tsx';
 import { pupilWords } from '../pupil.texts.ts';
 import { EYES, type PupilView } from '../types.ts';
 import { EyeTimer } from './EyeTimer.tsx';
-import { chart, eyeName, finding, findingText, header, timerEnd, timers } from './PupilMonitor.css.ts';
+import { chart, eyeName, finding, findingText, header, legend, timerEnd, timers } from './PupilMonitor.css.ts';
 
 /** Props of {@link PupilMonitor}. */
 export interface PupilMonitorProps {
+  /** The current state of the test, as returned by `useView(store)`. */
   view: PupilView;
   /**
    * Whether the test is finished. An empty chart then states that nothing was received.
@@ -99,6 +101,9 @@ export function PupilMonitor({ view, isDone = false, defaultDisplay = 'chart' }:
                 {(width, height) => <PupilTimeline {...{ axis, end, bands, curves, width, height, texts, format }} />}
               </Measured>
               <p className={readout}>{bands.length === 0 && nothing}</p>
+              <div className={legend}>
+                <TimelineLegend bands={bands} hasCurves={curves.OD.length + curves.OS.length > 0} />
+              </div>
             </>
           ) : (
             <ScrollRegion label={texts.tableCaption}>

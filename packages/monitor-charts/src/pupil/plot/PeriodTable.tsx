@@ -6,9 +6,11 @@ import { leastOf, lightText, periodText } from './speech.ts';
 
 /** Props of {@link PeriodTable}. */
 export interface PeriodTableProps extends Pick<PupilView, 'bands' | 'curves'> {
+  /** The texts, in English unless given. */
   texts: PupilWords;
   /** Formats a number for the locale. */
   format: (value: number) => string;
+  /** A class for the table. */
   className?: string;
 }
 

@@ -15,7 +15,7 @@ import { printPaint } from '../../chart/paint.ts';
 import { PupilTimeline } from '../plot/PupilTimeline.tsx';
 import type { Eye, Result } from '../types.ts';
 import type { PupilReportData } from './data.ts';
-import { RAPD_HEIGHT, RapdResult } from './RapdResult.tsx';
+import { rapdHeight, RapdResult } from './RapdResult.tsx';
 import { pupilTable, swingTable } from './table.ts';
 import { englishPupilReportTexts, type PupilReportTexts } from './texts.ts';
 
@@ -93,7 +93,7 @@ export function EyeGrade({
  */
 export function PupilBody({ data, area = BODY, texts = englishPupilReportTexts }: PupilBodyProps): ReactElement {
   const swings = swingTable(data, texts);
-  const chart = HEADING + (data.rapd ? RAPD_HEIGHT : 0);
+  const chart = HEADING + rapdHeight(data);
   const tables = 14 + Math.max(1, data.reactions.length) * ROW.height + ROW.head + 14;
   const rest = tables + (swings ? tableHeight(swings, ROW.height) : 0);
   const height = Math.min(CHART.height, area.height - chart - rest);

@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
-import { At, BODY, Caption, CRITICAL, INK, Label, MUTED } from '../../report/index.ts';
-import { rapdText } from '../plot/findings.ts';
+import type { RapdFinding } from '@isopter/clinical/pupil';
+import { At, BODY, Caption, CRITICAL, INK, isolated, Label, MUTED } from '../../report/index.ts';
+import { type Fixed, rapdText } from '../plot/findings.ts';
 import type { PupilReportData } from './data.ts';
 import { RapdScale } from './RapdScale.tsx';
 import type { PupilReportTexts } from './texts.ts';
 
-/** The height of the relative afferent defect on the page, and the width of its scale, in points. */
-export const RAPD_HEIGHT = 72;
+/** The width of the scale, and the height of the line of an earlier test, in points. */
 const SCALE = 339;
+const EARLIER = 14;
+const HEIGHT = 72;
+
+/** The height of {@link RapdResult} in points. */
+export const rapdHeight = ({ rapd, earlier }: PupilReportData): number => (rapd ? HEIGHT + (earlier ? EARLIER : 0) : 0);
 const SIDE = { x: SCALE + 30, width: BODY.width - SCALE - 30 } as const;
 
 interface RapdResultProps {
@@ -15,12 +20,35 @@ interface RapdResultProps {
   texts: PupilReportTexts;
 }
 
-/** The relative afferent defect: its scale, its size with its grade, or why it cannot be measured. */
+/**
+ * The relative afferent defect: its scale, its size with its grade, or why it cannot be measured; below it that of the
+ * newest earlier test.
+ */
 export function RapdResult({ data, texts }: RapdResultProps): ReactElement | null {
-  const { rapd, locale } = data;
+  const { rapd, earlier, locale } = data;
   if (!rapd) return null;
   const fixed = (value: number, decimals: number): string =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  return (
+    <>
+      <Found rapd={rapd} texts={texts} fixed={fixed} />
+      {earlier && (
+        <Label x={0} y={HEIGHT + 2} colour={MUTED} room={BODY.width}>
+          {isolated(texts.earlier({ day: earlier.day, found: rapdText(texts.chart, earlier.rapd, fixed) }))}
+        </Label>
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  rapd: RapdFinding;
+  texts: PupilReportTexts;
+  fixed: Fixed;
+}
+
+/** What was found this time. */
+function Found({ rapd, texts, fixed }: FoundProps): ReactElement {
   if ('fixed' in rapd) {
     return (
       <>

@@ -1,3 +1,4 @@
+import type { RapdFinding } from '@isopter/clinical/pupil';
 import { findingsOf, type PupilFindings } from '../model/findings.ts';
 import { initialState, type PupilAnswer } from '../model/state.ts';
 import { viewOf } from '../model/store.ts';
@@ -8,6 +9,8 @@ export interface PupilReportData extends PupilFindings {
   readonly view: PupilView;
   /** The BCP 47 tag of the language in which numbers are formatted. */
   readonly locale: string;
+  /** The newest earlier relative afferent defect of the person, and the day it was measured as it is printed. */
+  readonly earlier?: { readonly day: string; readonly rapd: RapdFinding } | undefined;
 }
 
 /** Builds the report data from the states of a test; `null` if there are none. */

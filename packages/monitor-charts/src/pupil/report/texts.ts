@@ -29,6 +29,8 @@ export interface PupilReportTexts {
   logUnits: (values: { spread: string }) => string;
   gradeOf: (values: { grade: string }) => string;
   rapdPresence: (values: { presence: string }) => string;
+  /** The defect of the newest earlier test, and the day of it. */
+  earlier: (values: { day: string; found: string }) => string;
   rapdRule: string;
   swinging: string;
   swings: string;
@@ -61,6 +63,7 @@ export const englishPupilReportTexts: PupilReportTexts = {
   logUnits: ({ spread }) => `± ${spread} log units`,
   gradeOf: ({ grade }) => `grade: ${grade}`,
   rapdPresence: ({ presence }) => `RAPD: ${presence}`,
+  earlier: ({ day, found }) => `Before, ${day}: ${found}`,
   rapdRule:
     'RAPD = 3 × (1 − ratio of the constrictions): a third of the constriction goes with each log unit of light. ' +
     'Under 0.3 none, to 0.39 borderline, from 0.4 present; grades from 0.3, 0.6 and 1.2.',

@@ -107,7 +107,7 @@ export const sensorimotorThumbnail = thumbnail<SmallAlignmentView>({
       ...model.viewOf(state, previous),
       isBinocular,
     });
-    return createModelStore({ ...model, viewOf }, schedule);
+    return createModelStore({ ...model, viewOf }, { schedule });
   },
   draw,
   completion: ({ percentage }) => percentage,

@@ -146,7 +146,7 @@ both(
   { ...FIELD, locations: field.locations, display: 'greyscale' },
   fieldPrint,
 );
-const ptosis = { ...threshold24, strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' };
+const ptosis = { ...threshold24, strategy: 'PTOSIS', protocol: '30-2-PTOSIS-TRADITIONAL' } as const;
 drawings['perimetry/plot/seen.screen'] = createElement(PerimetryPlot, {
   ...FIELD,
   locations: fieldAfter(ptosis, ptosisRight).eyes.OD.locations,

@@ -7,6 +7,7 @@ import type { Plate } from '../types.ts';
 export const MOST_PLATES = 4_000;
 
 const plates = recordList<Plate>({ type: 'new_stereopsis_response', most: MOST_PLATES });
+export const { records } = plates;
 
 /** The state of a running stereopsis test: its plates (H-103) and its progress (H-083). */
 export interface StereopsisState extends RecordListState<Plate> {

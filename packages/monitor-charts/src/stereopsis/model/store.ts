@@ -2,7 +2,7 @@ import { finestOf, levelsOf, resultOf } from '@isopter/clinical/stereopsis';
 import { storeOf } from '../../shared/modelStore.ts';
 import type { MonitorStore } from '../../shared/publisher.ts';
 import type { Plate, StereopsisView } from '../types.ts';
-import { applyEvent, draftOf, type StereopsisAnswer, type StereopsisState } from './state.ts';
+import { applyEvent, draftOf, records, type StereopsisAnswer, type StereopsisState } from './state.ts';
 
 const areSame = (one: readonly Plate[], other: readonly Plate[] | undefined): boolean =>
   one.length === other?.length && one.every((plate, i) => plate === other[i]);
@@ -19,4 +19,4 @@ export function viewOf(state: StereopsisState, previous?: StereopsisView): Stere
 export type StereopsisStore = MonitorStore<StereopsisView, StereopsisAnswer>;
 
 /** Creates the store of one stereopsis test. Listeners are notified at most once per animation frame (CHART-04). */
-export const createStereopsisStore = storeOf({ draftOf, applyEvent, viewOf });
+export const createStereopsisStore = storeOf({ records, draftOf, applyEvent, viewOf });

@@ -7,6 +7,7 @@ import { type ChartPaint, themePaint } from '../../chart/paint.ts';
 
 /** Props of {@link DotIndicator}. */
 export interface DotIndicatorProps {
+  /** The plate whose answer is shown. */
   plate: Pick<Plate, 'target' | 'target_answer'>;
   /**
    * The height and width in pixels.

@@ -7,9 +7,11 @@ import type { LevelTally } from '../types.ts';
 export interface LevelTableProps {
   /** The levels from coarse to fine. */
   levels: readonly LevelTally[];
+  /** The texts, in English unless given. */
   texts: StereopsisWords;
   /** Formats a number for the locale. */
   format: (value: number) => string;
+  /** A class for the table. */
   className?: string;
 }
 

@@ -21,7 +21,7 @@ export const parts = pattern({
   paddingInline: vars.space[3],
   paddingBlockEnd: vars.space[3],
   '@container': {
-    [`waggoner-panel ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gridTemplateRows: 'auto' },
+    [`waggoner-panel ${BESIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) 18.75rem', gridTemplateRows: 'auto' },
   },
 });
 export const sections = pattern({
@@ -34,6 +34,8 @@ export const sections = pattern({
 });
 export const section = pattern({
   display: 'flex',
+  // what was answered goes below the name where that has no room for a word
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   padding: vars.space[2],
@@ -43,7 +45,7 @@ export const section = pattern({
 });
 export const current = pattern({ borderColor: vars.color.accent, backgroundColor: 'transparent' });
 export const circle = pattern({ display: 'block', flex: 'none' });
-export const facts = pattern({ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });
+export const facts = pattern({ flex: '1 1 6rem', display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });
 export const sectionName = pattern({ margin: 0, fontWeight: vars.fontWeight.strong });
 export const score = pattern({ color: vars.color.ink3, fontSize: vars.fontSize.xs });
 export const end = pattern({

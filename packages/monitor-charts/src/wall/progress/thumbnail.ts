@@ -34,7 +34,7 @@ function draw(pen: Pen, { total, eyes }: CaptureView): void {
 
 /** The thumbnail of kinds without their own: the progress of the test, and of each eye if the device reports it. */
 export const progressThumbnail = thumbnail<CaptureView>({
-  createStore: (_, schedule) => createModelStore({ draftOf, applyEvent, viewOf }, schedule),
+  createStore: (_, schedule) => createModelStore({ records: [], draftOf, applyEvent, viewOf }, { schedule }),
   draw,
   completion: ({ total }) => total,
 });

@@ -1,0 +1,136 @@
+import { useTexts } from '@isopter/ui';
+import { Bar } from '@visx/shape';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { Axes } from '../chart/Axes.tsx';
+import { ChartView, markProps, type PlotProps } from '../chart/ChartView.tsx';
+import { DataTable } from '../chart/DataTable.tsx';
+import type { Details } from '../chart/DetailsCard.tsx';
+import { themePaint } from '../chart/paint.ts';
+import type { Place } from '../chart/places.ts';
+import { tenths } from '../chart/scales.ts';
+import { ticksWithRoom } from '../chart/ticks.ts';
+import { table } from '../shared/monitor.css.ts';
+import { written } from '../shared/written.ts';
+import { type BarPlace, type BarPlot, barPlot } from './math.ts';
+import { plainWords } from './plain.texts.ts';
+import type { AxisWords, BarDatum } from './types.ts';
+
+/** Props of {@link BarChart}. */
+export interface BarChartProps extends PlotProps {
+  /** The accessible name: what the chart shows and of whom. */
+  label: string;
+  /** The bars in their order, from left to right in every language. */
+  data: readonly BarDatum[];
+  /** The title, the numbers and the domain of the vertical axis. */
+  y: AxisWords;
+  /** The title of the names below the bars, also the heading of their column in the table. */
+  title: string;
+  /**
+   * The chart, or the same data as a table.
+   * @default 'chart'
+   */
+  display?: 'chart' | 'table';
+  /** Draws a bar in another way, from the place that `useBarPlot` computes. */
+  children?: (bar: BarPlace) => ReactNode;
+}
+
+/** The distance between the numbers of the axis in pixels. */
+const ROOM = 40;
+/** The font size of names and values in pixels, and the width of a character in relation to it. */
+const FONT = { size: 11, width: 0.56 } as const;
+/** The least size in pixels of what can be reached. */
+const LEAST = 16;
+
+/** Computes where the bars of a chart lie, in pixels, for a drawing of your own. */
+export const useBarPlot = ({
+  data,
+  width,
+  height,
+  y,
+}: Pick<BarChartProps, 'data' | 'width' | 'height' | 'y'>): BarPlot =>
+  useMemo(() => barPlot(data, { width, height }, y), [data, width, height, y]);
+
+/**
+ * Bars with names below them and values above them. Keep `data` and `y` the same objects while they do not change.
+ * @selector [data-component="BarChart"] The chart.
+ * @selector [data-bar] A bar; its value is its id.
+ */
+export function BarChart(props: BarChartProps): ReactElement {
+  const { label, data, width, height, y, title, display = 'chart', paint = themePaint, isInteractive = true } = props;
+  const texts = useTexts(plainWords);
+  const plot = useBarPlot(props);
+  const write = y.format ?? written;
+  const valueText = ({ value }: BarDatum): string => (value === null ? texts.noValue : write(value));
+  const spoken = (datum: BarDatum): string => texts.bar({ name: datum.name, value: valueText(datum) });
+  const axis = useMemo(() => {
+    const ticks = ticksWithRoom(plot.y, ROOM);
+    return { scale: plot.y, ticks, lines: ticks, title: y.title, format: write };
+  }, [plot, y.title, write]);
+  const places = useMemo(
+    () =>
+      plot.bars.map((bar): Place => ({
+        id: bar.datum.id,
+        x: tenths(bar.x + bar.width / 2),
+        y: tenths(bar.y + bar.height / 2),
+        width: bar.width,
+        height: Math.max(LEAST, bar.height),
+        series: 'bars',
+      })),
+    [plot],
+  );
+  const describe = (id: string): Details => {
+    const datum = data.find((one) => one.id === id);
+    return { title: datum ? spoken(datum) : '' };
+  };
+  if (display === 'table') {
+    return (
+      <DataTable
+        caption={label}
+        className={table}
+        component="BarChart"
+        columns={[title, y.title]}
+        rows={data.map((datum) => ({ id: datum.id, cells: [datum.name, valueText(datum)] }))}
+      />
+    );
+  }
+  const word = { fontSize: FONT.size, textAnchor: 'middle', fontFamily: paint.bodyFont } as const;
+  const letters = Math.max(3, Math.floor(plot.x.step() / (FONT.size * FONT.width)));
+  return (
+    <ChartView
+      {...{ width, height, label, paint, isInteractive, places, describe }}
+      kind={texts.barKind}
+      help={texts.help}
+      component="BarChart"
+      order="series"
+    >
+      <Axes area={plot.area} paint={paint} y={axis} />
+      {plot.bars.map((bar) => {
+        const { datum, x, y: top, width: across, height: down } = bar;
+        const middle = tenths(x + across / 2);
+        return (
+          <g key={datum.id} data-bar={datum.id} {...markProps(datum.id, isInteractive ? spoken(datum) : null)}>
+            {props.children?.(bar) ?? (
+              <Bar
+                x={tenths(x)}
+                y={tenths(top)}
+                width={tenths(across)}
+                height={tenths(down)}
+                rx={2}
+                fill={paint.accent}
+              />
+            )}
+            <text {...word} x={middle} y={tenths(top - 5)} fontFamily={paint.numberFont} fill={paint.ink}>
+              {datum.value === null ? '–' : write(datum.value)}
+            </text>
+            <text {...word} x={middle} y={plot.area.bottom + 16} fill={paint.quietInk}>
+              {datum.name.length > letters ? `${datum.name.slice(0, letters - 1)}…` : datum.name}
+            </text>
+          </g>
+        );
+      })}
+      <text {...word} x={(plot.area.left + plot.area.right) / 2} y={plot.area.bottom + 34} fill={paint.ink}>
+        {title}
+      </text>
+    </ChartView>
+  );
+}

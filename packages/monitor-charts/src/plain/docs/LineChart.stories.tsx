@@ -1,0 +1,61 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LineChart } from '../LineChart.tsx';
+import { lineChartDocs } from './LineChart.docs.ts';
+import { Example, record } from './LineChart.example.tsx';
+
+const meta = preview.meta({
+  title: 'Charts/LineChart',
+  component: LineChart,
+  parameters: { guide: lineChartDocs },
+  args: {
+    label: 'Pressure',
+    series: [record],
+    x: { title: 'Year', format: String },
+    y: { title: 'Pressure (mmHg)' },
+    width: 480,
+    height: 260,
+  },
+});
+
+/** The example of the documentation, as it can be copied. */
+export const Default = meta.story({ render: () => <Example /> });
+
+export const Keyboard = meta.story({
+  name: 'Is read value by value with the arrow keys, across to the other line too [CHART-02]',
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('application', { name: 'Intraocular pressure of both eyes' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('img', { name: 'Right eye, 2022: 18' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: 'Right eye, 2025: 22' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('img', { name: 'Left eye, 2025: 17' })).toHaveFocus();
+  },
+});
+
+export const AsTable = meta.story({
+  name: 'Is a table of the same data [CHART-02]',
+  args: { display: 'table' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Pressure' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '2024 no value' })).toBeVisible();
+  },
+});
+
+export const OwnDrawing = meta.story({
+  name: 'Draws what its user wants where the hook has laid it out',
+  args: {
+    children: ({ lines }) =>
+      lines.flatMap(({ points }) =>
+        points.map(({ id, x, y }) => y !== null && <circle key={id} cx={x} cy={y} r={8} />),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle[r="8"]')).toHaveLength(4);
+  },
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Example /> });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Example /> });

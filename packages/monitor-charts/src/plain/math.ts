@@ -1,0 +1,126 @@
+import { areaOf, type Area, type Margin } from '../chart/frame.ts';
+import { bands, type BandScale, linear, type LinearScale } from '../chart/scales.ts';
+import type { AxisWords, BarDatum, Series } from './types.ts';
+
+/** The room for the numbers and titles of both axes, in pixels. */
+const MARGIN: Margin = { left: 58, right: 16, top: 12, bottom: 44 };
+
+/** The size of a chart in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A value of a line, where it is drawn. */
+export interface LinePoint {
+  /** Unique in the chart. */
+  readonly id: string;
+  readonly series: string;
+  /** The value, and its place in pixels; `null` for a gap. */
+  readonly datum: { readonly x: number; readonly y: number | null };
+  readonly x: number;
+  readonly y: number | null;
+}
+
+/** Where everything of a line chart lies. */
+export interface LinePlot {
+  readonly area: Area;
+  readonly x: LinearScale;
+  readonly y: LinearScale;
+  /** The points of each line in their order. */
+  readonly lines: readonly { readonly series: Series; readonly points: readonly LinePoint[] }[];
+}
+
+/** A bar in pixels, from its upper left corner; without a height if its value is not known. */
+export interface BarPlace {
+  readonly datum: BarDatum;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything of a bar chart lies. */
+export interface BarPlot {
+  readonly area: Area;
+  readonly x: BandScale;
+  readonly y: LinearScale;
+  readonly bars: readonly BarPlace[];
+}
+
+const isNumber = (value: number | null): value is number => value !== null && Number.isFinite(value);
+
+/** The first and the last of some values; 0 and 1 without any, and one more where all are the same. */
+export function extentOf(values: readonly (number | null)[]): readonly [number, number] {
+  const known = values.filter(isNumber);
+  if (known.length === 0) return [0, 1];
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most ? [least, least + 1] : [least, most];
+}
+
+/** A scale over a domain that is given, or over round values around the data. */
+const scaleOf = (
+  { domain }: AxisWords,
+  values: readonly (number | null)[],
+  range: readonly [number, number],
+): LinearScale => {
+  const scale = linear({ domain: domain ?? extentOf(values), range });
+  return domain ? scale : scale.nice();
+};
+
+/** Lays out the lines of a chart. */
+export function linePlot(series: readonly Series[], { width, height }: Size, x: AxisWords, y: AxisWords): LinePlot {
+  const area = areaOf(width, height, MARGIN);
+  const data = series.flatMap((one) => one.data);
+  const across = linear({
+    domain: x.domain ?? extentOf(data.map((one) => one.x)),
+    range: [area.left, area.right],
+  });
+  const up = scaleOf(
+    y,
+    data.map((one) => one.y),
+    [area.bottom, area.top],
+  );
+  return {
+    area,
+    x: across,
+    y: up,
+    lines: series.map((one) => ({
+      series: one,
+      points: one.data.map((datum, i) => ({
+        id: `${one.id} ${i}`,
+        series: one.id,
+        datum,
+        x: across(datum.x),
+        y: isNumber(datum.y) ? up(datum.y) : null,
+      })),
+    })),
+  };
+}
+
+/** The room above the highest bar for its value, in pixels. */
+const ABOVE = 24;
+
+/** Lays out bars, which begin at 0 unless the domain does not contain it. */
+export function barPlot(data: readonly BarDatum[], { width, height }: Size, y: AxisWords): BarPlot {
+  const area = areaOf(width, height, { ...MARGIN, top: ABOVE });
+  const x = bands({ domain: data.map(({ id }) => id), range: [area.left, area.right] });
+  const up = scaleOf(y, [0, ...data.map(({ value }) => value)], [area.bottom, area.top]);
+  const [least = 0, most = 0] = up.domain();
+  const base = up(Math.min(Math.max(0, least), most));
+  return {
+    area,
+    x,
+    y: up,
+    bars: data.map((datum) => {
+      const end = isNumber(datum.value) ? up(datum.value) : base;
+      return {
+        datum,
+        x: x(datum.id) ?? area.left,
+        y: Math.min(base, end),
+        width: x.bandwidth(),
+        height: Math.abs(end - base),
+      };
+    }),
+  };
+}
