@@ -9,6 +9,7 @@ export * from './hooks/usePage.ts';
 export * from './errors.ts';
 export * from './loadSession.ts';
 export * from './patients.ts';
+export * from './attendance.ts';
 export * from './devices.ts';
 export * from './findings.ts';
 export * from './tests.ts';

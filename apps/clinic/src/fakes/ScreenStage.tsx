@@ -51,9 +51,13 @@ export async function enterWorld(
   installNumbers(i18next);
   toasts.clear();
   const { preferences: own, ...rest } = structuredClone(signedIn);
-  session.current = { ...rest, preferences: { ...own, ...preferences }, demo_mode: isDemo };
-  session.status = 'signed-in';
-  session.ended = null;
+  Object.assign(session, {
+    status: 'signed-in',
+    current: { ...rest, preferences: { ...own, ...preferences }, demo_mode: isDemo },
+    ended: null,
+    return_to: null,
+    former_user: null,
+  });
   const removeBackend = installBackend(handlers);
   const removeSocket = sockets && installSocket(...sockets);
   const endHurry = isHurried && hurryRetries();
@@ -61,8 +65,7 @@ export async function enterWorld(
     removeBackend();
     removeSocket?.();
     if (endHurry) endHurry();
-    session.current = null;
-    session.status = 'signed-out';
+    // the session stays: Storybook takes this story away only when the next one is drawn
     void speakEnglish();
   };
 }

@@ -219,6 +219,7 @@ export const clinic: BackendHandlers = {
     return { tests: 2, matches: alike.map((patient) => ({ patient, tests: 1, differs: [] })) };
   },
   listDoctors: () => doctors,
+  listAttendances: () => [],
   listAllDevices: () => devices,
   listGenders: () => genders,
   listEthnicities: () => ethnicities,

@@ -21,6 +21,7 @@ export const listHandlers: BackendHandlers = {
     return { results, count: results.length };
   },
   listPatients: () => ({ results: [PATIENT], count: 1 }),
+  listAttendances: () => [],
   listAllDevices: () => [...DEVICES],
   listDoctors: () => [...FORM_DATA.doctors],
   listTestGroups: () => [...FORM_DATA.groups],
@@ -64,6 +65,7 @@ export function monitorHandlers({
   return {
     getTest: () => sampleTest(1, test),
     getPatient: () => PATIENT,
+    listAttendances: () => [],
     listAllDevices: () => [],
     getDevice: () => ({ ...LANE_2, current_screen: screen, available: false, in_use: true }),
     getPerimetryState: () => ({ seq_num, run: 1, stimuli, progress }),

@@ -189,6 +189,7 @@ let lists = 0;
 
 export const Crashed = meta.story({
   name: 'A screen that crashes leaves frame and loaded data alone, with a way back [ERR-07]',
+  tags: ['crash'],
   args: { path: '/patients' },
   globals: { locale: 'en-US' },
   beforeEach: () => {
@@ -220,7 +221,7 @@ export const Crashed = meta.story({
 
 export const TriesAgain = meta.story({
   name: 'A crashed screen can be tried again [ERR-07]',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'crash'],
   args: { path: `/patients/${patients[0]!.id}` },
   globals: { locale: 'en-US' },
   beforeEach: () =>

@@ -1,3 +1,4 @@
+export * from './attendance.ts';
 export * from './audit.ts';
 export * from './bundles.ts';
 export * from './changes.ts';

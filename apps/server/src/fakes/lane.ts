@@ -3,8 +3,9 @@ import { WebSocket } from 'ws';
 import { connect, framesOf, pair, type ScriptedDevice } from './device.ts';
 import { type Browser, type ENGINES, signIn, startServer, type TestServer } from './server.ts';
 
+/** A live event, looked into freely. */
 // oxlint-disable-next-line typescript/no-explicit-any
-type Frame = { type: string; data: any };
+export type Frame = { type: string; data: any };
 
 /** A server with one headset, and a doctor who orders tests on it and watches them. */
 export interface Lane {
@@ -12,13 +13,14 @@ export interface Lane {
   doctor: Browser;
   people: { patient: string; doctor: string; operator: string };
   deviceId: string;
+  /** Where the server listens; another place after it was restarted. */
   address: string;
   /** What its headset says hello with. */
   token: string;
   /** May be replaced by another connection of the same. */
   headset: ScriptedDevice;
-  /** What the monitor of a test is told. */
-  watch: (id: string) => ReturnType<typeof framesOf<Frame>>;
+  /** What the monitor of a test is told, in the doctor's browser where no other one is named. */
+  watch: (id: string, cookies?: Browser['cookies'], origin?: string) => ReturnType<typeof framesOf<Frame>>;
   /** Orders a test and waits until the headset has the order. */
   order: (over: object) => Promise<{ order: TestOrder; params: { id: string } }>;
   /** Waits until a record is stored. */
@@ -33,6 +35,9 @@ export const status = (value: DeviceStatus): RecordEvent => ({
   type: 'updated_test_status',
   data: { status: value },
 });
+
+/** What most orders ask for: a fast field. */
+export const FAST = { test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } } as const;
 
 /** @param postgres as for `startServer` */
 export async function startLane(engine: (typeof ENGINES)[number], postgres?: string): Promise<Lane> {
@@ -56,12 +61,12 @@ export async function startLane(engine: (typeof ENGINES)[number], postgres?: str
     token,
     headset: await connect(address, token),
     acknowledged,
-    watch: (id) => {
-      const cookie = Object.entries(doctor.cookies)
+    watch: (id, cookies = doctor.cookies, origin = lane.address) => {
+      const cookie = Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; ');
       return framesOf<Frame>(
-        new WebSocket(`${address.replace('http', 'ws')}/live/tests/${id}`, { headers: { cookie, origin: address } }),
+        new WebSocket(`${lane.address.replace('http', 'ws')}/live/tests/${id}`, { headers: { cookie, origin } }),
       );
     },
     order: async (over) => {

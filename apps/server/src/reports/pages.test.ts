@@ -3,7 +3,9 @@ import { PAGE, PANEL, type ReportAbout } from '@isopter/monitor-charts/report';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { after, fieldTest, type FinishedTest, FINISHED } from '../fakes/finishedTests.ts';
+import { fieldTest } from '../fakes/fieldTests.ts';
+import { after, type FinishedTest } from '../fakes/finishedTest.ts';
+import { FINISHED } from '../fakes/finishedTests.ts';
 import { type Box, faultsOf, leaving, pageBoxes, type PageBoxes } from '../fakes/pageBoxes.ts';
 import { about, reportOptions, spanish } from '../fakes/reports.tsx';
 import { printReport } from './draw.tsx';
@@ -29,7 +31,7 @@ const longAbout: ReportAbout = {
 
 /** Tests with an earlier one of the same kind. */
 const COMPARED: readonly FinishedTest[] = FINISHED.filter(({ kind }) =>
-  ['acuity', 'contrast', 'csuite', 'audiology'].includes(kind),
+  ['acuity', 'contrast', 'csuite', 'audiology', 'pupil'].includes(kind),
 ).map((test) => after(test));
 
 /** Fields of every program at both ends of what is measured, of one eye and of both, and of every size. */
@@ -123,6 +125,20 @@ describe('what stands on a page [OUR-60]', () => {
   );
 
   it(
+    'is written out, not cut off, with plain facts',
+    () => {
+      const cut = [reportOptions, spanish].flatMap((options) =>
+        [...FINISHED, ...COMPARED, ...FIELDS].flatMap((test) => {
+          const pages = print(drawn(test, options), about, options);
+          return pages.flatMap(({ texts }) => texts.filter(({ text }) => text.includes('…'))).map(({ text }) => text);
+        }),
+      );
+      expect([...new Set(cut)]).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  it(
     'is legible on the single page of a bundle, as long as two columns are enough',
     () => {
       const panel: Box = { left: 0, top: 0, right: PANEL.width, bottom: PANEL.height };
@@ -135,6 +151,21 @@ describe('what stands on a page [OUR-60]', () => {
         }),
       );
       expect(found).toEqual([]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'has the earlier field beside the newest one, in every program that has limits of repeated tests [OUR-61]',
+    () => {
+      const without = (['24-2', '24-2C', '30-2'] as const).flatMap((program) => {
+        const earlier = fieldTest('FULL_THRESHOLD', program, { eyes: ['OD'], field: 'usual', isReliable: true });
+        const report = drawn(after(fieldTest('AVA_FAST', program, { eyes: ['OD'] }), earlier), reportOptions);
+        const texts = print(report, about, reportOptions).flatMap((page) => page.texts.map(({ text }) => text));
+        const wanted = ['Previous field', 'MD, dB', 'by chance'];
+        return wanted.filter((one) => !texts.some((text) => text.includes(one))).map((one) => `${program}: ${one}`);
+      });
+      expect(without).toEqual([]);
     },
     TIMEOUT,
   );

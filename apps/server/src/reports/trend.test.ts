@@ -1,7 +1,7 @@
-import type { PerimetryState } from '@isopter/contract';
 import { PAGE } from '@isopter/monitor-charts/report';
 import { series as measured } from '@isopter/recordings/perimetry';
 import { describe, expect, it } from 'vitest';
+import { DAY, measuredStimuli } from '../fakes/measured.ts';
 import { faultsOf, leaving, pageBoxes } from '../fakes/pageBoxes.ts';
 import { about, reportedTest, reportOptions, spanish } from '../fakes/reports.tsx';
 import { printReport } from './draw.tsx';
@@ -9,27 +9,7 @@ import type { SourcedTest, TrendSubject } from './job.ts';
 import type { ReportOptions } from './source.ts';
 import { drawTrend } from './trend.tsx';
 
-const DAY = 24 * 3600 * 1000;
 const SHEET = { left: PAGE.margin, right: PAGE.width - PAGE.margin, top: 20, bottom: PAGE.height - 10 };
-
-type Stimulus = PerimetryState['stimuli'][number];
-const stimuliOf = (eye: 'OD' | 'OS', thresholds: readonly number[]): Stimulus[] =>
-  thresholds.map((threshold, i) => ({
-    eye,
-    index: i + 1,
-    x: (eye === 'OS' ? -1 : 1) * measured.points[i]![0],
-    y: measured.points[i]![1],
-    viewed: threshold >= 0,
-    threshold,
-    response_time: 0.4,
-    is_blind_spot: false,
-    has_good_fixation: true,
-    false_positive: false,
-    false_negative: false,
-    region_no: 0,
-    seq_num: i + 1,
-    run: 1,
-  }));
 
 const [right, left] = (['OD', 'OS'] as const).map((eye) => measured.eyes.find((one) => one.eye === eye)!.fields);
 
@@ -38,7 +18,7 @@ const tests = (amount: number): SourcedTest[] =>
   left!.slice(0, amount).map(({ day, age, thresholds }, i) => {
     const timeStart = new Date(Date.UTC(2012, 5, 27) + day * DAY);
     const row = { id: `test ${i}`, group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2', timeStart } as const;
-    const stimuli = [...stimuliOf('OS', thresholds), ...stimuliOf('OD', right![i]!.thresholds)];
+    const stimuli = [...measuredStimuli('OS', thresholds), ...measuredStimuli('OD', right![i]!.thresholds)];
     return {
       kind: 'perimetry',
       test: reportedTest(row, age),

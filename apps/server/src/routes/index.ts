@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/calls.ts';
 import type { CallServices } from '../services.ts';
+import { attendanceCalls } from './attendance.ts';
 import { bundleCalls } from './bundles.ts';
 import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
@@ -25,6 +26,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...officeCalls,
   ...deviceCalls(services),
   ...testCalls(services),
+  ...attendanceCalls,
   ...findingCalls,
   ...progressionCalls,
   ...bundleCalls(services),

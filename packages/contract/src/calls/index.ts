@@ -1,5 +1,6 @@
 import { stateCalls } from '../kinds/stateCalls.ts';
 import { agent } from './agent.ts';
+import { attendance } from './attendance.ts';
 import { bundles } from './bundles.ts';
 import { customBundles } from './custom-bundles.ts';
 import { devConfig } from './dev-config.ts';
@@ -39,6 +40,7 @@ export const callAreas = {
   tests,
   findings,
   progression,
+  attendance,
   'monitor state': stateCalls,
   reports,
   bundles,
@@ -68,6 +70,7 @@ export const calls = {
   ...tests,
   ...findings,
   ...progression,
+  ...attendance,
   ...stateCalls,
   ...reports,
   ...bundles,

@@ -1,3 +1,4 @@
+export * from './attention.ts';
 export * from './clinical.ts';
 export * from './devices.ts';
 export * from './exchange.ts';

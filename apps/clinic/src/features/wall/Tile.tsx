@@ -1,4 +1,4 @@
-import { isEnded, type Patient } from '@isopter/contract';
+import { type Attendance, type Attention, isEnded, type Patient } from '@isopter/contract';
 import { type MonitorStore, type Thumbnail, ThumbnailCanvas } from '@isopter/monitor-charts/wall';
 import { Badge, BatteryIcon, Link, useNumberFormat } from '@isopter/ui';
 import { CautionIcon } from '@isopter/ui/icons';
@@ -13,7 +13,8 @@ import { useStaleness } from '../../lib/live/useStaleness.ts';
 import { useStateName } from '../../lib/live/useStateName.ts';
 import { useTestName } from '../../lib/tests/useTestName.ts';
 import { Elapsed } from './Elapsed.tsx';
-import type { Attention } from '../../lib/alarm/attention.ts';
+import { unattended } from '../../lib/alarm/attention.ts';
+import { Going } from './Going.tsx';
 import * as css from './Wall.css.ts';
 
 /** Props of {@link Tile}. */
@@ -25,18 +26,33 @@ export interface TileProps {
   device: string;
   patient: Patient | undefined;
   attentions: readonly Attention[];
+  /** Who is on the way to it. */
+  attendance: Attendance | undefined;
 }
 
 /** What cannot wait is told apart from what should be looked at. */
 const PRESSING: readonly Attention[] = ['answer', 'connection', 'device'];
 
-const needs = (attentions: readonly Attention[]): 'nobody' | 'look' | 'help' => {
-  if (attentions.length === 0) return 'nobody';
+const needs = (
+  all: readonly Attention[],
+  attendance: Attendance | undefined,
+): 'nobody' | 'attended' | 'look' | 'help' => {
+  const attentions = unattended(all, attendance);
+  if (attentions.length === 0) return all.length > 0 ? 'attended' : 'nobody';
   return attentions.some((one) => PRESSING.includes(one)) ? 'help' : 'look';
 };
 
 /** One running test in small; all of it leads to its monitor. */
-export function Tile({ state, store, thumbnail, kind, device, patient, attentions }: TileProps): ReactElement {
+export function Tile({
+  state,
+  store,
+  thumbnail,
+  kind,
+  device,
+  patient,
+  attentions,
+  attendance,
+}: TileProps): ReactElement {
   const { t } = useTranslation();
   const { preferences } = useSignedIn();
   const testName = useTestName();
@@ -53,7 +69,7 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
   return (
     <div
       className={css.tile}
-      data-needs={needs(attentions)}
+      data-needs={needs(attentions, attendance)}
       data-stale={stale ? true : undefined}
       role="group"
       aria-label={device}
@@ -84,15 +100,18 @@ export function Tile({ state, store, thumbnail, kind, device, patient, attention
             {thumbnail.words ? <ChartWords kind={thumbnail.words.kind}>{picture}</ChartWords> : picture}
           </div>
           {attentions.length > 0 && (
-            <div id={`${how}-marks`} className={css.marks} data-part="marks">
-              {attentions.map((one) => (
-                <Badge key={one} tone={PRESSING.includes(one) ? 'critical' : 'caution'}>
-                  <span className={css.mark}>
-                    <CautionIcon className={css.markIcon} />
-                    {t(($) => $.wall.attention[one])}
-                  </span>
-                </Badge>
-              ))}
+            <div className={css.marks} data-part="marks">
+              <span id={`${how}-marks`} className={css.reasons}>
+                {attentions.map((one) => (
+                  <Badge key={one} tone={PRESSING.includes(one) ? 'critical' : 'caution'}>
+                    <span className={css.mark}>
+                      <CautionIcon className={css.markIcon} />
+                      {t(($) => $.wall.attention[one])}
+                    </span>
+                  </Badge>
+                ))}
+              </span>
+              <Going test={test.id} device={device} attentions={attentions} attendance={attendance} />
             </div>
           )}
         </div>

@@ -27,6 +27,8 @@ export const tile = screen({
   borderRadius: vars.radius.md,
   fontSize: vars.fontSize.sm,
   selectors: {
+    // somebody goes: what is wrong stays to be read, and calls nobody any more
+    '&[data-needs="attended"]': { borderColor: vars.color.lineStrong, borderStyle: 'dashed' },
     '&[data-needs="look"]': framed(vars.color.caution),
     '&[data-needs="help"]': framed(vars.color.critical),
   },
@@ -103,7 +105,7 @@ export const link = screen({
 const cover = (state: string, rule: StyleRule): void =>
   globalStyle(`${link} > a${state}::after`, { '@layer': { [layers.app]: rule } });
 globalStyle(`${link} > a`, {
-  '@layer': { [layers.app]: { color: 'inherit', textDecoration: 'none', outline: 'none' } },
+  '@layer': { [layers.app]: { color: 'inherit', textDecoration: 'none', outline: 'none', overflowWrap: 'normal' } },
 });
 cover('', { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md });
 cover('[data-hovered]', { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
@@ -156,6 +158,18 @@ export const barValue = screen({
   },
 });
 
+/** What the tile is described by. */
+export const reasons = screen({ display: 'contents' });
+/** Above the link that covers the tile. */
+export const going = screen({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 export const mark = screen({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 export const markIcon = screen({ inlineSize: 12, blockSize: 12, flexShrink: 0 });
 

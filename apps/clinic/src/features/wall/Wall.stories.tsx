@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Attendance, AttendanceWrite } from '@isopter/contract';
 import preview from '../../../../../.storybook/preview.tsx';
-import { refuse } from '../../fakes/backend.ts';
+import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
 import { sayToAll } from '../../fakes/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
 import { type Different, installStreams, wallHandlers } from './fakes/world.ts';
@@ -161,6 +162,40 @@ export const Attention = meta.story({
       const tile = within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
       await expect(tile.getByRole('link')).toHaveFocus();
     }
+  }),
+});
+
+export const Going = meta.story({
+  name: 'Who goes says so: everybody sees it, and its tile calls nobody any more until something else comes up [OUR-87]',
+  beforeEach: async ({ globals }: Context) => {
+    let attendance: Attendance | null = null;
+    const handlers: BackendHandlers = {
+      ...wallHandlers(3, { devices: { 1: { current_screen: 'test paused' } } }),
+      listAttendances: () => (attendance ? [attendance] : []),
+      attendTest: ({ params, body }) => {
+        const by = { id: params['id']!, name: 'Tomás Alvarez' };
+        const { reasons } = body as AttendanceWrite;
+        attendance =
+          reasons.length > 0 ? { test: params['id']!, by, is_own: true, reasons, until: '2026-11-20T09:43:00Z' } : null;
+        return attendance;
+      },
+    };
+    return enterWorld({ handlers, sockets: [{ ready: 0 }] }, String(globals['locale']));
+  },
+  play: inEnglish(async ({ canvas }) => {
+    const go = { name: 'I am going to Lane 2 headset' };
+    await userEvent.click(await canvas.findByRole('button', go, PATIENT));
+    await expect(await canvas.findByText('You are going')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Need attention/ })).toBeNull();
+    const tile = canvas.getByRole('group', { name: 'Lane 2 headset' });
+    await expect(tile).toHaveAttribute('data-needs', 'attended');
+    await userEvent.click(canvas.getByRole('button', { name: 'I am not going to Lane 2 headset' }));
+    await expect(await canvas.findByRole('button', go)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', go));
+    await canvas.findByText('You are going');
+    sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
+    await waitFor(() => expect(tile).toHaveAttribute('data-needs', 'help'));
+    await expect(await canvas.findByRole('button', go)).toBeVisible();
   }),
 });
 

@@ -1,4 +1,4 @@
-import { useRunningDevices, useStaleSince } from '@isopter/api-client';
+import { useAttendances, useRunningDevices, useStaleSince } from '@isopter/api-client';
 import { POLL_DEVICES } from '@isopter/contract';
 import { createFrameLoop } from '@isopter/monitor-charts/wall';
 import { Button, EmptyState, ErrorState, ListScreen, Skeleton, useNumberFormat } from '@isopter/ui';
@@ -24,6 +24,7 @@ const SKELETON = Array.from({ length: 4 }, (_, tile) => <Skeleton key={tile} sha
 export function Wall(): ReactElement {
   const { t, i18n } = useTranslation();
   const running = useRunningDevices();
+  const { data: attendances = [] } = useAttendances();
   const { data, error, isLoading, isValidating, mutate } = running;
   const since = useStaleSince(running, POLL_DEVICES);
   const [schedule] = useState(createFrameLoop);
@@ -85,7 +86,13 @@ export function Wall(): ReactElement {
       >
         {devices.map((device) => (
           <li key={device.id} data-device={device.id} style={{ display: 'grid', minInlineSize: 0 }}>
-            <WatchedTile key={device.administering_test} device={device} schedule={schedule} report={report} />
+            <WatchedTile
+              key={device.administering_test}
+              device={device}
+              attendance={attendances.find(({ test }) => test === device.administering_test)}
+              schedule={schedule}
+              report={report}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useCall } from '@isopter/api-client';
-import type { Device, Test } from '@isopter/contract';
+import type { Attendance, Device, Test } from '@isopter/contract';
 import type { FrameScheduler } from '@isopter/monitor-charts/wall';
 import { Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -7,7 +7,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import type { MonitorSource } from '../../lib/live/follow.ts';
 import { monitorKind } from '@isopter/contract';
 import { useMonitor } from '../../lib/live/useMonitor.ts';
-import { attentionOf } from '../../lib/alarm/attention.ts';
+import { attentionOf, unattended } from '../../lib/alarm/attention.ts';
 import { Tile } from './Tile.tsx';
 import type { ReportAttention } from '../../lib/alarm/useAnnouncements.ts';
 import { type LoadedKind, useLoadedKind } from './useLoadedKind.ts';
@@ -15,6 +15,8 @@ import { type LoadedKind, useLoadedKind } from './useLoadedKind.ts';
 /** Props of {@link WatchedTile}. */
 export interface WatchedTileProps {
   device: Device;
+  /** Who is on the way to the test. */
+  attendance: Attendance | undefined;
   /** The frame all tiles share. */
   schedule: FrameScheduler;
   report: ReportAttention;
@@ -49,7 +51,7 @@ interface FollowingProps extends WatchedTileProps {
   onFollowed: (test: Test) => void;
 }
 
-function Following({ test, loaded, device, schedule, report, onFollowed }: FollowingProps): ReactElement {
+function Following({ test, loaded, device, attendance, schedule, report, onFollowed }: FollowingProps): ReactElement {
   const { preferences } = useSignedIn();
   const { thumbnail, load, silence } = loaded;
   const { state, store } = useMonitor(test, (watched): MonitorSource<ReturnType<typeof thumbnail.createStore>> => ({
@@ -69,7 +71,8 @@ function Following({ test, loaded, device, schedule, report, onFollowed }: Follo
     [live.name, dashboard, device.active, isUnreliable, preferences],
   );
   const { id, name } = device;
-  useEffect(() => report({ id, name }, attentions), [report, id, name, attentions]);
+  const open = useMemo(() => unattended(attentions, attendance), [attentions, attendance]);
+  useEffect(() => report({ id, name }, open), [report, id, name, open]);
   return (
     <Tile
       state={state}
@@ -79,6 +82,7 @@ function Following({ test, loaded, device, schedule, report, onFollowed }: Follo
       device={name}
       patient={patient.data}
       attentions={attentions}
+      attendance={attendance}
     />
   );
 }

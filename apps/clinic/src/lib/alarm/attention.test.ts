@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attentionOf, type AttentionSituation } from './attention.ts';
+import { attentionOf, type AttentionSituation, unattended } from './attention.ts';
 
 const calm: AttentionSituation = {
   live: 'live',
@@ -53,4 +53,16 @@ describe('what a test needs somebody for', () => {
   it.each(['finished', 'failed', 'expired'] as const)('is nothing any more when it is %s [MON-24]', (status) => {
     expect(after({ status, battery_level_headset_percentage: 3 }, { isDeviceActive: false })).toBe('');
   });
+});
+
+it('needs nobody for what somebody is on the way for, and somebody for what comes on top [OUR-87]', () => {
+  const attendance = {
+    test: '1',
+    by: { id: '2', name: 'Tomás Alvarez' },
+    is_own: false,
+    until: '2026-11-23T09:43:00Z',
+  };
+  expect(unattended(['paused', 'battery'], undefined)).toEqual(['paused', 'battery']);
+  expect(unattended(['paused'], { ...attendance, reasons: ['paused'] })).toEqual([]);
+  expect(unattended(['paused', 'battery'], { ...attendance, reasons: ['paused'] })).toEqual(['battery']);
 });

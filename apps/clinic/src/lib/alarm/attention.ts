@@ -1,12 +1,8 @@
 import type { LiveStatus } from '@isopter/api-client';
-import { isEnded, type Preferences } from '@isopter/contract';
+import { type Attendance, type Attention, ATTENTIONS, isEnded, type Preferences } from '@isopter/contract';
 import { isBatteryLow } from '@isopter/ui';
 import { asksConvergence } from '../live/rules/convergence.ts';
 import type { Dashboard } from '../live/rules/dashboard.ts';
-
-/** Why somebody should look at a test, the most pressing first. */
-export const ATTENTIONS = ['answer', 'connection', 'device', 'paused', 'battery', 'unreliable'] as const;
-export type Attention = (typeof ATTENTIONS)[number];
 
 /** What decides about it. */
 export interface AttentionSituation {
@@ -38,3 +34,9 @@ export function attentionOf(situation: AttentionSituation): readonly Attention[]
   };
   return ATTENTIONS.filter((name) => holds[name]);
 }
+
+/** Of what a test needs somebody for, that for which nobody is on the way yet. */
+export const unattended = (
+  attentions: readonly Attention[],
+  attendance: Attendance | undefined,
+): readonly Attention[] => (attendance ? attentions.filter((one) => !attendance.reasons.includes(one)) : attentions);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attention } from './attention.ts';
+import type { Attention } from '@isopter/contract';
 
 /** Takes what a device needs somebody for. */
 export type ReportAttention = (device: { id: string; name: string }, attentions: readonly Attention[]) => void;

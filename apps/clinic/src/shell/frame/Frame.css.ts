@@ -12,7 +12,8 @@ export const officeGroup = style({
 
 /** On a phone a long name is cut, so that the header stays one line; it is a tooltip then. */
 export const officeName = style({
-  minInlineSize: 0,
+  // a usual word
+  minInlineSize: 'min(5rem, 100%)',
   '@media': { '(width < 720px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 

@@ -1,4 +1,5 @@
 import type { Rules } from '../rule.ts';
+import { attendance } from './attendance.ts';
 import * as clinic from './clinic.ts';
 import { findings } from './findings.ts';
 import * as people from './people.ts';
@@ -28,6 +29,7 @@ export const RULES: Rules = {
   ...tests.tests,
   ...findings,
   ...progression,
+  ...attendance,
   ...tests.monitorState,
   ...tests.reports,
   ...tests.bundles,

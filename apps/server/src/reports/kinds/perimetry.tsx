@@ -37,8 +37,6 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
   words: inLanguages('perimetry', perimetryEn),
   draw(state, test, { words, common, locale, eye: asked }) {
     const { row } = test;
-    // a map of points between the raster leaves no room for an earlier field
-    const hasOneRaster = !(row.protocol ?? '').startsWith('24-2C');
     const eyes = (['OS', 'OD'] as const)
       .filter((eye) => (!asked || asked === eye) && state.stimuli.some((stimulus) => stimulus.eye === eye))
       .map((eye) => eyeReport(state, test, eye, common))
@@ -48,7 +46,7 @@ export const perimetry: ReportSource<PerimetryState, PerimetryWords> = {
           ...report,
           facts: enteredFacts((eye === 'OD' ? test.entered?.od : test.entered?.os) ?? null, common, locale),
           presentations: presentations(state, eye),
-          ...(test.earlier && hasOneRaster && { previous: previousField(report, test, common) }),
+          ...(test.earlier && { previous: previousField(report, test, common) }),
           ...(test.presenting && test.presenting[eye] > 0 && { seconds: test.presenting[eye] }),
         };
       });

@@ -1,6 +1,9 @@
 import type { PupillometryAnswer, PupillometryState } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
+import { after } from '../../fakes/finishedTest.ts';
+import { FINISHED } from '../../fakes/finishedTests.ts';
 import { reportedTest, reportOf, spanish } from '../../fakes/reports.tsx';
+import type { ReportedTest } from '../source.ts';
 import { pupil } from './pupil.tsx';
 
 type EyeState = PupillometryState['od_state'];
@@ -66,6 +69,16 @@ describe('what a pupil report says', () => {
     const svg = page({ ...bare.at(-1)!, history: bare });
     expect(svg).toContain('The device sent no diameters');
     expect(svg).toContain('Test done (%)');
+  });
+  it('has the relative afferent defect of the newest earlier test under that of this one [OUR-86]', () => {
+    const judged = FINISHED.find(({ kind, test: { row } }) => kind === 'pupil' && row.strategy === 'PUPILLOMETRY')!;
+    const state = judged.state as PupillometryAnswer;
+    const said = (one: ReportedTest): string =>
+      reportOf(pupil, state, one)
+        .pages.join()
+        .replaceAll(/[\u2068\u2069]/g, '');
+    expect(said(after(judged).test)).toMatch(/Before, 10\/26\/2025: [^<]*0\.89/);
+    expect(said(judged.test)).not.toContain('Before,');
   });
   it('speaks Spanish [REP-07], and is none before the first state', () => {
     expect(page(whole, spanish)).toContain('Reacciones a un destello');

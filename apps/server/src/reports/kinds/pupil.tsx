@@ -4,20 +4,31 @@ import {
   PupilBody,
   PupilPanel,
   pupilReport,
+  type PupilReportData,
   type PupilReportTexts,
   pupilTable,
   swingTable,
 } from '@isopter/monitor-charts/pupil/report';
-import type { ReportSource } from '../source.ts';
+import type { EarlierTest, ReportSource } from '../source.ts';
 import { headOfEyes } from '../eyes.ts';
 import { inLanguages } from '../texts/inLanguages.ts';
+
+/** The defect of the newest earlier test in which one could be judged. */
+function earlierRapd(tests: readonly EarlierTest[], locale: string): PupilReportData['earlier'] {
+  for (const { day, state } of tests) {
+    const rapd = pupilReport(state as PupillometryAnswer, locale)?.rapd;
+    if (rapd) return { day, rapd };
+  }
+  return undefined;
+}
 
 /** Reports of pupillometry, PERRL, and pupillometry with blue light. */
 export const pupil: ReportSource<PupillometryAnswer, PupilReportTexts> = {
   words: inLanguages('pupil', englishPupilReportTexts),
-  draw(state, { row }, { words, common, locale }) {
-    const data = pupilReport(state, locale);
-    if (!data) return null;
+  draw(state, { row, earlier = [] }, { words, common, locale }) {
+    const newest = pupilReport(state, locale);
+    if (!newest) return null;
+    const data: PupilReportData = { ...newest, earlier: earlierRapd(earlier, locale) };
     const { axis, end } = data.view;
     const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' });
     return {

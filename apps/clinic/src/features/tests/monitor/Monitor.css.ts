@@ -165,7 +165,8 @@ export const office = screen({
 export const who = screen({
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: 0,
+  // a usual word
+  minInlineSize: 'min(6rem, 100%)',
   lineHeight: vars.lineHeight.tight,
 });
 /** Two lines at most, the rest is cut off for the eye alone: the panel has it whole. */

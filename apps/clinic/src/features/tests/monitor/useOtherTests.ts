@@ -1,7 +1,7 @@
-import { useRunningDevices } from '@isopter/api-client';
-import type { Device } from '@isopter/contract';
+import { useAttendances, useRunningDevices } from '@isopter/api-client';
+import type { Attention, Device } from '@isopter/contract';
 import { useEffect } from 'react';
-import { type Attention, attentionOf } from '../../../lib/alarm/attention.ts';
+import { attentionOf, unattended } from '../../../lib/alarm/attention.ts';
 import { type Alarm, useAlarm } from '../../../lib/alarm/useAlarm.ts';
 import { useAnnouncements } from '../../../lib/alarm/useAnnouncements.ts';
 import { isTechnician } from '../../../lib/routes/access.ts';
@@ -23,17 +23,22 @@ export interface OtherTests {
 
 /**
  * What the tests on other devices need somebody for, as their devices tell every 5 s: who watches one test looks after
- * others too [OUR-79]. A technician has no list of devices.
+ * others too [OUR-79], where nobody is on the way yet [OUR-87]. A technician has no list of devices.
  * @param own the device of the watched test
  */
 export function useOtherTests(own: string): OtherTests {
   const signedIn = useSignedIn();
   const { preferences } = signedIn;
-  const { data = [] } = useRunningDevices(!isTechnician(accessOf(signedIn)));
+  const isAsked = !isTechnician(accessOf(signedIn));
+  const { data = [] } = useRunningDevices(isAsked);
+  const { data: attendances = [] } = useAttendances(isAsked);
   const { text, report } = useAnnouncements();
   const others = data
     .filter(({ id }) => id !== own)
-    .map((device): NeedingTest => ({ device, attentions: attentionOf(situationOf(device, preferences)) }));
+    .map((device): NeedingTest => {
+      const attendance = attendances.find(({ test }) => test === device.administering_test);
+      return { device, attentions: unattended(attentionOf(situationOf(device, preferences)), attendance) };
+    });
   const needing = others.filter(({ attentions }) => attentions.length > 0);
   useEffect(() => {
     for (const { device, attentions } of others) report(device, attentions);

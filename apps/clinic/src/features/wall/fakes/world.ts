@@ -101,6 +101,7 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
       ...tests[n],
     });
   return {
+    listAttendances: () => [],
     listAllDevices: () => Array.from({ length: count }, (_, n) => device(n)),
     getTest: ({ params }) => test(numberOf(params['id'])),
     getDevice: ({ params }) => device(numberOf(params['id'])),

@@ -2,6 +2,8 @@ import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
 export const lines = screen({
+  // values are short: a narrow column grows by them
+  overflowWrap: 'normal',
   display: 'grid',
   rowGap: vars.space[1],
   margin: 0,

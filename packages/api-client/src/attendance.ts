@@ -1,0 +1,17 @@
+import { POLL_DEVICES } from '@isopter/contract';
+import type { CallAnswer } from '@isopter/contract/routes';
+import { type CallState, useCall } from './hooks/useCall.ts';
+import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+
+/**
+ * Who is on the way to which running test, polled every 5 s [OUR-87]. A failed poll is silent and followed by the next one.
+ * @param isAsked `false` for technicians, whom the server would refuse
+ */
+export function useAttendances(isAsked = true): CallState<CallAnswer<'listAttendances'>> {
+  return useCall('listAttendances', isAsked ? {} : null, { poll: POLL_DEVICES, silent: true });
+}
+
+/** Says that somebody goes to a test, or does not after all [OUR-87]. */
+export function useAttendTest(): MutationCall<'attendTest'> {
+  return useMutationCall('attendTest', ['listAttendances']);
+}
