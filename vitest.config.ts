@@ -142,7 +142,7 @@ export default defineConfig({
           // a machine busy with something else is not a defect
           retry: process.env['CI'] ? 1 : 0,
           maxWorkers: 2,
-          env: { ISOPTER_ALL_THEMES: 'yes' },
+          env: { ISOPTER_EXAMINED: process.env['ISOPTER_EXAMINED'] ?? 'colors' },
           browser: browser(),
         },
       },

@@ -1,6 +1,18 @@
-import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { ChartDocs } from '../packages/monitor-charts/src/docs/ChartDocs.ts';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
+import { importLine } from '../packages/ui/src/docs/importLine.ts';
 import { selectorsOf } from '../packages/ui/src/docs/selectors.ts';
 
 function List({ title, items }: { title: string; items: readonly string[] }): ReactElement | null {
@@ -63,17 +75,107 @@ function Selectors({ comment }: { comment: string }): ReactElement | null {
   );
 }
 
+const STATUS = {
+  stable: 'Stable: a changed prop is a major version.',
+  experimental: 'Experimental: its props may change in any version.',
+};
+
+/** Whether it may change, and the line that imports it, to be copied. */
+function Import({ status = 'stable', line }: { status?: keyof typeof STATUS | undefined; line: string }): ReactElement {
+  return (
+    <>
+      <Markdown>{STATUS[status]}</Markdown>
+      <Source code={line} language="tsx" />
+    </>
+  );
+}
+
+/** A row of a table in Markdown. */
+const rowOf = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** Rows of words below their headings; what is said in code keeps its form. */
+function Rows({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly string[][] }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <Markdown>{[rowOf(heads), rowOf(heads.map(() => '---')), ...rows.map((row) => rowOf(row))].join('\n')}</Markdown>
+    </>
+  );
+}
+
+/** The examples of the charts as they are written. */
+const EXAMPLES: Readonly<Record<string, string>> = import.meta.glob(
+  '../packages/monitor-charts/src/*/docs/*.example.tsx',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
 /** What Storybook's renderer adds to the parameters of every story. */
 interface DocsParameters {
   /** The TSDoc of a component, as react-docgen read it. */
   extractComponentDescription?: (component: unknown) => string | null | undefined;
 }
 
-function Guide({ guide, comment }: { guide: ComponentDocs; comment: string }): ReactElement {
+/** The page of a monitor or chart: besides what a component's says, its data and every mark. */
+function ChartGuide({ guide, comment }: { guide: ChartDocs; comment: string }): ReactElement {
+  const { name, entry, parts, data, marks } = guide;
+  const code = Object.entries(EXAMPLES).find(([path]) => path.endsWith(`/${entry}/docs/${name}.example.tsx`))?.[1];
+  const line = importLine([name], `packages/monitor-charts/src/${entry}/`);
   return (
     <>
       <Title />
       <Subtitle>{guide.summary}</Subtitle>
+      <Import status={guide.status} line={`${line}\n// or by name from '@isopter/monitor-charts'`} />
+      <Primary />
+      <List title="When to use" items={guide.use} />
+      <Instead avoid={guide.avoid} />
+      <Heading>Example</Heading>
+      <Source code={code ?? ''} language="tsx" />
+      <Heading>Data</Heading>
+      <Markdown>{data.text}</Markdown>
+      <Source code={JSON.stringify(data.record, null, 2)} language="json" />
+      <Rows
+        title="Fields and units"
+        heads={['Field', 'Unit', 'Meaning']}
+        rows={data.fields.map((field) => [`\`${field.name}\``, field.unit ?? '', field.meaning])}
+      />
+      <Rows
+        title="Marks and letters"
+        heads={['Mark', 'Meaning']}
+        rows={marks.map(({ mark, meaning }) => [mark, meaning])}
+      />
+      <Heading>Props</Heading>
+      <Controls />
+      {parts.length > 0 && (
+        <Rows
+          title="Parts"
+          heads={['Part', 'What it draws']}
+          rows={parts.map((part) => [`\`${part.name}\``, part.summary])}
+        />
+      )}
+      <Selectors comment={comment} />
+      <List title="Accessibility" items={guide.accessibility} />
+    </>
+  );
+}
+
+interface GuideProps {
+  guide: ComponentDocs;
+  comment: string;
+  /** The path of its stories. */
+  file: string;
+}
+
+function Guide({ guide, comment, file }: GuideProps): ReactElement {
+  return (
+    <>
+      <Title />
+      <Subtitle>{guide.summary}</Subtitle>
+      <Import status={guide.status} line={importLine(guide.imports ?? [guide.name], file)} />
       <Primary />
       <List title="When to use" items={guide.use} />
       {guide.avoid.length > 0 && <Instead avoid={guide.avoid} />}
@@ -89,10 +191,12 @@ function Guide({ guide, comment }: { guide: ComponentDocs; comment: string }): R
 /** The documentation of a component from its typed data; a page of stories where there is none. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = preparedMeta.parameters['guide'] as ComponentDocs | undefined;
+  const guide = preparedMeta.parameters['guide'] as ComponentDocs | ChartDocs | undefined;
+  const file = preparedMeta.parameters['fileName'] as string;
   const docs = preparedMeta.parameters['docs'] as DocsParameters | undefined;
   const comment = docs?.extractComponentDescription?.(preparedMeta.component) ?? '';
-  if (guide) return <Guide guide={guide} comment={comment} />;
+  if (guide && 'marks' in guide) return <ChartGuide guide={guide} comment={comment} />;
+  if (guide) return <Guide guide={guide} comment={comment} file={file} />;
   return (
     <>
       <Title />

@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components';
 import { applyBrand } from '../packages/ui/src/brand/applyBrand.ts';
 import { BrandProvider } from '../packages/ui/src/brand/BrandProvider.tsx';
 import { COLOR_VISION_MATRICES, type ColorVision } from '../packages/ui/src/color/colorVision.ts';
 import { TextsProvider } from '../packages/ui/src/texts/Texts.tsx';
 import { brands } from './brands.ts';
+import { kitTranslate } from './kitWords.ts';
 import { PSEUDO_LOCALE, PSEUDO_RTL_LOCALE, pseudoTranslate } from './pseudo.ts';
 import type { globalTypes } from './toolbar.ts';
 
@@ -56,9 +57,11 @@ function SeenWith({ vision }: { vision: ColorVision }): ReactElement {
   );
 }
 
-function Pseudo({ locale, children }: { locale: string; children: ReactNode }): ReactElement {
+/** The words of the kit in the language of the toolbar. */
+function KitWords({ locale, children }: { locale: string; children: ReactNode }): ReactElement {
   const isPseudo = [PSEUDO_LOCALE, PSEUDO_RTL_LOCALE].includes(locale);
-  return isPseudo ? <TextsProvider translate={pseudoTranslate}>{children}</TextsProvider> : <>{children}</>;
+  const translate = useMemo(() => (isPseudo ? pseudoTranslate : kitTranslate(locale)), [isPseudo, locale]);
+  return <TextsProvider translate={translate}>{children}</TextsProvider>;
 }
 
 /** Puts a story where the toolbar wants it, as an application would: attributes of the document, language, words. */
@@ -68,9 +71,9 @@ export function Stage({ globals, children }: StageProps): ReactElement {
     <I18nProvider locale={inDirection(globals.locale, globals.direction)}>
       <DocumentAttributes globals={globals} />
       {seenWith in COLOR_VISION_MATRICES && <SeenWith vision={seenWith as ColorVision} />}
-      <Pseudo locale={globals.locale}>
+      <KitWords locale={globals.locale}>
         <BrandProvider brand={brands[globals.brand] ?? null}>{children}</BrandProvider>
-      </Pseudo>
+      </KitWords>
     </I18nProvider>
   );
 }

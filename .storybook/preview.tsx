@@ -12,23 +12,17 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { NOT_EXAMINED, twoFrames } from './checks/axe.ts';
+import { examine } from './checks/examine.ts';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { checkOtherThemes } from './otherThemes.ts';
 import { Stage, type StageGlobals } from './Stage.tsx';
+import { screens, takeScreen } from './screens.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
-
-/** React Aria's hidden announcer keeps a message for seconds after what it names has gone. */
-const NOT_EXAMINED = ['[data-live-announcer]'];
 
 // a part that is loaded on demand takes longer than a second where many browsers share two cores
 configure({ asyncUtilTimeout: 5_000 });
-
-const screen = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -43,15 +37,7 @@ export default definePreview({
         method: 'alphabetical',
       },
     },
-    viewport: {
-      options: {
-        desktop: screen('Desktop', 1440, 900),
-        tablet: screen('Tablet', 1180, 820),
-        tabletUpright: screen('Tablet upright', 820, 1180),
-        phone: screen('Phone', 390, 844),
-        phoneSideways: screen('Phone sideways', 844, 390),
-      },
-    },
+    viewport: { options: screens },
     // the theme paints the ground
     backgrounds: { disable: true },
     chromatic: {
@@ -66,13 +52,21 @@ export default definePreview({
   argTypesEnhancers: [withDefaults, withoutElements],
   globalTypes,
   initialGlobals,
-  beforeEach: () => {
+  beforeEach: async ({ globals }) => {
+    await takeScreen(globals);
     // what the last story announced speaks of elements that are gone
     document.querySelector('[data-live-announcer]')?.remove();
     return stopClock();
   },
-  afterEach: async () => {
-    if (import.meta.env['ISOPTER_ALL_THEMES']) await checkOtherThemes(NOT_EXAMINED);
+  mount: (context) => async (ui) => {
+    if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
+    await context['renderToCanvas']();
+    // a built React draws the collections of React Aria a moment after the rest; nobody presses anything before
+    if (import.meta.env.PROD) await twoFrames();
+    return context.canvas;
+  },
+  afterEach: async ({ globals, title }) => {
+    await examine(globals['examined'], title);
   },
   decorators: [
     (Story, { globals }) => (

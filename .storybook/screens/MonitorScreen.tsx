@@ -43,7 +43,7 @@ function Panel(): ReactElement {
       />
       <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
         <Slider label={words.volume} isLabelHidden defaultValue={66} />
-        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))', gap: 8 }}>
           <Button variant="primary">{words.pause}</Button>
           <Button>{words.restart}</Button>
           <Button>{words.skipBack}</Button>

@@ -27,15 +27,15 @@ const steps: Step[] = [
   { name: 'build the app', run: 'node scripts/start/build-app.ts', isQuiet: true },
   { name: 'unit and component tests', run: `vitest run --project unit --project browser ${json('unit')}` },
   { name: 'the server on both databases', run: `vitest run --project server ${json('server')}`, env: onPostgres },
-  // each story is played once and examined in every theme: .storybook/otherThemes.ts
-  { name: 'stories', run: `vitest run --project stories ${json('stories')}` },
+  { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
+  // each story is played as it is published, and examined: .storybook/checks
+  { name: 'stories', run: 'npm run --silent test:storybook', env: { RESULTS_FILE: `${RESULTS}/stories.json` } },
   { name: 'pictures of the kit', run: `vitest run --project visual ${json('visual')}`, skip: otherBrowser },
   { name: 'build', run: 'npm run --silent build', isQuiet: true },
   { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },
   { name: 'end to end', run: 'playwright test', env: { ...onPostgres, RESULTS_FILE: `${RESULTS}/e2e.json` } },
   // servers killed, databases restarted, disks full: a few times each
   { name: 'endurance', run: 'npm run --silent endure -- --short' },
-  { name: 'Storybook builds', run: 'npm run --silent build:storybook', isQuiet: true },
   { name: 'requirements', run: 'npm run --silent requirements' },
 ];
 

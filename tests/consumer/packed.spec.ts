@@ -60,3 +60,25 @@ test('the kit brings its typefaces with their licences, its words and its comman
     expect(charts).toContain(`dist/locales/${language}.js`);
   }
 });
+
+test('the kit brings its tokens for design tools and for plain pages [KIT-03]', () => {
+  const { version, modifiers } = JSON.parse(own('@isopter/ui/dist/tokens.resolver.json')) as {
+    version: string;
+    modifiers: { theme: { contexts: object } };
+  };
+  expect(version).toBe('2025.10');
+  expect(Object.keys(modifiers.theme.contexts)).toContain('dark red-green');
+  for (const theme of ['light', 'dark', 'high-contrast']) {
+    expect(JSON.parse(own(`@isopter/ui/dist/tokens/${theme}.tokens.json`))).toHaveProperty(
+      'isopter.color.accent.$value.colorSpace',
+    );
+  }
+  const css = own('@isopter/ui/dist/tokens.css');
+  expect(css).toContain('--isopter-color-accent:');
+  // values and nothing that looks like anything
+  expect(css).not.toMatch(/@layer isopter\.(reset|base|components|patterns) \{/);
+  const { exports } = readManifest(join(installed(), 'node_modules/@isopter/ui'));
+  expect(Object.keys(exports)).toEqual(
+    expect.arrayContaining(['./tokens.css', './tokens.resolver.json', './tokens/*.tokens.json']),
+  );
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { installed } from './folder.ts';
@@ -57,4 +57,16 @@ for (const [resolution, options] of Object.entries(RESOLUTIONS)) {
       );
     });
   }
+}
+
+for (const compiler of ['typescript', 'typescript-5.9']) {
+  test(`a strategy or a payload that does not exist is a type error in ${compiler} [KIT-04] [CHART-01]`, async () => {
+    const folder = join(installed(), `types-charts-${compiler}`);
+    cpSync(join(installed(), 'charts'), folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...strict, ...RESOLUTIONS.bundler }, files: ['charts.ts'] }),
+    );
+    expect(await run('node', [join(installed(), 'node_modules', compiler, 'bin/tsc'), '-p', folder], folder)).toBe('');
+  });
 }

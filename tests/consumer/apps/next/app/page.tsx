@@ -8,7 +8,7 @@ import { checkBrand, readBrand } from '@isopter/ui/brand';
 import { vars } from '@isopter/ui/vars';
 import type { ReactElement } from 'react';
 
-const test = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2', goldman_size: 3 };
+const test = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2', goldman_size: 3 } as const;
 const { brand } = readBrand(
   '{"version":1,"name":"Harbour Vision","domain":"harbour","logos":{"light":"/logo.svg"},"colors":{"accent":"#1f6f5c"}}',
 );

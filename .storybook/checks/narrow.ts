@@ -1,0 +1,24 @@
+import { twoFrames } from './axe.ts';
+import { brokenWords } from './brokenWords.ts';
+import { plotsTooSmall } from './plots.ts';
+
+/** The narrowest window a screen has to fit in without scrolling sideways [WCAG 1.4.10]. */
+const NARROWEST = { width: 320, height: 640 } as const;
+
+/** What is wrong with a screen or a monitor in a window of 320 pixels, where somebody can make it so narrow. */
+export async function wrongWhenNarrow(): Promise<string[]> {
+  const { isopterTakeScreen: take, innerWidth, innerHeight } = window;
+  if (!take) return [];
+  await take(NARROWEST.width, NARROWEST.height);
+  // what measures itself is drawn once more
+  for (let drawn = 0; drawn < 3; drawn++) await twoFrames();
+  const { scrollWidth } = document.documentElement;
+  const found = [
+    ...brokenWords(document.body),
+    ...plotsTooSmall(document.body),
+    ...(scrollWidth > NARROWEST.width ? [`it is ${scrollWidth} pixels wide`] : []),
+  ];
+  await take(innerWidth, innerHeight);
+  await twoFrames();
+  return found.map((one) => `320 pixels: ${one}`);
+}

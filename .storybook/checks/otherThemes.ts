@@ -1,0 +1,18 @@
+import { violationsOf, withAttributes } from './axe.ts';
+
+const THEMES = ['light', 'dark', 'high-contrast'] as const;
+
+/** What depends on colours alone; everything else about a story is the same in every theme. */
+const RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What is wrong with a story, as its play function left it, in the themes it is not shown in. */
+export async function wrongInOtherThemes(): Promise<string[]> {
+  const shown = document.documentElement.dataset['theme'];
+  const found: string[] = [];
+  for (const theme of THEMES.filter((other) => other !== shown)) {
+    // one theme after the other: they share the document
+    const violations = await withAttributes({ theme }, () => violationsOf(RULES));
+    found.push(...violations.map((one) => `${theme}: ${one}`));
+  }
+  return found;
+}

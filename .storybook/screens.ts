@@ -1,0 +1,38 @@
+declare global {
+  interface Window {
+    /** Sets the size of the window, where somebody stands outside who can: tests/storybook. */
+    isopterTakeScreen?: (width: number, height: number) => Promise<void>;
+  }
+}
+
+interface Screen {
+  name: string;
+  width: number;
+  height: number;
+}
+
+const SCREENS = {
+  desktop: { name: 'Desktop', width: 1440, height: 900 },
+  tablet: { name: 'Tablet', width: 1180, height: 820 },
+  tabletUpright: { name: 'Tablet upright', width: 820, height: 1180 },
+  phone: { name: 'Phone', width: 390, height: 844 },
+  phoneSideways: { name: 'Phone sideways', width: 844, height: 390 },
+} satisfies Record<string, Screen>;
+
+/** Where a story is that asks for no screen: as large as in Vitest. */
+const ANY: Screen = { name: 'Any', width: 800, height: 600 };
+
+/** The screens of the toolbar. */
+export const screens = Object.fromEntries(
+  Object.entries(SCREENS).map(([id, { name, width, height }]) => [
+    id,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+/** Shows a story on the screen it asks for, also where there is no toolbar around it. */
+export async function takeScreen(globals: { viewport?: { value?: string } }): Promise<void> {
+  const wanted = globals.viewport?.value;
+  const { width, height } = SCREENS[wanted as keyof typeof SCREENS] ?? ANY;
+  await window.isopterTakeScreen?.(width, height);
+}
