@@ -17,6 +17,7 @@ import { examine } from './checks/examine.ts';
 import { stopClock } from './clock.ts';
 import { withDefaults, withoutElements } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { findOverlaysInSight } from './overlays.ts';
 import { Stage, type StageGlobals } from './Stage.tsx';
 import { screens, takeScreen } from './screens.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -52,6 +53,7 @@ export default definePreview({
   argTypesEnhancers: [withDefaults, withoutElements],
   globalTypes,
   initialGlobals,
+  beforeAll: findOverlaysInSight,
   beforeEach: async ({ globals }) => {
     await takeScreen(globals);
     // what the last story announced speaks of elements that are gone

@@ -54,6 +54,11 @@ describe('the kit', () => {
     expect(documented.filter((path) => !marked(path)).toSorted()).toEqual(others);
   });
 
+  it('lets overlays come and go in one way, which asks whether motion is welcome [KIT-02]', () => {
+    const moving = globSync('**/*.ts', { cwd: src }).filter((path) => read(src + path).includes('[data-entering]'));
+    expect(moving.filter((path) => !path.endsWith('.test.ts'))).toEqual(['theme/comingAndGoing.ts']);
+  });
+
   it('is styled with vanilla-extract alone [KIT-01]', () => {
     expect(globSync('**/*.{css,scss}', { cwd: src })).toEqual([]);
     const importing = sources.filter((path) => /from '[^']+\.css'|import '[^']+\.css'/.test(read(src + path)));

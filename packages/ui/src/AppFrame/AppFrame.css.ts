@@ -1,3 +1,4 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { vars } from '../theme/vars.ts';
 import { pattern, patternRecipe } from '../theme/styles.ts';
 
@@ -146,30 +147,31 @@ export const footer = pattern({
 
 const move = `translate ${vars.duration.slow} ${vars.easing.standard}`;
 
-export const scrim = pattern({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 90,
-  background: vars.color.scrim,
-  transition: `opacity ${vars.duration.normal}`,
-  '@media': { print: { display: 'none' } },
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-});
-
-export const sheet = pattern({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: 'min(18.75rem, 86vw)',
-  background: vars.color.surface,
-  borderInlineEnd: `1px solid ${vars.color.line}`,
-  boxShadow: vars.shadow.pop,
-  transition: move,
-  selectors: {
-    '&[data-entering], &[data-exiting]': { translate: '-100% 0' },
-    '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { translate: '100% 0' },
+export const scrim = pattern([
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 90,
+    background: vars.color.scrim,
+    transition: `opacity ${vars.duration.normal}`,
+    '@media': { print: { display: 'none' } },
   },
-});
+  comesFrom({ opacity: 0 }),
+]);
+
+export const sheet = pattern([
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 'min(18.75rem, 86vw)',
+    background: vars.color.surface,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    boxShadow: vars.shadow.pop,
+    transition: move,
+  },
+  comesFrom({ translate: '-100% 0' }, { translate: '100% 0' }),
+]);
 
 export const sheetBody = pattern({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' });
 

@@ -1,3 +1,4 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { floating } from '../theme/shared.css.ts';
@@ -14,8 +15,8 @@ export const popover = component([
     borderColor: vars.color.accent,
     fontFamily: vars.font.body,
     transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   },
+  comesFrom({ opacity: 0 }),
 ]);
 
 export const dialog = component({

@@ -1,27 +1,28 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 import { floating, option } from '../theme/shared.css.ts';
 
-const hidden = { '&[data-entering], &[data-exiting]': { opacity: 0 } };
-
-export const overlay = component({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 110,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  paddingBlockStart: 'min(12vh, 96px)',
-  paddingBlockEnd: vars.space[3],
-  paddingInline: vars.space[3],
-  background: vars.color.scrim,
-  transition: `opacity ${vars.duration.fast}`,
-  selectors: hidden,
-  '@media': {
-    '(width < 720px)': { paddingBlockStart: vars.space[3] },
-    print: { display: 'none' },
+export const overlay = component([
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 110,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    paddingBlockStart: 'min(12vh, 96px)',
+    paddingBlockEnd: vars.space[3],
+    paddingInline: vars.space[3],
+    background: vars.color.scrim,
+    transition: `opacity ${vars.duration.fast}`,
+    '@media': {
+      '(width < 720px)': { paddingBlockStart: vars.space[3] },
+      print: { display: 'none' },
+    },
   },
-});
+  comesFrom({ opacity: 0 }),
+]);
 
 export const modal = component([
   floating,

@@ -1,23 +1,25 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating } from '../theme/shared.css.ts';
 
 const fade = `opacity ${vars.duration.normal} ${vars.easing.standard}`;
-const hidden = { '&[data-entering], &[data-exiting]': { opacity: 0 } };
 
 export const overlay = componentRecipe({
-  base: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 100,
-    display: 'grid',
-    // as high as the window at most, so that a long dialog scrolls inside
-    gridTemplateRows: 'minmax(0, 1fr)',
-    placeItems: 'center',
-    padding: vars.space[3],
-    transition: fade,
-    selectors: hidden,
-  },
+  base: [
+    {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 100,
+      display: 'grid',
+      // as high as the window at most, so that a long dialog scrolls inside
+      gridTemplateRows: 'minmax(0, 1fr)',
+      placeItems: 'center',
+      padding: vars.space[3],
+      transition: fade,
+    },
+    comesFrom({ opacity: 0 }),
+  ],
   variants: {
     isConcealing: {
       true: { background: vars.color.canvas, transition: 'none' },
@@ -36,8 +38,8 @@ export const modal = componentRecipe({
       borderRadius: vars.radius.lg,
       fontFamily: vars.font.body,
       transition: `${fade}, translate ${vars.duration.slow} ${vars.easing.standard}`,
-      selectors: { ...hidden, '&[data-entering]': { opacity: 0, translate: '0 8px' } },
     },
+    comesFrom({ opacity: 0, translate: '0 8px' }),
   ],
   variants: {
     size: { small: { maxInlineSize: 440 }, medium: { maxInlineSize: 600 }, large: { maxInlineSize: 960 } },

@@ -1,17 +1,20 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { vars } from '../theme/vars.ts';
 
-export const overlay = component({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 100,
-  background: vars.color.scrim,
-  transition: `opacity ${vars.duration.normal} ${vars.easing.standard}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-});
+export const overlay = component([
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 100,
+    background: vars.color.scrim,
+    transition: `opacity ${vars.duration.normal} ${vars.easing.standard}`,
+  },
+  comesFrom({ opacity: 0 }),
+]);
 
-const away = '&[data-entering], &[data-exiting]';
-const awayRightToLeft = '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]';
+const fromTheLeft = { translate: '-100% 0' };
+const fromTheRight = { translate: '100% 0' };
 
 export const sheet = componentRecipe({
   base: {
@@ -31,16 +34,20 @@ export const sheet = componentRecipe({
   },
   variants: {
     side: {
-      start: {
-        insetInlineStart: 0,
-        borderInlineEnd: `1px solid ${vars.color.line}`,
-        selectors: { [away]: { translate: '-100% 0' }, [awayRightToLeft]: { translate: '100% 0' } },
-      },
-      end: {
-        insetInlineEnd: 0,
-        borderInlineStart: `1px solid ${vars.color.line}`,
-        selectors: { [away]: { translate: '100% 0' }, [awayRightToLeft]: { translate: '-100% 0' } },
-      },
+      start: [
+        {
+          insetInlineStart: 0,
+          borderInlineEnd: `1px solid ${vars.color.line}`,
+        },
+        comesFrom(fromTheLeft, fromTheRight),
+      ],
+      end: [
+        {
+          insetInlineEnd: 0,
+          borderInlineStart: `1px solid ${vars.color.line}`,
+        },
+        comesFrom(fromTheRight, fromTheLeft),
+      ],
     },
     size: {
       small: { '@media': { '(width >= 720px)': { maxInlineSize: '22.5rem' } } },

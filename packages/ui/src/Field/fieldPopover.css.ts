@@ -1,3 +1,4 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 import { floating } from '../theme/shared.css.ts';
@@ -10,9 +11,9 @@ export const popover = component([
     overflow: 'auto',
     fontFamily: vars.font.body,
     transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
     '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
   },
+  comesFrom({ opacity: 0 }),
 ]);
 
 export const dialog = component({ padding: vars.space[3], outline: 'none' });

@@ -1,3 +1,4 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { vars } from '../theme/vars.ts';
 import { component, componentRecipe } from '../theme/styles.ts';
 import { floating, option } from '../theme/shared.css.ts';
@@ -10,8 +11,8 @@ export const popover = component([
     overflow: 'auto',
     fontFamily: vars.font.body,
     transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   },
+  comesFrom({ opacity: 0 }),
 ]);
 
 export const menu = component({ padding: vars.space[1], outline: 'none' });

@@ -1,3 +1,4 @@
+import { comesFrom } from '../theme/comingAndGoing.ts';
 import { vars } from '../theme/vars.ts';
 import { component } from '../theme/styles.ts';
 import { floating } from '../theme/shared.css.ts';
@@ -9,8 +10,8 @@ export const popover = component([
     overflow: 'auto',
     fontFamily: vars.font.body,
     transition: `opacity ${vars.duration.fast} ${vars.easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   },
+  comesFrom({ opacity: 0 }),
 ]);
 
 export const dialog = component({ padding: vars.space[4], outline: 'none', overflowWrap: 'break-word' });

@@ -158,7 +158,8 @@ export const ActionsByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menu', { name: 'Actions for Haddad, Samir' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Actions for Haddad, Samir' })).toHaveFocus();
+    const left = canvas.getByRole('button', { name: 'Actions for Haddad, Samir' });
+    await waitFor(() => expect(left).toHaveFocus());
     await expect(args.onRowAction).not.toHaveBeenCalled();
   },
 });

@@ -8,6 +8,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CompletionCircle } from '../CompletionCircle/CompletionCircle.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Meter } from '../Meter/Meter.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Table } from '../Table/Table.tsx';
@@ -150,5 +151,19 @@ describe('reduced motion', () => {
     expect(style('[data-component=Button]').transitionDuration).not.toMatch(/^0s/);
     await ask();
     expect(style('[data-component=Button]').transitionDuration).toMatch(/^0s/);
+  });
+
+  it('shows an overlay from its first frame on [KIT-02]', async () => {
+    await render(
+      <Dialog isOpen title="Delete test">
+        Its report is deleted too.
+      </Dialog>,
+    );
+    const coming = [...document.querySelectorAll(':has([role=dialog]):not(html, body)')];
+    for (const element of coming) element.setAttribute('data-entering', '');
+    await emulate('', { 'prefers-reduced-motion': 'no-preference' });
+    expect(coming.some((element) => getComputedStyle(element).opacity !== '1')).toBe(true);
+    await emulate('', { 'prefers-reduced-motion': 'reduce' });
+    expect(coming.every((element) => getComputedStyle(element).opacity === '1')).toBe(true);
   });
 });
