@@ -1,7 +1,7 @@
 /** Longer words may be broken where a line is shorter than they are: addresses of mail, names of files. */
 const LONGEST_WHOLE = 10;
 /** So may words that are wider than what a line of a phone has beside an icon and a button, in pixels: large headings. */
-const WIDEST_WHOLE = 200;
+const WIDEST_WHOLE = 288;
 
 /** What stands between two places where a browser ends a line by itself: spaces, and the hyphen that ends a line. */
 const WORD = /[^\s\p{Pd}/]{2,}/gu;

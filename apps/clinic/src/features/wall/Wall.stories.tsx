@@ -1,8 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Attendance, AttendanceWrite } from '@isopter/contract';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
-import { sayToAll } from '../../fakes/scriptedSocket.ts';
+import { refuse } from '../../fakes/backend.ts';
 import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
 import { type Different, installStreams, wallHandlers } from './fakes/world.ts';
 import { Wall } from './Wall.tsx';
@@ -50,43 +48,6 @@ export const Sixteen = meta.story({
     const image = canvas.getByRole('group', { name: 'Lane 4 headset' }).querySelector('[data-part="percent"]');
     const before = image?.textContent;
     await waitFor(() => expect(image?.textContent).not.toBe(before), { timeout: 3000 });
-  }),
-});
-
-/** How often the tone began. */
-let tones = 0;
-class SilentOscillator {
-  connect = <T,>(to: T): T => to;
-  start = (): void => void tones++;
-  stop = (): void => undefined;
-}
-
-export const AlarmSound = meta.story({
-  name: 'Sounds when it is switched on, and for a test that comes to need somebody; not once it is off [OUR-47]',
-  beforeEach: async (context: Context) => {
-    tones = 0;
-    const real = globalThis.OscillatorNode;
-    globalThis.OscillatorNode = SilentOscillator as never;
-    const world = { handlers: wallHandlers(3), sockets: [{ ready: 0 }] } as const;
-    const leave = await enterWorld(world, String(context.globals['locale']));
-    return () => {
-      globalThis.OscillatorNode = real;
-      leave();
-    };
-  },
-  play: inEnglish(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: TESTS })).toHaveLength(3), PATIENT);
-    const sound = canvas.getByRole('switch', { name: 'Alarm sound' });
-    await expect(sound).not.toBeChecked();
-    await userEvent.click(sound);
-    await expect(tones).toBe(2);
-    sayToAll({ type: 'updated_test_status', data: { status: 'paused', seq_num: 10_000 } });
-    await waitFor(() => expect(tones).toBeGreaterThanOrEqual(4));
-    await userEvent.click(sound);
-    const heard = tones;
-    sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
-    await canvas.findAllByText('Device not connected');
-    await expect(tones).toBe(heard);
   }),
 });
 
@@ -162,40 +123,6 @@ export const Attention = meta.story({
       const tile = within(canvas.getByRole('group', { name: `Lane ${lane} headset` }));
       await expect(tile.getByRole('link')).toHaveFocus();
     }
-  }),
-});
-
-export const Going = meta.story({
-  name: 'Who goes says so: everybody sees it, and its tile calls nobody any more until something else comes up [OUR-87]',
-  beforeEach: async ({ globals }: Context) => {
-    let attendance: Attendance | null = null;
-    const handlers: BackendHandlers = {
-      ...wallHandlers(3, { devices: { 1: { current_screen: 'test paused' } } }),
-      listAttendances: () => (attendance ? [attendance] : []),
-      attendTest: ({ params, body }) => {
-        const by = { id: params['id']!, name: 'Tomás Alvarez' };
-        const { reasons } = body as AttendanceWrite;
-        attendance =
-          reasons.length > 0 ? { test: params['id']!, by, is_own: true, reasons, until: '2026-11-20T09:43:00Z' } : null;
-        return attendance;
-      },
-    };
-    return enterWorld({ handlers, sockets: [{ ready: 0 }] }, String(globals['locale']));
-  },
-  play: inEnglish(async ({ canvas }) => {
-    const go = { name: 'I am going to Lane 2 headset' };
-    await userEvent.click(await canvas.findByRole('button', go, PATIENT));
-    await expect(await canvas.findByText('You are going')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Need attention/ })).toBeNull();
-    const tile = canvas.getByRole('group', { name: 'Lane 2 headset' });
-    await expect(tile).toHaveAttribute('data-needs', 'attended');
-    await userEvent.click(canvas.getByRole('button', { name: 'I am not going to Lane 2 headset' }));
-    await expect(await canvas.findByRole('button', go)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', go));
-    await canvas.findByText('You are going');
-    sayToAll({ type: 'updated_device_connection', data: { is_connected: false } });
-    await waitFor(() => expect(tile).toHaveAttribute('data-needs', 'help'));
-    await expect(await canvas.findByRole('button', go)).toBeVisible();
   }),
 });
 

@@ -19,6 +19,8 @@ const NAMES = [
 ] as const;
 
 const id = (kind: string, n: number): string => `${kind}000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+/** The id of the test that runs on a device, by its number from 0. */
+export const testOn = (n: number): string => id('7e', n);
 const numberOf = (key: string | undefined): number => Number((key ?? '').slice(-12));
 
 /** What one of the clinic's devices or tests has that is different, by its number from 0. */
@@ -84,7 +86,7 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
     name: `Lane ${n + 1} headset`,
     available: false,
     in_use: true,
-    administering_test: id('7e', n),
+    administering_test: testOn(n),
     current_screen: 'doing test',
     battery_level_headset_percentage: 92 - 3 * (n % 12),
     battery_level_handpiece_percentage: 81,
@@ -92,7 +94,7 @@ export function wallHandlers(count: number, { devices = {}, tests = {} }: Differ
   });
   const test = (n: number): Test =>
     sampleTest(1, {
-      id: id('7e', n),
+      id: testOn(n),
       device: id('de', n),
       using_device: id('de', n),
       patient: id('0a', n),
