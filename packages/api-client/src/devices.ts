@@ -14,7 +14,7 @@ export function useActiveDevices(): CallState<CallAnswer<'listActiveDevices'>> {
 
 /**
  * All devices.
- * @param isAsked `false` for technicians, whose request the server would refuse and thereby sign them out
+ * @param isAsked `false` for technicians, whose request the server would refuse
  */
 export function useAllDevices(isAsked = true): CallState<CallAnswer<'listAllDevices'>> {
   return useCall('listAllDevices', isAsked ? {} : null);

@@ -126,14 +126,14 @@ describe('createClient', () => {
   it.each([401, 403])(
     'tells that the session ended on %i, but not of the sign-in itself [AUTH-10] [AUTH-11]',
     async (status) => {
-      const onSignedOut = vi.fn<(error: ApiError) => void>();
+      const onSignedOut = vi.fn<(error: ApiError, call: string) => void>();
       const { client } = clientAnswering(Response.json({ detail: 'no', name: 'UserLockedOut' }, { status }), {
         onSignedOut,
       });
       await failureOf(client.call('signIn', { body: { username: 'a', password: 'b' } }));
       expect(onSignedOut).not.toHaveBeenCalled();
       const error = await failureOf(client.call('listPatients'));
-      expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(error);
+      expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(error, 'listPatients');
       expect(error).toMatchObject({ status, detail: 'no', name: 'UserLockedOut', offline: false });
     },
   );

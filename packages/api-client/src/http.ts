@@ -8,8 +8,11 @@ export interface ClientOptions {
   baseUrl?: string;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof fetch;
-  /** Called on 401 and 403 of any call except those of the sign-in itself [AUTH-10, AUTH-11]. */
-  onSignedOut?: (error: ApiError) => void;
+  /**
+   * Called on 401 and 403 of any call except those of the sign-in itself, with the name of the call: 403 may concern that
+   * call alone [AUTH-10, AUTH-11].
+   */
+  onSignedOut?: (error: ApiError, call: CallName) => void;
   /**
    * Called after a GET failed because the session ended. If it resolves to `true`, because the same person has signed
    * in again, the call is repeated; otherwise it fails. Calls that change data are never repeated automatically.
@@ -110,7 +113,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       if (build !== null) onBuild?.(build);
       if (response.ok) return answer as CallAnswer<N>;
       const error = new ApiError(response.status, answer);
-      if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error);
+      if ((error.status === 401 || error.status === 403) && !SIGN_IN.has(name)) onSignedOut?.(error, name);
       const mayWait =
         error.status === 401 && method === 'GET' && !OF_SIGN_IN.has(name) && isSignedInAgain !== undefined;
       if (mayWait && (await unlessAborted(isSignedInAgain(), signal))) return client.call(name, ...parameters);

@@ -204,11 +204,33 @@ describe('a session that ended by itself', () => {
     expect(session).toMatchObject({ chosen_office_group: chosen.id, current: { office_group: { id: chosen.id } } });
   });
 
-  it('is left for good when a call was refused though it goes on [AUTH-10]', async () => {
+  it('goes on when a call is refused that tests nothing but a right [AUTH-10]', async () => {
     await signIn('doctor', 'secret');
     serve({ ...answers, updatePatient: forbidden('You do not have permission to perform this action.') });
+    asked.length = 0;
+    await Promise.all([change(), change()]);
+    await vi.waitFor(() => expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(1));
+    await change();
+    await vi.waitFor(() => expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(2));
+    expect(session).toMatchObject({ status: 'signed-in', ended: null, current: { user: { username: 'doctor' } } });
+    expect(storage.has('isopter.user_data')).toBe(true);
+  });
+
+  it('is left for good when what tests the session is refused, which is asked once [AUTH-10]', async () => {
+    await signIn('doctor', 'secret');
+    serve({
+      ...answers,
+      updatePatient: forbidden('You do not have permission to perform this action.'),
+      bootstrap: () => {
+        asked.push('bootstrap');
+        return refuse(403, 'This account is closed.');
+      },
+    });
+    asked.length = 0;
     await change();
     await vi.waitFor(() => expect(session).toMatchObject({ status: 'signed-out', current: null, ended: 'refused' }));
+    expect(storage.size).toBe(0);
+    expect(asked.filter((name) => name === 'bootstrap')).toHaveLength(1);
   });
 
   it('keeps its screen when a lost cookie is refused as a forgery [AUTH-10]', async () => {

@@ -4,26 +4,28 @@ import { endSession, leaveSession } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { isSignedInAgain } from '../session/waiting.ts';
 
-/** The application's way to the server. A refusal ends the session, whichever call got it (AUTH-10). */
+/** The application's way to the server. Only an answer about the session itself ends the session (AUTH-10). */
 export const client = createClient({
-  onSignedOut: ({ status }) => {
+  onSignedOut: ({ status }, call) => {
     if (status === 401) endSession('ended');
-    else void refused();
+    else if (call === 'bootstrap') leaveSession('refused');
+    else testSession();
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   onBuild: noteBuild,
   officeGroup: () => session.chosen_office_group,
 });
 
+let test: Promise<unknown> | null = null;
+
 /**
- * A call was refused with 403. Where the session has ended, which a lost cookie may say in this way too, its screen is
- * kept; where it has not, the person may not do this and is logged out (AUTH-10).
+ * A call was refused with 403: a right that is missing, or a session that has ended, which a lost cookie may say in this
+ * way too. The server is asked which, once for all calls that were refused together.
  */
-async function refused(): Promise<void> {
-  try {
-    await client.call('bootstrap');
-    leaveSession('refused');
-  } catch {
+function testSession(): void {
+  test ??= client
+    .call('bootstrap')
     // its refusal has been heard as any other; without a network nothing is known yet
-  }
+    .catch(() => undefined)
+    .finally(() => (test = null));
 }
