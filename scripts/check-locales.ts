@@ -13,7 +13,7 @@ import { unused } from './locales/unused.ts';
  */
 
 const FLAGS = 'apps/clinic/public/flags';
-const PARTS: readonly Part[] = ['app', 'kit', 'charts', 'reports'];
+const PARTS: readonly Part[] = ['app', 'letters', 'kit', 'charts', 'reports'];
 /** Reports are written in few languages (REP-07). */
 const isWritten = (language: string, part: Part): boolean =>
   part !== 'reports' || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));

@@ -14,6 +14,7 @@ const proxy = {
   // not the shorthand: that would hide the page's own host, which the server compares with the origin
   '/api': { target: server },
   '/brands': { target: server },
+  '/outbox': { target: server },
   '/live': { target: server.replace(/^http/, 'ws'), ws: true },
 };
 

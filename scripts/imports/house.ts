@@ -22,7 +22,7 @@ export const HOUSE: House = {
       order: [
         'lib',
         'db',
-        ['preferences', 'brands', 'mail', 'dicom', 'metrics', 'health'],
+        ['preferences', 'brands', 'outbox', 'dicom', 'metrics', 'health'],
         'auth',
         ['http', 'live', 'patients', 'devices'],
         'tests',

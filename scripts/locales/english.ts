@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 export type Tree = { readonly [key: string]: string | Tree };
 /** Words by their keys: `patients.age_one`. */
 export type Words = ReadonlyMap<string, string>;
-/** A file of a language's folder; the English of all but `app` stands beside the components. */
-export type Part = 'app' | 'kit' | 'charts' | 'reports';
+/** A file of a language's folder; the English of `kit`, `charts` and `reports` stands beside the components. */
+export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports';
 
 export const LOCALES = 'packages/locales';
 export const SOURCE = 'en-us';
@@ -66,7 +66,7 @@ function reportOf(file: string): string {
 export function english(part: Part): Promise<Words> {
   if (part === 'kit') return beside('packages/ui/src/*/*.texts.ts', () => '');
   if (part === 'charts') return beside('packages/monitor-charts/src/*/*.texts.ts', (file) => `${folderOf(file)}.`);
-  if (part === 'app') return Promise.resolve(readPart(SOURCE, part));
+  if (part === 'app' || part === 'letters') return Promise.resolve(readPart(SOURCE, part));
   const besideCharts = 'packages/monitor-charts/src/*/{report,trend}/texts.ts';
   return beside([besideCharts, 'apps/server/src/reports/texts/en/*.ts'], (file) => `${reportOf(file)}.`);
 }

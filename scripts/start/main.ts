@@ -26,7 +26,8 @@ async function main(): Promise<number> {
   }
   if (!dev) await ensureClinicBuilt();
   const mode = dev ? 'development' : 'production';
-  const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode };
+  const reachedAt = process.env['ISOPTER_ADDRESS'] ?? address;
+  const env = { PORT: String(serverPort), ISOPTER_DATA: data, NODE_ENV: mode, ISOPTER_ADDRESS: reachedAt };
   const api = startProgram('apps/server/src/main.ts', [], env, dev);
   if (!(await answers(`${server}/health`, api))) return ended(api);
   DEMO_DEVICES.slice(0, 2).forEach(({ name, code, deviceType }, index) => {
@@ -40,17 +41,19 @@ async function main(): Promise<number> {
       await createServer({ root: 'apps/clinic', configFile: 'apps/clinic/vite.config.ts', server: { port } })
     ).listen();
   }
-  announce();
+  announce((await fetch(`${server}/outbox`)).ok);
   return ended(api);
 }
 
-function announce(): void {
+/** @param isTried whether what would be sent is shown instead */
+function announce(isTried: boolean): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ username }) => username.length));
   console.log(`\nIsopter is ready at ${address}\n\nDemo accounts, password ${DEMO_PASSWORD}:`);
-  for (const { username, group, officeGroup } of DEMO_ACCOUNTS)
-    console.log(
-      `  ${username.padEnd(width)}  ${group.toLowerCase().replaceAll('_', ' ')}${officeGroup ? `, ${officeGroup}` : ''}`,
-    );
+  for (const { username, group, officeGroup, isExpired } of DEMO_ACCOUNTS) {
+    const more = [officeGroup, isExpired && 'has to change the password'].filter(Boolean);
+    console.log(`  ${username.padEnd(width)}  ${[group.toLowerCase().replaceAll('_', ' '), ...more].join(', ')}`);
+  }
+  if (isTried) console.log(`\nNothing is sent: letters and text messages appear at ${address}/outbox.`);
   console.log(`\nData are kept in ${data}. Ctrl-C stops everything.`);
 }
 

@@ -6,6 +6,7 @@ import { addDeviceChannel } from './channel/channel.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
 import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
+import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
 import type { ProxyTrust } from './http/proxy.ts';
 import { addSecurity } from './http/security.ts';
@@ -18,6 +19,8 @@ import { logOptions } from './lib/log.ts';
 import { measure } from './metrics/measure.ts';
 import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
+import { addSandbox } from './routes/sandbox.ts';
+import type { Sandbox } from './outbox/sandbox.ts';
 import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
 import { handlers } from './routes/index.ts';
 import type { Services } from './services.ts';
@@ -33,6 +36,8 @@ export interface AppOptions extends Services {
   logLevel?: string;
   /** Takes the log's lines; without it they go to standard output. */
   logStream?: { write(line: string): void };
+  /** Shows what the outbox sent, where that goes nowhere else. */
+  sandbox?: Sandbox | undefined;
   /** How many reports are made at once, in place of the usual limits. */
   reportLimits?: Partial<RendererLimits>;
 }
@@ -74,10 +79,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
   await addStatic(app, options.staticDirectory, options.brandsDirectory);
+  const background = backgroundWork(app.log);
+  app.addHook('onClose', () => background.settled());
   const reports = reportRenderer(app.log, options.reportLimits);
   app.addHook('preClose', () => reports.close());
-  addCalls(app, options.db, handlers({ ...options, reports }));
+  addCalls(app, options.db, handlers({ ...options, reports, background }));
   addHealth(app, options);
+  if (options.sandbox) addSandbox(app, options.sandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
   await addSockets(app);

@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { aboutError } from './lib/aboutError.ts';
 import { buildApp } from './app.ts';
@@ -9,8 +8,10 @@ import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
-import { seedDemo } from './seed/demo.ts';
-import { PLACES } from './lib/places.ts';
+import { addressOf, outboxOf } from './outbox/settings.ts';
+import { sandboxFor } from './outbox/sandbox.ts';
+import { holdsDemo, seedDemo } from './seed/demo.ts';
+import { areSources, PLACES } from './lib/places.ts';
 import { StartError } from './lib/startError.ts';
 
 const env = process.env;
@@ -19,10 +20,16 @@ const databaseUrl = env['DATABASE_URL'];
 
 async function start(): Promise<void> {
   const trustProxy = proxyTrust(env['TRUST_PROXY']);
+  const outbox = outboxOf(env);
+  const address = addressOf(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
   const store = await openStore({ databaseUrl, dataDirectory });
   const bus = databaseUrl ? await postgresBus(databaseUrl) : memoryBus();
-  if (env['ISOPTER_DEMO'] !== '0') await seedDemo(store.db);
+  const isDemo = env['ISOPTER_DEMO'] !== '0';
+  if (isDemo) await seedDemo(store.db);
+  const sandbox = sandboxFor({ isDemo, holdsDemo: await holdsDemo(store.db), isBuilt: !areSources, outbox });
+  const sends = outbox ?? sandbox?.outbox;
+  const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
   const metrics = env['ISOPTER_METRICS'];
   const meter = metrics ? createMeter() : undefined;
   const { pool } = store;
@@ -36,9 +43,9 @@ async function start(): Promise<void> {
     bus,
     ...(meter && { meter }),
     brandsDirectory: resolve(env['ISOPTER_BRANDS'] ?? PLACES.brands),
-    ...(env['ISOPTER_MAIL'] && {
-      mail: { directory: resolve(env['ISOPTER_MAIL']), from: env['ISOPTER_MAIL_FROM'] ?? `reports@${hostname()}` },
-    }),
+    ...(sends && { outbox: sends }),
+    ...(reachedAt && { address: reachedAt }),
+    sandbox,
     staticDirectory: PLACES.clinic,
     trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
+import { pickup } from './outbox/pickup.ts';
 import { gender, officeGroup, patient, test } from './db/schema.ts';
 import { type ReportedClinic, startReportedClinic } from './fakes/measured.ts';
 import { ENGINES, signIn } from './fakes/server.ts';
@@ -147,7 +148,7 @@ describe.each(ENGINES)('reports on %s', (engine) => {
     clinic.server.app = await buildApp({
       db,
       bus: clinic.server.bus,
-      mail: { directory, from: 'reports@clinic.example' },
+      outbox: pickup({ directory, from: 'reports@clinic.example' }),
     });
     await db.update(patient).set({ email: null }).where(eq(patient.id, clinic.patientId));
     expect((await send()).status).toBe(400);

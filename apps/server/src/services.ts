@@ -1,6 +1,7 @@
 import type { Db } from './db/store.ts';
+import type { Background } from './lib/background.ts';
 import type { Bus } from './live/bus.ts';
-import type { MailPickup } from './mail/pickup.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { ReportRenderer } from './reports/renderer.ts';
 import type { Meter } from './metrics/meter.ts';
 
@@ -10,8 +11,10 @@ export interface Services {
   bus: Bus;
   /** Folder of the partners' brands; without one every host has the product's own. */
   brandsDirectory?: string;
-  /** Where reports are left to be sent; without it none is. */
-  mail?: MailPickup;
+  /** How letters and text messages go out; without it none does. */
+  outbox?: Outbox;
+  /** Where people reach this server, without a slash at the end. Without it no letter has a link. */
+  address?: string;
   /** What is measured goes there; without it nothing is. */
   meter?: Meter;
 }
@@ -19,4 +22,5 @@ export interface Services {
 /** What calls need beyond that. */
 export interface CallServices extends Services {
   reports: ReportRenderer;
+  background: Background;
 }

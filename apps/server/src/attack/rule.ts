@@ -46,6 +46,8 @@ export interface Rule {
   patient?: true;
   /** Drawing its answer takes long: only the first who may gets it drawn. */
   slow?: true;
+  /** It takes a secret that was sent to one person: what anybody else sends in its place is refused with 400. */
+  secret?: true;
   /** It is not built: whoever may call it is told so. */
   later?: true;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ENGINES, startServer, type TestServer } from '../fakes/server.ts';
+import { pickup } from '../outbox/pickup.ts';
 import { digester } from './digest.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -18,7 +19,8 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
   const directory = mkdtempSync(join(tmpdir(), 'isopter-attack-'));
   let world: World | undefined;
   const server = await startServer(engine, async (db) => (world = await makeWorld(db)), undefined, {
-    mail: { directory, from: 'reports@clinic.example' },
+    outbox: { ...pickup({ directory, from: 'reports@clinic.example' }), sendText: () => Promise.resolve() },
+    address: 'https://clinic.example',
   });
   if (!world) throw new Error('the database was not filled');
   return {

@@ -60,12 +60,16 @@ async function newPasswordProblems(me: Account, body: UserWrite): Promise<Record
   if (!password && !confirm_password) return {};
   const problems: Record<string, string[]> = {};
   if (password !== confirm_password) problems['confirm_password'] = ['The passwords do not match.'];
-  const lacking = passwordProblems(password ?? '');
-  if (lacking.length > 0) problems['password'] = [`The password does not satisfy the rule: ${lacking.join(', ')}.`];
-  else if (isCommonPassword(password ?? '')) {
-    problems['password'] = ['This password is too easy to guess, please use another one.'];
-  } else if (await passwordFits(me.passwordHash, password ?? '')) {
-    problems['password'] = ['This is the password you have, please use another one.'];
-  }
+  const refused = await passwordRefusal(me.passwordHash, password ?? '');
+  if (refused !== undefined) problems['password'] = [refused];
   return problems;
+}
+
+/** Why a new password is not taken, in place of the one that has this hash [VAL-01]. @returns undefined for a good one */
+export async function passwordRefusal(hash: string, password: string): Promise<string | undefined> {
+  const lacking = passwordProblems(password);
+  if (lacking.length > 0) return `The password does not satisfy the rule: ${lacking.join(', ')}.`;
+  if (isCommonPassword(password)) return 'This password is too easy to guess, please use another one.';
+  if (await passwordFits(hash, password)) return 'This is the password you have, please use another one.';
+  return undefined;
 }

@@ -130,6 +130,28 @@ export const session = pgTable(
   (t) => [index().on(t.accountId), index().on(t.lastSeen)],
 );
 
+/**
+ * A way to a new password that was sent: a link by letter, or a PIN to a telephone. Of the secret only a slow hash is
+ * kept, as a PIN is short. A further request takes the place of the first.
+ */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    door: text({ enum: ['link', 'pin'] }).notNull(),
+    hash: text().notNull(),
+    expires: time().notNull(),
+    /** Wrong guesses of this PIN. */
+    failures: integer().notNull().default(0),
+    /** How many were sent since. */
+    requests: integer().notNull().default(1),
+    since: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.door] })],
+);
+
 /** What users wrote on the contact screen, for whoever runs the server [INFO-03]. */
 export const supportMessage = pgTable('support_message', {
   id: id(),

@@ -41,10 +41,10 @@ export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Repl
 export type Handlers = { [N in CallName]?: Handler<N> };
 
 /**
- * Signing in counts failures that must outlive the refused call. Sending a report changes no row, and waits for its
+ * Signing in and the two steps of a new password count failures that must outlive the refused call. Sending a report changes no row, and waits for its
  * drawing: on the embedded database everybody else would wait for the end of its transaction.
  */
-const WITHOUT_TRANSACTION = new Set<CallName>(['signIn', 'sendTestReport']);
+const WITHOUT_TRANSACTION = new Set<CallName>(['signIn', 'validateResetPassword', 'resetPassword', 'sendTestReport']);
 const NOTHING = z.strictObject({});
 const NO_BODY = z.nullish(NOTHING);
 

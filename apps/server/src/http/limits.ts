@@ -9,9 +9,12 @@ const byAccount: RateLimitOptions = { hook: 'preHandler', keyGenerator: caller }
 /** Calls that are refused for who makes them: those beyond are told to wait. */
 export const REFUSAL_LIMIT: RateLimitOptions = { max: 600, timeWindow: '1 minute', keyGenerator: caller };
 
-/** How often a call may be made: signing in by an address, what could be used to guess or to flood by an account. */
+/** How often a call may be made: signing in and new passwords by an address, what could be used to guess or to flood by an account. */
 export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   signIn: { max: 60, timeWindow: '1 minute' },
+  sendResetPassword: { max: 30, timeWindow: '15 minutes' },
+  validateResetPassword: { max: 60, timeWindow: '1 minute' },
+  resetPassword: { max: 60, timeWindow: '1 minute' },
   sendSupportMessage: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   sendTestReport: { ...byAccount, max: 60, timeWindow: '1 hour' },
   updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },

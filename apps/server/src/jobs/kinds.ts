@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
 import { sessionTopic } from '../live/topics.ts';
@@ -23,6 +24,10 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
     run: async () => {
       for (const digest of await removeExpiredSessions(db, new Date())) bus.publish(sessionTopic(digest), 'ended');
     },
+  },
+  'reset-cleanup': {
+    every: HOUR_MS,
+    run: () => removeOldResets(db, new Date()),
   },
   'job-cleanup': {
     every: HOUR_MS,

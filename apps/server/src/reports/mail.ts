@@ -1,4 +1,4 @@
-import type { MailMessage } from '../mail/message.ts';
+import type { Letter } from '../outbox/outbox.ts';
 import type { MadeReport } from './job.ts';
 import type { ReportOptions } from './source.ts';
 import { common } from './texts/common.ts';
@@ -16,10 +16,7 @@ interface MailedReport {
 }
 
 /** A report as a letter to the person it is about [REP-06]. It names nobody outside of the file. */
-export function reportMail(
-  { to, report, tested, sender, date }: MailedReport,
-  { language }: ReportOptions,
-): Omit<MailMessage, 'from'> {
+export function reportMail({ to, report, tested, sender, date }: MailedReport, { language }: ReportOptions): Letter {
   const words = common[language].mail;
   return {
     to,

@@ -3,7 +3,7 @@ import { type DataSet, parseDicom } from 'dicom-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { about, reportedTest, reportOptions } from '../fakes/reports.tsx';
-import { mailBytes } from '../mail/message.ts';
+import { letterBytes } from '../outbox/message.ts';
 import type { ReportForm, SourcedTest } from './job.ts';
 import { makeReport } from './make.ts';
 import { reportMail } from './mail.ts';
@@ -172,7 +172,7 @@ describe('whatever a person, a device or a clinic is named [REP-01]', { timeout:
       fc.asyncProperty(person, async ({ clinic }) => {
         const report = { title: 'Report', content: new Uint8Array([1]) };
         const letter = reportMail({ to: 'a@b.example', report, tested: '', sender: clinic, date: now }, reportOptions);
-        const bytes = await mailBytes({ ...letter, from: 'reports@clinic.example' });
+        const bytes = await letterBytes(letter, 'reports@clinic.example');
         const headers = bytes.toString().split('\r\n\r\n')[0]!;
         const names = headers.split('\r\n').filter((line) => !line.startsWith(' '));
         expect(names.map((line) => line.split(':')[0])).toEqual([

@@ -9,6 +9,7 @@ import { findingCalls } from './findings.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
+import { passwordResetCalls } from './passwordReset.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
 import { bundleReportCalls } from './bundleReports.ts';
@@ -20,6 +21,7 @@ import { testCalls } from './tests.ts';
 /** Every call this server answers; the contract's other calls answer 501. */
 export const handlers = (services: CallServices): Handlers => ({
   ...sessionCalls(services),
+  ...passwordResetCalls(services),
   ...preferenceCalls,
   ...patientCalls(services),
   ...lookupCalls,

@@ -4,7 +4,6 @@ import { patient } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { CallContext, Handlers } from '../http/calls.ts';
 import { ApiError, invalidField, notFound } from '../lib/errors.ts';
-import { leaveMail } from '../mail/pickup.ts';
 import { requirePatient } from '../patients/require.ts';
 import { findReportedTest, findReportedTests, type FoundTest } from '../reports/about.ts';
 import { withEarlier } from '../reports/earlier.ts';
@@ -22,7 +21,7 @@ import { about as aboutTest } from '../tests/read.ts';
 type ReportCall = 'getTestReport' | 'getTestReportPdf' | 'getTestReportImage' | 'getTestReportDicom';
 
 /** Reports of one test and of a patient's visual fields, in the report language of the user [REP-01, REP-05, REP-07]. */
-export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): Handlers => {
+export const reportCalls = ({ brandsDirectory, outbox, reports }: CallServices): Handlers => {
   /** Lets a report be made under the brand of the host that was asked. */
   async function make(
     { user, request }: Pick<CallContext<ReportCall>, 'user' | 'request'>,
@@ -59,7 +58,8 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
 
     async sendTestReport(call) {
       const { db, user, body, concerns } = call;
-      if (!mail) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
+      const { sendLetter } = outbox ?? {};
+      if (!sendLetter) throw new ApiError(501, { detail: 'This server sends no e-mail.', name: 'NotImplemented' });
       mayDownload(user);
       const options = optionsOf(user, body.timezone);
       const found = await findReportedTest(db, user, body.test_id, options);
@@ -73,7 +73,7 @@ export const reportCalls = ({ brandsDirectory, mail, reports }: CallServices): H
       const report = await make(call, { subject, form: 'pdf', options });
       const sender = (await brandOf(call.request, brandsDirectory))?.name ?? found.about.clinic;
       const { tested } = found.about;
-      await leaveMail(mail, reportMail({ to, report, tested, sender, date: new Date() }, options));
+      await sendLetter(reportMail({ to, report, tested, sender, date: new Date() }, options));
       return undefined;
     },
 

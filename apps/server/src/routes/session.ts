@@ -10,9 +10,11 @@ import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { notFound } from '../lib/errors.ts';
-import type { Services } from '../services.ts';
+import { tellPasswordChanged } from '../auth/letters.ts';
+import type { CallServices } from '../services.ts';
 
-export function sessionCalls({ bus }: Services): Handlers {
+export function sessionCalls(services: CallServices): Handlers {
+  const { bus } = services;
   return {
     async signIn({ db, body, request, reply, concerns }) {
       const accountId = await checkPassword(db, body.username, body.password);
@@ -69,6 +71,7 @@ export function sessionCalls({ bus }: Services): Handlers {
         const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
         after(() => {
           for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
+          tellPasswordChanged(services, user.accountId);
         });
       }
       return undefined;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { seedDevices } from './devices.ts';
@@ -39,3 +39,7 @@ export async function seedDemo(
     return true;
   });
 }
+
+/** Whether the database is one that was filled with the sample clinic. */
+export const holdsDemo = async (db: Db): Promise<boolean> =>
+  (await db.$count(officeGroup, eq(officeGroup.name, DEMO_OFFICE_GROUP))) > 0;

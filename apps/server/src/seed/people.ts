@@ -14,6 +14,10 @@ interface DemoAccount {
   last: string;
   /** The doctor or operator the account is. */
   acts?: 'doctor' | 'operator';
+  /** E.164, of numbers that are nobody's. */
+  phone?: string;
+  /** The password has to be changed at the next sign-in. */
+  isExpired?: true;
   officeGroup?: 'Harbour Vision Center' | 'Isopter Support';
 }
 
@@ -26,6 +30,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'tu', group: 'TECHALL_USER', first: 'Tomas', last: 'Urban' },
   { username: 'operator', group: 'OPERATOR', first: 'Owen', last: 'Perkins', acts: 'operator' },
   { username: 'doctor', group: 'DOCTOR', first: 'Marta', last: 'Ruiz', acts: 'doctor' },
+  { username: 'expired', group: 'OPERATOR', first: 'Elif', last: 'Yilmaz', phone: '+15075550143' },
   { username: 'support', group: 'SUPPORT_BASIC', first: 'Sven', last: 'Bauer', officeGroup: 'Isopter Support' },
   {
     username: 'harbour',
@@ -108,6 +113,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         officeGroupId: group.id,
         username: demo.username,
         email: `${demo.username}@isopter.example`,
+        phoneNumber: demo.phone ?? null,
+        forcePasswordChange: demo.isExpired ?? false,
         firstName: demo.first,
         lastName: demo.last,
         groups: [demo.group],

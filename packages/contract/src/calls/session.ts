@@ -75,6 +75,7 @@ export const session = {
     path: '/api/send-reset-password/',
     body: z.strictObject({ email_phone_username: login }),
     public: true,
+    built: true,
   },
   validateResetPassword: {
     id: 'H-010',
@@ -82,6 +83,7 @@ export const session = {
     path: '/api/validate-reset-password/',
     body: z.strictObject({ pin, email_phone_username: login }),
     public: true,
+    built: true,
   },
   resetPassword: {
     id: 'H-011',
@@ -90,6 +92,7 @@ export const session = {
     /** The pin is left out when a signed-in user's password has expired. */
     body: z.strictObject({ email_phone_username: login, pin: z.optional(pin), password }),
     public: true,
+    built: true,
   },
   signBaaAgreement: { id: 'H-012', method: 'POST', path: '/api/sign-baa-agreement/', by: EVERYBODY },
   sendSupportMessage: {

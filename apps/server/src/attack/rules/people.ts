@@ -12,9 +12,13 @@ export const session: RulesOf<'session'> = {
   verifyDuo: { by: 'anyone', later: true },
   verifySecurityKey: { by: 'anyone', later: true },
   authorizeSso: { by: 'anyone', later: true },
-  sendResetPassword: { by: 'anyone', later: true },
-  validateResetPassword: { by: 'anyone', later: true },
-  resetPassword: { by: 'anyone', later: true },
+  sendResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-nobody' } },
+  validateResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-doctor', pin: '123456' }, secret: true },
+  resetPassword: {
+    by: 'anyone',
+    send: { email_phone_username: 'attack-doctor', pin: '123456', password: 'another-good-one-99' },
+    secret: true,
+  },
 };
 
 const key = { id: one('something') };

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type MailMessage, mailBytes } from './message.ts';
-import { leaveMail } from './pickup.ts';
+import { letterBytes } from './message.ts';
+import type { Letter } from './outbox.ts';
+import { pickup } from './pickup.ts';
 
+const FROM = 'reports@clinic.example';
 const letter = {
-  from: 'reports@clinic.example',
   to: 'visitor@home.example',
   subject: 'Your report',
   text: 'Line one\nLine two',
@@ -15,7 +16,7 @@ const letter = {
   date: new Date('2026-11-21T15:00:00Z'),
 };
 
-const written = async (message: MailMessage): Promise<string> => (await mailBytes(message)).toString();
+const written = async (message: Letter): Promise<string> => (await letterBytes(message, FROM)).toString();
 const headersOf = (mail: string): string => mail.slice(0, mail.indexOf('\r\n\r\n'));
 
 /** What was written of an encoded word of either kind (RFC 2047). */
@@ -58,7 +59,7 @@ it('names a file in any language', async () => {
 
 it('is left whole, for the mail server alone to read', async () => {
   const directory = join(mkdtempSync(join(tmpdir(), 'isopter-mail-')), 'pickup');
-  await leaveMail({ directory, from: 'reports@clinic.example' }, letter);
+  await pickup({ directory, from: FROM }).sendLetter(letter);
   const [name = '', ...others] = readdirSync(directory);
   expect(others).toEqual([]);
   expect(name).toMatch(/\.eml$/);

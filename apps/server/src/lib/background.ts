@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What is done after a call was answered, so that its answer tells nothing of it. */
+export interface Background {
+  /** Begins it; a failure is logged as "`what` failed". */
+  run: (what: string, work: () => Promise<unknown>) => void;
+  /** Once all that began has ended. */
+  settled: () => Promise<void>;
+}
+
+export function backgroundWork(log: Pick<FastifyBaseLogger, 'error'>): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run(what, work) {
+      const one = work().then(
+        () => void running.delete(one),
+        (error: unknown) => {
+          running.delete(one);
+          log.error(error, `${what} failed`);
+        },
+      );
+      running.add(one);
+    },
+    settled: async () => void (await Promise.all(running)),
+  };
+}

@@ -1,0 +1,26 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { writable } from '../lib/writable.ts';
+import type { Letter } from './outbox.ts';
+
+/** What a mail library is told of a letter. */
+export const mailOptions = ({ to, subject, text, attachment, date }: Letter, from: string) => ({
+  from,
+  to,
+  // what no header can hold is left out before it is encoded
+  subject: writable(subject).trim(),
+  text,
+  date,
+  attachments: attachment
+    ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.content) }]
+    : [],
+  // what a letter says is never read from a file or an address
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/**
+ * The letter as it goes over the wire (RFC 5322, MIME).
+ * @param from bare address
+ */
+export const letterBytes = (letter: Letter, from: string): Promise<Buffer> =>
+  new MailComposer({ ...mailOptions(letter, from), newline: 'windows' }).compile().build();

@@ -1,0 +1,26 @@
+import type { AppLanguage } from '@isopter/contract';
+import arabic from '@isopter/locales/ar-eg/letters.json' with { type: 'json' };
+import english from '@isopter/locales/en-us/letters.json' with { type: 'json' };
+import spanish from '@isopter/locales/es-es/letters.json' with { type: 'json' };
+import i18next from 'i18next';
+
+const words = i18next.createInstance();
+void words.init({
+  fallbackLng: 'en-us',
+  lowerCaseLng: true,
+  defaultNS: 'letters',
+  resources: { 'en-us': { letters: english }, 'es-es': { letters: spanish }, 'ar-eg': { letters: arabic } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+export type LetterWord = keyof typeof english;
+
+/** The application, whose words these are not, gives `t` the type of its own. */
+const say = words.t.bind(words) as (key: string, values: Readonly<Record<string, unknown>>) => string;
+
+/** The words of letters and text messages in a language; in English where there are none in it. */
+export const letterWords =
+  (lng: AppLanguage) =>
+  (key: LetterWord, values: Readonly<Record<string, string | number>> = {}): string =>
+    say(key, { lng, ...values });

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { sendReset, tellPasswordChanged } from '../auth/letters.ts';
+import type { Identity } from '../auth/identity.ts';
+import { passwordRefusal } from '../auth/ownData.ts';
+import { hashPassword } from '../auth/password.ts';
+import { checkReset, doorOf, issueReset, type KnownReset, closeReset } from '../auth/reset.ts';
+import { endOtherSessions } from '../auth/session.ts';
+import { account, signInName } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import type { Handlers } from '../http/calls.ts';
+import { ApiError, invalidField, refused } from '../lib/errors.ts';
+import { sessionTopic } from '../live/topics.ts';
+import { brandOf } from '../reports/request.ts';
+import type { CallServices } from '../services.ts';
+
+/** One refusal for all: it does not tell whether there is such a person, or a PIN, or how many guesses are left. */
+const wrongCode = () => refused('InvalidResetCode', 'The link or the PIN is not valid, or not any more.');
+
+/** A new password for who forgot theirs, or has to change it [RESET-02 to RESET-09]. */
+export function passwordResetCalls(services: CallServices): Handlers {
+  const { bus, outbox = {}, address, brandsDirectory, background } = services;
+
+  return {
+    async sendResetPassword({ body, request, after }) {
+      const { email_phone_username: login } = body;
+      const isOpen = doorOf(login) === 'pin' ? outbox.sendText : outbox.sendLetter && address;
+      if (!isOpen) throw new ApiError(501, { detail: 'This server sends no such messages.', name: 'NotImplemented' });
+      const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
+      // after the answer, which so tells nothing of whether there is such a person
+      after(() =>
+        background.run('sending the way to a new password', async () => {
+          const issued = await issueReset(services.db, login);
+          if (issued) await sendReset(services.db, issued, { outbox, address, product });
+        }),
+      );
+      return undefined;
+    },
+
+    async validateResetPassword({ db, body, concerns }) {
+      const known = await checkReset(db, body.email_phone_username, body.pin);
+      if (!known) throw wrongCode();
+      concerns({ objectKind: 'account', objectIds: [known.accountId] });
+      return undefined;
+    },
+
+    async resetPassword({ db, body, request, concerns, after }) {
+      const { email_phone_username: login, pin, password } = body;
+      const { identity } = request;
+      const known = pin === undefined ? undefined : await checkReset(db, login, pin);
+      const id = pin === undefined ? await forced(db, identity, login) : known?.accountId;
+      if (id === undefined) throw wrongCode();
+      const [me] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, id));
+      const problem = me && (await passwordRefusal(me.hash, password));
+      if (problem !== undefined) throw invalidField('password', problem);
+      const passwordHash = await hashPassword(password);
+      const ended = await db.transaction((tx) =>
+        change(tx, { id, passwordHash, known, keep: pin === undefined ? identity?.sessionDigest : undefined }),
+      );
+      concerns({ objectKind: 'account', objectIds: [id] });
+      after(() => {
+        for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
+        tellPasswordChanged(services, id);
+      });
+      return undefined;
+    },
+  };
+}
+
+/** The account of somebody signed in who has to change their password, if it is themself they name. */
+async function forced(db: Db, identity: Identity | undefined, login: string): Promise<string | undefined> {
+  if (!identity?.passwordChangeForced) return undefined;
+  const isOwn = and(eq(signInName.accountId, identity.accountId), eq(signInName.name, sql`lower(${login})`));
+  return (await db.$count(signInName, isOwn)) > 0 ? identity.accountId : undefined;
+}
+
+interface Change {
+  id: string;
+  passwordHash: string;
+  /** What lets in who is not signed in. */
+  known: KnownReset | undefined;
+  /** The session that goes on. */
+  keep: string | undefined;
+}
+
+/** @returns the digests of the ended sessions @throws ApiError when somebody else was first */
+async function change(tx: Db, { id, passwordHash, known, keep }: Change): Promise<string[]> {
+  if (known && !(await closeReset(tx, known))) throw wrongCode();
+  await tx
+    .update(account)
+    .set({ passwordHash, forcePasswordChange: false, failedLogins: 0, lockedUntil: null })
+    .where(eq(account.id, id));
+  return endOtherSessions(tx, id, keep ?? '');
+}
