@@ -29,13 +29,19 @@ export const card = componentRecipe({
 /** A line of the title, which the head of every card is as high as. */
 const line = `${vars.fontSize.lg} * ${vars.lineHeight.tight}`;
 
-export const header = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[3],
+export const header = componentRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    marginBlockEnd: vars.space[3],
+  },
+  variants: {
+    // the content reaches the border, its heading does not
+    isAlone: { true: { marginBlockStart: vars.space[3], marginInline: vars.space[4] } },
+  },
 });
 
 /** Small controls reach over the line of the title and into the padding: heads of neighbours stay one height. */

@@ -81,5 +81,15 @@ export const CurrentEye = meta.story({
 export const RightEye = meta.story({ args: { outline: 'OD', isRound: true, 'aria-label': 'Right eye' } });
 export const Chosen = meta.story({ args: { outline: 'accent', padding: 'small' } });
 export const NoPadding = meta.story({ args: { padding: 'none', isRound: true } });
+export const TitleWithoutPadding = meta.story({
+  name: 'Keeps its heading off the border when its content reaches it',
+  args: { title: 'Tests', padding: 'none' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Tests' }).getBoundingClientRect();
+    await expect(title.left - card.left).toBeGreaterThanOrEqual(12);
+    await expect(title.top - card.top).toBeGreaterThanOrEqual(8);
+  },
+});
 
 export const AnyText = meta.story(anyText(cardDocs));

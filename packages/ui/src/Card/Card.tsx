@@ -15,7 +15,8 @@ export interface CardProps {
   /** Controls at the end of the heading line. */
   actions?: ReactNode;
   /**
-   * The padding: none, 12 or 16 pixels. Use `none` for a plot or table that reaches the border.
+   * The padding: none, 12 or 16 pixels. Use `none` for a plot or table that reaches the border; the heading keeps its
+   * distance.
    * @default 'medium'
    */
   padding?: 'none' | 'small' | 'medium';
@@ -61,7 +62,7 @@ export function Card({
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {(title !== undefined || actions !== undefined) && (
-        <div className={header} data-part="header">
+        <div className={header({ isAlone: padding === 'none' })} data-part="header">
           {title !== undefined && (
             <Heading id={titleId} className={titleStyle} data-part="title">
               {title}

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { arabic } from '../docs/arabic.ts';
 import { anyText } from '../docs/anyText.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { switchDocs } from './Switch.docs.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -22,6 +23,26 @@ export const AtTheEnd = meta.story({
       </div>
     ),
   ],
+});
+export const InAHeader = meta.story({
+  name: 'Stands beside other switches in the header of a page',
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <PageHeader
+      title="Live tests"
+      actions={
+        <>
+          <Switch label="Alarm sound" />
+          <Switch label="Notifications" />
+        </>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('switch').map((each) => each.closest('label')!.getBoundingClientRect());
+    await expect(second!.top).toBe(first!.top);
+    await expect(second!.left).toBeGreaterThan(first!.right);
+  },
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });

@@ -3,7 +3,7 @@ import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-com
 import { choice } from '../Checkbox/choice.css.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, hasError } from '../Field/Field.tsx';
-import { indented, track, trailing } from './Switch.css.ts';
+import { indented, leading, track, trailing } from './Switch.css.ts';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps extends Omit<FieldOf<SwitchFieldProps>, 'isLabelHidden' | 'isRequired'> {
@@ -33,7 +33,7 @@ export function Switch({
       validationBehavior="aria"
       {...props}
       isInvalid={hasError(errorMessage, props.isInvalid)}
-      className={field}
+      className={position === 'end' ? field : `${field} ${leading}`}
       data-component="Switch"
     >
       <SwitchButton className={`${choice} ${position === 'end' ? trailing : ''}`} data-part="button">

@@ -19,7 +19,10 @@ export const root = component({
   containerName: room,
   containerType: 'inline-size',
   minInlineSize: 0,
+  overflow: 'clip',
   background: vars.color.surface,
+  // in a card it ends as the card does
+  borderRadius: 'inherit',
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.sm,
   color: vars.color.ink1,
