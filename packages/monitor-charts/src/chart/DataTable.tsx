@@ -11,7 +11,13 @@ export interface DataTableProps {
   className?: string | undefined;
 }
 
-/** The data of a plot as a table (CHART-02). */
+/** Words are set as words: what has one of three letters or more, such as “28 decibels”. */
+const isWords = (cell: ReactNode): boolean => typeof cell === 'string' && /\p{L}{3}/u.test(cell);
+
+/**
+ * The data of a plot as a table (CHART-02).
+ * @selector [data-words] A cell that holds words, not a number alone.
+ */
 export function DataTable({ caption, columns, rows, component, className }: DataTableProps): ReactElement {
   return (
     <table className={className} data-component={component}>
@@ -30,7 +36,9 @@ export function DataTable({ caption, columns, rows, component, className }: Data
           <tr key={id}>
             <th scope="row">{first}</th>
             {others.map((cell, i) => (
-              <td key={columns[i + 1]}>{cell}</td>
+              <td key={columns[i + 1]} data-words={isWords(cell) || undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

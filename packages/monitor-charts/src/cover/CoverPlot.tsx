@@ -155,7 +155,7 @@ function Position({ position, frame, paint, eye, texts, format, label }: Positio
           textAnchor="middle"
           fontSize={font}
           fontWeight={arrow ? 600 : 400}
-          fontFamily={arrow ? paint.numberFont : paint.bodyFont}
+          fontFamily={paint.bodyFont}
           fill={arrow ? paint.ink : paint.quietInk}
         >
           {text}

@@ -86,6 +86,7 @@ cells('caption', {
 });
 cells('th, td', { paddingBlock: 4, paddingInline: vars.space[2], textAlign: 'end' });
 cells('th', { color: vars.color.ink3, fontWeight: vars.fontWeight.medium, fontFamily: vars.font.body });
+cells('td[data-words]', { fontFamily: vars.font.body });
 cells('tbody tr', { borderBlockStart: `1px solid ${vars.color.line}` });
 
 /** The row of a record that determines a result is emphasised; its text states it too. */
