@@ -9,10 +9,12 @@ test('a doctor signs in and sees the patients [AUTH-01] [AUTH-08] [AUTH-09]', as
   await expect(frame.account).toHaveAccessibleName(/^Marta Ruiz/);
 });
 
-test('nothing leads to the screen of a forgotten password until it is built', async ({ page, signIn }) => {
+test('a link leads to the screen of a forgotten password, and back [AUTH-05]', async ({ page, signIn }) => {
   await signIn.open();
-  await expect(signIn.submit).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot');
+  await page.getByRole('link', { name: 'Back to the sign-in' }).click();
+  await signIn.isShown();
 });
 
 test('nothing can be sent until both are filled with more than blanks [AUTH-02]', async ({ signIn }) => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const NotAvailable = meta.story();
 
 export const NotAvailableSignedOut = meta.story({
-  args: { path: '/forgot' },
+  args: { path: '/sso/error' },
   beforeEach: ({ globals }) => stage(String(globals['locale']), clinic, null),
 });
 

@@ -21,14 +21,12 @@ export function Landing(): ReactElement {
   const { current } = useSnapshot(session);
   const { technicianArea = t(($) => $.navigation.technicianArea) } = useBrand();
   const showError = useErrorToast();
-  // whoever is not signed in has typed the address
   if (current === null) return <NotAvailable />;
 
   const words: Record<LandingPath, { title: string; hint: string }> = {
     '/techall-mode': { title: technicianArea, hint: t(($) => $.landing.technicianUser) },
     '/waiting-sessions': { title: technicianArea, hint: t(($) => $.landing.technicianAdmin) },
     '/demo-mode': { title: t(($) => $.landing.demoTitle), hint: t(($) => $.landing.demo) },
-    '/reset-password': { title: t(($) => $.landing.passwordTitle), hint: t(($) => $.landing.password) },
     '/baa-agreement': { title: t(($) => $.landing.agreementTitle), hint: t(($) => $.landing.agreement) },
     '/zero-pii-prompt': { title: t(($) => $.landing.keyTitle), hint: t(($) => $.landing.key) },
   };

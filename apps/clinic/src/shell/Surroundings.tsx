@@ -1,11 +1,29 @@
+import { lazyPart } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import { withAriaWords } from '../lib/i18n/i18n.ts';
 import type { Access } from '../lib/routes/access.ts';
 import { lazyScreen } from '../lib/screen/lazyScreen.tsx';
 import type { RouteFlags } from '../lib/routes/routes.ts';
+import { session } from '../lib/session/session.ts';
 
 /** A chunk of its own: signing in does without all this. */
 const SignedIn = lazyScreen(() => withAriaWords(import('./SignedIn.tsx')).then((module) => module.SignedIn));
+
+/** What was done to an account is told where nobody is signed in to it. */
+const Toasts = lazyPart(() => withAriaWords(import('./frame/ToastRegion.ts')).then((module) => module.ToastRegion), {
+  failed: null,
+});
+
+function SignedOut({ children }: { children: ReactNode }): ReactElement {
+  const { has_told } = useSnapshot(session);
+  return (
+    <>
+      {children}
+      {has_told && <Toasts />}
+    </>
+  );
+}
 
 /** Loads the frame before anybody is known to be signed in. */
 export const preloadSurroundings = SignedIn.preload;
@@ -18,6 +36,6 @@ interface SurroundingsProps {
 
 /** What stands around a screen; nothing where nobody is signed in. */
 export function Surroundings({ access, flags, children }: SurroundingsProps): ReactElement {
-  if (access === null) return <>{children}</>;
+  if (access === null) return <SignedOut>{children}</SignedOut>;
   return <SignedIn flags={flags}>{children}</SignedIn>;
 }

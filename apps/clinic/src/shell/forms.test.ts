@@ -16,6 +16,9 @@ const SAYS_SO = /\buseUnsaved\(/;
 /** Forms that hold nothing anybody would miss. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'features/session/SignInForm.tsx': 'a name and a password, which whoever leaves takes along',
+  'features/session/reset/AskStep.tsx': 'a name, which whoever leaves takes along',
+  'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',
+  'features/session/reset/PasswordStep.tsx': 'a password that is nowhere else yet, and no account has',
 };
 
 /** A file and those beside it or below it that it is made with: a form may be held by a hook, and shown by a component. */

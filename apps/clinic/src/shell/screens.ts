@@ -16,9 +16,16 @@ const monitors = Object.fromEntries(
   MONITOR_KINDS.map((kind) => [monitorPath(kind, ':id'), monitor(kind)]),
 ) as unknown as Record<MonitorPath, ComponentType>;
 
+/** Two addresses of one screen (RESET-01). */
+const ResetPassword = lazyScreen(() =>
+  import('../features/session/reset/ResetPassword.tsx').then((module) => module.ResetPassword),
+);
+
 /** The screens that are built, each a chunk of its own but the first one everybody needs. */
 const screens: Record<BuiltPath, ComponentType> = {
   '/login': SignIn,
+  '/forgot': ResetPassword,
+  '/reset-password': ResetPassword,
   '/about': lazyScreen(() => import('../features/about/About.tsx').then((module) => module.About)),
   '/patients': lazyScreen(() => import('../features/patients/PatientList.tsx').then((module) => module.PatientList)),
   '/patients/new': lazyScreen(() => import('../features/patients/PatientNew.tsx').then((module) => module.PatientNew)),

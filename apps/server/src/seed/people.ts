@@ -30,7 +30,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'tu', group: 'TECHALL_USER', first: 'Tomas', last: 'Urban' },
   { username: 'operator', group: 'OPERATOR', first: 'Owen', last: 'Perkins', acts: 'operator' },
   { username: 'doctor', group: 'DOCTOR', first: 'Marta', last: 'Ruiz', acts: 'doctor' },
-  { username: 'expired', group: 'OPERATOR', first: 'Elif', last: 'Yilmaz', phone: '+15075550143' },
+  { username: 'expired', group: 'OPERATOR', first: 'Elif', last: 'Yilmaz', phone: '+15075550143', isExpired: true },
   { username: 'support', group: 'SUPPORT_BASIC', first: 'Sven', last: 'Bauer', officeGroup: 'Isopter Support' },
   {
     username: 'harbour',

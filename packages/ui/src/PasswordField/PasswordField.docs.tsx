@@ -6,6 +6,7 @@ export const passwordFieldDocs: ComponentDocs = {
   summary: 'Takes a secret, which the person may make visible while typing.',
   use: [
     'For passwords, with `autoComplete` saying whether it is the present one or a new one: password managers rely on it.',
+    'For a new password somebody may not want to think of: `generate` fills one in and shows it.',
     'For a code that came by message, with `autoComplete="one-time-code"`.',
   ],
   avoid: [

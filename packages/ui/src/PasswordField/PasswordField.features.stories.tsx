@@ -59,6 +59,23 @@ export const NewPassword = meta.story({
     await expect(input).toHaveAccessibleDescription(/At least 15 characters/);
   },
 });
+export const Suggested = meta.story({
+  args: { autoComplete: 'new-password', generate: () => 'kd7-harbourpq-4' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a password' }));
+    await expect(input).toHaveValue('kd7-harbourpq-4');
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+export const SuggestedReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'secret', generate: () => 'kd7-harbourpq-4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Suggest a password' })).toBeNull();
+  },
+});
 export const RightToLeft = meta.story({
   globals: { locale: 'ar-EG' },
   args: { label: 'كلمة المرور', defaultValue: 'secret' },

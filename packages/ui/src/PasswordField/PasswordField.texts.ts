@@ -1,4 +1,5 @@
 /** The English texts of PasswordField. */
 export const passwordFieldTexts = {
   showPassword: 'Show password',
+  suggestPassword: 'Suggest a password',
 };

@@ -1,14 +1,27 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import { Button, TextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useControlledState } from 'react-stately/useControlledState';
 import { boxButton, field } from '../Field/Field.css.ts';
 import { FieldMessages, type FieldOf, type FieldTexts, hasError, Label } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
+import { EyeIcon, EyeOffIcon, KeyIcon } from '../icons/index.ts';
 import { useTexts } from '../texts/Texts.tsx';
 import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 /** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 'type'>, FieldTexts {
+export interface PasswordFieldProps
+  extends Omit<FieldOf<AriaTextFieldProps>, 'type' | 'value' | 'onChange'>, FieldTexts {
+  /** The current password (controlled). */
+  value?: string;
+  /**
+   * The initial password (uncontrolled).
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with the password when it changes. */
+  onChange?: (value: string) => void;
+  /** Suggests a password. If provided, a button is shown that fills it in and makes it visible. */
+  generate?: () => string;
   /**
    * The autocomplete attribute, which identifies the field to password managers.
    * @default 'current-password'
@@ -22,6 +35,7 @@ export interface PasswordFieldProps extends Omit<FieldOf<AriaTextFieldProps>, 't
  * A field for a password that the user can reveal while typing.
  * @selector [data-component="PasswordField"] The field.
  * @selector [data-part="toggle"] The button that reveals or hides the password.
+ * @selector [data-part="suggest"] The button that suggests a password.
  */
 export function PasswordField({
   label,
@@ -30,16 +44,23 @@ export function PasswordField({
   errorMessage,
   hint,
   inputRef,
+  value: given,
+  defaultValue = '',
+  onChange,
+  generate,
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps): ReactElement {
   const texts = useTexts(passwordFieldTexts);
   const [isShown, setShown] = useState(false);
+  const [value, setValue] = useControlledState(given, defaultValue, onChange);
   const isInvalid = hasError(errorMessage, props.isInvalid);
   return (
     <TextField
       validationBehavior="aria"
       {...props}
+      value={value}
+      onChange={setValue}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCorrect="off"
@@ -57,17 +78,33 @@ export function PasswordField({
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
         buttons={
-          // a ToggleButton would bring the machinery of toolbars along
-          <Button
-            className={boxButton}
-            aria-pressed={isShown}
-            onPress={() => setShown(!isShown)}
-            isDisabled={props.isDisabled ?? false}
-            aria-label={texts.showPassword}
-            data-part="toggle"
-          >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </Button>
+          <>
+            {generate && props.isReadOnly !== true && (
+              <Button
+                className={boxButton}
+                onPress={() => {
+                  setValue(generate());
+                  setShown(true);
+                }}
+                isDisabled={props.isDisabled ?? false}
+                aria-label={texts.suggestPassword}
+                data-part="suggest"
+              >
+                <KeyIcon />
+              </Button>
+            )}
+            {/* a ToggleButton would bring the machinery of toolbars along */}
+            <Button
+              className={boxButton}
+              aria-pressed={isShown}
+              onPress={() => setShown(!isShown)}
+              isDisabled={props.isDisabled ?? false}
+              aria-label={texts.showPassword}
+              data-part="toggle"
+            >
+              {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            </Button>
+          </>
         }
       />
       <FieldMessages description={description} hint={hint} errorMessage={errorMessage} />

@@ -35,6 +35,7 @@ export {
   House as HomeIcon,
   Hourglass as HourglassIcon,
   Info as InfoIcon,
+  KeyRound as KeyIcon,
   Languages as LanguageIcon,
   Minimize2 as LeaveFullScreenIcon,
   Lock as LockIcon,

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { isBuilt } from '../../lib/routes/routes.ts';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { session } from '../../lib/session/session.ts';
 import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
@@ -30,7 +29,7 @@ export function SignIn(): ReactElement {
         notice={ended !== null && <p role="status">{t(($) => $.session.over[ended])}</p>}
         onSignedIn={(path) => navigate(path, { replace: true })}
       >
-        {isBuilt('/forgot') && <Link href="/forgot">{t(($) => $.session.forgot)}</Link>}
+        <Link href="/forgot">{t(($) => $.session.forgot)}</Link>
       </SignInForm>
     </SignInScreen>
   );

@@ -73,7 +73,7 @@ export type SignInStep =
   | { kind: 'second-factor'; method: string };
 
 /** Any answer of the server sets its CSRF cookie; a page that came from elsewhere, or has been open for long, has none. */
-async function ensureCsrfCookie(): Promise<void> {
+export async function ensureCsrfCookie(): Promise<void> {
   if (document.cookie.includes(`${CSRF_COOKIE}=`)) return;
   await fetch('/health/live').catch(() => undefined);
 }

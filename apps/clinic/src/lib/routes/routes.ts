@@ -76,8 +76,8 @@ export type MonitorPath = `/tests/${(typeof KINDS)[MonitorKind]['path']}/:id`;
 /** Every route of NAV-01's table. The first pattern that matches wins, so literal segments stand before parameters. */
 export const routes = [
   built('/login', 'none', BARE),
-  planned('/forgot', 'none', BARE),
-  landing('/reset-password', 'none', BARE),
+  built('/forgot', 'none', BARE),
+  built('/reset-password', 'none', BARE),
   landing('/baa-agreement', 'signed-in', BARE),
   landing('/zero-pii-prompt', 'signed-in', { ...BARE, requires: ['zero_pii'] }),
   planned('/duo/redirect', 'none', BARE),

@@ -33,6 +33,8 @@ export interface Session {
   return_to: string | null;
   /** Whose session a reload found ended; only they are led back. */
   former_user: string | null;
+  /** A toast was shown where nobody is signed in; what shows them is loaded then. */
+  has_told: boolean;
 }
 
 /** The session of this window. */
@@ -43,6 +45,7 @@ export const session: Session = proxy<Session>({
   ended: null,
   return_to: null,
   former_user: null,
+  has_told: false,
 });
 
 /** The session of a signed-in person, for screens behind a guard. */
