@@ -47,7 +47,7 @@ export class System {
   readonly #folder: string;
   readonly #database: string | undefined;
   #server: ChildProcess | undefined;
-  readonly #headsets = new Map<HeadsetName, ChildProcess>();
+  readonly #headsets = new Map<string, ChildProcess>();
 
   private constructor(port: number, folder: string, database: string | undefined) {
     this.#port = port;
@@ -108,7 +108,24 @@ export class System {
     );
   }
 
-  async stopHeadset(name: HeadsetName): Promise<void> {
+  /** Another headset, which is given the code of a screen and remembers nothing. */
+  pairHeadset(name: string, code: string): void {
+    const settings = [
+      '--server',
+      this.address,
+      '--name',
+      name,
+      '--code',
+      code,
+      '--seed',
+      '4',
+      '--speed',
+      String(SPEED),
+    ];
+    this.#headsets.set(name, this.#run('apps/headset/src/main.ts', [...settings, '--patient', 'healthy-1']));
+  }
+
+  async stopHeadset(name: string): Promise<void> {
     await stop(this.#headsets.get(name));
   }
 

@@ -20,6 +20,8 @@ const databaseUrl = env['DATABASE_URL'];
 
 async function start(): Promise<void> {
   const trustProxy = proxyTrust(env['TRUST_PROXY']);
+  const unlinks = env['ISOPTER_UNLINKS'];
+  if (unlinks && !/^\d{1,6}$/.test(unlinks)) throw new StartError('ISOPTER_UNLINKS is not a whole number.');
   const outbox = outboxOf(env);
   const address = addressOf(env);
   const dataDirectory = resolve(env['ISOPTER_DATA'] ?? 'data');
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
     ...(sends && { outbox: sends }),
     ...(reachedAt && { address: reachedAt }),
     sandbox,
+    ...(unlinks && { unlinksAWeek: Number(unlinks) }),
     staticDirectory: PLACES.clinic,
     trustProxy,
     logLevel: env['LOG_LEVEL'] ?? 'warn',

@@ -15,6 +15,8 @@ export interface Services {
   outbox?: Outbox;
   /** Where people reach this server, without a slash at the end. Without it no letter has a link. */
   address?: string;
+  /** How many devices of an office group may be unlinked in a week. */
+  unlinksAWeek?: number;
   /** What is measured goes there; without it nothing is. */
   meter?: Meter;
 }

@@ -1,8 +1,10 @@
-import { type Id, POLL_DEVICES } from '@isopter/contract';
+import { type Id, MAX_PAGE_SIZE, POLL_DEVICES } from '@isopter/contract';
 import type { CallAnswer } from '@isopter/contract/routes';
 import { useMemo } from 'react';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
+import { type PageOfRows, usePage } from './hooks/usePage.ts';
+import type { PageState } from './paging.ts';
 
 /**
  * The connected devices and the tests they are running, polled every 5 s [PAT-03]. A failed poll is silent and followed
@@ -42,4 +44,32 @@ export function useTestDevices(patient_id?: Id): CallState<CallAnswer<'listTestD
 /** Play, pause, forward, backward, volume, streaming, skip eye [MON-09]. */
 export function useSendDeviceMessage(): MutationCall<'sendDeviceMessage'> {
   return useMutationCall('sendDeviceMessage');
+}
+
+/** A page of the devices [DEV-01], polled every 5 s: what they are doing changes. */
+export function useDevices(page: PageState): PageOfRows<'listDevices'> {
+  return usePage('listDevices', {}, page, { poll: POLL_DEVICES });
+}
+
+/** One device, polled every 5 s: it may be paired meanwhile. */
+export function useDevice(id: Id): CallState<CallAnswer<'getDevice'>> {
+  return useCall('getDevice', { params: { id } }, { poll: POLL_DEVICES, silent: true });
+}
+
+/** The offices a device can be given to: those the user administers [DEV-11]. */
+export function useOfficeChoices(): CallState<CallAnswer<'listOffices'>> {
+  return useCall('listOffices', { query: { limit: MAX_PAGE_SIZE } }, { silent: true });
+}
+
+export function useCreateDevice(): MutationCall<'createDevice'> {
+  return useMutationCall('createDevice', ['listDevices', 'listAllDevices', 'listTestDevices']);
+}
+
+export function useUpdateDevice(): MutationCall<'updateDevice'> {
+  return useMutationCall('updateDevice', ['listDevices', 'listAllDevices', 'listTestDevices', 'getDevice']);
+}
+
+/** Unlinks a device in dev mode [DEV-02]. */
+export function useUnlinkDevice(): MutationCall<'unlinkDeviceInDevMode'> {
+  return useMutationCall('unlinkDeviceInDevMode', ['listDevices', 'listAllDevices', 'listTestDevices', 'getDevice']);
 }

@@ -56,6 +56,11 @@ const screens: Record<BuiltPath, ComponentType> = {
   '/tests/progression/:patientId': lazyScreen(() =>
     import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   ),
+  '/devices': lazyScreen(() => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList)),
+  '/devices/new': lazyScreen(() => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew)),
+  '/devices/edit/:id': lazyScreen(() =>
+    import('../features/devices/DeviceEdit.tsx').then((module) => module.DeviceEdit),
+  ),
   ...monitors,
 };
 

@@ -14,6 +14,15 @@ export interface Request {
 export const fieldsOf = (schema: z.ZodMiniType | undefined): string[] =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
+/** Those of them that take a list. */
+const listsOf = (schema: z.ZodMiniType | undefined): string[] => {
+  if (!schema) return [];
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).flatMap(([field, part]) =>
+    typeof part === 'object' && part.type === 'array' ? [field] : [],
+  );
+};
+
 /** As it stands in an address. */
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -23,6 +32,7 @@ export function requestOf(name: CallName, { send = {}, instead = {} }: Rule, ids
   const replaced = Object.entries(instead).flatMap(([field, other]) => (field in ids ? [other] : []));
   const values: Record<string, unknown> = { ...send, ...ids };
   for (const field of replaced) delete values[field];
+  for (const field of listsOf(call.body)) if (field in ids) values[field] = [ids[field]];
   const inPath = fieldsOf(call.params);
   const path = call.path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(written(values[field])));
   const others = Object.entries(values).filter(([field]) => !inPath.includes(field));

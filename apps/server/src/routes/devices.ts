@@ -3,9 +3,10 @@ import { and, asc, count, eq, ilike, isNotNull } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
 import { device, patient, test } from '../db/schema.ts';
+import { createDevice, unlinkDevice, updateDevice } from '../devices/keep.ts';
 import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
 import type { Handlers } from '../http/calls.ts';
-import { conflict, notFound } from '../lib/errors.ts';
+import { conflict, forbidden, notFound } from '../lib/errors.ts';
 import { publishToDevice } from '../live/topics.ts';
 import { displayName } from '../patients/present.ts';
 import { containing } from '../patients/search.ts';
@@ -20,7 +21,10 @@ const TYPES = [
   { value: 'ETH', name: 'Home eye tracking' },
 ] as const;
 
-export function deviceCalls({ bus }: Services): Handlers {
+/** How many devices of an office group may be unlinked in a week, where the server is not told otherwise [SRV-05]. */
+const UNLINKS_A_WEEK = 20;
+
+export function deviceCalls({ bus, unlinksAWeek = UNLINKS_A_WEEK }: Services): Handlers {
   return {
     async listDevices({ db, user, query }) {
       const where = and(deviceScope(db, user), query.search ? ilike(device.name, containing(query.search)) : undefined);
@@ -78,6 +82,31 @@ export function deviceCalls({ bus }: Services): Handlers {
       const patientIds = rows.flatMap((row) => row.patient?.id ?? []);
       if (patientIds.length > 0) concerns({ objectKind: 'device', patientIds });
       return devices.map((row) => withRunningTest(row, running.get(row.id), user));
+    },
+
+    async createDevice({ db, user, body, concerns }) {
+      const made = await createDevice(db, user, body);
+      concerns({ objectKind: 'device', objectIds: [made.id] });
+      return made;
+    },
+
+    async updateDevice({ db, user, params, body, concerns }) {
+      const changed = await updateDevice(db, user, params.id, body);
+      concerns({ objectKind: 'device', objectIds: [changed.id] });
+      return changed;
+    },
+
+    async unlinkDevice({ db, user, params, concerns }) {
+      await unlinkDevice(db, user, params.id, unlinksAWeek);
+      concerns({ objectKind: 'device', objectIds: [params.id] });
+      return undefined;
+    },
+
+    async unlinkDeviceInDevMode({ db, user, params, concerns }) {
+      if (!user.flags.dev_mode) throw forbidden();
+      await unlinkDevice(db, user, params.id, unlinksAWeek);
+      concerns({ objectKind: 'device', objectIds: [params.id] });
+      return undefined;
     },
 
     async sendDeviceMessage({ db, user, params, query, body, concerns, after }) {

@@ -6,7 +6,15 @@ import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from '../c
 import { byId, forPatient, page, pagedSearch } from '../call/shared.ts';
 
 export const devices = {
-  createDevice: { id: 'H-056', method: 'POST', path: '/api/devices/', by: KEEPERS, body: DeviceWrite, answer: Device },
+  createDevice: {
+    id: 'H-056',
+    method: 'POST',
+    path: '/api/devices/',
+    by: KEEPERS,
+    body: DeviceWrite,
+    answer: Device,
+    built: true,
+  },
   listDevices: {
     id: 'H-057',
     method: 'GET',
@@ -49,15 +57,24 @@ export const devices = {
     params: byId,
     body: DeviceUpdate,
     answer: Device,
+    built: true,
   },
   deleteDevice: { id: 'H-062', method: 'DELETE', path: '/api/devices/:id/', by: GROUP_ADMIN, params: byId },
-  unlinkDevice: { id: 'H-063', method: 'POST', path: '/api/devices/:id/unlink/', by: SUPPORT, params: byId },
+  unlinkDevice: {
+    id: 'H-063',
+    method: 'POST',
+    path: '/api/devices/:id/unlink/',
+    by: SUPPORT,
+    params: byId,
+    built: true,
+  },
   unlinkDeviceInDevMode: {
     id: 'H-064',
     method: 'POST',
     path: '/api/dev/devices/:id/unlink/',
     by: GROUP_ADMIN,
     params: byId,
+    built: true,
   },
   listTestDevices: {
     id: 'H-065',

@@ -25,6 +25,3 @@ export const cards = style({ display: 'contents' });
 globalStyle(`${cards}[data-stale] [data-component="DeviceCard"]`, {
   '@layer': { [layers.app]: { filter: 'grayscale(1)', borderStyle: 'dashed', borderColor: vars.color.lineStrong } },
 });
-
-/** Around the table; takes no part in the arrangement. */
-export const listPlace = style({ display: 'contents' });

@@ -1,24 +1,22 @@
 import { usePatients } from '@isopter/api-client';
 import { DEBOUNCE_PATIENT_LIST, type Patient, PATIENT_ORDERINGS } from '@isopter/contract';
-import { EmptyState, ErrorState, lazyOverlay, LinkButton, ListScreen, Pagination, Table } from '@isopter/ui';
+import { EmptyState, lazyOverlay, LinkButton, ListScreen } from '@isopter/ui';
 import { PatientIcon } from '@isopter/ui/icons';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
 import { PATIENT_FILTERS } from '../../lib/list/filters/filters.ts';
 import { NothingLeft } from '../../lib/list/filters/NothingLeft.tsx';
 import { patientQuery } from '../../lib/list/filters/query.ts';
+import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
-import { useScrollPlace } from '../../lib/list/useScrollPlace.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { DashboardToggle } from './DashboardToggle.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { usePatientColumns } from './usePatientColumns.tsx';
 import { usePatientFilters } from './usePatientFilters.ts';
 import { usePatientActions } from './usePatientActions.tsx';
-import { listPlace } from './PatientList.css.ts';
 import { type Running, withRunning } from './running.ts';
 import { WatchedDevices } from './WatchedDevices.tsx';
 
@@ -33,11 +31,11 @@ const CHOICES = { orderings: PATIENT_ORDERINGS, filters: PATIENT_FILTERS };
 export function PatientList(): ReactElement {
   const { t } = useTranslation();
   const list = useListState(CHOICES);
-  const { rows, count, error, isLoading, isValidating, mutate } = usePatients(list, {
+  const page = usePatients(list, {
     ...patientQuery(list.filters),
     ...(list.ordering && { ordering: list.ordering }),
   });
-  const place = useScrollPlace<HTMLDivElement>();
+  const { rows, isLoading, mutate } = page;
   const [running, setRunning] = useState<Running>();
   const shown = useMemo(() => (running ? withRunning(rows, running) : rows), [rows, running]);
   // what changed on a device changed the list too; the first answer is as old as the list itself
@@ -51,7 +49,6 @@ export function PatientList(): ReactElement {
   const endDelete = useCallback(() => setToDelete(null), []);
   const rowActions = usePatientActions({ onDelete: setToDelete });
   const { bar, texts } = usePatientFilters(list);
-  const errorText = useErrorText();
   const mayWrite = useMayWrite();
   const [isReviewed, setReviewed] = useState(!mayWrite);
   const noteReviewed = useCallback(() => setReviewed(true), []);
@@ -89,44 +86,19 @@ export function PatientList(): ReactElement {
       }
     >
       <ScreenTitle>{title}</ScreenTitle>
-      {error !== undefined && rows.length === 0 ? (
-        <ErrorState title={t(($) => $.patients.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <div ref={place} className={listPlace}>
-          <Table
-            label={title}
-            columns={columns}
-            rows={shown}
-            rowLabel={rowLabel}
-            rowHref={({ id }) => `/patients/${id}`}
-            rowActions={rowActions}
-            sortDescriptor={list.sortDescriptor}
-            onSortChange={list.onSortChange}
-            isLoading={isLoading}
-            emptyState={
-              texts.length > 0 ? (
-                <NothingLeft texts={texts} onClear={list.clear} />
-              ) : (
-                <NoPatients search={list.search} />
-              )
-            }
-            footer={
-              <Pagination
-                page={list.index}
-                pageSize={list.size}
-                count={count}
-                onChange={(index, size) => {
-                  if (size !== list.size) list.setSize(size);
-                  else list.setIndex(index);
-                }}
-                isDisabled={isLoading}
-              />
-            }
-          />
-        </div>
-      )}
+      <ListRows
+        page={{ ...page, rows: shown }}
+        list={list}
+        failed={t(($) => $.patients.loadFailed)}
+        label={title}
+        columns={columns}
+        rowLabel={rowLabel}
+        rowHref={({ id }) => `/patients/${id}`}
+        rowActions={rowActions}
+        emptyState={
+          texts.length > 0 ? <NothingLeft texts={texts} onClear={list.clear} /> : <NoPatients search={list.search} />
+        }
+      />
       {toDelete !== null && <DeletePatient patient={toDelete} onClose={endDelete} />}
     </ListScreen>
   );

@@ -115,9 +115,9 @@ export const routes = [
   planned('/import/upload/:patientId', 'main', WRITING),
   planned('/import/verify/:uploadId', 'main', WRITING),
 
-  planned('/devices', 'main'),
-  planned('/devices/new', 'main', STAFF),
-  planned('/devices/edit/:id', 'main', STAFF),
+  built('/devices', 'main'),
+  built('/devices/new', 'main', STAFF),
+  built('/devices/edit/:id', 'main', STAFF),
   planned('/offline-controllers', 'main', CONTROLLERS),
   planned('/offline-controllers/new', 'main', CONTROLLER_FORM),
   planned('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EVERYBODY, EXAMINERS, OA, OBSERVERS, OGA, READERS, STAFF, SUPPORT, TA, TU, WRITERS } from '../groups.ts';
 import { among, chosen, one, type RulesOf } from '../rule.ts';
 
@@ -65,16 +66,27 @@ export const devices: RulesOf<'devices'> = {
   createDevice: {
     by: [OGA, OA],
     ids: { offices: chosen('office'), pacs_integration_device_pool: undefined },
-    later: true,
+    // A name is given once.
+    send: {
+      device_type: 'S',
+      get name() {
+        return `Lane ${randomUUID()}`;
+      },
+    },
   },
   updateDevice: {
     by: [OGA, OA],
     ids: { ...device, offices: chosen('office'), pacs_integration_device_pool: undefined },
-    later: true,
+    // Who may give a device of a closed office to an open one shows it there: its name is no secret then.
+    send: {
+      get name() {
+        return `Lane ${randomUUID()}`;
+      },
+    },
   },
   deleteDevice: { by: [OGA], ids: device, later: true },
-  unlinkDevice: { by: [SUPPORT], ids: device, later: true },
-  unlinkDeviceInDevMode: { by: [OGA], ids: device, later: true },
+  unlinkDevice: { by: [SUPPORT], ids: device },
+  unlinkDeviceInDevMode: { by: [OGA], ids: device },
   getDeviceStream: { by: OBSERVERS, ids: device, later: true },
   linkCamera: { by: 'anyone', later: true },
 };

@@ -1,0 +1,54 @@
+import type { Device } from '@isopter/contract';
+import { BatteryIcon, Card, KeyValueList, MissingValue, QRCode, StatusMarker, Text } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/useFormats.ts';
+import { pairingAddress } from './pairingAddress.ts';
+
+interface DevicePairingProps {
+  device: Device;
+}
+
+/** The code an unclaimed device is paired with, or what a claimed one has been doing [DEV-04, DEV-09]. */
+export function DevicePairing({ device }: DevicePairingProps): ReactElement | null {
+  const { t } = useTranslation();
+  if (device.user) return <Activity device={device} />;
+  if (!device.code) return null;
+  return (
+    <Card title={t(($) => $.devices.pair)}>
+      <Text>{t(($) => $.devices.pairHint)}</Text>
+      <QRCode label={t(($) => $.devices.code)} value={pairingAddress(device, location.origin)} code={device.code} />
+    </Card>
+  );
+}
+
+function Activity({ device }: DevicePairingProps): ReactElement {
+  const { t } = useTranslation();
+  const { when } = useFormats();
+  const version = t(($) => $.devices.version);
+  return (
+    <Card title={t(($) => $.devices.activity)}>
+      <KeyValueList
+        items={[
+          {
+            label: t(($) => $.devices.pairing),
+            value: (
+              <StatusMarker tone={device.active ? 'positive' : 'neutral'}>
+                {device.active ? t(($) => $.devices.connected) : t(($) => $.devices.away)}
+              </StatusMarker>
+            ),
+          },
+          {
+            label: t(($) => $.devices.battery),
+            value: <BatteryIcon owner="headset" percentage={device.battery_level_headset_percentage ?? null} />,
+          },
+          { label: version, value: device.app_version || <MissingValue label={version} />, isNumeric: true },
+          {
+            label: t(($) => $.devices.lastUsed),
+            value: device.last_used ? when(device.last_used) : t(($) => $.devices.neverUsed),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

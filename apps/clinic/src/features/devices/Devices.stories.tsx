@@ -1,0 +1,233 @@
+import { type Device, ERROR, type Group } from '@isopter/contract';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { DEVICES, LANE_1, LANE_2, PRE_TEST } from '../../fakes/devices.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+const MAIN = { id: '0f000000-0000-4000-8000-000000000001', name: 'Northside Main Street' };
+const LAKEVIEW = { id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
+const ADDRESS = { street_address: '1 Road', city: 'Town', state: 'MN', zip: '55901', phone: '', country: 'US' };
+const UNCLAIMED: Device = {
+  ...LANE_2,
+  name: 'Lane 3 headset',
+  offices: [MAIN.id],
+  user: null,
+  active: false,
+  code: 'K7QM-2RTX',
+};
+const CAMERA: Device = { ...UNCLAIMED, id: LANE_1.id, name: 'Slit lamp camera', device_type: 'CAMERA' };
+const RUNNING: Device = { ...PRE_TEST, offices: [MAIN.id], test_progress: 58 };
+const SHOWN: readonly Device[] = [UNCLAIMED, CAMERA, RUNNING, { ...DEVICES[3]!, last_used: '2026-11-19T16:20:00Z' }];
+
+const created = fn();
+const unlinked = fn();
+const ended = fn();
+
+const handlers: BackendHandlers = {
+  ...clinic,
+  listDevices: ({ query }) => {
+    const found = SHOWN.filter(({ name }) => name.toLowerCase().includes((query['search'] ?? '').toLowerCase()));
+    return { results: found, count: found.length };
+  },
+  getDevice: ({ params }) => SHOWN.find(({ id }) => id === params['id']) ?? refuse(404, 'Not found.'),
+  listOffices: () => ({ results: [MAIN, LAKEVIEW].map((office) => ({ ...ADDRESS, ...office })), count: 2 }),
+  createDevice: ({ body }) => {
+    created(body);
+    return UNCLAIMED;
+  },
+  unlinkDeviceInDevMode: ({ params }) => {
+    unlinked(params);
+    return undefined;
+  },
+  deleteTest: ({ params }) => {
+    ended(params);
+    return undefined;
+  },
+};
+
+const as = (name: Group, dev_mode = false): SignedIn => ({
+  ...signedIn,
+  user: { ...signedIn.user, groups: [{ name }], administrated_offices: [MAIN.id] },
+  office_group: { ...signedIn.office_group, dev_mode, research_mode: true },
+});
+
+const enter =
+  (more: BackendHandlers = {}, who: SignedIn = as('OFFICE_GROUP_ADMIN', true)) =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    for (const spy of [created, unlinked, ended]) spy.mockClear();
+    return stage(String(globals['locale']), { ...handlers, ...more }, who);
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Devices',
+  component: AppAt,
+  args: { path: '/devices' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+
+export const List = meta.story();
+
+export const Loading = meta.story({ beforeEach: enter({ listDevices: never }) });
+
+export const Empty = meta.story({ beforeEach: enter({ listDevices: () => ({ results: [], count: 0 }) }) });
+
+export const Failed = meta.story({
+  ...english,
+  name: 'Says that the devices could not be loaded, and tries again',
+  beforeEach: () => {
+    let tries = 0;
+    return enter({
+      listDevices: () =>
+        (tries += 1) === 1 ? refuse(404, 'Not found.') : { results: [...SHOWN], count: SHOWN.length },
+    })({ globals: { locale: 'en-US' } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The devices could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Lane 3 headset')).toBeVisible();
+  },
+});
+
+/** What marks the edge of a row. */
+const edgeOf = (row: HTMLElement): string => getComputedStyle(row.firstElementChild!, '::before').backgroundColor;
+
+export const Columns = meta.story({
+  ...english,
+  name: 'Says of each device its name, type, running test and whether it is claimed; a running test is orange [DEV-01] [DEV-07] [DEV-09]',
+  play: async ({ canvas }) => {
+    const running = await canvas.findByRole('row', { name: /Pre-test room/ });
+    await expect(within(running).getByText('Running, 58%')).toBeVisible();
+    await expect(within(running).getByText('Office eye tracking')).toBeVisible();
+    await expect(within(running).getByText('Paired, connected')).toBeVisible();
+    await expect(within(running).getByText('Running, 58%').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'caution',
+    );
+    await expect(edgeOf(running)).not.toBe(edgeOf(canvas.getByRole('row', { name: /Home kit 07/ })));
+    const waiting = canvas.getByRole('row', { name: /Lane 3 headset/ });
+    await expect(within(waiting).getByText('Not paired')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New device' })).toBeVisible();
+  },
+});
+
+export const ForADoctor = meta.story({
+  ...english,
+  name: 'Offers nobody but admins to add or edit [DEV-01] [DEV-02] [DEV-05]',
+  beforeEach: enter({}, as('DOCTOR', true)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Lane 3 headset/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New device' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Edit device/ })).toBeNull();
+  },
+});
+
+const openMenu = async (canvas: ReturnType<typeof within>, name: RegExp): Promise<ReturnType<typeof within>> => {
+  const row = await canvas.findByRole('row', { name });
+  const buttons = within(row).getAllByRole('button');
+  await userEvent.click(buttons.at(-1)!);
+  return within(await within(document.body).findByRole('menu'));
+};
+
+export const Unlinked = meta.story({
+  ...english,
+  name: 'Unlinks in dev mode, after asking; the weekly limit is said [DEV-02] [DEV-06]',
+  beforeEach: enter({
+    unlinkDeviceInDevMode: ({ params }) => {
+      unlinked(params);
+      return unlinked.mock.calls.length > 1 ? refuse(400, ERROR.UNLINK_WEEKLY_LIMIT) : undefined;
+    },
+  }),
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    for (const said of ['Device unlinked.', /This week.s limit of unlinked devices is reached\./]) {
+      await userEvent.click((await openMenu(canvas, /Home kit 07/)).getByRole('menuitem', { name: 'Unlink' }));
+      const question = within(await page.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Unlink' }));
+      await expect(await page.findByText(said)).toBeVisible();
+    }
+    await expect(unlinked).toHaveBeenCalledWith({ id: DEVICES[3]!.id });
+  },
+});
+
+export const Canceled = meta.story({
+  ...english,
+  name: 'Cancels the test that runs on a device, after asking [DEV-02]',
+  play: async ({ canvas }) => {
+    await userEvent.click((await openMenu(canvas, /Pre-test room/)).getByRole('menuitem', { name: /^Cancel/ }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await expect(question.getByText('The test on Pre-test room stops and leaves the list.')).toBeVisible();
+    await expect(ended).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: /^Cancel/ }));
+    await expect(ended).toHaveBeenCalledWith({ id: RUNNING.administering_test });
+  },
+});
+
+export const New = meta.story({ args: { path: '/devices/new' } });
+
+export const Required = meta.story({
+  ...english,
+  name: 'Needs a name and an office, and says so at the field [DEV-03]',
+  args: { path: '/devices/new' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByText('Choose at least one office')).toBeVisible();
+    await expect(created).not.toHaveBeenCalled();
+  },
+});
+
+export const NameTaken = meta.story({
+  ...english,
+  name: 'Says at the name that it was used before, and keeps what was typed [DEV-06]',
+  args: { path: '/devices/new' },
+  beforeEach: enter({
+    createDevice: () => refuse(400, ERROR.DEVICE_NAME_TAKEN, { fields: { name: [ERROR.DEVICE_NAME_TAKEN] } }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Lane 1 headset');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This device name was used before; choose another.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Lane 1 headset');
+  },
+});
+
+export const Pairing = meta.story({ args: { path: `/devices/edit/${UNCLAIMED.id}` } });
+
+export const Code = meta.story({
+  ...english,
+  name: 'Leads from a new device to the code and QR code it is paired with; the type is fixed [DEV-03] [DEV-04] [DEV-09]',
+  args: { path: '/devices/new' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Lane 3 headset');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const picture = await canvas.findByRole('img', { name: /Pairing code/ });
+    await expect(picture).toHaveAttribute('width', '256');
+    await expect(canvas.getByText('K7QM-2RTX')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Type/ })).toBeDisabled();
+    await expect(created).toHaveBeenCalledWith({
+      name: 'Lane 3 headset',
+      device_type: 'S',
+      offices: [MAIN.id, LAKEVIEW.id],
+      pacs_integration_device_pool: null,
+    });
+  },
+});
+
+export const Claimed = meta.story({
+  ...english,
+  name: 'Shows no code of a claimed device, but what it has been doing [DEV-09]',
+  args: { path: `/devices/edit/${RUNNING.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What it is doing')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /Pairing code/ })).toBeNull();
+  },
+});

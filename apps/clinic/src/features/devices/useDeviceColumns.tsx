@@ -1,0 +1,68 @@
+import type { Device } from '@isopter/contract';
+import { BatteryIcon, MissingValue, StatusMarker, type TableColumn, useNumberFormat } from '@isopter/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/useFormats.ts';
+
+/** What the list says of each device, and of what it has been doing [DEV-01]. */
+export function useDeviceColumns(): readonly TableColumn<Device>[] {
+  const { t } = useTranslation();
+  const { when } = useFormats();
+  const percent = useNumberFormat({ style: 'percent' });
+  return useMemo(() => {
+    const version = t(($) => $.devices.version);
+    return [
+      { id: 'name', title: t(($) => $.devices.name), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        id: 'type',
+        title: t(($) => $.devices.type),
+        cell: ({ device_type }) => t(($) => $.devices.types[device_type]),
+      },
+      {
+        id: 'running',
+        title: t(($) => $.devices.running),
+        cell: ({ in_use, test_progress }) => {
+          if (!in_use) return t(($) => $.devices.noTest);
+          const text =
+            typeof test_progress === 'number'
+              ? t(($) => $.devices.runningAt, { progress: percent(test_progress / 100) })
+              : t(($) => $.devices.runningTest);
+          return <StatusMarker tone="caution">{text}</StatusMarker>;
+        },
+      },
+      {
+        id: 'claimed',
+        title: t(($) => $.devices.pairing),
+        cell: ({ user, active }) => {
+          if (!user) return <StatusMarker tone="neutral">{t(($) => $.devices.unclaimed)}</StatusMarker>;
+          return active ? (
+            <StatusMarker tone="positive">{t(($) => $.devices.connected)}</StatusMarker>
+          ) : (
+            <StatusMarker tone="neutral">{t(($) => $.devices.away)}</StatusMarker>
+          );
+        },
+      },
+      {
+        id: 'battery',
+        title: t(($) => $.devices.battery),
+        priority: 2,
+        cell: ({ battery_level_headset_percentage: percentage }) => (
+          <BatteryIcon owner="headset" percentage={percentage ?? null} />
+        ),
+      },
+      {
+        id: 'version',
+        title: version,
+        isNumeric: true,
+        priority: 3,
+        cell: ({ app_version }) => app_version || <MissingValue label={version} />,
+      },
+      {
+        id: 'last_used',
+        title: t(($) => $.devices.lastUsed),
+        priority: 2,
+        cell: ({ last_used }) => (last_used ? when(last_used) : t(($) => $.devices.neverUsed)),
+      },
+    ];
+  }, [percent, t, when]);
+}

@@ -1,0 +1,72 @@
+import { ErrorState, Pagination, Table, type TableProps } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { listPlace } from './ListRows.css.ts';
+import type { ListState } from './useListState.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
+
+/** A page of rows as `usePage` loads it. */
+export interface ListPage<T> {
+  rows: readonly T[];
+  count: number;
+  error: unknown;
+  isLoading: boolean;
+  isValidating: boolean;
+  mutate: () => unknown;
+}
+
+/** Props of {@link ListRows}. */
+export interface ListRowsProps<T extends { id: string }> extends Omit<
+  TableProps<T>,
+  'rows' | 'isLoading' | 'footer' | 'sortDescriptor' | 'onSortChange'
+> {
+  page: ListPage<T>;
+  list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange'>;
+  /** Says what could not be loaded. */
+  failed: string;
+}
+
+/**
+ * The rows of a list with its paging and sorting, scrolled as they were left; where they could not be loaded, why, and
+ * another try.
+ */
+export function ListRows<T extends { id: string }>({ page, list, failed, ...table }: ListRowsProps<T>): ReactElement {
+  const errorText = useErrorText();
+  const { rows, count, error, isLoading, isValidating, mutate } = page;
+  if (error !== undefined && rows.length === 0) {
+    return (
+      <ErrorState title={failed} onRetry={() => void mutate()} isRetrying={isValidating}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return <Rows {...table} rows={rows} count={count} isLoading={isLoading} list={list} />;
+}
+
+type RowsProps<T extends { id: string }> = Omit<ListRowsProps<T>, 'page' | 'failed'> &
+  Pick<ListPage<T>, 'rows' | 'count' | 'isLoading'>;
+
+function Rows<T extends { id: string }>({ rows, count, isLoading, list, ...table }: RowsProps<T>): ReactElement {
+  const place = useScrollPlace<HTMLDivElement>();
+  const { index, size, sortDescriptor } = list;
+  return (
+    <div ref={place} className={listPlace}>
+      <Table
+        {...table}
+        rows={rows}
+        isLoading={isLoading}
+        {...(sortDescriptor && { sortDescriptor })}
+        onSortChange={list.onSortChange}
+        footer={
+          <Pagination
+            page={index}
+            pageSize={size}
+            count={count}
+            onChange={(to, newSize) => (newSize === size ? list.setIndex(to) : list.setSize(newSize))}
+            isDisabled={isLoading}
+          />
+        }
+      />
+    </div>
+  );
+}

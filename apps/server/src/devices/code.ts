@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Without letters and digits that are taken for one another when they are read aloud or typed in a headset. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const HALF = 4;
+
+/** A new pairing code, in two halves to be read: of 30⁸ one, and used up by the first device. */
+export function newCode(): string {
+  const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${half()}-${half()}`;
+}

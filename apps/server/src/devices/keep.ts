@@ -1,0 +1,152 @@
+import { type Device, type DeviceUpdate, type DeviceWrite, ERROR, ERROR_NAME } from '@isopter/contract';
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { mayEditDevice } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { deviceScope, officeScope } from '../auth/scope.ts';
+import { audit, device, deviceOffice, office, officeGroup } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
+import { newCode } from './code.ts';
+import { type DeviceRow, presentDevice, selectDevices } from './present.ts';
+
+/** The calls that unlink; their audit rows are what the weekly limit counts. */
+const UNLINKING = ['unlinkDevice', 'unlinkDeviceInDevMode'];
+
+/** Two changes of the same office group at once must not both find a name free, nor both be the last of the week. */
+const lockGroup = (db: Db, { officeGroupId }: Identity) =>
+  db.select().from(officeGroup).where(eq(officeGroup.id, officeGroupId)).for('update');
+
+async function read(db: Db, user: Identity, id: string): Promise<DeviceRow> {
+  const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A device as it is, for whoever may change it; for others it is not there [DEV-05]. */
+async function readToEdit(db: Db, user: Identity, id: string): Promise<DeviceRow> {
+  const row = await read(db, user, id);
+  if (!mayEditDevice(user, row.offices)) throw notFound();
+  return row;
+}
+
+/** Whether a device of the office group has or had this name, but for the one that is being changed [DEV-06]. */
+async function isNameTaken(db: Db, user: Identity, name: string, own?: string): Promise<boolean> {
+  const same = await db
+    .select({ id: device.id })
+    .from(device)
+    .where(and(eq(device.officeGroupId, user.officeGroupId), sql`lower(${device.name}) = ${name.toLowerCase()}`));
+  return same.some(({ id }) => id !== own);
+}
+
+/** Which of some offices the user does not administer [DEV-11]. */
+async function foreignOffices(db: Db, user: Identity, offices: readonly string[]): Promise<string[]> {
+  if (offices.length === 0) return [];
+  const rows = await db
+    .select({ id: office.id })
+    .from(office)
+    .where(and(officeScope(user), inArray(office.id, [...offices])));
+  const known = new Set(rows.map(({ id }) => id));
+  return offices.filter((id) => !known.has(id));
+}
+
+interface Change {
+  name?: string | undefined;
+  /** Those that are not the device's yet. */
+  offices: readonly string[];
+  pool?: string | null | undefined;
+  own?: string;
+}
+
+/** Messages by field; nothing may be stored when there is one. */
+async function problemsOf(db: Db, user: Identity, change: Change): Promise<Record<string, string[]>> {
+  const isTaken = change.name !== undefined && (await isNameTaken(db, user, change.name, change.own));
+  const foreign = await foreignOffices(db, user, change.offices);
+  return {
+    ...(isTaken && { name: [ERROR.DEVICE_NAME_TAKEN] }),
+    ...(foreign.length > 0 && { offices: ['Choose offices you administer.'] }),
+    ...(change.pool && { pacs_integration_device_pool: ['There is no such pool.'] }),
+  };
+}
+
+/** Adds a device that waits to be paired [DEV-03, DEV-08]. */
+export async function createDevice(db: Db, user: Identity, body: DeviceWrite): Promise<Device> {
+  await lockGroup(db, user);
+  const offices = [...new Set(body.offices)];
+  const problems = await problemsOf(db, user, { ...body, offices, pool: body.pacs_integration_device_pool });
+  if (body.device_type === 'CAMERA' && !user.flags.research_mode) {
+    problems['device_type'] = ['Cameras exist in research mode only.'];
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const [made] = await db
+    .insert(device)
+    .values({ officeGroupId: user.officeGroupId, name: body.name, deviceType: body.device_type, code: newCode() })
+    .returning({ id: device.id });
+  if (!made) throw new Error('no row was inserted');
+  await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: made.id, officeId })));
+  return presentDevice(await read(db, user, made.id), user);
+}
+
+/**
+ * Changes name and offices. An office admin chooses among the offices they administer: what the device has beside those
+ * stays [DEV-05, DEV-11].
+ */
+export async function updateDevice(db: Db, user: Identity, id: string, body: DeviceUpdate): Promise<Device> {
+  await lockGroup(db, user);
+  const row = await readToEdit(db, user, id);
+  const fresh = (body.offices ?? []).filter((one) => !row.offices.includes(one));
+  const problems = await problemsOf(db, user, {
+    name: body.name,
+    offices: fresh,
+    pool: body.pacs_integration_device_pool,
+    own: id,
+  });
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (body.name !== undefined) await db.update(device).set({ name: body.name }).where(eq(device.id, id));
+  if (body.offices) {
+    const kept = await foreignOffices(db, user, row.offices);
+    const offices = [...new Set([...kept, ...body.offices])];
+    await db.delete(deviceOffice).where(eq(deviceOffice.deviceId, id));
+    await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: id, officeId })));
+  }
+  return presentDevice(await read(db, user, id), user);
+}
+
+const WEEK = 7 * 24 * 3_600_000;
+
+/** How many devices of the office group were unlinked in the last seven days. */
+async function unlinkedThisWeek(db: Db, { officeGroupId }: Identity): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(audit)
+    .innerJoin(device, sql`${device.id} = any(${audit.objectIds})`)
+    .where(
+      and(
+        inArray(audit.action, UNLINKING),
+        gte(audit.at, new Date(Date.now() - WEEK)),
+        lt(audit.result, 300),
+        eq(device.officeGroupId, officeGroupId),
+      ),
+    );
+  return found?.count ?? 0;
+}
+
+/**
+ * Unlinks a device: its token is worth nothing any more, and it waits with a new code to be paired again. It leaves its
+ * connection within ten seconds.
+ * @param limit how many of an office group in a week [SRV-05]
+ */
+export async function unlinkDevice(db: Db, user: Identity, id: string, limit: number): Promise<void> {
+  await lockGroup(db, user);
+  await read(db, user, id);
+  const [row] = await db.select().from(device).where(eq(device.id, id)).for('update');
+  if (!row) throw notFound();
+  if (row.testId !== null) {
+    throw conflict(ERROR_NAME.DEVICE_IN_USE, 'The device is administering a test.');
+  }
+  if (row.userId === null) throw refused('NotLinked', 'This device is not paired.');
+  if ((await unlinkedThisWeek(db, user)) >= limit) throw refused(ERROR.UNLINK_WEEKLY_LIMIT, ERROR.UNLINK_WEEKLY_LIMIT);
+  await db
+    .update(device)
+    .set({ userId: null, tokenDigest: null, code: newCode(), capabilities: null, seen: null })
+    .where(eq(device.id, id));
+}
