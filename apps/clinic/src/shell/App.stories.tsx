@@ -113,7 +113,7 @@ export const PasswordChange = meta.story({
   beforeEach: () =>
     stage('en-US', clinic, { ...signedIn, user: { ...user, force_password_change_on_next_login: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your password has to be changed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'New password' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'New patient' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -33,8 +33,7 @@ export function Landing(): ReactElement {
   const path = findRoute(pathname)!.path as LandingPath;
   const { title, hint } = words[path];
   const access = accessOf(current as SignedIn);
-  const isBarred = access.password_change_forced || access.baa_pending;
-  const mayEnter = !isBarred && decide(routeOf('/patients/new'), access).allow;
+  const mayEnter = !access.baa_pending && decide(routeOf('/patients/new'), access).allow;
   const maySeePatients = decide(routeOf(HOME), access).allow;
   const isDemo = path === '/demo-mode';
   const isOnlyWay = !mayEnter && !maySeePatients && !isDemo;
