@@ -4,8 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const HALF = 4;
 
+const half = (): string => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
 /** A new pairing code, in two halves to be read: of 30⁸ one, and used up by the first device. */
-export function newCode(): string {
-  const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${half()}-${half()}`;
-}
+export const newCode = (): string => `${half()}-${half()}`;

@@ -8,6 +8,10 @@ import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer }
 
 const NEW = { device_type: 'S', pacs_integration_device_pool: null };
 
+const create = (who: Browser, name: string, offices: string[], more: object = {}) =>
+  who.call('createDevice', { body: { ...NEW, name, offices, ...more } });
+const update = (who: Browser, id: string, body: object) => who.call('updateDevice', { params: { id }, body });
+
 /** The office admin administers Lakeview alone. */
 describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
   let server: TestServer;
@@ -28,10 +32,6 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     [oga, oa] = [await signIn(server, 'oga'), await signIn(server, 'oa')];
   });
   afterAll(() => server.close());
-
-  const create = (who: Browser, name: string, offices: string[], more: object = {}) =>
-    who.call('createDevice', { body: { ...NEW, name, offices, ...more } });
-  const update = (who: Browser, id: string, body: object) => who.call('updateDevice', { params: { id }, body });
 
   it('makes a device that waits with a code of its own, and is paired by it [DEV-03] [DEV-09]', async () => {
     const one = await create(oga, 'Lane 11', [main]);

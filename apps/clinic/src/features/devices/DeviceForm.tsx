@@ -1,4 +1,3 @@
-import type { Device } from '@isopter/contract';
 import { Button, Form, FormError, FormScreen } from '@isopter/ui';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
