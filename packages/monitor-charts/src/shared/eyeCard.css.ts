@@ -33,7 +33,7 @@ const inTest = (card: string, style: StyleRule): void =>
     '@layer': { [layers.patterns]: { '@container': { [BELOW]: style } } },
   });
 inTest(':has(> [data-under-test])', { order: -1, blockSize: 'max(21rem, 100cqi)' });
-inTest(':not(:has(> [data-under-test]))', { blockSize: '11.5rem' });
+inTest(':not(:has(> [data-under-test]))', { blockSize: '12.5rem' });
 
 /**
  * On a tablet held upright what is being tested has the width; the other eye stands below it, beside the reliability

@@ -81,7 +81,7 @@ export function Editor({ draft, problems, onChange }: EditorProps): ReactElement
   const radius = textAt(draft, 'radius');
   return (
     <div className={css.panel}>
-      <h2 className={css.title}>Colours</h2>
+      <h2 className={css.title}>Colors</h2>
       {SEEDS.map(({ key, label, token }) => (
         <ColorPicker
           key={key}

@@ -18,6 +18,13 @@ export const cell = screen({
   fontWeight: vars.fontWeight.regular,
 });
 
+/** Where three columns have no room for words, the fact stands above what the two have. */
+const STACKED = '(max-width: 30rem)';
+export const row = screen({
+  '@media': { [STACKED]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const across = screen({ '@media': { [STACKED]: { gridColumn: '1 / -1', borderBlockEnd: 'none' } } });
+
 export const head = screen({ color: vars.color.ink2, fontSize: vars.fontSize.sm });
 
 /** The fact, and below it how the two stand to each other. */

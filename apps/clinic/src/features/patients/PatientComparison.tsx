@@ -38,8 +38,8 @@ export function PatientComparison({ one, other, headings }: PatientComparisonPro
   return (
     <table className={css.table} aria-label={t(($) => $.patients.compare.title)}>
       <thead>
-        <tr className={css.head}>
-          <th className={css.cell} scope="col">
+        <tr className={`${css.head} ${css.row}`}>
+          <th className={`${css.cell} ${css.across}`} scope="col">
             {t(($) => $.patients.compare.fact)}
           </th>
           {headings.map((heading) => (
@@ -51,8 +51,8 @@ export function PatientComparison({ one, other, headings }: PatientComparisonPro
       </thead>
       <tbody>
         {compare(one, other, { disable_pi }).map(({ fact, likeness }) => (
-          <tr key={fact} data-likeness={likeness}>
-            <th className={css.cell} scope="row">
+          <tr key={fact} className={css.row} data-likeness={likeness}>
+            <th className={`${css.cell} ${css.across}`} scope="row">
               <span className={css.fact}>
                 {labelOfFact(fact)}
                 <Badge tone={TONES[likeness]}>{t(($) => $.patients.compare[likeness])}</Badge>

@@ -56,7 +56,8 @@ export const Loading = meta.story({
     stage(String(globals['locale']), { ...clinic, listPatients: never, listActiveDevices: never }),
   play: async ({ canvasElement }) => {
     // what is above the list is not known yet
-    await expect(canvasElement.querySelector('[data-component="ListScreen"]')).toHaveAttribute('data-settling');
+    const screen = (): Element | null => canvasElement.querySelector('[data-component="ListScreen"]');
+    await waitFor(() => expect(screen()).toHaveAttribute('data-settling'));
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { BackendHandlers } from '../../fakes/backend.ts';
 import { sayToAll } from '../../fakes/scriptedSocket.ts';
 import { enterWorld, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { writeLocal } from '../../lib/storage/local.ts';
 import { countTones } from './fakes/tones.ts';
 import { testOn, wallHandlers } from './fakes/world.ts';
 import { Wall } from './Wall.tsx';
@@ -30,6 +31,7 @@ const hearing = async (handlers: BackendHandlers, { globals }: Context): Promise
   const leave = await enterWorld({ handlers, sockets: [{ ready: 0 }] }, String(globals['locale']));
   return () => {
     counted.end();
+    writeLocal('alarm_sound', null);
     leave();
   };
 };
