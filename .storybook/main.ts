@@ -11,6 +11,8 @@ export default defineMain({
     { directory: '../apps/clinic/src', titlePrefix: 'Clinic', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // the flags of languages, where the app has them
+  staticDirs: [{ from: '../apps/clinic/public/flags', to: '/flags' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

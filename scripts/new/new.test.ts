@@ -50,6 +50,11 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true }), 60_000);
 
+/** A path of the requirements whose screen is not built yet. */
+const planned = /planned\('(\/[a-z/-]+)'/.exec(
+  readFileSync(join(root, 'apps/clinic/src/lib/routes/routes.ts'), 'utf8'),
+)![1]!;
+
 describe('what is new', () => {
   it('is a call that the requirements have', () => {
     made.push(...newCall('deleteDevice', {}, copy).made);
@@ -70,7 +75,7 @@ describe('what is new', () => {
   });
 
   it.each([
-    ['deviceList', { path: '/devices', feature: 'devices' }, 'devices/DeviceList'],
+    ['laneList', { path: planned, feature: 'lanes' }, 'lanes/LaneList'],
     ['laneMap', { path: '/lanes/map/:id' }, 'laneMap/LaneMap'],
   ])('is a screen, %s', (name, options, component) => {
     made.push(...newScreen(name, options, copy).made);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FieldPopoverProps } from '../Field/FieldPopover.tsx';
 import { SearchableList } from '../listbox/SearchableList.tsx';
 import { useTexts } from '../texts/Texts.tsx';
-import { LanguageName } from './LanguageName.tsx';
+import { LanguageFlag, LanguageName } from './LanguageName.tsx';
 import type { Language } from './LanguageSwitcher.tsx';
 import { languageSwitcherTexts } from './LanguageSwitcher.texts.ts';
 
@@ -23,7 +23,12 @@ export function LanguageList({ languages, ...props }: LanguageListProps): ReactE
   const entries = languages.map((language) => ({
     id: language.id,
     text: `${language.name} ${names.of(language.lang) ?? ''}`,
-    content: <LanguageName language={language} />,
+    content: (
+      <>
+        <LanguageFlag language={language} />
+        <LanguageName language={language} />
+      </>
+    ),
   }));
   return (
     <SearchableList

@@ -29,6 +29,17 @@ export const Few = meta.story({
     await expect(list.getByRole('option', { name: /العربية/ }).querySelector('img')).toHaveAttribute('alt', '');
   },
 });
+export const FlagBeside = meta.story({
+  name: 'Shows the flag beside the name',
+  args: { languages: few },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const flag = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const name = canvas.getByText('English (US)').getBoundingClientRect();
+    await expect(flag.right).toBeLessThan(name.left);
+    await expect(Math.abs(flag.top + flag.height / 2 - (name.top + name.height / 2))).toBeLessThan(3);
+  },
+});
 export const WithoutFlags = meta.story({
   args: { languages: few.map(({ flag: _flag, ...language }) => language) },
 });

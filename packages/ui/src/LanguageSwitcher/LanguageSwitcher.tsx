@@ -3,7 +3,7 @@ import { ButtonContext } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { useLoaded } from '../lazy/useLoaded.ts';
 import { useTexts } from '../texts/Texts.tsx';
-import { LanguageName } from './LanguageName.tsx';
+import { LanguageFlag, LanguageName } from './LanguageName.tsx';
 import { languageSwitcherTexts } from './LanguageSwitcher.texts.ts';
 
 const loadList = (): Promise<typeof import('./LanguageList.tsx')> => import('./LanguageList.tsx');
@@ -56,7 +56,7 @@ export function LanguageSwitcher({
   const [isOpen, setOpen] = useState(defaultOpen);
   const close = useCallback(() => setOpen(false), []);
   const part = useLoaded(loadList, isOpen, close);
-  const current = languages.find(({ id }) => id === value);
+  const shown = languages.find(({ id }) => id === value) ?? { id: value, name: value, lang: value };
   const title = label ?? texts.language;
   return (
     <span data-component="LanguageSwitcher">
@@ -64,12 +64,13 @@ export function LanguageSwitcher({
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`${title}: ${current?.name ?? value}`}
+          aria-label={`${title}: ${shown.name}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
+          icon={<LanguageFlag language={shown} />}
           onPress={() => setOpen(true)}
         >
-          <LanguageName isShort language={current ?? { id: value, name: value, lang: value }} />
+          <LanguageName isShort language={shown} />
         </Button>
       </ButtonContext>
       {part && (

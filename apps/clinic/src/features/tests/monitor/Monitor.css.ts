@@ -95,7 +95,10 @@ export const barButtons = screen({
   gap: vars.space[2],
   ':empty': { display: 'none' },
 });
-globalStyle(`${barButtons} > *`, { '@layer': { [layers.app]: { flex: '1 1 7.5rem', minInlineSize: 0 } } });
+/** One that is too narrow for its longest word takes a line. */
+globalStyle(`${barButtons} > *`, {
+  '@layer': { [layers.app]: { flex: '1 1 7.5rem', minInlineSize: 'min-content', maxInlineSize: '100%' } },
+});
 globalStyle(`${barButtons} > :first-child:not(:only-child)`, { '@layer': { [layers.app]: { flexGrow: 1.7 } } });
 /** Wider than the foot of the panel it is a phone's or a tablet's, for thumbs. */
 globalStyle(`${barButtons} > *`, {
