@@ -10,11 +10,12 @@ const texts = new Map(
 );
 
 /** What a form is made of: the kit's own, or the library that holds what is typed. */
-const IS_FORM = /<Form\b|\buseForm[<(]/;
-const SAYS_SO = /\buseUnsaved\(/;
+const IS_FORM = /<(Form|EditScreen)\b|\buse(Edit)?Form[<(]/;
+const SAYS_SO = /\buse(Unsaved|EditForm)\(/;
 
 /** Forms that hold nothing anybody would miss. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
+  'lib/form/EditScreen.tsx': 'nothing: it shows what is held by who uses it',
   'features/session/SignInForm.tsx': 'a name and a password, which whoever leaves takes along',
   'features/session/reset/AskStep.tsx': 'a name, which whoever leaves takes along',
   'features/session/reset/PinStep.tsx': 'a PIN, which stays in the message it came by',

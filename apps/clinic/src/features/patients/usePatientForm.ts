@@ -1,10 +1,9 @@
 import { ApiError, useClient } from '@isopter/api-client';
 import { type Patient, today } from '@isopter/contract';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'wouter';
-import { useUnsaved } from '../../lib/leaving/unsaved.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import {
   changesIdentity,
@@ -12,6 +11,7 @@ import {
   formValues,
   type PatientField,
   type PatientFormValues,
+  type Refusal as FieldRefusal,
   refusals,
 } from './rules.ts';
 import { useRefusalText } from './useRefusalText.ts';
@@ -41,63 +41,29 @@ export interface PatientFormState {
 /** The patient form: rules of its fields, duplicate check, failures (PAT-05 to PAT-07). */
 export function usePatientForm({ patient, save }: PatientFormOptions): PatientFormState {
   const client = useClient();
-  const [, navigate] = useLocation();
   const { user, preferences } = useSignedIn();
   const { disable_pi } = preferences;
   const errorText = useErrorText();
   const refusalText = useRefusalText();
   const [duplicates, setDuplicates] = useState<readonly Patient[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  /** What the server refused stays refused until it is changed or sent again. */
-  const refusedByServer = useRef<Partial<Record<PatientField, { value: unknown; message: string }>>>({});
-
   const before = useMemo(
     () => formValues(patient, disable_pi, user.doctor_id ?? ''),
     [disable_pi, patient, user.doctor_id],
   );
-  const resolver: Resolver<PatientFormValues> = (values) => {
-    const errors: Partial<Record<PatientField, { type: string; message: string }>> = {};
-    for (const [name, { value, message }] of Object.entries(refusedByServer.current)) {
-      const field = name as PatientField;
-      if (values[field] === value) errors[field] = { type: 'server', message };
-    }
-    for (const [name, refusal] of Object.entries(refusals(values, { disable_pi, today: today() }))) {
-      const field = name as PatientField;
-      errors[field] = { type: refusal.kind, message: refusalText(field, refusal) };
-    }
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  const problemsOf = (values: PatientFormValues): FieldProblems<PatientFormValues> => {
+    const wrong = Object.entries(refusals(values, { disable_pi, today: today() })) as [PatientField, FieldRefusal][];
+    return Object.fromEntries(
+      wrong.map(([field, one]) => [field, { type: one.kind, message: refusalText(field, one) }]),
+    );
   };
-  const form = useForm<PatientFormValues>({ mode: 'onTouched', defaultValues: before, resolver });
-  const forget = useUnsaved(form.formState.isDirty);
-
-  const saveAndLeave = async (values: PatientFormValues): Promise<void> => {
-    const next = await save(values, before);
-    forget();
-    navigate(next);
-  };
-
-  const fail = (error: unknown): void => {
+  const refusalOf = (error: unknown): Refusal<PatientFormValues> => {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const own = fields.filter(([field]) => field in before) as [PatientField, readonly string[]][];
-    for (const [index, [field, messages]] of own.entries()) {
-      const message = messages.join(' ');
-      refusedByServer.current[field] = { value: form.getValues(field), message };
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-    setFailure(errorText(error));
+    const own = fields.filter(([field]) => field in before).map(([field, messages]) => [field, messages.join(' ')]);
+    return { fields: Object.fromEntries(own) as Refusal<PatientFormValues>['fields'], text: errorText(error) };
   };
+  const { form, attempt, forget, leave, failure } = useEditForm({ defaultValues: before, problemsOf, refusalOf });
 
-  const attempt = async (work: (values: PatientFormValues) => Promise<void>): Promise<void> => {
-    setFailure(null);
-    refusedByServer.current = {};
-    await form.handleSubmit(async (values) => {
-      try {
-        await work(values);
-      } catch (error) {
-        fail(error);
-      }
-    })();
-  };
+  const saveAndLeave = async (values: PatientFormValues): Promise<void> => leave(await save(values, before));
 
   const saveAnyway = (): Promise<void> =>
     attempt(async (values) => {

@@ -1,0 +1,61 @@
+import { Button, type Crumb, Form, FormError, FormScreen } from '@isopter/ui';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ScreenTitle } from '../brand/ScreenTitle.tsx';
+
+interface EditScreenProps {
+  title: string;
+  breadcrumbs: readonly Crumb[];
+  /** Where leaving without saving leads. */
+  closeHref: string;
+  onSubmit: () => Promise<void>;
+  isSaving: boolean;
+  /** Why nothing was saved. */
+  failure: string | null;
+  /** What is changed, above all. */
+  banner?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The screen of a form that is saved or left. */
+export function EditScreen(props: EditScreenProps): ReactElement {
+  const { title, breadcrumbs, closeHref, onSubmit, isSaving, failure, banner, children } = props;
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const close = (): void => navigate(closeHref);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <FormScreen
+      title={title}
+      breadcrumbs={breadcrumbs}
+      onClose={close}
+      // a function that is called, not a component
+      // oxlint-disable-next-line react/no-unstable-nested-components
+      wrap={(content) => (
+        <Form onSubmit={submit} aria-label={title}>
+          {content}
+        </Form>
+      )}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isPending={isSaving}>
+            {t(($) => $.common.save)}
+          </Button>
+          <Button variant="quiet" onPress={close}>
+            {t(($) => $.common.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      {banner}
+      {failure !== null && <FormError>{failure}</FormError>}
+      {children}
+    </FormScreen>
+  );
+}
