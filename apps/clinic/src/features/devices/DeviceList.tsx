@@ -1,11 +1,12 @@
-import { useDevices } from '@isopter/api-client';
-import { DEBOUNCE_PATIENT_LIST, type Device } from '@isopter/contract';
+import { useDevices, useStaleSince } from '@isopter/api-client';
+import { DEBOUNCE_PATIENT_LIST, type Device, POLL_DEVICES } from '@isopter/contract';
 import { EmptyState, LinkButton, ListScreen } from '@isopter/ui';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { ListRows } from '../../lib/list/ListRows.tsx';
 import { ListSearch } from '../../lib/list/ListSearch.tsx';
+import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
 import { useListState } from '../../lib/list/useListState.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { DeviceQuestion, type Question } from './DeviceQuestion.tsx';
@@ -22,6 +23,7 @@ export function DeviceList(): ReactElement {
   const rights = useMemo(() => deviceRights(signedIn), [signedIn]);
   const list = useListState(CHOICES);
   const page = useDevices(list);
+  const since = useStaleSince(page, POLL_DEVICES);
   const columns = useDeviceColumns();
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback((kind: Question['kind'], device: Device) => setQuestion({ kind, device }), []);
@@ -47,11 +49,13 @@ export function DeviceList(): ReactElement {
           </LinkButton>
         )
       }
+      panel={<StaleNotice since={since} />}
     >
       <ScreenTitle>{title}</ScreenTitle>
       <ListRows
         page={page}
         list={list}
+        since={since}
         failed={t(($) => $.devices.loadFailed)}
         label={title}
         columns={columns}

@@ -1,9 +1,10 @@
 import { type Device, ERROR, type Group } from '@isopter/contract';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
 import { clinic } from '../../fakes/clinic.ts';
 import { DEVICES, LANE_1, LANE_2, PRE_TEST } from '../../fakes/devices.ts';
+import { setOnline } from '../../fakes/network.ts';
 import { signedIn } from '../../fakes/session.ts';
 import { AppAt, stage } from '../../fakes/stage.tsx';
 import type { SignedIn } from '../../lib/session/session.ts';
@@ -18,6 +19,9 @@ const UNCLAIMED: Device = {
   user: null,
   active: false,
   code: 'K7QM-2RTX',
+  // it has said nothing of itself yet
+  app_version: '',
+  battery_level_headset_percentage: null,
 };
 const CAMERA: Device = { ...UNCLAIMED, id: LANE_1.id, name: 'Slit lamp camera', device_type: 'CAMERA' };
 const RUNNING: Device = { ...PRE_TEST, offices: [MAIN.id], test_progress: 58 };
@@ -73,6 +77,30 @@ const meta = preview.meta({
 const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
 
 export const List = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'desktop' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', viewport: { value: 'desktop' } } });
+
+export const Stale = meta.story({
+  ...english,
+  name: 'Says since when nothing new has come, greys the devices, and recovers by itself [ERR-10]',
+  beforeEach: async (context) => {
+    const leave = await enter()(context);
+    return () => {
+      setOnline(true);
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    const table = (await canvas.findByText('Lane 3 headset')).closest('[data-component=Table]')!;
+    setOnline(false);
+    await expect(await canvas.findByText(/^What you see is as of/)).toBeVisible();
+    await expect(getComputedStyle(table).filter).toBe('grayscale(1)');
+    setOnline(true);
+    await waitFor(() => expect(canvas.queryByText(/^What you see is as of/)).toBeNull());
+    await expect(getComputedStyle(table).filter).toBe('none');
+  },
+});
 
 export const Loading = meta.story({ beforeEach: enter({ listDevices: never }) });
 

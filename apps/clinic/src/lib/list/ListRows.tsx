@@ -1,7 +1,7 @@
 import { ErrorState, Pagination, Table, type TableProps } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
-import { listPlace } from './ListRows.css.ts';
+import { aging } from './stale.css.ts';
 import type { ListState } from './useListState.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -24,13 +24,19 @@ export interface ListRowsProps<T extends { id: string }> extends Omit<
   list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange'>;
   /** Says what could not be loaded. */
   failed: string;
+  /**
+   * Since when the rows are out of date, milliseconds of the epoch; null while they are not.
+   * @default null
+   */
+  since?: number | null;
 }
 
 /**
  * The rows of a list with its paging and sorting, scrolled as they were left; where they could not be loaded, why, and
  * another try.
  */
-export function ListRows<T extends { id: string }>({ page, list, failed, ...table }: ListRowsProps<T>): ReactElement {
+export function ListRows<T extends { id: string }>(props: ListRowsProps<T>): ReactElement {
+  const { page, list, failed, ...table } = props;
   const errorText = useErrorText();
   const { rows, count, error, isLoading, isValidating, mutate } = page;
   if (error !== undefined && rows.length === 0) {
@@ -46,11 +52,12 @@ export function ListRows<T extends { id: string }>({ page, list, failed, ...tabl
 type RowsProps<T extends { id: string }> = Omit<ListRowsProps<T>, 'page' | 'failed'> &
   Pick<ListPage<T>, 'rows' | 'count' | 'isLoading'>;
 
-function Rows<T extends { id: string }>({ rows, count, isLoading, list, ...table }: RowsProps<T>): ReactElement {
+function Rows<T extends { id: string }>(props: RowsProps<T>): ReactElement {
+  const { rows, count, isLoading, list, since = null, ...table } = props;
   const place = useScrollPlace<HTMLDivElement>();
   const { index, size, sortDescriptor } = list;
   return (
-    <div ref={place} className={listPlace}>
+    <div ref={place} className={aging} data-stale={since === null ? undefined : true}>
       <Table
         {...table}
         rows={rows}

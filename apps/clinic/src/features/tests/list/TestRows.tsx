@@ -1,14 +1,13 @@
 import { type PageOfRows, useAllDevices, useSyncProgress } from '@isopter/api-client';
 import { localStamp, type Patient, reportFileName, type SyncProgress, type Test } from '@isopter/contract';
-import { ErrorState, Pagination, Table, type TableColumn, type Tone } from '@isopter/ui';
+import type { TableColumn, Tone } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { NothingLeft } from '../../../lib/list/filters/NothingLeft.tsx';
 import type { SetFilter } from '../../../lib/list/filters/useFilterTexts.ts';
-import { aging } from '../../../lib/list/stale.css.ts';
+import { ListRows } from '../../../lib/list/ListRows.tsx';
 import type { ListState } from '../../../lib/list/useListState.ts';
-import { useScrollPlace } from '../../../lib/list/useScrollPlace.ts';
 import { patientName } from '../../../lib/patients/shown.ts';
 import { useReports } from '../../../lib/reports/useReports.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -47,33 +46,10 @@ export interface TestRowsProps {
   emptyState: ReactNode;
 }
 
-/** A list of tests, or why there is none; where one was it is scrolled as it was. */
+/** A list of tests with what can be done with each [LIST-02 to LIST-07], or why there is none. */
 export function TestRows(props: TestRowsProps): ReactElement {
-  const { page, since, filters, list, emptyState } = props;
-  const { t } = useTranslation();
-  const place = useScrollPlace<HTMLDivElement>();
-  if (page.error && page.rows.length === 0) {
-    return (
-      <ErrorState
-        title={t(($) => $.tests.loadFailed)}
-        onRetry={() => void page.mutate()}
-        isRetrying={page.isValidating}
-      />
-    );
-  }
-  return (
-    <div ref={place} className={aging} data-stale={since === null ? undefined : true}>
-      <Rows
-        {...props}
-        emptyState={filters.length > 0 ? <NothingLeft texts={filters} onClear={list.clear} /> : emptyState}
-      />
-    </div>
-  );
-}
-
-/** Tests with what can be done with each [LIST-02 to LIST-07]. */
-function Rows({ page, list, patientOf, before = NO_COLUMNS, viewed, emptyState }: TestRowsProps): ReactElement {
-  const { rows, count, isLoading } = page;
+  const { page, list, since, filters, patientOf, before = NO_COLUMNS, viewed, emptyState } = props;
+  const { rows } = page;
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const [ending, setEnding] = useState<Pick<EndTestDialogProps, 'test' | 'kind'> | null>(null);
@@ -112,10 +88,13 @@ function Rows({ page, list, patientOf, before = NO_COLUMNS, viewed, emptyState }
 
   return (
     <>
-      <Table
+      <ListRows
+        page={page}
+        list={list}
+        since={since}
+        failed={t(($) => $.tests.loadFailed)}
         label={t(($) => $.tests.title)}
         columns={all}
-        rows={rows}
         rowLabel={(test) => {
           const patient = before.length > 0 ? patientOf(test) : undefined;
           const name = patient && patientName(patient, preferences);
@@ -124,18 +103,7 @@ function Rows({ page, list, patientOf, before = NO_COLUMNS, viewed, emptyState }
         rowActions={rowActions}
         rowTone={(test) => markedTone(statusTone(statusOf(test)))}
         onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
-        sortDescriptor={list.sortDescriptor}
-        onSortChange={list.onSortChange}
-        isLoading={isLoading}
-        emptyState={emptyState}
-        footer={
-          <Pagination
-            page={list.index}
-            pageSize={list.size}
-            count={count}
-            onChange={(index, size) => (size === list.size ? list.setIndex(index) : list.setSize(size))}
-          />
-        }
+        emptyState={filters.length > 0 ? <NothingLeft texts={filters} onClear={list.clear} /> : emptyState}
       />
       {ending && <EndTestDialog {...ending} onClose={() => setEnding(null)} />}
     </>
