@@ -1,6 +1,6 @@
 import { esotropia as esotropiaEvents, palsy as palsyEvents, phoria as phoriaEvents } from '@isopter/recordings/cover';
 import type { ReactElement } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MonitorEvent } from '../shared/event.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
@@ -165,7 +165,8 @@ export const Replay = meta.story({
   ),
   play: async ({ canvas }) => {
     await scrub(canvas, 'end');
-    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
+    const completed = canvas.getByRole('progressbar', { name: 'Completed' });
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '100'));
   },
 });
 

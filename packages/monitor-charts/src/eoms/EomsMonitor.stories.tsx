@@ -1,6 +1,6 @@
 import { palsy as palsyEvents, straight as healthyEvents } from '@isopter/recordings/eoms';
 import type { ReactElement } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MonitorEvent } from '../shared/event.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
@@ -142,6 +142,7 @@ export const Replay = meta.story({
   ),
   play: async ({ canvas }) => {
     await scrub(canvas, 'end');
-    await expect(canvas.getByRole('progressbar', { name: 'Right eye' })).toHaveAttribute('aria-valuenow', '100');
+    const completed = canvas.getByRole('progressbar', { name: 'Right eye' });
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '100'));
   },
 });

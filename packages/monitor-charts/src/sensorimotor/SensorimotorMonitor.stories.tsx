@@ -6,7 +6,7 @@ import {
   shapesPalsyOS as leftEvents,
 } from '@isopter/recordings/sensorimotor';
 import type { ReactElement } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { MonitorEvent } from '../shared/event.ts';
 import { Replay as Replaying, scrub } from '../shared/stories/Replay.tsx';
@@ -169,6 +169,7 @@ export const Replay = meta.story({
   ),
   play: async ({ canvas }) => {
     await scrub(canvas, 'end');
-    await expect(canvas.getByRole('progressbar', { name: 'Completed' })).toHaveAttribute('aria-valuenow', '100');
+    const completed = canvas.getByRole('progressbar', { name: 'Completed' });
+    await waitFor(() => expect(completed).toHaveAttribute('aria-valuenow', '100'));
   },
 });
