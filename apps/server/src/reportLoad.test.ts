@@ -59,14 +59,18 @@ describe.each(ENGINES)('reports while everything else goes on, on %s', { timeout
 
   it('asks one person to wait who asks for more at once, in words', async () => {
     const [doctor, admin] = people as [Browser, Browser];
-    const many = await Promise.all(ZONES.slice(16, 26).map((zone) => pdf(doctor, zone)));
-    expect(many.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(8).fill(200), 429, 429]);
+    const many = await Promise.all(ZONES.slice(16, 40).map((zone) => pdf(doctor, zone)));
+    const answered = many.filter(({ statusCode }) => statusCode === 200).length;
+    // eight at once: what is done before the last has asked makes room for one more
+    expect(answered).toBeGreaterThanOrEqual(8);
+    expect(answered).toBeLessThan(24);
+    expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(24 - answered);
     expect(many.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
       detail: expect.stringContaining('Too many reports'),
       name: 'TooManyReports',
     });
-    expect((await pdf(admin, ZONES[26]!)).statusCode).toBe(200);
-    expect((await pdf(doctor, ZONES[27]!)).statusCode).toBe(200);
+    expect((await pdf(admin, ZONES[40]!)).statusCode).toBe(200);
+    expect((await pdf(doctor, ZONES[41]!)).statusCode).toBe(200);
   });
 
   it('draws a report that is asked for again only when something it says has changed', async () => {
