@@ -1,6 +1,7 @@
 import { twoFrames, withAttributes } from './axe.ts';
 import { brokenWords } from './brokenWords.ts';
 import { plotsTooSmall } from './plots.ts';
+import { tooWide } from './tooWide.ts';
 
 /** What is drawn, no text, or the name of somebody, which is as long in every language. */
 const LEFT_ALONE = 'svg, code, kbd, samp, pre, textarea, script, style, bdi, a[data-component="Link"]';
@@ -68,12 +69,11 @@ async function wrongInOtherLanguages(): Promise<string[]> {
     const restore = rewrite(as);
     // what measures itself is drawn once more
     for (let drawn = 0; drawn < 3; drawn++) await twoFrames();
-    const { scrollWidth, clientWidth } = document.documentElement;
     const wrong = [
       ...brokenWords(document.body),
       ...columnsOfLetters(document.body),
       ...plotsTooSmall(document.body),
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide, its window ${clientWidth}`] : []),
+      ...tooWide(),
     ];
     found.push(...wrong.map((one) => `${language}: ${one}`));
     restore();

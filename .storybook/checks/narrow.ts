@@ -1,6 +1,7 @@
 import { twoFrames, withAttributes } from './axe.ts';
 import { brokenWords } from './brokenWords.ts';
 import { plotsTooSmall } from './plots.ts';
+import { tooWide } from './tooWide.ts';
 
 /** The narrowest window a screen has to fit in without scrolling sideways [WCAG 1.4.10]. */
 const NARROWEST = { width: 320, height: 640 } as const;
@@ -14,12 +15,7 @@ export async function wrongWhenNarrow(): Promise<string[]> {
   const found = await withAttributes({ textScale: '100' }, async () => {
     // what measures itself is drawn once more
     for (let drawn = 0; drawn < 3; drawn++) await twoFrames();
-    const { scrollWidth } = document.documentElement;
-    return [
-      ...brokenWords(document.body),
-      ...plotsTooSmall(document.body),
-      ...(scrollWidth > NARROWEST.width ? [`it is ${scrollWidth} pixels wide`] : []),
-    ];
+    return [...brokenWords(document.body), ...plotsTooSmall(document.body), ...tooWide()];
   });
   await take(innerWidth, innerHeight);
   await twoFrames();

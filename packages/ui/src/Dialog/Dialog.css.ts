@@ -12,8 +12,8 @@ export const overlay = componentRecipe({
       inset: 0,
       zIndex: 100,
       display: 'grid',
-      // as high as the window at most, so that a long dialog scrolls inside
-      gridTemplateRows: 'minmax(0, 1fr)',
+      // as large as the window at most, so that a long dialog scrolls inside
+      grid: 'minmax(0, 1fr) / minmax(0, 1fr)',
       placeItems: 'center',
       padding: vars.space[3],
       transition: fade,
@@ -50,6 +50,8 @@ export const dialog = component({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
+  // content that cannot be as narrow, such as a row of tabs, scrolls inside
+  minInlineSize: 0,
   minBlockSize: 0,
   outline: 'none',
 });

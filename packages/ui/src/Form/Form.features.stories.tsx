@@ -61,6 +61,24 @@ export const FromAnyField = meta.story({
     await expect(submitted).toHaveBeenCalledWith({ device: 'lane-1' });
   },
 });
+export const ButtonOutside = meta.story({
+  name: 'Control and Enter press a button that stands outside and names the form',
+  args: { id: 'outside', children: <TextField label="Name" name="name" defaultValue="Lane 1" /> },
+  render: (args) => (
+    <>
+      <Form {...args} />
+      <Button type="submit" form="outside">
+        Save
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(submitted).toHaveBeenCalledWith({ name: 'Lane 1' });
+  },
+});
 export const Touch = meta.story({
   args: { children: twoFields },
   play: async ({ canvas }) => {

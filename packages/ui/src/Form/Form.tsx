@@ -36,7 +36,10 @@ function submitFromAnywhere(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.stopPropagation();
-  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  // also one that stands outside and names the form, as in the actions of a dialog
+  for (const element of event.currentTarget.elements) {
+    if (element instanceof HTMLButtonElement && element.type === 'submit') return element.click();
+  }
 }
 
 /**
