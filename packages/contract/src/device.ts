@@ -13,6 +13,7 @@ import {
   CoverDirectionsSchema,
   DeviceTypeSchema,
   EarSchema,
+  EomsAppearanceSchema,
   GoldmannSizeSchema,
   IntensitySchema,
   SystemUnitSchema,
@@ -74,6 +75,21 @@ export type PairRequest = z.infer<typeof PairRequest>;
 export const PairAnswer = z.strictObject({ device_id: Id, token: filled(256) });
 export type PairAnswer = z.infer<typeof PairAnswer>;
 
+/** How the clinic wants its headsets to behave, whatever the test [PREF-03]. */
+export const DeviceSettings = z.strictObject({
+  /** Whether the trigger of the handpiece vibrates when it is pressed. */
+  trigger_haptic_feedback: z.boolean(),
+  /** Whether the pattern of a field adapts to what was found. */
+  dynamic_matrix: z.boolean(),
+  /** What is followed in an eye movement test. */
+  eoms_appearance: EomsAppearanceSchema,
+  /** Whether the eye tracking is calibrated at more points, which takes longer. */
+  advanced_calibration: z.boolean(),
+  /** Whether the patient aligns the headset before the test. */
+  headset_alignment: z.boolean(),
+});
+export type DeviceSettings = z.infer<typeof DeviceSettings>;
+
 /**
  * The order of a test for a headset; the only personal data it contains are the age and the interpupillary distance.
  */
@@ -110,6 +126,8 @@ export const TestOrder = z.strictObject({
   subtitles: z.boolean(),
   /** The notation of optotype sizes: 20/20 or 6/6; in feet if omitted. */
   system_unit: opt(SystemUnitSchema),
+  /** The device's own settings if omitted. */
+  settings: opt(DeviceSettings),
   volume,
   patient: z.strictObject({ age: intBetween(0, 150), ipd: opt(ipd) }),
 });

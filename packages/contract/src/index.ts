@@ -24,6 +24,7 @@ export * from './rules/fileName.ts';
 export * from './rules/names.ts';
 export * from './rules/written.ts';
 export * from './rules/patient.ts';
+export * from './rules/preferences.ts';
 export * from './rules/testOptions.ts';
 export * from './call/call.ts';
 export * from './calls/index.ts';

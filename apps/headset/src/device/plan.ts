@@ -16,6 +16,9 @@ const SECONDS = {
   tutorial: 30,
   short_tutorial: 10,
   calibration: 8,
+  /** At thirteen points instead of five. */
+  advanced_calibration: 20,
+  alignment: 12,
   foveal_tutorial: 8,
   rest: 10,
 } as const;
@@ -40,13 +43,16 @@ export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | n
   const exams = task?.examinations(order);
   if (!task || !exams || (task.device === 'camera') !== (kind.is_camera ?? false)) return null;
   const tutorial = order.use_short_tutorial ? SECONDS.short_tutorial : SECONDS.tutorial;
+  const { settings } = order;
+  const calibration = settings?.advanced_calibration ? SECONDS.advanced_calibration : SECONDS.calibration;
   const steps: Step[] = [passing('introduction', SECONDS.introduction)];
+  if (task.isVisual && settings?.headset_alignment) steps.push(passing('calibration', SECONDS.alignment));
   if (!order.skip_tutorial) steps.push(passing('tutorial', tutorial));
   if ((task.asksConvergence ?? task.isVisual) && !order.skip_convergence_testing) {
     steps.push({ kind: 'screen', screen: 'testing convergence', seconds: CONVERGENCE_TIMEOUT / 1000, person: true });
   }
   if (task.isVisual && kind.eye_tracking && !order.skip_calibration && !order.skip_eye_tracking_calibration)
-    steps.push(passing('calibration v2', SECONDS.calibration));
+    steps.push(passing('calibration v2', calibration));
   if (exams.some(({ screen }) => screen === 'doing test foveal')) {
     steps.push(passing('foveal tutorial', SECONDS.foveal_tutorial));
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { full, headset } from '../fakes/device.ts';
 import { aKind, anOrder } from '../fakes/orders.ts';
+import { planOf } from './plan.ts';
 
 /** The headset at the convergence screen. */
 const atConvergence = (kind = aKind) => {
@@ -18,6 +19,12 @@ const tutorialSeconds = (use_short_tutorial: boolean) => {
   device.elapse();
   return device.state.run?.wait?.seconds ?? 0;
 };
+
+/** How long a screen of an order stays, on a headset with eye tracking. */
+const secondsOf = (screen: string, order: Parameters<typeof anOrder>[0]) =>
+  planOf(anOrder({ eye: 'OD', ...order }), { ...aKind, eye_tracking: true })?.flatMap((step) =>
+    step.kind === 'screen' && step.screen === screen ? [step.seconds] : [],
+  );
 
 describe('screens', () => {
   it('come in order: introduction, tutorial, convergence, test, rest between the eyes [MON-22]', () => {
@@ -41,6 +48,22 @@ describe('screens', () => {
       device.elapse(3);
       expect(device.screens).not.toContain('calibration v2');
     }
+  });
+
+  it('calibrate for longer, and align the headset first, where the order says so [PREF-03]', () => {
+    const device = headset({ ...aKind, eye_tracking: true });
+    const settings = {
+      trigger_haptic_feedback: false,
+      dynamic_matrix: false,
+      eoms_appearance: '',
+      advanced_calibration: true,
+      headset_alignment: true,
+    } as const;
+    device.start(anOrder({ eye: 'OD', settings }));
+    device.finish();
+    expect(device.screens).toEqual(['introduction', 'calibration', 'calibration v2', 'doing test']);
+    expect(secondsOf('calibration v2', {})).toEqual([8]);
+    expect(secondsOf('calibration v2', { settings })).toEqual([20]);
   });
 
   it('are left out as the order says', () => {

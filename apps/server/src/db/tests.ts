@@ -1,4 +1,5 @@
 import type {
+  DeviceSettings,
   ProtocolValue,
   SignOffStatus,
   StrategyValue,
@@ -27,10 +28,10 @@ import { patient } from './patients.ts';
 import { account, office, officeGroup, person } from './people.ts';
 
 /** What the form sets beside the people, the device and the kind of test. */
-export type TestOptions = Omit<
-  TestWrite,
-  'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'
->;
+type ChosenOptions = Omit<TestWrite, 'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'>;
+
+/** With what the preferences of whoever ordered the test said then; only its headset is told. */
+export type TestOptions = ChosenOptions & { device_settings?: DeviceSettings };
 
 /** Finished, and no doctor has looked at it yet. */
 const unread = (t: { status: PgColumn; signOff: PgColumn; deleted: PgColumn }) =>

@@ -8,10 +8,12 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
   let server: TestServer;
   let oga: Browser;
   let doctor: Browser;
+  let device: string;
   beforeAll(async () => {
     server = await startServer(engine, 5);
     oga = await signIn(server, 'oga');
     doctor = await signIn(server, 'doctor');
+    device = (await oga.call('listAllDevices')).body[0].id;
   });
   afterAll(() => server.close());
 
@@ -20,15 +22,33 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     return status === 204 ? 204 : Object.keys(body.fields);
   };
 
+  it('zero-PII cannot be turned on without it, and stays on for good [ROLE-03] [PREF-04] [PREF-14]', async () => {
+    const set = async (enable_zero_pii: boolean) => {
+      const body = enable_zero_pii ? { enable_zero_pii, zero_pii_password_hash: 'a hash' } : { enable_zero_pii };
+      const { status, body: answer } = await oga.call('updatePreferences', { body });
+      return status === 204 ? 204 : Object.keys(answer.fields);
+    };
+    await setFlags(server, { enable_zero_pii: false });
+    expect(await set(true)).toEqual(['enable_zero_pii']);
+    await setFlags(server, { enable_zero_pii: true });
+    expect(await set(true)).toBe(204);
+    expect(await set(false)).toEqual(['enable_zero_pii']);
+    const access = await oga.call('updatePreferences', { body: { enable_access_to_other_offices: false } });
+    expect(Object.keys(access.body.fields)).toEqual(['enable_access_to_other_offices']);
+    expect((await oga.call('getPreferences')).body).toMatchObject({
+      enable_zero_pii: true,
+      enable_access_to_other_offices: true,
+    });
+  });
+
   it.each([
-    ['enable_zero_pii', true, false, 'enable_zero_pii'],
     ['enable_demo_mode', true, false, 'demo_mode'],
     ['disable_pi', true, false, 'enterprise_security'],
     ['on_prem_pii_agent_url', 'https://agent.example', null, 'enable_on_prem_pii_agent'],
     ['max_external_low_confidence_sensitivities', 3, 0, 'research_mode'],
   ] as const)('%s cannot be turned on without it [ROLE-03] [ROLE-04] [PREF-14]', async (field, on, off, flag) => {
     const set = async (value: unknown) => {
-      const { status, body } = await oga.call('updatePreferences', { body: { [field]: value } });
+      const { status, body } = await oga.call('updatePreferences', { body: { device, [field]: value } });
       return status === 204 ? 204 : Object.keys(body.fields);
     };
     const read = async () => (await oga.call('getPreferences')).body[field];
@@ -50,7 +70,7 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     const visit = async () =>
       (await doctor.call('createDemoPatient', { body: { name: 'Ada King', email: 'ada@example.org' } })).status;
     await setFlags(server, { demo_mode: true });
-    await doctor.call('updatePreferences', { body: { enable_demo_mode: true } });
+    await doctor.call('updatePreferences', { body: { enable_demo_mode: true, device } });
     expect(await visit()).toBe(200);
     await setFlags(server, { demo_mode: false });
     expect(await visit()).toBe(403);

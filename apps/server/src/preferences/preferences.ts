@@ -1,4 +1,10 @@
-import { DEFAULT_APP_LANGUAGE, DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT, type Preferences } from '@isopter/contract';
+import {
+  DEFAULT_APP_LANGUAGE,
+  DEFAULT_DATE_FORMAT,
+  DEFAULT_TIME_FORMAT,
+  isClinicPreference,
+  type Preferences,
+} from '@isopter/contract';
 
 /** What holds until somebody chooses. */
 const DEFAULTS: Preferences = {
@@ -47,28 +53,6 @@ const DEFAULTS: Preferences = {
   on_prem_pii_agent_url: null,
 };
 
-/** Fields an office-group admin sets for everybody [PREF-02]; all others are each user's own. */
-const SHARED = [
-  'enable_access_to_other_offices',
-  'report_language',
-  'date_format',
-  'time_format',
-  'user_inactivity_limit_seconds',
-  'separate_report_for_each_eye',
-  'disable_pi',
-  'enable_notifications_on_home_test_completion',
-  'force_2fa',
-  'enable_home_test_pin',
-  'home_test_pin',
-  'fixed_exam_date',
-  'enable_webauthn',
-  'enable_zero_pii',
-  'zero_pii_password_hash',
-  'on_prem_pii_agent_url',
-] as const satisfies (keyof Preferences)[];
-
-const isShared = (field: string): boolean => SHARED.some((shared) => shared === field);
-
 /** What holds for a user: the defaults, the office group's choices, the user's own. */
 export function effectivePreferences(group: Partial<Preferences>, own: Partial<Preferences>): Preferences {
   return { ...DEFAULTS, ...own, ...group };
@@ -81,7 +65,7 @@ export function splitPreferences(changes: Partial<Preferences>): {
 } {
   const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
   return {
-    shared: Object.fromEntries(entries.filter(([field]) => isShared(field))),
-    own: Object.fromEntries(entries.filter(([field]) => !isShared(field))),
+    shared: Object.fromEntries(entries.filter(([field]) => isClinicPreference(field))),
+    own: Object.fromEntries(entries.filter(([field]) => !isClinicPreference(field))),
   };
 }

@@ -45,6 +45,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     language: options.language,
     subtitles: options.subtitles ?? false,
     system_unit: options.system_unit,
+    settings: options.device_settings,
     volume: row.volume ?? VOLUME_UNKNOWN,
     patient: {
       age: row.dateOfBirth === null ? AGE_UNKNOWN : (ageOn(row.dateOfBirth, today()) ?? AGE_UNKNOWN),

@@ -22,7 +22,8 @@ async function bundleStatuses(db: Db, rows: readonly Pick<TestRow, 'bundleId'>[]
 
 /** A test as browsers get it [ENT-17]. */
 function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
-  const { options } = row;
+  // what only the headset is told
+  const { device_settings: _, ...options } = row.options;
   return {
     with_correction: false,
     monocular: false,

@@ -1,7 +1,6 @@
 import {
   type Capabilities,
   eyeOfTest,
-  firstFixedExamDate,
   hasShortTutorial,
   isMainLanguage,
   type TestEye,
@@ -11,10 +10,6 @@ import {
 import type { TestOptions } from '../db/tests.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
-
-/** A fixed exam date lies six months ahead or more [FORM-22]. */
-export const fixedExamDateProblem = (date: string | null | undefined, now = new Date()): string | undefined =>
-  date && date < firstFixedExamDate(now) ? 'The date must be at least six months ahead.' : undefined;
 
 /** The form's fields of a test, as they came. */
 type Given = Partial<TestOptions> & { eye?: TestEye | undefined };

@@ -7,6 +7,7 @@ import { device, patient, person, type test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isConnected } from '../devices/present.ts';
 import { conflict, notFound, refused } from '../lib/errors.ts';
+import { withPreferences } from '../preferences/ofTests.ts';
 import type { CatalogueChoice } from './catalogue.ts';
 import type { Settled } from './rules.ts';
 
@@ -91,7 +92,7 @@ export function testValues(
     strategy: choice.strategy,
     protocol: choice.protocol,
     eye: settled.eye,
-    options: settled.options,
+    options: withPreferences(settled.options, user.preferences),
   };
 }
 

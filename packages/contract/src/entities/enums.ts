@@ -23,6 +23,7 @@ export const ExportStatusSchema = z.enum(enums.EXPORT_STATUSES);
 export const GroupSchema = z.enum(enums.GROUPS);
 export const SecondFactorSchema = z.enum(enums.SECOND_FACTORS);
 export const DeviceTypeSchema = z.enum(enums.DEVICE_TYPES);
+export const EomsAppearanceSchema = z.enum(enums.EOMS_APPEARANCES);
 export const SystemUnitSchema = z.enum(enums.SYSTEM_UNITS);
 export const DateFormatSchema = z.enum(enums.DATE_FORMATS);
 export const TimeFormatSchema = z.enum(enums.TIME_FORMATS);

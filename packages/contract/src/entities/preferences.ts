@@ -4,6 +4,7 @@ import { DateOnly, Id, intBetween, opt, text } from './common.ts';
 import {
   AppLanguageSchema,
   DateFormatSchema,
+  EomsAppearanceSchema,
   InactivityLimitSchema,
   ProtocolValueSchema,
   ReportLanguageSchema,
@@ -42,7 +43,7 @@ export const Preferences = z.object({
   time_format: TimeFormatSchema,
   enable_trigger_haptic_feedback: z.boolean(),
   enable_dynamic_matrix: z.boolean(),
-  eoms_appearance: text(TEXT_MAX.name),
+  eoms_appearance: EomsAppearanceSchema,
   max_external_low_confidence_sensitivities: intBetween(0, LOW_CONFIDENCE_MAX),
   system_unit: SystemUnitSchema,
   use_advanced_calibration: z.boolean(),

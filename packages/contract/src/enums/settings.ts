@@ -2,6 +2,10 @@
 export const SYSTEM_UNITS = ['IMP', 'INT'] as const;
 export type SystemUnit = (typeof SYSTEM_UNITS)[number];
 
+/** What is followed in an eye movement test; `''` is the device's own choice. */
+export const EOMS_APPEARANCES = ['', 'DOT', 'STAR', 'ANIMAL'] as const;
+export type EomsAppearance = (typeof EOMS_APPEARANCES)[number];
+
 /** The date formats; the value is also the displayed text [PREF-11]. */
 export const DATE_FORMATS = [
   'DD.MM.YYYY',

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { effectivePreferences } from './preferences.ts';
+import { preferenceProblems } from './rules.ts';
+
+const FLAGS = {
+  beta_level: 0,
+  color_vision_d_15_module: false,
+  suprafast_module: false,
+  waggoner_module: false,
+  demo_mode: true,
+  research_mode: true,
+  pacs_integration: false,
+  enterprise_security: true,
+  enable_sso: false,
+  enable_zero_pii: true,
+  enable_offline_mode: false,
+  enable_on_prem_pii_agent: true,
+  dev_mode: false,
+};
+const HASH = 'pbkdf2-sha512$600000$c2FsdA==$aGFzaA==';
+const NOW = new Date('2026-11-24T12:00:00Z');
+
+type Changes = Parameters<typeof preferenceProblems>[1];
+const refused = (changes: Changes, before: Changes = {}) =>
+  Object.keys(preferenceProblems(effectivePreferences({}, before), changes, FLAGS, NOW));
+
+describe('preferences that do not hold together', () => {
+  it('a fixed exam date lies six months ahead [FORM-22]', () => {
+    expect(refused({ fixed_exam_date: '2027-05-23' })).toEqual(['fixed_exam_date']);
+    expect(refused({ fixed_exam_date: '2027-05-24' })).toEqual([]);
+  });
+
+  it('convergence is not both skipped and automated [PREF-03]', () => {
+    const both = { skip_convergence_testing: true, use_automated_convergence: true };
+    expect(refused(both)).toEqual(['use_automated_convergence']);
+    expect(refused({ skip_convergence_testing: true }, { use_automated_convergence: true })).toEqual([
+      'use_automated_convergence',
+    ]);
+  });
+
+  it('the address of the agent is one for encrypted calls [PREF-14]', () => {
+    expect(refused({ on_prem_pii_agent_url: 'http://agent.example' })).toEqual(['on_prem_pii_agent_url']);
+    expect(refused({ on_prem_pii_agent_url: 'https://agent.example' })).toEqual([]);
+  });
+
+  it('a PIN that is asked for at home is there [PREF-05]', () => {
+    expect(refused({ enable_home_test_pin: true })).toEqual(['home_test_pin']);
+    expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual([]);
+    expect(refused({ home_test_pin: null }, { enable_home_test_pin: true, home_test_pin: '4821' })).toEqual([
+      'home_test_pin',
+    ]);
+  });
+
+  it('the demo mode has a device [PREF-05]', () => {
+    expect(refused({ enable_demo_mode: true })).toEqual(['device']);
+    const device = '0d000000-0000-4000-8000-000000000001';
+    expect(refused({ enable_demo_mode: true, device })).toEqual([]);
+    expect(refused({ device: null }, { enable_demo_mode: true, device })).toEqual(['device']);
+  });
+
+  it('a custom bundle that tests start with is named [PREF-16]', () => {
+    expect(refused({ use_custom_test_bundle_type: true })).toEqual(['custom_test_bundle_type']);
+  });
+
+  it('zero-PII needs a key and access to the other offices, and is then locked with it [PREF-04] [PREF-12]', () => {
+    expect(refused({ enable_zero_pii: true })).toEqual(['zero_pii_password_hash']);
+    const on = { enable_zero_pii: true, zero_pii_password_hash: HASH };
+    expect(refused(on)).toEqual([]);
+    expect(refused({ ...on, enable_access_to_other_offices: false })).toEqual(['enable_zero_pii']);
+    expect(refused({ enable_access_to_other_offices: false }, on)).toEqual(['enable_access_to_other_offices']);
+    expect(refused({ enable_zero_pii: false }, on)).toEqual(['enable_zero_pii']);
+    expect(refused({ zero_pii_password_hash: 'another' }, on)).toEqual(['zero_pii_password_hash']);
+    expect(refused(on, on)).toEqual([]);
+  });
+
+  it('what does not hold from before refuses nothing else [PREF-13]', () => {
+    const before = { enable_demo_mode: true, use_custom_test_bundle_type: true, enable_home_test_pin: true };
+    expect(refused({ app_language: 'es-es' }, before)).toEqual([]);
+  });
+});
