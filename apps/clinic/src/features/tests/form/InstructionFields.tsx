@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlagName, FlagField, RadioField, SelectField } from './fields.tsx';
-import { displayedLanguages } from './rules/language.ts';
+import { displayedLanguages } from '../../../lib/tests/offered/languages.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
 const FLAGS = [

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagField, RadioField, SecondsField, SelectField } from './fields.tsx';
 import { eyeOptions } from './rules/eye.ts';
-import { groupOf, strategiesOf } from './rules/selection.ts';
+import { groupOf, strategiesOf } from '../../../lib/tests/offered/choices.ts';
 import type { TestFormValues } from './rules/values.ts';
 import { useTestFormContext } from './useTestForm.ts';
 

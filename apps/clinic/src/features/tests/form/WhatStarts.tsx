@@ -4,7 +4,8 @@ import { isolate } from '../../../lib/format/isolate.ts';
 import { patientName } from '../../../lib/patients/shown.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { missingFields } from './rules/required.ts';
-import { groupOf, isCustomBundle } from './rules/selection.ts';
+import { groupOf } from '../../../lib/tests/offered/choices.ts';
+import { isCustomBundle } from './rules/selection.ts';
 import * as css from './TestForm.css.ts';
 import { useTestFormContext } from './useTestForm.ts';
 

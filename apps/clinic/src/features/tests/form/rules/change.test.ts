@@ -5,9 +5,9 @@ import { FORM_DATA, formValues } from '../../../../fakes/form.ts';
 import { GROUPS, PERIMETRY } from '../../../../fakes/groups.ts';
 import { change, open } from './change.ts';
 import { eyeOptions } from './eye.ts';
-import { offeredGroups } from './groups.ts';
-import { displayedLanguages } from './language.ts';
-import { groupOf, protocolsOf, strategiesOf } from './selection.ts';
+import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
+import { displayedLanguages } from '../../../../lib/tests/offered/languages.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
 import { settle } from './settle.ts';
 import type { TestFormValues } from './values.ts';
 

@@ -2,7 +2,7 @@ import { usualIntensity } from '@isopter/contract';
 import { defaultGoldmanSize } from './defaults.ts';
 import { chooseEye, eyeOfNewTest } from './eye.ts';
 import { excludeTutorial } from './language.ts';
-import { groupOf, strategiesOf } from './selection.ts';
+import { groupOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
 import { settle } from './settle.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 import { BASE_FIELDS, visibleOptions } from './visible.ts';
@@ -42,7 +42,7 @@ function startTest(values: TestFormValues, data: TestFormData): TestFormValues {
   const strategy = strategiesOf(groupOf(data.groups, values)).find(({ value }) => value === values.strategy);
   return {
     ...values,
-    ...eyeOfNewTest(values),
+    ...eyeOfNewTest(values, data.preferences),
     goldman_size: defaultGoldmanSize(values, strategy),
     supra_t_intensity: usualIntensity(values),
   };

@@ -32,6 +32,16 @@ describe('defaultValues', () => {
     expect(defaults({}, { patient: { ...PATIENT, doctor_id: 'elsewhere' } }).doctor).toBe(DOCTORS[0]!.id);
   });
 
+  it('starts contrast sensitivity one eye at a time where the preferences say so [PREF-03] [PREF-16]', () => {
+    const test_group = { group: 'CONTRAST_SENSITIVITY', strategy: 'CONTRAST_SINGLE_OPTOTYPE', protocol: null } as const;
+    const preferences = { test_group, use_monocular_for_contrast_sensitivity: true };
+    expect(defaults(preferences)).toMatchObject({ monocular: true });
+    expect(defaults({ ...preferences, use_monocular_for_contrast_sensitivity: false })).toMatchObject({
+      monocular: null,
+    });
+    expect(defaults({ use_monocular_for_contrast_sensitivity: true })).toMatchObject({ monocular: null });
+  });
+
   it('takes the patient’s monocular and subtitles [FORM-02]', () => {
     const patient = { ...PATIENT, monocular: true, subtitles: true };
     expect(defaults({}, { patient })).toMatchObject({ monocular: true, subtitles: true });

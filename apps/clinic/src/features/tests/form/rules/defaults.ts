@@ -2,6 +2,7 @@ import {
   APD_STIMULATION_TIME_DEFAULT,
   type GoldmannSize,
   OCCLUSION_TIME_DEFAULT,
+  type Preferences,
   type Strategy,
   usualGoldmannSize,
   usualIntensity,
@@ -30,6 +31,10 @@ export function freeDevice(data: TestFormData, wanted: string | null | undefined
   return device?.available && !device.administering_test ? device.id : '';
 }
 
+/** Whether a preferred test of contrast sensitivity is done one eye at a time [PREF-03]; null where nothing says so. */
+const monocularOf = ({ group }: Selection, preferences: Preferences): true | null =>
+  group === 'CONTRAST_SENSITIVITY' && preferences.use_monocular_for_contrast_sensitivity ? true : null;
+
 /**
  * What a new test starts with [FORM-02, FORM-12, FORM-13]: the preferences, then the patient's settings, then the
  * account's own operator and doctor. The result still has to be settled against what the server offers.
@@ -50,7 +55,7 @@ export function defaultValues(data: TestFormData): TestFormValues {
     custom_test_bundle_type: (preferences.use_custom_test_bundle_type && preferences.custom_test_bundle_type) || '',
     eye: 'both',
     ear: 'RIGHT',
-    monocular: patient?.monocular ?? null,
+    monocular: patient?.monocular ?? monocularOf(selection, preferences),
     with_correction: false,
     correction_type: '',
     supra_t_intensity: usualIntensity(selection),

@@ -4,6 +4,7 @@ import { formValues } from '../../../../fakes/form.ts';
 import { chooseEye, eyeOfNewTest, eyeOptions, testedEye } from './eye.ts';
 import type { TestFormValues } from './values.ts';
 
+const USUAL = { use_monocular_for_contrast_sensitivity: false };
 const raw = (more: Partial<TestFormValues>): TestFormValues => ({ ...formValues(), ...more });
 
 describe('the eyes offered', () => {
@@ -21,20 +22,28 @@ describe('the eyes offered', () => {
 
 describe('a newly chosen test', () => {
   it('of a single eye starts with OD instead of both, and keeps a chosen eye [FORM-06]', () => {
-    expect(eyeOfNewTest(raw({ strategy: 'PTOSIS', eye: 'both' })).eye).toBe('OD');
-    expect(eyeOfNewTest(raw({ strategy: 'PTOSIS', eye: 'OS' })).eye).toBe('OS');
-    expect(eyeOfNewTest(raw({ group: 'SENSORIMOTOR_SHAPES', strategy: '', eye: 'both' })).eye).toBe('OD');
+    expect(eyeOfNewTest(raw({ strategy: 'PTOSIS', eye: 'both' }), USUAL).eye).toBe('OD');
+    expect(eyeOfNewTest(raw({ strategy: 'PTOSIS', eye: 'OS' }), USUAL).eye).toBe('OS');
+    expect(eyeOfNewTest(raw({ group: 'SENSORIMOTOR_SHAPES', strategy: '', eye: 'both' }), USUAL).eye).toBe('OD');
   });
 
   it('of visual acuity or contrast sensitivity starts binocular [FORM-06]', () => {
     for (const group of ['VISUAL_ACUITY', 'CONTRAST_SENSITIVITY'] as const) {
-      expect(eyeOfNewTest(raw({ group, strategy: '', monocular: true })).monocular).toBe(false);
+      expect(eyeOfNewTest(raw({ group, strategy: '', monocular: true }), USUAL).monocular).toBe(false);
     }
-    expect(eyeOfNewTest(raw({ monocular: true })).monocular).toBe(true);
+    expect(eyeOfNewTest(raw({ monocular: true }), USUAL).monocular).toBe(true);
+  });
+
+  it('of contrast sensitivity alone starts one eye at a time where the preferences say so [PREF-03] [PREF-16]', () => {
+    const preferences = { use_monocular_for_contrast_sensitivity: true };
+    const monocularOf = (group: 'VISUAL_ACUITY' | 'CONTRAST_SENSITIVITY') =>
+      eyeOfNewTest(raw({ group, strategy: '', monocular: false }), preferences).monocular;
+    expect(monocularOf('CONTRAST_SENSITIVITY')).toBe(true);
+    expect(monocularOf('VISUAL_ACUITY')).toBe(false);
   });
 
   it('of Esterman starts with both eyes [FORM-06]', () => {
-    expect(eyeOfNewTest(raw({ strategy: 'ESTERMAN', eye: 'OS', monocular: null }))).toEqual({
+    expect(eyeOfNewTest(raw({ strategy: 'ESTERMAN', eye: 'OS', monocular: null }), USUAL)).toEqual({
       eye: 'both',
       monocular: false,
     });

@@ -1,4 +1,4 @@
-import { eyeOfTest, type FormEye, type TestEye, testEye } from '@isopter/contract';
+import { eyeOfTest, type FormEye, type Preferences, type TestEye, testEye } from '@isopter/contract';
 import { isEsterman, isMonocularTest, isSingleEyeTest, type Selection } from './selection.ts';
 import type { TestFormValues } from './values.ts';
 
@@ -8,10 +8,17 @@ export const eyeOptions = (selection: Selection): readonly FormEye[] =>
 
 /**
  * The eye and "monocular" a newly chosen test starts with: OD for a single-eye test, both for Esterman; visual acuity
- * and contrast sensitivity start binocular [FORM-06].
+ * and contrast sensitivity start binocular [FORM-06], contrast sensitivity one eye at a time where the preferences say
+ * so [PREF-03].
  */
-export function eyeOfNewTest(values: TestFormValues): Pick<TestFormValues, 'eye' | 'monocular'> {
+export function eyeOfNewTest(
+  values: TestFormValues,
+  preferences: Pick<Preferences, 'use_monocular_for_contrast_sensitivity'>,
+): Pick<TestFormValues, 'eye' | 'monocular'> {
   if (isEsterman(values)) return { eye: 'both', monocular: values.monocular ?? false };
+  if (values.group === 'CONTRAST_SENSITIVITY') {
+    return { eye: 'both', monocular: preferences.use_monocular_for_contrast_sensitivity };
+  }
   if (isMonocularTest(values)) return { eye: 'both', monocular: false };
   return { eye: isSingleEyeTest(values) && values.eye === 'both' ? 'OD' : values.eye, monocular: values.monocular };
 }

@@ -1,4 +1,5 @@
-import { groupOf, isCustomBundle, protocolsOf, strategiesOf } from './selection.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { isCustomBundle } from './selection.ts';
 import { isTechnicianAdmin } from './technician.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 import { visibleOptions } from './visible.ts';

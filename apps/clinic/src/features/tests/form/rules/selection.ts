@@ -1,4 +1,4 @@
-import type { Protocol, Strategy, StrategyValue, TestGroup, TestType } from '@isopter/contract';
+import type { StrategyValue, TestType } from '@isopter/contract';
 import type { TestFormValues } from './values.ts';
 
 /** The part of the form that names the test. */
@@ -39,26 +39,3 @@ export const choosesEye = (selection: Selection): boolean => BY_EYE.has(selectio
 /** Whether a run tests one eye only: one to choose, or one whose target the examiner moves [FORM-06, FORM-24]. */
 export const isSingleEyeTest = ({ group, strategy }: Selection): boolean =>
   SINGLE_EYE_GROUPS.has(group) || SINGLE_EYE_STRATEGIES.has(strategy) || EYE_MOVABLE_GROUPS.has(group);
-
-/** The chosen group as the server describes it. A custom bundle is told from its like by the bundle's id [FORM-28]. */
-export function groupOf(
-  groups: readonly TestGroup[],
-  { group, custom_test_bundle_type }: Pick<TestFormValues, 'group' | 'custom_test_bundle_type'>,
-): TestGroup | undefined {
-  const alike = groups.filter(({ value }) => value === group);
-  return (
-    alike.find((candidate) => candidate.custom_test_bundle_info?.custom_test_bundle_id === custom_test_bundle_type) ??
-    alike[0]
-  );
-}
-
-/** The strategies a group offers; none for a group without any. */
-export const strategiesOf = (group: TestGroup | undefined): readonly Strategy[] => group?.strategies ?? [];
-
-/** The protocols of a strategy, or the group's own where it has no strategies. */
-export function protocolsOf(group: TestGroup | undefined, strategy: string): readonly Protocol[] {
-  if (!group) return [];
-  const own = strategiesOf(group).find(({ value }) => value === strategy)?.protocols;
-  if (own?.length) return own;
-  return strategy || strategiesOf(group).length === 0 ? group.protocols : [];
-}

@@ -1,8 +1,9 @@
 import { defaultGoldmanSize } from './defaults.ts';
 import { eyeOptions } from './eye.ts';
-import { offeredGroups } from './groups.ts';
-import { displayedLanguages } from './language.ts';
-import { groupOf, isCustomBundle, protocolsOf, strategiesOf } from './selection.ts';
+import { offeredGroups } from '../../../../lib/tests/offered/groups.ts';
+import { displayedLanguages } from '../../../../lib/tests/offered/languages.ts';
+import { groupOf, protocolsOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { isCustomBundle } from './selection.ts';
 import { offeredDevices } from './technician.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 import { visibleOptions } from './visible.ts';

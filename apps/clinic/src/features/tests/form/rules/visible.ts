@@ -1,14 +1,7 @@
 import { type Device, hasShortTutorial, isMainLanguage, type Strategy, type TestGroup } from '@isopter/contract';
-import { displayedLanguages, isAmong } from './language.ts';
-import {
-  choosesEye,
-  groupOf,
-  isCustomBundle,
-  isEsterman,
-  isMonocularTest,
-  isPerimetry,
-  strategiesOf,
-} from './selection.ts';
+import { displayedLanguages, isAmong } from '../../../../lib/tests/offered/languages.ts';
+import { groupOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
+import { choosesEye, isCustomBundle, isEsterman, isMonocularTest, isPerimetry } from './selection.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 
 /** The fields every test has; all others are options that show or not. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HOME_KIT, LANE_1, LANE_2, PRE_TEST } from '../../../../fakes/devices.ts';
-import { FORM_DATA } from '../../../../fakes/form.ts';
-import { GROUPS } from '../../../../fakes/groups.ts';
+import { HOME_KIT, LANE_1, LANE_2, PRE_TEST } from '../../../fakes/devices.ts';
+import { FORM_DATA } from '../../../fakes/form.ts';
+import { GROUPS } from '../../../fakes/groups.ts';
 import { offeredGroups } from './groups.ts';
 
 const ALL = FORM_DATA.office_group;
