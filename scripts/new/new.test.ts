@@ -80,7 +80,7 @@ describe('what is new', () => {
   ])('is a screen, %s', (name, options, component) => {
     made.push(...newScreen(name, options, copy).made);
     expect(read('apps/clinic/src/lib/routes/routes.ts')).toContain(`  built('${options.path}'`);
-    expect(read('apps/clinic/src/shell/screens.ts')).toContain(`import('../features/${component}.tsx')`);
+    expect(read('apps/clinic/src/shell/laterScreens.ts')).toContain(`import('../features/${component}.tsx')`);
     expect(read('packages/locales/en-us/app.json')).toContain(`"${name}": {`);
   });
 
@@ -132,7 +132,7 @@ describe('what is refused', () => {
     ],
     ['a screen without a path', () => newScreen('lanes', {}, copy), /--path/],
     ['a path that has a screen', () => newScreen('lanes', { path: '/patients' }, copy), /screen already/],
-    ['words that are taken', () => newScreen('patients', { path: '/preferences' }, copy), /words of patients already/],
+    ['words that are taken', () => newScreen('patients', { path: '/lanes/words' }, copy), /words of patients already/],
     ['a kind that is there', () => newMonitor('acuity', {}, copy), /exists already/],
     ['a kind of no name', () => newMonitor('Acuity', {}, copy), /no name/],
     ['a file that is there', () => newScreen('wall', { path: '/help', feature: 'wall' }, copy), /already/],

@@ -11,7 +11,7 @@ export interface ScreenOptions {
 }
 
 const ROUTES = 'apps/clinic/src/lib/routes/routes.ts';
-const SCREENS = 'apps/clinic/src/shell/screens.ts';
+const SCREENS = 'apps/clinic/src/shell/laterScreens.ts';
 const WORDS = 'packages/locales/en-us/app.json';
 
 /**
@@ -30,8 +30,8 @@ export function newScreen(name: string, { path, feature }: ScreenOptions, root: 
 
   draft.edit(ROUTES, (text) => withRoute(text, path));
   const module = `features/${folder}/${names.pascal}.tsx`;
-  const load = `lazyScreen(() => import('../${module}').then((module) => module.${names.pascal}))`;
-  draft.edit(SCREENS, (text) => withEntry(text, 'screens', `'${path}': ${load}`));
+  const load = `() => import('../${module}').then((module) => module.${names.pascal})`;
+  draft.edit(SCREENS, (text) => withEntry(text, 'later', `'${path}': ${load}`));
   draft.edit(WORDS, (text) => withWords(text, names));
   draft.create(`apps/clinic/src/${module}`, screen(names));
   draft.create(`apps/clinic/src/${module.replace('.tsx', '.stories.tsx')}`, story(names, path));

@@ -14,5 +14,6 @@ export * from './devices.ts';
 export * from './findings.ts';
 export * from './tests.ts';
 export * from './people.ts';
+export * from './preferences.ts';
 export * from './reports.ts';
 export { LiveTest, liveTestUrl, type LiveSnapshot, type LiveStatus, type LiveTestOptions } from './live/LiveTest.ts';

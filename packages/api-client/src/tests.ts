@@ -1,4 +1,4 @@
-import { type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
+import { CUSTOM_BUNDLE_TYPES_MAX, type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
@@ -90,4 +90,9 @@ export function useMoveTest(): MutationCall<'moveTest'> {
 
 export function useRestartTest(): MutationCall<'restartTest'> {
   return useMutationCall('restartTest', ['getTest']);
+}
+
+/** The custom bundles of the office group; there are ten at most. */
+export function useCustomBundleChoices(): CallState<CallAnswer<'listCustomBundles'>> {
+  return useCall('listCustomBundles', { query: { limit: CUSTOM_BUNDLE_TYPES_MAX } });
 }

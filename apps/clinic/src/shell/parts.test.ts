@@ -18,6 +18,7 @@ const HEARD: Record<string, string> = {
   'apps/clinic/src/features/session/restoreSession.ts': 'the session counts as unreachable, to be tried again',
   'apps/clinic/src/features/session/SignInForm.tsx': 'said in the form, to be tried again',
   'apps/clinic/src/features/tests/monitor/monitors.ts': 'loaded by the screen of the monitor',
+  'apps/clinic/src/shell/laterScreens.ts': 'loaded by the screen of the route',
   'apps/clinic/src/features/wall/kinds.ts': 'the tile shows the progress in place of the picture',
 };
 const HELPER = /\b(lazyPart|lazyOverlay|lazyScreen|useLoaded|useFieldPopover)\(/;

@@ -21,12 +21,17 @@ const ResetPassword = lazyScreen(() =>
   import('../features/session/reset/ResetPassword.tsx').then((module) => module.ResetPassword),
 );
 
-/** The screens that are built, each a chunk of its own but the first one everybody needs. */
-const screens: Record<BuiltPath, ComponentType> = {
+/** The screens that are listed apart. */
+type LaterPath = keyof typeof import('./laterScreens.ts').later;
+
+/**
+ * The screens of a working day, each a chunk of its own but the first one everybody needs. A reload asks for one of them
+ * at once, beside the session; all others are listed in a file of their own, so that signing in does not grow with them.
+ */
+const screens: Record<Exclude<BuiltPath, LaterPath>, ComponentType> = {
   '/login': SignIn,
   '/forgot': ResetPassword,
   '/reset-password': ResetPassword,
-  '/about': lazyScreen(() => import('../features/about/About.tsx').then((module) => module.About)),
   '/patients': lazyScreen(() => import('../features/patients/PatientList.tsx').then((module) => module.PatientList)),
   '/patients/new': lazyScreen(() => import('../features/patients/PatientNew.tsx').then((module) => module.PatientNew)),
   '/patients/edit/:id': lazyScreen(() =>
@@ -56,13 +61,23 @@ const screens: Record<BuiltPath, ComponentType> = {
   '/tests/progression/:patientId': lazyScreen(() =>
     import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   ),
-  '/devices': lazyScreen(() => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList)),
-  '/devices/new': lazyScreen(() => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew)),
-  '/devices/edit/:id': lazyScreen(() =>
-    import('../features/devices/DeviceEdit.tsx').then((module) => module.DeviceEdit),
-  ),
   ...monitors,
 };
+
+const loaded = new Map<LaterPath, ComponentType>();
+function later(path: LaterPath): ComponentType {
+  const known = loaded.get(path);
+  if (known !== undefined) return known;
+  const screen = lazyScreen(async () => {
+    const { later: screensOf } = await import('./laterScreens.ts');
+    return screensOf[path]();
+  });
+  loaded.set(path, screen);
+  return screen;
+}
+
+const isListed = (path: BuiltPath): path is keyof typeof screens => path in screens;
+const built = (path: BuiltPath): ComponentType => (isListed(path) ? screens[path] : later(path));
 
 const standIn = (name: keyof typeof import('./standIns.ts')): ComponentType =>
   lazyScreen(() => import('./standIns.ts').then((module) => module[name]));
@@ -73,11 +88,11 @@ const STAND_INS = { landing: standIn('Landing'), planned: standIn('NotAvailable'
 
 /** The screen of a route, or what stands in for it until it is built. */
 export const screenOf = ({ path, stage }: RouteDefinition<RoutePath>): ReactElement =>
-  createElement(stage === 'built' ? screens[path as BuiltPath] : STAND_INS[stage]);
+  createElement(stage === 'built' ? built(path as BuiltPath) : STAND_INS[stage]);
 
 /** Loads the screen of a route before it is shown. */
 export function preloadScreen({ path, stage }: RouteDefinition<RoutePath>): void {
-  const screen = stage === 'built' ? screens[path as BuiltPath] : STAND_INS[stage];
+  const screen = stage === 'built' ? built(path as BuiltPath) : STAND_INS[stage];
   if ('preload' in screen) (screen as LazyPart<object>).preload();
 }
 

@@ -144,7 +144,7 @@ export const routes = [
   landing('/techall-mode', 'signed-in', { ...PAGE, transparent_header: true, requires: ['technician_user'] }),
   landing('/waiting-sessions', 'signed-in', TESTS),
   planned('/finished-sessions', 'signed-in', TESTS),
-  planned('/preferences', 'main'),
+  built('/preferences', 'main'),
   planned('/authenticator/edit/:id', 'main'),
   planned('/user_settings', 'main'),
 

@@ -1,0 +1,327 @@
+import type { Group, OfficeGroup, Preferences } from '@isopter/contract';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { DEVICES } from '../../fakes/devices.ts';
+import { OPERATORS } from '../../fakes/form.ts';
+import { GROUPS } from '../../fakes/groups.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+const EVERYTHING: Partial<OfficeGroup> = {
+  research_mode: true,
+  demo_mode: true,
+  enterprise_security: true,
+  enable_zero_pii: true,
+  enable_on_prem_pii_agent: true,
+};
+const SAVED: Preferences = {
+  ...signedIn.preferences,
+  device: DEVICES[0]!.id,
+  operator: OPERATORS[0]!.id,
+  test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' },
+  language: 'en',
+};
+
+const sent = fn();
+
+const handlersOf = (preferences: Preferences): BackendHandlers => ({
+  ...clinic,
+  getPreferences: () => preferences,
+  updatePreferences: ({ body }) => {
+    sent(body);
+    return undefined;
+  },
+  listAllDevices: () => [...DEVICES],
+  listOperators: () => [...OPERATORS],
+  listTestGroups: () => [...GROUPS],
+  listTestLanguages: () => (['en', 'es', 'de'] as const).map((code) => ({ code, name: code })),
+  listCustomBundles: () => ({ results: [], count: 0 }),
+});
+
+interface Wish {
+  as?: Group;
+  group?: Partial<OfficeGroup>;
+  saved?: Partial<Preferences>;
+  backend?: BackendHandlers;
+}
+
+const enter =
+  ({ as = 'OFFICE_GROUP_ADMIN', group = EVERYTHING, saved = {}, backend = {} }: Wish = {}) =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    sent.mockClear();
+    const preferences = { ...SAVED, ...saved };
+    const who: SignedIn = {
+      ...signedIn,
+      user: { ...signedIn.user, groups: [{ name: as }] },
+      office_group: { ...signedIn.office_group, ...group },
+      preferences,
+    };
+    return stage(String(globals['locale']), { ...handlersOf(preferences), ...backend }, who);
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Preferences',
+  component: AppAt,
+  args: { path: '/preferences' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+
+const dialog = () => screen.findByRole('dialog', { name: 'Preferences' });
+const open = async (tab: string) => {
+  const found = within(await dialog());
+  await userEvent.click(await found.findByRole('tab', { name: tab }));
+  return found;
+};
+const choose = async (field: RegExp, option: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const save = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Save' }));
+
+export const TestTab = meta.story({ name: 'Test' });
+export const Report = meta.story({ args: { path: '/preferences?tab=1' } });
+export const Security = meta.story({ args: { path: '/preferences?tab=2' } });
+export const PatientsTab = meta.story({ name: 'Patient', args: { path: '/preferences?tab=3' } });
+export const Demo = meta.story({ args: { path: '/preferences?tab=4' } });
+export const Dark = meta.story({
+  args: { path: '/preferences?tab=2' },
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ args: { path: '/preferences?tab=3' }, globals: { locale: 'ar-EG' } });
+
+export const Tabs = meta.story({
+  ...english,
+  name: 'Opens the tab its address names, and closes to the patients [PREF-01]',
+  args: { path: '/preferences?tab=2' },
+  play: async ({ canvas }) => {
+    const found = within(await dialog());
+    await expect(await found.findByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+    await expect(found.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Test',
+      'Report',
+      'Security',
+      'Patient',
+      'Demo mode',
+    ]);
+    await userEvent.click(found.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+  },
+});
+
+export const NoDemoMode = meta.story({
+  ...english,
+  name: 'Has no tab of a demo mode where there is none, nor what other flags gate [PREF-01] [PREF-14] [ROLE-03]',
+  beforeEach: enter({ group: {} }),
+  play: async () => {
+    const found = within(await dialog());
+    await expect(await found.findByRole('tab', { name: 'Test' })).toBeVisible();
+    await expect(found.queryByRole('tab', { name: 'Demo mode' })).toBeNull();
+    await expect(found.queryByText('Low-confidence values in an imported report')).toBeNull();
+    await userEvent.click(found.getByRole('tab', { name: 'Security' }));
+    await expect(await found.findByText('Two-step sign-in for everybody')).toBeVisible();
+    await expect(found.queryByText(/zero-PII/)).toBeNull();
+    await expect(found.queryByRole('textbox', { name: /on-premises agent/ })).toBeNull();
+    await userEvent.click(found.getByRole('tab', { name: 'Patient' }));
+    await expect(await found.findByText('Show dates of birth')).toBeVisible();
+    await expect(found.queryByText('Anonymization')).toBeNull();
+  },
+});
+
+export const OfAPerson = meta.story({
+  ...english,
+  name: 'Shows a doctor their own settings and none of the clinic’s [PREF-02] [PREF-15] [PREF-10]',
+  beforeEach: enter({ as: 'DOCTOR' }),
+  play: async () => {
+    const found = await open('Report');
+    await expect(await found.findByText('Threshold fields in the one-page report of a bundle')).toBeVisible();
+    await expect(found.queryByText('Whole clinic')).toBeNull();
+    await expect(found.queryByRole('button', { name: /Dates/ })).toBeNull();
+    await userEvent.click(found.getByRole('tab', { name: 'Security' }));
+    await expect(await found.findByRole('checkbox', { name: 'Two-step sign-in' })).toBeVisible();
+    await expect(found.queryByRole('checkbox', { name: 'Two-step sign-in for everybody' })).toBeNull();
+    await userEvent.click(found.getByRole('tab', { name: 'Patient' }));
+    await expect(await found.findByRole('checkbox', { name: 'Show dates of birth' })).toBeVisible();
+    await expect(found.queryByText('Tests at home')).toBeNull();
+  },
+});
+
+export const Saving = meta.story({
+  ...english,
+  name: 'Sends what was changed alone, and lets it hold at once [PREF-07] [PREF-08] [PREF-13]',
+  play: async ({ canvas }) => {
+    const found = await open('Report');
+    await choose(/Dates$/, /^DD\.MM\.YYYY/);
+    await userEvent.click(found.getByRole('checkbox', { name: 'Fields as DICOM measurements (OPV) too' }));
+    await save();
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ date_format: 'DD.MM.YYYY', enable_opv_dicom: true });
+    // the list of patients writes dates the new way
+    await expect(await canvas.findByText('14.03.1961')).toBeVisible();
+  },
+});
+
+export const UsualTest = meta.story({
+  ...english,
+  name: 'Offers strategies and programs of the chosen kind of test, a single one by itself [PREF-03] [PREF-16]',
+  play: async () => {
+    await dialog();
+    await choose(/Device\W*$/, 'No device');
+    await choose(/Kind of test$/, 'Audiometry');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith({
+      device: null,
+      test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE', protocol: null },
+    });
+  },
+});
+
+export const Strategies = meta.story({
+  ...english,
+  name: 'Offers the strategies and programs of the kind of test, and the bundles instead of them [PREF-03] [PREF-16]',
+  play: async () => {
+    const found = within(await dialog());
+    await choose(/Kind of test$/, 'Visual acuity');
+    await userEvent.click(await found.findByRole('button', { name: /Strategy$/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Near',
+      'Distance',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Near' }));
+    await choose(/Program$/, 'Landolt C');
+    await userEvent.click(found.getByRole('radio', { name: 'a custom bundle' }));
+    await expect(await found.findByText('There are no custom bundles yet.')).toBeVisible();
+    await save();
+    await expect(await found.findByText('Custom bundle is required')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const ForcedFactor = meta.story({
+  ...english,
+  name: 'Takes the choice of a second factor from the person while everybody has to have one [PREF-05]',
+  args: { path: '/preferences?tab=2' },
+  play: async () => {
+    const found = within(await dialog());
+    const own = await found.findByRole('checkbox', { name: 'Two-step sign-in' });
+    await expect(own).toBeEnabled();
+    await userEvent.click(found.getByRole('checkbox', { name: 'Two-step sign-in for everybody' }));
+    await expect(own).toBeDisabled();
+    await expect(own).toBeChecked();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ force_2fa: true }));
+  },
+});
+
+export const HomePin = meta.story({
+  ...english,
+  name: 'Makes a PIN when one is asked for and there is none [PREF-05] [VAL-09]',
+  args: { path: '/preferences?tab=3' },
+  play: async () => {
+    const found = within(await dialog());
+    const pin = await found.findByRole('textbox', { name: /^PIN for tests at home/ });
+    await expect(pin).toBeDisabled();
+    await userEvent.click(found.getByRole('checkbox', { name: 'Ask for a PIN at home' }));
+    await expect(pin).toBeEnabled();
+    await expect(Number((pin as HTMLInputElement).value)).toBeGreaterThanOrEqual(1000);
+  },
+});
+
+export const FixedExamDate = meta.story({
+  ...english,
+  name: 'Wants a fixed exam date only while one is used, and leads to it from another tab [PREF-05] [PREF-12] [FORM-22]',
+  args: { path: '/preferences?tab=3' },
+  play: async () => {
+    const found = within(await dialog());
+    const date = await found.findByRole('textbox', { name: /^Fixed exam date/ });
+    await expect(date).toBeDisabled();
+    await userEvent.click(found.getByRole('checkbox', { name: 'Order tests at home for one fixed day' }));
+    await expect(date).toBeEnabled();
+    await userEvent.click(found.getByRole('tab', { name: 'Report' }));
+    await expect(await found.findByText('Your reports')).toBeVisible();
+    await save();
+    await expect(await found.findByText('Fixed exam date is required')).toBeVisible();
+    await waitFor(() => expect(found.getByRole('textbox', { name: /^Fixed exam date/ })).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const DemoNeedsADevice = meta.story({
+  ...english,
+  name: 'Wants a device for the demo mode, and goes there once it is on [PREF-05] [PREF-07]',
+  args: { path: '/preferences?tab=4' },
+  beforeEach: enter({ saved: { device: null } }),
+  play: async ({ canvas }) => {
+    const found = within(await dialog());
+    await userEvent.click(await found.findByRole('checkbox', { name: 'Demo mode on this browser' }));
+    await save();
+    await expect(await found.findByText('Choose the device for the demo mode')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await choose(/Device\W*$/, DEVICES[0]!.name);
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ enable_demo_mode: true, device: DEVICES[0]!.id }));
+    await expect(await canvas.findByRole('heading', { name: /demo mode/i })).toBeVisible();
+  },
+});
+
+export const Locked = meta.story({
+  ...english,
+  name: 'Locks zero-PII, and the access it needs, once it is on [PREF-04]',
+  args: { path: '/preferences?tab=2' },
+  beforeEach: enter({ saved: { enable_zero_pii: true } }),
+  play: async () => {
+    const found = within(await dialog());
+    await expect(await found.findByRole('checkbox', { name: /zero-PII/ })).toBeDisabled();
+    await expect(found.getByRole('checkbox', { name: 'Everybody sees the patients of all offices' })).toBeDisabled();
+  },
+});
+
+export const Refused = meta.story({
+  ...english,
+  name: 'Shows what the server refuses at its field, and keeps what was chosen [PREF-12]',
+  beforeEach: enter({
+    backend: {
+      updatePreferences: () =>
+        refuse(400, 'Some fields are not valid.', {
+          fields: { device: ['This choice does not exist.'] },
+        }),
+    },
+  }),
+  play: async () => {
+    await dialog();
+    await choose(/Device\W*$/, DEVICES[1]!.name);
+    await save();
+    await expect(await screen.findByText('This choice does not exist.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: new RegExp(DEVICES[1]!.name) })).toBeVisible();
+  },
+});
+
+export const Unsaved = meta.story({
+  ...english,
+  name: 'Asks before what was changed is left',
+  play: async () => {
+    const found = within(await dialog());
+    await userEvent.click(await found.findByRole('checkbox', { name: 'Always show subtitles' }));
+    await userEvent.click(found.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
+    await expect(found.getByRole('checkbox', { name: 'Always show subtitles' })).toBeChecked();
+  },
+});
+
+export const NotLoaded = meta.story({
+  ...english,
+  name: 'Says that it could not be loaded, and tries again [PREF-12]',
+  beforeEach: enter({ backend: { getPreferences: () => refuse(500, '') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The preferences could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

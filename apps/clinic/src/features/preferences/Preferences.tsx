@@ -1,0 +1,131 @@
+import { usePreferences } from '@isopter/api-client';
+import type { Preferences as Saved } from '@isopter/contract';
+import { Button, Dialog, ErrorState, Form, FormError, LinkButton, Tabs, toasts } from '@isopter/ui';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { HOME } from '../../lib/routes/routes.ts';
+import { Loading } from '../../lib/screen/Loading.tsx';
+import { centred } from '../../lib/screen/Notice.css.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { DemoTab } from './DemoTab.tsx';
+import { PreferencesForm } from './fields.tsx';
+import { PatientTab } from './PatientTab.tsx';
+import { panel } from './Preferences.css.ts';
+import { ReportTab } from './ReportTab.tsx';
+import { type PreferenceField, tabAt, tabOf, tabsOf, type Tab } from './rules.ts';
+import { SecurityTab } from './SecurityTab.tsx';
+import { TestTab } from './TestTab.tsx';
+import { useEditPreferences } from './useEditPreferences.ts';
+
+/** The settings of the person and of the clinic, as they are now: others may have changed the clinic's [PREF-01]. */
+export function Preferences(): ReactElement {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data, error, isValidating, mutate } = usePreferences();
+  // what is typed goes by what was loaded first, whatever is loaded again
+  const [first, setFirst] = useState<Saved>();
+  if (first === undefined && data !== undefined && !isValidating) setFirst(data);
+  if (first !== undefined) return <PreferencesDialog saved={first} />;
+  if (error === undefined) return <Loading />;
+  return (
+    <div className={centred}>
+      <ErrorState
+        title={t(($) => $.preferences.loadFailed)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+        action={
+          <LinkButton href={HOME} variant="quiet">
+            {t(($) => $.navigation.patients)}
+          </LinkButton>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    </div>
+  );
+}
+
+const FORM = 'preferences';
+
+function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
+  const { t } = useTranslation();
+  const signedIn = useSignedIn();
+  const query = useSearch();
+  const [, navigate] = useLocation();
+  const isClinicAdmin = accessOf(signedIn).office_group_admin;
+  const { form, save, leave, failure } = useEditPreferences(saved, isClinicAdmin);
+  const tabs = tabsOf(signedIn.office_group.demo_mode);
+  const [tab, setTab] = useState(() => tabAt(query, tabs));
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const [wrong] = Object.keys(errors) as PreferenceField[];
+
+  useEffect(() => {
+    if (isClinicAdmin && new URLSearchParams(query).has('authenticator')) {
+      form.setValue('enable_webauthn', true, { shouldDirty: true });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the address it was opened with
+  }, []);
+  useEffect(() => {
+    // what is wrong may stand on a tab that is not shown
+    if (wrong !== undefined) setTab(tabOf(wrong));
+    // oxlint-disable-next-line react/exhaustive-deps -- each attempt leads there, typing does not
+  }, [submitCount]);
+  useEffect(() => {
+    if (wrong !== undefined && tabOf(wrong) === tab) form.setFocus(wrong);
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [submitCount, tab]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const changes = await save();
+    if (changes === undefined) return;
+    toasts.show({ tone: 'positive', message: t(($) => $.preferences.saved) });
+    leave(changes.enable_demo_mode ? '/demo-mode' : HOME);
+  };
+  const title = t(($) => $.navigation.preferences);
+  const contents: Record<Tab, ReactElement> = {
+    test: <TestTab />,
+    report: <ReportTab isClinicAdmin={isClinicAdmin} />,
+    security: <SecurityTab isClinicAdmin={isClinicAdmin} />,
+    patient: <PatientTab isClinicAdmin={isClinicAdmin} />,
+    demo: <DemoTab />,
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={() => navigate(HOME)}
+      actions={
+        <>
+          <Button variant="quiet" onPress={() => navigate(HOME)}>
+            {t(($) => $.common.cancel)}
+          </Button>
+          <Button type="submit" form={FORM} variant="primary" isPending={isSubmitting}>
+            {t(($) => $.common.save)}
+          </Button>
+        </>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <PreferencesForm value={form}>
+        <Form id={FORM} aria-label={title} onSubmit={(event) => void submit(event)}>
+          {failure !== null && <FormError>{failure}</FormError>}
+          <Tabs
+            label={title}
+            selectedKey={tab}
+            onSelectionChange={(id) => setTab(id as Tab)}
+            items={tabs.map((id) => ({
+              id,
+              label: t(($) => $.preferences.tabs[id]),
+              content: <div className={panel}>{contents[id]}</div>,
+            }))}
+          />
+        </Form>
+      </PreferencesForm>
+    </Dialog>
+  );
+}

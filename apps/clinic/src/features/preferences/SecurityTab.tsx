@@ -1,0 +1,80 @@
+import { INACTIVITY_LIMITS } from '@isopter/contract';
+import { TextField } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../lib/form/Bound.tsx';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
+import { Section } from './Section.tsx';
+
+const MINUTE = 60;
+
+/** How people sign in, and who reaches which data [PREF-04, PREF-05, PREF-09]. */
+export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): ReactElement {
+  const { t } = useTranslation();
+  const { force_2fa } = useValues();
+  return (
+    <>
+      <Section title={t(($) => $.preferences.signIn)} scope="person">
+        <FlagField
+          name="enable2fa"
+          isDisabled={force_2fa}
+          {...(force_2fa && { isShownOn: true, description: t(($) => $.preferences.forcedHint) })}
+        />
+      </Section>
+      {isClinicAdmin && <OfClinic />}
+    </>
+  );
+}
+
+function OfClinic(): ReactElement {
+  const { t } = useTranslation();
+  const { control } = usePreferencesForm();
+  const { office_group, preferences } = useSignedIn();
+  const isLocked = preferences.enable_zero_pii;
+  const lasting = (seconds: number): string => {
+    if (seconds === 0) return t(($) => $.preferences.never);
+    const minutes = seconds / MINUTE;
+    return minutes < MINUTE
+      ? t(($) => $.preferences.minutes, { count: minutes })
+      : t(($) => $.preferences.hours, { count: minutes / MINUTE });
+  };
+  return (
+    <>
+      <Section title={t(($) => $.preferences.signInOfClinic)} scope="clinic">
+        <FlagField name="force_2fa" />
+        <FlagField name="enable_webauthn" />
+        <ChoiceField
+          name="user_inactivity_limit_seconds"
+          options={INACTIVITY_LIMITS.map((seconds) => ({ id: String(seconds), label: lasting(seconds) }))}
+        />
+      </Section>
+      <Section title={t(($) => $.preferences.data)} scope="clinic">
+        <FlagField
+          name="enable_access_to_other_offices"
+          isDisabled={isLocked}
+          description={t(($) => (isLocked ? $.preferences.lockedHint : $.preferences.accessHint))}
+        />
+        {office_group.enable_zero_pii && (
+          <FlagField
+            name="enable_zero_pii"
+            isDisabled
+            description={t(($) => (isLocked ? $.preferences.lockedHint : $.preferences.zeroPiiNotYet))}
+          />
+        )}
+        {office_group.enable_on_prem_pii_agent && (
+          <Bound control={control} name="on_prem_pii_agent_url">
+            {(field) => (
+              <TextField
+                {...field}
+                type="url"
+                label={t(($) => $.preferences.fields.on_prem_pii_agent_url)}
+                description={t(($) => $.preferences.agentHint)}
+              />
+            )}
+          </Bound>
+        )}
+      </Section>
+    </>
+  );
+}

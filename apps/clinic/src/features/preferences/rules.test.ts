@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '../../fakes/session.ts';
+import { preferenceRefusals, tabAt, tabOf, tabsOf } from './rules.ts';
+import { type PreferenceValues, valuesOf } from './values.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+const refused = (more: Partial<PreferenceValues>) =>
+  preferenceRefusals({ ...valuesOf(signedIn.preferences), ...more }, NOW);
+
+describe('what the form of the preferences refuses', () => {
+  it('a demo mode without a device [PREF-05]', () => {
+    expect(refused({ enable_demo_mode: true, device: '' })).toEqual({ device: 'required' });
+    expect(refused({ enable_demo_mode: true, device: 'd' })).toEqual({});
+    expect(refused({ enable_demo_mode: false, device: '' })).toEqual({});
+  });
+
+  it('a PIN that is asked for and not there, or not whole [PREF-05]', () => {
+    expect(refused({ enable_home_test_pin: true, home_test_pin: '' })).toEqual({ home_test_pin: 'required' });
+    expect(refused({ enable_home_test_pin: true, home_test_pin: '482' })).toEqual({ home_test_pin: 'required' });
+    expect(refused({ enable_home_test_pin: true, home_test_pin: '4821' })).toEqual({});
+  });
+
+  it('a fixed exam date that is missing or not six months ahead [FORM-22] [PREF-05]', () => {
+    expect(refused({ has_fixed_exam_date: true, fixed_exam_date: '' })).toEqual({ fixed_exam_date: 'required' });
+    expect(refused({ has_fixed_exam_date: true, fixed_exam_date: '2027-05-23' })).toEqual({
+      fixed_exam_date: 'examDate',
+    });
+    expect(refused({ has_fixed_exam_date: true, fixed_exam_date: 'in spring' })).toEqual({
+      fixed_exam_date: 'examDate',
+    });
+    expect(refused({ has_fixed_exam_date: true, fixed_exam_date: '2027-05-24' })).toEqual({});
+    expect(refused({ has_fixed_exam_date: false, fixed_exam_date: '2020-01-01' })).toEqual({});
+  });
+
+  it('an address of the agent that cannot be called', () => {
+    expect(refused({ on_prem_pii_agent_url: 'agent' })).toEqual({ on_prem_pii_agent_url: 'address' });
+    expect(refused({ on_prem_pii_agent_url: 'http://agent.example' })).toEqual({ on_prem_pii_agent_url: 'address' });
+    expect(refused({ on_prem_pii_agent_url: ' https://agent.example ' })).toEqual({});
+  });
+});
+
+describe('the tabs of the preferences', () => {
+  const every = tabsOf(true);
+
+  it('are five with a demo mode, four without [PREF-01] [PREF-14]', () => {
+    expect(every).toEqual(['test', 'report', 'security', 'patient', 'demo']);
+    expect(tabsOf(false)).toEqual(['test', 'report', 'security', 'patient']);
+  });
+
+  it.each([
+    ['', 'test'],
+    ['tab=2&authenticator=1', 'security'],
+    ['tab=4', 'demo'],
+    ['tab=9', 'test'],
+    ['tab=-1', 'test'],
+    ['tab=length', 'test'],
+  ])('?%s opens %s [PREF-01]', (query, tab) => {
+    expect(tabAt(query, every)).toBe(tab);
+  });
+
+  it('do not open a demo mode that is not there [PREF-01]', () => {
+    expect(tabAt('tab=4', tabsOf(false))).toBe('test');
+  });
+
+  it('hold the fields that belong to them [PREF-09]', () => {
+    expect(tabOf('device')).toBe('test');
+    expect(tabOf('enable_opv_dicom')).toBe('report');
+    expect(tabOf('user_inactivity_limit_seconds')).toBe('security');
+    expect(tabOf('fixed_exam_date')).toBe('patient');
+    expect(tabOf('enable_demo_mode')).toBe('demo');
+  });
+});

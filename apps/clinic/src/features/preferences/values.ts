@@ -1,0 +1,117 @@
+import type {
+  EomsAppearance,
+  Preferences,
+  PreferencesWrite,
+  ProtocolValue,
+  StrategyValue,
+  SystemUnit,
+  TestLanguageCode,
+  TestType,
+} from '@isopter/contract';
+import { isClinicPreference } from '@isopter/contract';
+
+/** Flags that are chosen as one of three. */
+type Combined = 'skip_tutorial' | 'use_short_tutorial' | 'skip_convergence_testing' | 'use_automated_convergence';
+type FlagOf<P> = { [F in keyof P]-?: P[F] extends boolean ? F : never }[keyof P];
+/** Preferences that are on or off. */
+export type Flag = Exclude<FlagOf<Preferences>, Combined>;
+
+/** What the form holds. An empty text is "nothing chosen", because that is what a select control holds. */
+export interface PreferenceValues extends Pick<Preferences, Flag> {
+  device: string;
+  operator: string;
+  group: TestType | '';
+  strategy: StrategyValue | '';
+  protocol: ProtocolValue | '';
+  custom_test_bundle_type: string;
+  language: TestLanguageCode | '';
+  tutorial: 'whole' | 'short' | 'none';
+  convergence: 'asked' | 'automated' | 'skipped';
+  eoms_appearance: EomsAppearance;
+  system_unit: SystemUnit;
+  max_external_low_confidence_sensitivities: number;
+  date_format: Preferences['date_format'];
+  time_format: Preferences['time_format'];
+  report_language: Preferences['report_language'];
+  /** Seconds, as a select control holds it. */
+  user_inactivity_limit_seconds: string;
+  home_test_pin: string;
+  has_fixed_exam_date: boolean;
+  /** `YYYY-MM-DD`, or empty. */
+  fixed_exam_date: string;
+  on_prem_pii_agent_url: string;
+}
+
+function tutorialOf({ skip_tutorial, use_short_tutorial }: Preferences): PreferenceValues['tutorial'] {
+  if (skip_tutorial) return 'none';
+  return use_short_tutorial ? 'short' : 'whole';
+}
+
+function convergenceOf(preferences: Preferences): PreferenceValues['convergence'] {
+  if (preferences.skip_convergence_testing) return 'skipped';
+  return preferences.use_automated_convergence ? 'automated' : 'asked';
+}
+
+/** What the form starts with. */
+export function valuesOf(preferences: Preferences): PreferenceValues {
+  const { test_group, fixed_exam_date } = preferences;
+  return {
+    ...preferences,
+    device: preferences.device ?? '',
+    operator: preferences.operator ?? '',
+    group: test_group?.group ?? '',
+    strategy: test_group?.strategy ?? '',
+    protocol: test_group?.protocol ?? '',
+    custom_test_bundle_type: preferences.custom_test_bundle_type ?? '',
+    language: preferences.language ?? '',
+    tutorial: tutorialOf(preferences),
+    convergence: convergenceOf(preferences),
+    user_inactivity_limit_seconds: String(preferences.user_inactivity_limit_seconds),
+    home_test_pin: preferences.home_test_pin ?? '',
+    has_fixed_exam_date: Boolean(fixed_exam_date),
+    fixed_exam_date: fixed_exam_date ?? '',
+    on_prem_pii_agent_url: preferences.on_prem_pii_agent_url ?? '',
+  };
+}
+
+/** What the form means to the server; what it does not show is as it was. */
+function preferencesOf(values: PreferenceValues, before: Preferences): Preferences {
+  const after: Record<string, unknown> = {};
+  for (const name of Object.keys(before) as (keyof Preferences)[]) {
+    after[name] = name in values ? values[name as keyof PreferenceValues] : before[name];
+  }
+  return {
+    ...(after as unknown as Preferences),
+    device: values.device || null,
+    operator: values.operator || null,
+    test_group: values.group
+      ? { group: values.group, strategy: values.strategy || null, protocol: values.protocol || null }
+      : null,
+    custom_test_bundle_type: values.custom_test_bundle_type || null,
+    language: values.language || null,
+    skip_tutorial: values.tutorial === 'none',
+    use_short_tutorial: values.tutorial === 'short',
+    skip_convergence_testing: values.convergence === 'skipped',
+    use_automated_convergence: values.convergence === 'automated',
+    user_inactivity_limit_seconds: Number(
+      values.user_inactivity_limit_seconds,
+    ) as Preferences['user_inactivity_limit_seconds'],
+    home_test_pin: values.home_test_pin || null,
+    fixed_exam_date: (values.has_fixed_exam_date && values.fixed_exam_date) || null,
+    on_prem_pii_agent_url: values.on_prem_pii_agent_url.trim() || null,
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/**
+ * What is sent: the changed preferences alone, so that two people who save at once change only what each of them meant
+ * [PREF-13]. Those of the clinic are sent by an office-group admin only [PREF-02].
+ */
+export function changesOf(values: PreferenceValues, before: Preferences, isClinicAdmin: boolean): PreferencesWrite {
+  const changed = Object.entries(preferencesOf(values, before)).filter(
+    ([name, value]) =>
+      !isSame(value, before[name as keyof Preferences]) && (isClinicAdmin || !isClinicPreference(name)),
+  );
+  return Object.fromEntries(changed);
+}
