@@ -22,8 +22,9 @@ export const HOUSE: House = {
       order: [
         'lib',
         'db',
-        ['preferences', 'brands', 'outbox', 'dicom', 'metrics', 'health'],
+        ['preferences', 'brands', 'outbox', 'duo', 'dicom', 'metrics', 'health'],
         'auth',
+        'keys',
         ['http', 'live', 'patients', 'devices'],
         'tests',
         'bundles',

@@ -3,8 +3,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { addDeviceChannel } from './channel/channel.ts';
+import type { DuoSettings } from './duo/client.ts';
+import { addDuoSandbox } from './duo/sandbox.ts';
 import { addPairing } from './devices/pairing.ts';
 import { addCalls } from './http/calls.ts';
+import { addCbor } from './keys/body.ts';
 import { addErrorHandler, frameworkError } from './http/errorHandler.ts';
 import { backgroundWork } from './lib/background.ts';
 import { tooMany } from './lib/errors.ts';
@@ -40,6 +43,8 @@ export interface AppOptions extends Services {
   sandbox?: Sandbox | undefined;
   /** How many reports are made at once, in place of the usual limits. */
   reportLimits?: Partial<RendererLimits>;
+  /** Answers in the place of Duo, where all is sample data. */
+  duoSandbox?: DuoSettings | undefined;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -79,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
   await addStatic(app, options.staticDirectory, options.brandsDirectory);
+  addCbor(app);
   const background = backgroundWork(app.log);
   app.addHook('onClose', () => background.settled());
   const reports = reportRenderer(app.log, options.reportLimits);
@@ -86,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCalls(app, options.db, handlers({ ...options, reports, background }));
   addHealth(app, options);
   if (options.sandbox) addSandbox(app, options.sandbox);
+  if (options.duoSandbox) addDuoSandbox(app, options.duoSandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);
   addPairing(app, options);
   await addSockets(app);

@@ -3,6 +3,9 @@ import { aboutError } from './lib/aboutError.ts';
 import { buildApp } from './app.ts';
 import { serveSnapshots } from './backup/snapshot.ts';
 import { openStore } from './db/store.ts';
+import { duoClient } from './duo/client.ts';
+import { duoSandboxSettings } from './duo/sandbox.ts';
+import { duoOf } from './duo/settings.ts';
 import { proxyTrust } from './http/proxy.ts';
 import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
@@ -32,6 +35,9 @@ async function start(): Promise<void> {
   const sandbox = sandboxFor({ isDemo, holdsDemo: await holdsDemo(store.db), isBuilt: !areSources, outbox });
   const sends = outbox ?? sandbox?.outbox;
   const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
+  const realDuo = duoOf(env, address);
+  const duoSandbox = sandbox && !realDuo ? duoSandboxSettings(`http://localhost:${port}`) : undefined;
+  const duo = realDuo ?? duoSandbox;
   const metrics = env['ISOPTER_METRICS'];
   const meter = metrics ? createMeter() : undefined;
   const { pool } = store;
@@ -48,6 +54,8 @@ async function start(): Promise<void> {
     ...(sends && { outbox: sends }),
     ...(reachedAt && { address: reachedAt }),
     sandbox,
+    ...(duo && { duo: duoClient(duo) }),
+    duoSandbox,
     ...(unlinks && { unlinksAWeek: Number(unlinks) }),
     staticDirectory: PLACES.clinic,
     trustProxy,

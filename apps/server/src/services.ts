@@ -1,4 +1,5 @@
 import type { Db } from './db/store.ts';
+import type { Duo } from './duo/client.ts';
 import type { Background } from './lib/background.ts';
 import type { Bus } from './live/bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -15,6 +16,8 @@ export interface Services {
   outbox?: Outbox;
   /** Where people reach this server, without a slash at the end. Without it no letter has a link. */
   address?: string;
+  /** Second factors by Duo; without it whoever needs one cannot sign in. */
+  duo?: Duo;
   /** How many devices of an office group may be unlinked in a week. */
   unlinksAWeek?: number;
   /** What is measured goes there; without it nothing is. */

@@ -57,6 +57,15 @@ export const ERROR_NAME = {
   /** The test waits for those before it in its bundle. */
   TEST_WAITING: 'TestWaiting',
   TEST_NOT_FINISHED: 'TestNotFinished',
+  /** The second factor was refused, or could not be looked up. */
+  SECOND_FACTOR_REFUSED: 'SecondFactorRefused',
+  /** The second factor is not set up on this server, or does not answer. */
+  SECOND_FACTOR_UNAVAILABLE: 'SecondFactorUnavailable',
+  /** No key of this person signed what was asked. */
+  SECURITY_KEY_REFUSED: 'SecurityKeyRefused',
+  /** The call asks for a security key first [AUTH-17]. */
+  SECURITY_KEY_ASKED: 'SecurityKeyAsked',
+  TOO_MANY_KEYS: 'TooManyKeys',
   /** Not done where no personal data are kept [REP-08]. */
   ZERO_PII: 'ZeroPii',
 } as const;

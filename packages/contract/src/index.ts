@@ -27,6 +27,7 @@ export * from './rules/patient.ts';
 export * from './rules/preferences.ts';
 export * from './rules/testOptions.ts';
 export * from './call/call.ts';
+export * from './call/sensitive.ts';
 export * from './calls/index.ts';
 export { Bootstrap, SignInAnswer } from './calls/session.ts';
 export { PATIENT_ORDERINGS, type PatientOrdering } from './calls/patients.ts';

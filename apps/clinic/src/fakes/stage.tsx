@@ -50,6 +50,7 @@ export async function stage(
     ended: null,
     return_to: null,
     former_user: null,
+    refusal: null,
     has_told: false,
   });
   const removeBackend = installBackend(handlers);

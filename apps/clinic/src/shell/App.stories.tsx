@@ -59,20 +59,6 @@ export const TechnicianAdmin = meta.story({
   },
 });
 
-export const Agreement = meta.story({
-  name: 'Who has to sign an agreement first is told so; signing out is the one way on',
-  tags: ['!autodocs'],
-  args: { path: '/patients' },
-  globals: { locale: 'en-US' },
-  beforeEach: () => stage('en-US', clinic, { ...signedIn, user: { ...user, show_baa_agreement: true } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'An agreement has to be signed' })).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await expect(main.queryByRole('link')).toBeNull();
-    await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  },
-});
-
 export const UnbuiltForATechnician = meta.story({
   name: 'The typed address of an unbuilt screen leads back to where the person can work',
   tags: ['!autodocs'],

@@ -27,7 +27,6 @@ export function Landing(): ReactElement {
     '/techall-mode': { title: technicianArea, hint: t(($) => $.landing.technicianUser) },
     '/waiting-sessions': { title: technicianArea, hint: t(($) => $.landing.technicianAdmin) },
     '/demo-mode': { title: t(($) => $.landing.demoTitle), hint: t(($) => $.landing.demo) },
-    '/baa-agreement': { title: t(($) => $.landing.agreementTitle), hint: t(($) => $.landing.agreement) },
     '/zero-pii-prompt': { title: t(($) => $.landing.keyTitle), hint: t(($) => $.landing.key) },
   };
   const path = findRoute(pathname)!.path as LandingPath;

@@ -175,6 +175,31 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
     operator: (place: Place) => Promise.resolve(premises[place].operator),
     office: (place: Place) => Promise.resolve(premises[place].office),
     officeGroup: (place: Place) => Promise.resolve(premises[place].officeGroup),
+    async key(place: Place) {
+      const { officeGroup } = premises[place];
+      const name = randomUUID();
+      const owner = inserted(
+        await db
+          .insert(schema.account)
+          .values({
+            officeGroupId: officeGroup,
+            username: name,
+            email: `${name}@isopter.example`,
+            firstName: 'Kim',
+            lastName: markOf(place),
+            groups: ['DOCTOR'],
+            passwordHash: '',
+          })
+          .returning(),
+      );
+      const key = { accountId: owner.id, credentialId: name, publicKey: '', counter: 0, transports: [] };
+      return inserted(
+        await db
+          .insert(schema.securityKey)
+          .values({ ...key, rpId: 'localhost', label: markOf(place) })
+          .returning(),
+      ).id;
+    },
     something: () => Promise.resolve(randomUUID()),
   };
   return (kind, place, of = FIELD) => make[kind](place, of);

@@ -19,6 +19,8 @@ export type Kind =
   | 'operator'
   | 'office'
   | 'officeGroup'
+  /** A security key of a colleague: it is its owner's alone. */
+  | 'key'
   /** Of a kind the server does not keep yet. */
   | 'something';
 
@@ -46,8 +48,8 @@ export interface Rule {
   patient?: true;
   /** Drawing its answer takes long: only the first who may gets it drawn. */
   slow?: true;
-  /** It takes a secret that was sent to one person: what anybody else sends in its place is refused with 400. */
-  secret?: true;
+  /** It takes a secret one person has: what anybody else sends in its place is refused with this status. */
+  secret?: 400 | 403;
   /** It is not built: whoever may call it is told so. */
   later?: true;
 }

@@ -143,7 +143,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'customBundle',
     'change',
   ];
-  for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'something'] as const) {
+  for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'key', 'something'] as const) {
     for (const place of PLACES) {
       standing[place][kind] = await make(kind, place);
     }

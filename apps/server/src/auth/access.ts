@@ -7,7 +7,17 @@ const WHILE_PASSWORD_CHANGE_IS_FORCED = new Set<CallName>(['bootstrap', 'getPref
 const isPublic = (name: CallName) => 'public' in calls[name];
 
 /** What a reader may change: what concerns nobody else. */
-const OWN = new Set<CallName>(['updateUser', 'updatePreferences', 'sendSupportMessage', 'signBaaAgreement']);
+const OWN = new Set<CallName>([
+  'updateUser',
+  'updatePreferences',
+  'sendSupportMessage',
+  'signBaaAgreement',
+  'startKeyRegistration',
+  'createAuthenticator',
+  'updateAuthenticator',
+  'deleteAuthenticator',
+  'checkKey',
+]);
 
 /** Whether a call is open to whoever belongs to a group; what readers are let into they only read [SUP-02]. */
 const isOpenTo = (group: Group, name: CallName): boolean =>

@@ -15,4 +15,6 @@ export interface Identity {
   administeredOffices: readonly string[];
   preferences: Preferences;
   passwordChangeForced: boolean;
+  /** Sensitive calls ask for a security key first [AUTH-17]. */
+  keyRequired: boolean;
 }

@@ -51,17 +51,23 @@ export async function sendReset(db: Db, issued: Issued, { outbox, address = '', 
   await outbox.sendLetter?.({ to: to.email, subject, text: words('resetText', { link, minutes, product }), date });
 }
 
-/** Tells somebody that their password was changed, should it not have been them. */
-export function tellPasswordChanged(
+/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95]. */
+export type Notice = 'changed' | 'keyAdded' | 'keyRemoved';
+
+/** Tells somebody by letter what was done with their account. */
+export function tellOf(
   { db, outbox, background }: { db: Db; outbox?: Outbox; background: Background },
   id: string,
+  notice: Notice,
+  values: Readonly<Record<string, string>> = {},
 ): void {
   const { sendLetter } = outbox ?? {};
   if (!sendLetter) return;
-  background.run('the notice of a changed password', async () => {
+  background.run('a notice of what was done with an account', async () => {
     const to = await addresseeOf(db, id);
     if (!to) return;
     const words = letterWords(to.language);
-    await sendLetter({ to: to.email, subject: words('changedSubject'), text: words('changedText'), date: new Date() });
+    const [subject, text] = [words(`${notice}Subject`, values), words(`${notice}Text`, values)];
+    await sendLetter({ to: to.email, subject, text, date: new Date() });
   });
 }

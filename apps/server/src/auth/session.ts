@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { account, accountOffice, officeGroup, session } from '../db/schema.ts';
+import { account, accountOffice, halfSignIn, officeGroup, session } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { isHttps, renewCsrfToken } from './csrf.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
@@ -36,8 +36,12 @@ export async function endSession(db: Db, request: FastifyRequest, reply: Fastify
   return digest(secret);
 }
 
-/** Ends every session of an account but one, as after a change of its password. @returns the digests of the ended */
+/**
+ * Ends every session of an account but one, as after a change of its password, and every sign-in that is half done.
+ * @returns the digests of the ended
+ */
 export async function endOtherSessions(db: Db, accountId: string, keep: string): Promise<string[]> {
+  await db.delete(halfSignIn).where(eq(halfSignIn.accountId, accountId));
   const ended = await db
     .delete(session)
     .where(and(eq(session.accountId, accountId), sql`${session.digest} <> ${keep}`))
@@ -88,6 +92,7 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
       homeCorporation: sql<string | null>`${home}`,
       own: account.preferences,
       passwordChangeForced: account.forcePasswordChange,
+      keyRequired: account.webauthnRequired,
       officeGroup,
       offices: offices(),
       administeredOffices: offices(sql`${accountOffice.administers}`),
@@ -133,5 +138,6 @@ export async function identify(db: Db, request: FastifyRequest, isUse = true): P
     administeredOffices: row.administeredOffices,
     preferences,
     passwordChangeForced: row.passwordChangeForced,
+    keyRequired: row.keyRequired,
   };
 }

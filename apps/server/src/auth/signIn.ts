@@ -9,40 +9,58 @@ import { passwordFits } from './password.ts';
 const FAILURES = 5;
 const BLOCKED_MS = 15 * 60_000;
 
+/** An attempt to sign in, or a step of one: it is counted, and stands until {@link forgive} or {@link takeBack}. */
+export interface Attempt {
+  accountId: string;
+  /** It is the last one that was left: until when the account is locked unless it turns out to be right. */
+  lock: Date | null;
+}
+
 /**
  * Checks a user name, e-mail or phone number with its password. An attempt is counted before its password is looked
  * at, so that of any number at once no more are looked at than of as many in a row.
- * @returns the account's id
  * @throws ApiError 403 `UserLockedOut` with the minutes left, 400 for anything that does not fit, without saying what
  */
-export async function checkPassword(db: Db, login: string, password: string, now = new Date()): Promise<string> {
+export async function checkPassword(db: Db, login: string, password: string, now = new Date()): Promise<Attempt> {
   const [found] = await db
     .select({ id: account.id, hash: account.passwordHash })
     .from(signInName)
     .innerJoin(account, eq(account.id, signInName.accountId))
     .where(and(account.active, eq(signInName.name, sql`lower(${login.trim()})`)));
-  const lock = found && (await countAttempt(db, found.id, now));
-
-  if ((await passwordFits(found?.hash, password)) && found) {
-    await db
-      .update(account)
-      .set({ failedLogins: 0, lockedUntil: null })
-      .where(and(eq(account.id, found.id), or(unlocked(now), lock ? eq(account.lockedUntil, lock) : undefined)));
-    return found.id;
-  }
-  if (lock) throw lockedOut(lock, now);
-  throw refused('InvalidLogin', 'Unable to log in with provided credentials.');
+  const attempt = found && (await countAttempt(db, found.id, now));
+  if ((await passwordFits(found?.hash, password)) && attempt) return attempt;
+  throw failed(attempt, refused('InvalidLogin', 'Unable to log in with provided credentials.'), now);
 }
+
+/** What a wrong attempt is answered: that the account is locked, if it was the last one. */
+export const failed = (attempt: Attempt | undefined, otherwise: ApiError, now = new Date()): ApiError =>
+  attempt?.lock ? lockedOut(attempt.lock, now) : otherwise;
+
+/** Somebody is in: the next time all attempts are left. */
+export const forgive = (db: Db, attempt: Attempt, now = new Date()): Promise<unknown> =>
+  db.update(account).set({ failedLogins: 0, lockedUntil: null }).where(isOpen(attempt, now));
+
+/**
+ * Somebody is on the way in: what they did was right, but what went wrong before counts on. Else whoever knows the
+ * password could try the second factor for ever.
+ */
+export const takeBack = (db: Db, attempt: Attempt, now = new Date()): Promise<unknown> =>
+  db
+    .update(account)
+    .set({ failedLogins: sql`greatest(${account.failedLogins} - 1, 0)`, lockedUntil: null })
+    .where(isOpen(attempt, now));
+
+const isOpen = ({ accountId, lock }: Attempt, now: Date) =>
+  and(eq(account.id, accountId), or(unlocked(now), lock ? eq(account.lockedUntil, lock) : undefined));
 
 /** A lock that has not expired is never lifted but by the attempt that set it. */
 const unlocked = (now: Date) => or(isNull(account.lockedUntil), lte(account.lockedUntil, now));
 
 /**
  * Takes one of the attempts that are left; the last one locks the account until it turns out to be right.
- * @returns until when, for the last one
- * @throws ApiError 403 when none is left
+ * @throws ApiError 403 `UserLockedOut` when none is left
  */
-async function countAttempt(db: Db, id: string, now: Date): Promise<Date | null> {
+export async function countAttempt(db: Db, id: string, now = new Date()): Promise<Attempt> {
   const until = new Date(now.getTime() + BLOCKED_MS);
   const attempts = sql`case when ${account.lockedUntil} is null then ${account.failedLogins} else 0 end + 1`;
   const [counted] = await db
@@ -53,7 +71,7 @@ async function countAttempt(db: Db, id: string, now: Date): Promise<Date | null>
     })
     .where(and(eq(account.id, id), unlocked(now)))
     .returning({ lockedUntil: account.lockedUntil });
-  if (counted) return counted.lockedUntil;
+  if (counted) return { accountId: id, lock: counted.lockedUntil };
 
   // A clock that was ahead when the lock was set must not make it longer.
   const [locked] = await db

@@ -5,6 +5,7 @@ export * from './changes.ts';
 export * from './devices.ts';
 export * from './findings.ts';
 export * from './jobs.ts';
+export * from './keys.ts';
 export * from './patients.ts';
 export * from './progression.ts';
 export * from './people.ts';

@@ -1,4 +1,12 @@
-import { type Call, type CallInput, type CallName, type CallReply, type CallSpec, calls } from '@isopter/contract';
+import {
+  type Call,
+  type CallInput,
+  type CallName,
+  type CallReply,
+  type CallSpec,
+  calls,
+  type SensitiveCall,
+} from '@isopter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AuditEntry, writeAudit } from '../auth/audit.ts';
@@ -6,6 +14,8 @@ import { mayCall } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { identify } from '../auth/session.ts';
 import type { Db } from '../db/store.ts';
+import { spendProof } from '../keys/proof.ts';
+import { keyAsked } from '../keys/refused.ts';
 import { ApiError, forbidden, notSignedIn, tooMany } from '../lib/errors.ts';
 import { CALL_LIMITS, REFUSAL_LIMIT } from './limits.ts';
 import { countRefusals } from './refusals.ts';
@@ -32,6 +42,12 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   reply: FastifyReply;
   /** What the audit row names. A call that reads patient data must say whose. */
   concerns: (concern: Concern) => void;
+  /**
+   * Goes on only with a security key that was checked for this call, where the user has to have one [AUTH-17]. Calls that
+   * are always sensitive have asked before their handler runs.
+   * @throws ApiError 403 `SecurityKeyAsked`
+   */
+  asksKey: () => Promise<void>;
   /** Runs an effect once the transaction is committed. */
   after: (effect: () => void) => void;
 }
@@ -41,10 +57,20 @@ export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Repl
 export type Handlers = { [N in CallName]?: Handler<N> };
 
 /**
- * Signing in and the two steps of a new password count failures that must outlive the refused call. Sending a report changes no row, and waits for its
- * drawing: on the embedded database everybody else would wait for the end of its transaction.
+ * Signing in and the two steps of a new password count failures, and what keys have signed is used up, which must outlive
+ * the refused call. Sending a report changes no row, and waits for its drawing: on the embedded database everybody else
+ * would wait for the end of its transaction.
  */
-const WITHOUT_TRANSACTION = new Set<CallName>(['signIn', 'validateResetPassword', 'resetPassword', 'sendTestReport']);
+const WITHOUT_TRANSACTION = new Set<CallName>([
+  'signIn',
+  'verifyDuo',
+  'verifySecurityKey',
+  'createAuthenticator',
+  'checkKey',
+  'validateResetPassword',
+  'resetPassword',
+  'sendTestReport',
+]);
 const NOTHING = z.strictObject({});
 const NO_BODY = z.nullish(NOTHING);
 
@@ -100,6 +126,12 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
     async function run(request: FastifyRequest, reply: FastifyReply, effects: (() => void)[]): Promise<unknown> {
       let concern: Concern | undefined;
       const inside = async (connection: Db) => {
+        const asksKey = async () => {
+          const user = request.identity;
+          if (!user?.keyRequired) return;
+          if (!(await spendProof(connection, user.sessionDigest, name as SensitiveCall))) throw keyAsked();
+        };
+        if (call.sensitive === 'always') await asksKey();
         const answer = await handler?.({
           db: connection,
           user: request.identity,
@@ -109,6 +141,7 @@ export function addCalls(app: FastifyInstance, db: Db, handlers: Handlers): void
           request,
           reply,
           concerns: (said: Concern) => (concern = said),
+          asksKey,
           after: (effect: () => void) => effects.push(effect),
         });
         if (call.method !== 'GET' || concern) await writeAudit(connection, entry(request, name, 200, concern));

@@ -12,6 +12,9 @@ export const REFUSAL_LIMIT: RateLimitOptions = { max: 600, timeWindow: '1 minute
 /** How often a call may be made: signing in and new passwords by an address, what could be used to guess or to flood by an account. */
 export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   signIn: { max: 60, timeWindow: '1 minute' },
+  verifyDuo: { max: 60, timeWindow: '1 minute' },
+  verifySecurityKey: { max: 60, timeWindow: '1 minute' },
+  requestKeyCheck: { max: 120, timeWindow: '1 minute' },
   sendResetPassword: { max: 30, timeWindow: '15 minutes' },
   validateResetPassword: { max: 60, timeWindow: '1 minute' },
   resetPassword: { max: 60, timeWindow: '1 minute' },

@@ -1,7 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { test } from '../db/schema.ts';
+import { removeOldChallenges } from '../keys/challenge.ts';
+import { removeOldProofs } from '../keys/proof.ts';
 import { sessionTopic } from '../live/topics.ts';
 import { forgetChanges } from '../patients/changes.ts';
 import { storeMissingResults } from '../reports/results/store.ts';
@@ -28,6 +31,12 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
   'reset-cleanup': {
     every: HOUR_MS,
     run: () => removeOldResets(db, new Date()),
+  },
+  'factor-cleanup': {
+    every: HOUR_MS,
+    run: async () => {
+      for (const remove of [removeOldChallenges, removeOldProofs, removeOldHalves]) await remove(db, new Date());
+    },
   },
   'job-cleanup': {
     every: HOUR_MS,

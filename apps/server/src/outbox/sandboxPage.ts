@@ -1,13 +1,5 @@
+import { escaped } from '../lib/html.ts';
 import type { Kept } from './sandbox.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Addresses in a text can be followed. */
 const linked = (text: string): string =>

@@ -15,6 +15,7 @@ import { preferenceCalls } from './preferences.ts';
 import { bundleReportCalls } from './bundleReports.ts';
 import { progressionCalls } from './progression.ts';
 import { reportCalls } from './reports.ts';
+import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { testCalls } from './tests.ts';
 
@@ -22,6 +23,7 @@ import { testCalls } from './tests.ts';
 export const handlers = (services: CallServices): Handlers => ({
   ...sessionCalls(services),
   ...passwordResetCalls(services),
+  ...securityKeyCalls(services),
   ...preferenceCalls,
   ...patientCalls(services),
   ...lookupCalls,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { sendReset, tellPasswordChanged } from '../auth/letters.ts';
+import { sendReset, tellOf } from '../auth/letters.ts';
 import type { Identity } from '../auth/identity.ts';
 import { passwordRefusal } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -59,7 +59,7 @@ export function passwordResetCalls(services: CallServices): Handlers {
       concerns({ objectKind: 'account', objectIds: [id] });
       after(() => {
         for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
-        tellPasswordChanged(services, id);
+        tellOf(services, id, 'changed');
       });
       return undefined;
     },

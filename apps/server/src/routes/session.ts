@@ -1,26 +1,84 @@
 import type { OfficeGroup } from '@isopter/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { askDuo, isApproved } from '../auth/duo.ts';
+import { factorsOwed } from '../auth/factors.ts';
+import { beginHalf, endHalf, findHalf } from '../auth/halfSignIn.ts';
 import type { Identity } from '../auth/identity.ts';
+import { duoRefused } from '../auth/refusedFactor.ts';
 import { checkOwnData } from '../auth/ownData.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endOtherSessions, endSession, startSession } from '../auth/session.ts';
-import { checkPassword } from '../auth/signIn.ts';
+import { checkPassword, countAttempt, failed, forgive, takeBack } from '../auth/signIn.ts';
 import { sessionTopic } from '../live/topics.ts';
 import { account, officeGroup, session, supportMessage } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
-import { notFound } from '../lib/errors.ts';
-import { tellPasswordChanged } from '../auth/letters.ts';
+import { checkKey } from '../keys/check.ts';
+import { keyRefused } from '../keys/refused.ts';
+import { ApiError, notFound } from '../lib/errors.ts';
+import { tellOf } from '../auth/letters.ts';
 import type { CallServices } from '../services.ts';
 
 export function sessionCalls(services: CallServices): Handlers {
-  const { bus } = services;
+  const { bus, duo } = services;
   return {
-    async signIn({ db, body, request, reply, concerns }) {
-      const accountId = await checkPassword(db, body.username, body.password);
+    async signIn({ db, body, request, reply, concerns, after }) {
+      const attempt = await checkPassword(db, body.username, body.password);
+      const { accountId } = attempt;
+      concerns({ objectKind: 'account', objectIds: [accountId] });
+      const [owes] = await factorsOwed(db, accountId);
+      if (!owes) {
+        await forgive(db, attempt);
+        await startSession(db, accountId, request, reply);
+        return { success: true };
+      }
+      await takeBack(db, attempt);
+      const asked = owes === 'duo' ? await askDuo(db, duo, accountId) : undefined;
+      // whoever begins to sign in here has left: a browser is signed in, or on the way
+      const ended = await endSession(db, request, reply);
+      if (ended) after(() => bus.publish(sessionTopic(ended), 'ended'));
+      await beginHalf(db, { accountId, owes, ...asked?.kept }, request, reply);
+      return { method: owes, ...(asked && { auth_url: asked.url }) };
+    },
+
+    /** What Duo led back with; a refusal counts as a wrong password does, and its sign-in begins anew [AUTH-12]. */
+    async verifyDuo({ db, body, request, reply, concerns }) {
+      const half = await findHalf(db, request, 'duo');
+      if (!half || !duo || !(await endHalf(db, half, request, reply))) throw duoRefused();
+      const { accountId } = half;
+      const attempt = await countAttempt(db, accountId);
+      const isIn = await isApproved(db, duo, half, body).catch(async (error: unknown) => {
+        await takeBack(db, attempt);
+        throw error;
+      });
+      if (!isIn) throw failed(attempt, duoRefused());
+      concerns({ objectKind: 'account', objectIds: [accountId] });
+      if ((await factorsOwed(db, accountId)).includes('webauthn')) {
+        await takeBack(db, attempt);
+        await beginHalf(db, { accountId, owes: 'webauthn' }, request, reply);
+        return { method: 'webauthn' };
+      }
+      await forgive(db, attempt);
+      await startSession(db, accountId, request, reply);
+      return { success: true };
+    },
+
+    /** The key of a sign-in that is half done; a wrong one counts as a wrong password does [AUTH-07, KEY-03]. */
+    async verifySecurityKey({ db, request, reply, concerns }) {
+      const half = await findHalf(db, request, 'webauthn');
+      if (!half) throw keyRefused();
+      const { accountId, digest: owner } = half;
+      const attempt = await countAttempt(db, accountId);
+      try {
+        await checkKey(db, { accountId, owner, purpose: 'sign-in', request });
+      } catch (error) {
+        throw error instanceof ApiError ? failed(attempt, error) : error;
+      }
+      if (!(await endHalf(db, half, request, reply))) throw keyRefused();
+      await forgive(db, attempt);
       await startSession(db, accountId, request, reply);
       concerns({ objectKind: 'account', objectIds: [accountId] });
-      return { success: true };
+      return undefined;
     },
 
     async signOut({ db, request, reply, after }) {
@@ -52,6 +110,13 @@ export function sessionCalls(services: CallServices): Handlers {
       };
     },
 
+    /** The business associate agreement: it is asked for no more [AUTH-14]. */
+    async signBaaAgreement({ db, user, concerns }) {
+      await db.update(account).set({ showBaaAgreement: false }).where(eq(account.id, user.accountId));
+      concerns({ objectKind: 'account', objectIds: [user.accountId] });
+      return undefined;
+    },
+
     async updateUser({ db, user, body, concerns, after }) {
       await checkOwnData(db, user.accountId, body);
       const { password } = body;
@@ -71,7 +136,7 @@ export function sessionCalls(services: CallServices): Handlers {
         const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
         after(() => {
           for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
-          tellPasswordChanged(services, user.accountId);
+          tellOf(services, user.accountId, 'changed');
         });
       }
       return undefined;

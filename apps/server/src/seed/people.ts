@@ -6,6 +6,8 @@ import { account, accountOffice, corporation, office, officeGroup, person } from
 import type { Db } from '../db/store.ts';
 
 export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
+/** Whoever has a security key is asked for it there. */
+const GUARDED = 'Quayside Eye Care';
 
 interface DemoAccount {
   username: string;
@@ -18,7 +20,13 @@ interface DemoAccount {
   phone?: string;
   /** The password has to be changed at the next sign-in. */
   isExpired?: true;
-  officeGroup?: 'Harbour Vision Center' | 'Isopter Support';
+  /** Duo is asked beside the password. */
+  hasDuo?: true;
+  /** Resetting, changing and removing users asks for a security key. */
+  needsKey?: true;
+  /** The agreement has to be signed first. */
+  owesAgreement?: true;
+  officeGroup?: 'Harbour Vision Center' | 'Isopter Support' | typeof GUARDED;
 }
 
 /** One account a role; `harbour` and `support` belong to other office groups and see nothing of the clinic. */
@@ -40,6 +48,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     acts: 'doctor',
     officeGroup: 'Harbour Vision Center',
   },
+  { username: 'keys', group: 'OFFICE_GROUP_ADMIN', first: 'Katrin', last: 'Eys', needsKey: true, officeGroup: GUARDED },
+  { username: 'duo', group: 'OPERATOR', first: 'Dunja', last: 'Oster', hasDuo: true, officeGroup: GUARDED },
+  { username: 'agreement', group: 'OPERATOR', first: 'Agnes', last: 'Reed', owesAgreement: true, officeGroup: GUARDED },
 ];
 
 /** An office group of the sample data with the ids other parts of it refer to. */
@@ -60,10 +71,13 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
   ],
   'Harbour Vision Center': [['Harbour Vision', '4 Quay Road', 'Port Alder']],
   'Isopter Support': [['Isopter Support', '1 Service Lane', 'Northfield']],
+  [GUARDED]: [['Quayside', '9 Harbor Street', 'Port Alder']],
 };
 
 const DOCTORS = ['Helen Ashworth', 'Daniel Osei', 'Yuki Tanabe', 'Priya Raman'];
 const OPERATORS = ['Lena Fischer', 'Marco Bellini', 'Aisha Karim'];
+
+const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED]);
 
 /** The office groups with their offices, doctors, operators and accounts. */
 export async function seedPeople(db: Db): Promise<SeededGroup[]> {
@@ -75,7 +89,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
       .insert(officeGroup)
       .values({
         name,
-        corporationId: name === 'Isopter Support' ? null : (owner?.id ?? null),
+        corporationId: OF_NO_CORPORATION.has(name) ? null : (owner?.id ?? null),
+        preferences: name === GUARDED ? { enable_webauthn: true } : {},
         flags: northside
           ? { beta_level: 100, suprafast_module: true, waggoner_module: true, color_vision_d_15_module: true }
           : {},
@@ -115,6 +130,9 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         email: `${demo.username}@isopter.example`,
         phoneNumber: demo.phone ?? null,
         forcePasswordChange: demo.isExpired ?? false,
+        showBaaAgreement: demo.owesAgreement ?? false,
+        webauthnRequired: demo.needsKey ?? false,
+        preferences: demo.hasDuo ? { enable2fa: true } : {},
         firstName: demo.first,
         lastName: demo.last,
         groups: [demo.group],

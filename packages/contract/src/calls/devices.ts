@@ -66,6 +66,7 @@ export const devices = {
     path: '/api/devices/:id/unlink/',
     by: SUPPORT,
     params: byId,
+    sensitive: 'always',
     built: true,
   },
   unlinkDeviceInDevMode: {

@@ -36,6 +36,8 @@ export const employees = {
     params: byId,
     body: z.partial(EmployeeWrite),
     answer: Employee,
+    /** The role [ORG-06]. */
+    sensitive: 'partly',
   },
   deleteEmployee: {
     id: 'H-045',
@@ -43,6 +45,7 @@ export const employees = {
     path: '/api/employees/:id/',
     by: [...KEEPERS, ...SUPPORT],
     params: byId,
+    sensitive: 'always',
   },
   resetEmployeePassword: {
     id: 'H-046',
@@ -50,6 +53,7 @@ export const employees = {
     path: '/api/employees/:id/reset_user_password/',
     by: KEEPERS,
     params: byId,
+    sensitive: 'always',
   },
   inviteEmployee: { id: 'H-047', method: 'POST', path: '/api/employees/sso/', by: KEEPERS, body: InviteeWrite },
 } as const satisfies Calls;

@@ -4,10 +4,14 @@ import { Authenticator } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY } from '../call/roles.ts';
+import { SENSITIVE_CALLS } from '../call/sensitive.ts';
 import { byId } from '../call/shared.ts';
 
 /** WebAuthn level 3 JSON options, as `PublicKeyCredential.parse…OptionsFromJSON` takes them. */
 const WebAuthnOptions = z.looseObject({ challenge: z.string() });
+
+/** The call the key is to open; without one the check opens none. */
+const forAction = z.strictObject({ action: z.optional(z.enum(SENSITIVE_CALLS)) });
 
 export const securityKeys = {
   startKeyRegistration: {
@@ -16,6 +20,7 @@ export const securityKeys = {
     path: '/api/webauthn/registration/',
     by: EVERYBODY,
     answer: WebAuthnOptions,
+    built: true,
   },
   createAuthenticator: {
     id: 'H-015',
@@ -24,6 +29,7 @@ export const securityKeys = {
     by: EVERYBODY,
     bodyType: 'application/cbor',
     answer: Authenticator,
+    built: true,
   },
   listAuthenticators: {
     id: 'H-016',
@@ -31,6 +37,7 @@ export const securityKeys = {
     path: '/api/webauthn/authenticators/',
     by: EVERYBODY,
     answer: z.array(Authenticator),
+    built: true,
   },
   getAuthenticator: {
     id: 'H-017',
@@ -39,6 +46,7 @@ export const securityKeys = {
     by: EVERYBODY,
     params: byId,
     answer: Authenticator,
+    built: true,
   },
   updateAuthenticator: {
     id: 'H-018',
@@ -47,6 +55,7 @@ export const securityKeys = {
     by: EVERYBODY,
     params: byId,
     body: z.strictObject({ label: filled(TEXT_MAX.label) }),
+    built: true,
   },
   deleteAuthenticator: {
     id: 'H-019',
@@ -54,19 +63,25 @@ export const securityKeys = {
     path: '/api/webauthn/authenticators/:id/',
     by: EVERYBODY,
     params: byId,
+    built: true,
   },
   requestKeyCheck: {
     id: 'H-020',
     method: 'POST',
     path: '/api/webauthn/authentication/request/',
-    by: EVERYBODY,
+    query: forAction,
+    /** For whoever is signed in, and for whoever owes a key to sign in. */
+    public: true,
     answer: WebAuthnOptions,
+    built: true,
   },
   checkKey: {
     id: 'H-021',
     method: 'POST',
     path: '/api/webauthn/authentication/',
     by: EVERYBODY,
+    query: forAction,
     bodyType: 'application/cbor',
+    built: true,
   },
 } as const satisfies Calls;

@@ -41,6 +41,7 @@ export const session = {
     body: z.strictObject({ duo_state: filled(1024), duo_code: filled(1024) }),
     answer: SignInAnswer,
     public: true,
+    built: true,
   },
   verifySecurityKey: {
     id: 'H-005',
@@ -48,6 +49,7 @@ export const session = {
     path: '/api/webauthn-verify/',
     bodyType: 'application/cbor',
     public: true,
+    built: true,
   },
   authorizeSso: {
     id: 'H-006',
@@ -94,7 +96,7 @@ export const session = {
     public: true,
     built: true,
   },
-  signBaaAgreement: { id: 'H-012', method: 'POST', path: '/api/sign-baa-agreement/', by: EVERYBODY },
+  signBaaAgreement: { id: 'H-012', method: 'POST', path: '/api/sign-baa-agreement/', by: EVERYBODY, built: true },
   sendSupportMessage: {
     id: 'H-013',
     method: 'POST',

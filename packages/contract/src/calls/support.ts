@@ -58,8 +58,16 @@ export const support = {
     by: SUPPORT,
     body: OfficeGroupWrite,
     answer: OfficeGroupCreated,
+    sensitive: 'always',
   },
-  assignUserToOga: { id: 'H-149', method: 'POST', path: '/api/users/:id/assigntooga/', by: SUPPORT, params: byId },
+  assignUserToOga: {
+    id: 'H-149',
+    method: 'POST',
+    path: '/api/users/:id/assigntooga/',
+    by: SUPPORT,
+    params: byId,
+    sensitive: 'always',
+  },
   updateUserEmail: {
     id: 'H-150',
     method: 'POST',
@@ -67,5 +75,6 @@ export const support = {
     by: SUPPORT,
     params: byId,
     body: z.strictObject({ email: LowerEmail }),
+    sensitive: 'always',
   },
 } as const satisfies Calls;

@@ -137,8 +137,8 @@ export type OfficeGroupWrite = z.infer<typeof OfficeGroupWrite>;
 export const OfficeGroupCreated = z.object({ name: sent, user: z.object({ username: sent, password: sent }) });
 export type OfficeGroupCreated = z.infer<typeof OfficeGroupCreated>;
 
-/** A security key [ENT-08]. */
-export const Authenticator = z.object({ id: Id, label: sent });
+/** A security key [ENT-08], with when it was added and last used [OUR-94]. */
+export const Authenticator = z.object({ id: Id, label: sent, created: sent, last_used: opt(sent) });
 export type Authenticator = z.infer<typeof Authenticator>;
 
 /** A message from the contact screen [ENT-11]. */

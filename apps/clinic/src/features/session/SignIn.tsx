@@ -1,5 +1,5 @@
 import { Link, SignInScreen } from '@isopter/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
@@ -14,6 +14,10 @@ export function SignIn(): ReactElement {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const { ended } = useSnapshot(session);
+  const [refusal] = useState(() => session.refusal);
+  useEffect(() => {
+    session.refusal = null;
+  }, []);
   return (
     <SignInScreen
       title={t(($) => $.session.title)}
@@ -27,6 +31,7 @@ export function SignIn(): ReactElement {
       <ScreenTitle>{t(($) => $.session.title)}</ScreenTitle>
       <SignInForm
         notice={ended !== null && <p role="status">{t(($) => $.session.over[ended])}</p>}
+        refusal={refusal}
         onSignedIn={(path) => navigate(path, { replace: true })}
       >
         <Link href="/forgot">{t(($) => $.session.forgot)}</Link>

@@ -3,14 +3,8 @@ import { Button, Form, FormError, PasswordField, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import type { Outcome } from './attempt.ts';
-
-/** The way to the server is loaded while the person types: the form needs none of it to be shown. */
-async function attempt(username: string, password: string): Promise<Outcome> {
-  const loaded = await preload();
-  return loaded === null ? { kind: 'unreachable' } : loaded.attempt(username, password);
-}
-const preload = (): Promise<typeof import('./attempt.ts') | null> => import('./attempt.ts').catch(() => null);
+import { KeyStep } from './KeyStep.tsx';
+import { attempt, preloadAttempt } from './loadAttempt.ts';
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
@@ -18,6 +12,8 @@ export interface SignInFormProps {
   username?: string;
   /** Said above the fields until a failure takes its place. */
   notice?: ReactNode;
+  /** Why the last attempt failed, where that was not here. @default null */
+  refusal?: string | null;
   /** Called with the path a sign-in leads to. */
   onSignedIn: (path: string) => void;
   /** Further ways on, below the button. */
@@ -25,13 +21,20 @@ export interface SignInFormProps {
 }
 
 /** Name and password, and what became of them (AUTH-01 to AUTH-03, AUTH-05, AUTH-11). */
-export function SignInForm({ username: expected = '', notice, onSignedIn, children }: SignInFormProps): ReactElement {
+export function SignInForm({
+  username: expected = '',
+  notice,
+  refusal = null,
+  onSignedIn,
+  children,
+}: SignInFormProps): ReactElement {
   const { t } = useTranslation();
   const messageText = useMessageText();
   const [username, setUsername] = useState(expected);
   const [password, setPassword] = useState('');
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [owesKey, setOwesKey] = useState(false);
+  const [failure, setFailure] = useState(refusal);
   const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const isFilled = username.trim() !== '' && password.trim() !== '';
@@ -45,7 +48,7 @@ export function SignInForm({ username: expected = '', notice, onSignedIn, childr
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isFilled) void preload();
+    if (isFilled) void preloadAttempt();
   }, [isFilled]);
 
   const submit = async (): Promise<void> => {
@@ -58,10 +61,12 @@ export function SignInForm({ username: expected = '', notice, onSignedIn, childr
         return onSignedIn(outcome.path);
       case 'elsewhere':
         return location.assign(outcome.url);
-      case 'second-factor':
-        return setFailure(t(($) => $.session.furtherStep));
+      case 'key':
+        return setOwesKey(true);
       case 'unreachable':
         return setFailure(t(($) => $.session.unreachable));
+      case 'unavailable':
+        return setFailure(`${messageText(outcome.message)} ${t(($) => $.session.duoUnavailable)}`);
       case 'refused':
         return setFailure(messageText(outcome.message));
     }
@@ -72,6 +77,13 @@ export function SignInForm({ username: expected = '', notice, onSignedIn, childr
     if (isFilled && !isPending) void submit();
   };
 
+  if (owesKey) {
+    const leave = (told: string): void => {
+      setOwesKey(false);
+      setFailure(told);
+    };
+    return <KeyStep onSignedIn={onSignedIn} onLeft={leave} />;
+  }
   return (
     <Form onSubmit={onSubmit} aria-label={t(($) => $.session.title)}>
       {failure === null ? notice : <FormError>{failure}</FormError>}

@@ -78,7 +78,7 @@ describe('signing in', () => {
     serve({ ...answers, signIn: () => ({ auth_url: 'https://duo.example/' }) });
     await expect(signIn('doctor', 'secret')).resolves.toEqual({ kind: 'elsewhere', url: 'https://duo.example/' });
     serve({ ...answers, signIn: () => ({ method: 'webauthn' }) });
-    await expect(signIn('doctor', 'secret')).resolves.toEqual({ kind: 'second-factor', method: 'webauthn' });
+    await expect(signIn('doctor', 'secret')).resolves.toEqual({ kind: 'key' });
     expect(session.status).toBe('restoring');
   });
 

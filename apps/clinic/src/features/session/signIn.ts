@@ -3,6 +3,7 @@ import { type AppLanguage, CSRF_COOKIE, type Preferences } from '@isopter/contra
 import { client } from '../../lib/api/client.ts';
 import { showLanguage } from '../../lib/i18n/i18n.ts';
 import { offeredLanguage } from '../../lib/i18n/languages.ts';
+import { answerOfKey } from '../../lib/securityKeys/answerOfKey.ts';
 import { readLocal, writeLocal } from '../../lib/storage/local.ts';
 import { HOME } from '../../lib/routes/routes.ts';
 import { accessOf, afterSignIn } from '../../lib/session/accessOf.ts';
@@ -66,11 +67,17 @@ async function inSameOfficeGroup(chosen: string | null, loaded: Loaded): Promise
   return fetchSession(client);
 }
 
+interface SignedInStep {
+  kind: 'signed-in';
+  path: string;
+}
+
 /** How a sign-in went on, when it did not fail (AUTH-06). */
 export type SignInStep =
-  | { kind: 'signed-in'; path: string }
+  | SignedInStep
   | { kind: 'elsewhere'; url: string }
-  | { kind: 'second-factor'; method: string };
+  /** A security key is owed. */
+  | { kind: 'key' };
 
 /** Any answer of the server sets its CSRF cookie; a page that came from elsewhere, or has been open for long, has none. */
 export async function ensureCsrfCookie(): Promise<void> {
@@ -86,7 +93,24 @@ export async function signIn(username: string, password: string): Promise<SignIn
   await ensureCsrfCookie();
   const answer = await client.call('signIn', { body: { username: username.trim(), password: password.trim() } });
   if (answer.auth_url !== undefined) return { kind: 'elsewhere', url: answer.auth_url };
-  if (answer.method !== undefined) return { kind: 'second-factor', method: answer.method };
+  return answer.method === undefined ? enter() : { kind: 'key' };
+}
+
+/** Goes on where Duo has led back (AUTH-12). @throws as {@link signIn} */
+export async function signInWithDuo(duo_state: string, duo_code: string): Promise<SignInStep> {
+  await ensureCsrfCookie();
+  const { method } = await client.call('verifyDuo', { body: { duo_state, duo_code } });
+  return method === undefined ? enter() : { kind: 'key' };
+}
+
+/** Finishes a sign-in with the security key it owes (AUTH-07, KEY-03). @throws as {@link answerOfKey} */
+export async function signInWithKey(): Promise<SignedInStep> {
+  await client.call('verifySecurityKey', { body: await answerOfKey() });
+  return enter();
+}
+
+/** However a sign-in ended, the same follows (AUTH-22). */
+async function enter(): Promise<SignedInStep> {
   const chosen = session.chosen_office_group;
   session.chosen_office_group = null;
   await adopt(await inSameOfficeGroup(chosen, await fetchSession(client)));

@@ -9,7 +9,8 @@ export const client = createClient({
   onSignedOut: ({ status }, call) => {
     if (status === 401) endSession('ended');
     else if (call === 'bootstrap') leaveSession('refused');
-    else testSession();
+    // on the way in there is no session that could have ended
+    else if (session.current !== null) testSession();
   },
   isSignedInAgain: () => (session.current === null ? Promise.resolve(false) : isSignedInAgain()),
   onBuild: noteBuild,

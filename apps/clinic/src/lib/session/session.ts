@@ -33,6 +33,8 @@ export interface Session {
   return_to: string | null;
   /** Whose session a reload found ended; only they are led back. */
   former_user: string | null;
+  /** Why a step of the sign-in beyond its form failed: the form says it. */
+  refusal: string | null;
   /** A toast was shown where nobody is signed in; what shows them is loaded then. */
   has_told: boolean;
 }
@@ -45,6 +47,7 @@ export const session: Session = proxy<Session>({
   ended: null,
   return_to: null,
   former_user: null,
+  refusal: null,
   has_told: false,
 });
 

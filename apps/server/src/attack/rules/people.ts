@@ -1,4 +1,4 @@
-import { ADMINS, CA, EVERYBODY, OA, OGA, READER, SUPPORT, WRITERS } from '../groups.ts';
+import { ADMINS, CA, EVERYBODY, OA, OGA, READER, SUPPORT } from '../groups.ts';
 import { chosen, one, type RulesOf } from '../rule.ts';
 
 export const session: RulesOf<'session'> = {
@@ -8,29 +8,30 @@ export const session: RulesOf<'session'> = {
   updateUser: { by: EVERYBODY, send: { first_name: 'Marta' } },
   switchOfficeGroup: { by: [CA], ids: { office_group: one('officeGroup') } },
   sendSupportMessage: { by: EVERYBODY, send: { name: 'Ann', email: 'ann@example.org', message: 'Hello' } },
-  signBaaAgreement: { by: EVERYBODY, later: true },
-  verifyDuo: { by: 'anyone', later: true },
-  verifySecurityKey: { by: 'anyone', later: true },
+  signBaaAgreement: { by: EVERYBODY },
+  verifyDuo: { by: 'anyone', send: { duo_state: 'x', duo_code: 'y' }, secret: 403 },
+  verifySecurityKey: { by: 'anyone', secret: 403 },
   authorizeSso: { by: 'anyone', later: true },
   sendResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-nobody' } },
-  validateResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-doctor', pin: '123456' }, secret: true },
+  validateResetPassword: { by: 'anyone', send: { email_phone_username: 'attack-doctor', pin: '123456' }, secret: 400 },
   resetPassword: {
     by: 'anyone',
     send: { email_phone_username: 'attack-doctor', pin: '123456', password: 'another-good-one-99' },
-    secret: true,
+    secret: 400,
   },
 };
 
-const key = { id: one('something') };
+const key = { id: one('key') };
+/** Of whoever asks; who has none is refused as with a wrong one. */
 export const securityKeys: RulesOf<'security keys'> = {
-  startKeyRegistration: { by: WRITERS, later: true },
-  createAuthenticator: { by: WRITERS, later: true },
-  listAuthenticators: { by: EVERYBODY, later: true },
-  getAuthenticator: { by: EVERYBODY, ids: key, later: true },
-  updateAuthenticator: { by: WRITERS, ids: key, later: true },
-  deleteAuthenticator: { by: WRITERS, ids: key, later: true },
-  requestKeyCheck: { by: WRITERS, later: true },
-  checkKey: { by: WRITERS, later: true },
+  startKeyRegistration: { by: EVERYBODY },
+  createAuthenticator: { by: EVERYBODY, secret: 403 },
+  listAuthenticators: { by: EVERYBODY },
+  getAuthenticator: { by: EVERYBODY, ids: key },
+  updateAuthenticator: { by: EVERYBODY, ids: key, send: { label: 'Mine' } },
+  deleteAuthenticator: { by: EVERYBODY, ids: key },
+  requestKeyCheck: { by: 'anyone', secret: 403 },
+  checkKey: { by: EVERYBODY, secret: 403 },
 };
 
 export const preferences: RulesOf<'preferences'> = {

@@ -1,0 +1,65 @@
+import { useRenameAuthenticator } from '@isopter/api-client';
+import { type Authenticator, TEXT_MAX } from '@isopter/contract';
+import { TextField, toasts } from '@isopter/ui';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../lib/form/Bound.tsx';
+import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { useEditForm } from '../../lib/form/useEditForm.ts';
+import { labelRefusal } from './rules.ts';
+
+/** Where the list of keys stands, with the option they belong to switched on (KEY-02, PREF-01). */
+export const KEYS_HREF = '/preferences?tab=2&authenticator=1';
+
+/** The name of a security key. A rename that fails says so and leads back as one that does not (KEY-02, KEY-04). */
+export function KeyForm({ authenticator: { id, label } }: { authenticator: Authenticator }): ReactElement {
+  const { t } = useTranslation();
+  const { send } = useRenameAuthenticator();
+  const defaultValues = useMemo(() => ({ label }), [label]);
+  const words = {
+    required: t(($) => $.keys.required),
+    maxLength: t(($) => $.keys.tooLong, { count: TEXT_MAX.label }),
+    unprintable: t(($) => $.errors.unprintable),
+  };
+  const { form, attempt, leave, failure } = useEditForm({
+    defaultValues,
+    problemsOf: (values) => {
+      const type = labelRefusal(values.label);
+      return type === undefined ? {} : { label: { type, message: words[type] } };
+    },
+    refusalOf: () => ({ fields: {}, text: null }),
+  });
+  const rename = async (values: { label: string }): Promise<void> => {
+    try {
+      await send({ params: { id }, body: { label: values.label.trim() } });
+      toasts.show({ tone: 'positive', message: t(($) => $.keys.updateDeviceWebAuthnSuccess) });
+    } catch {
+      toasts.show({ tone: 'critical', message: t(($) => $.keys.updateDeviceWebAuthnError) });
+    }
+    form.reset(values);
+    leave(KEYS_HREF);
+  };
+  const title = t(($) => $.keys.edit);
+  return (
+    <EditScreen
+      title={title}
+      breadcrumbs={[{ label: t(($) => $.keys.title), href: KEYS_HREF }, { label: title }]}
+      closeHref={KEYS_HREF}
+      onSubmit={() => attempt(rename)}
+      isSaving={form.formState.isSubmitting}
+      failure={failure}
+    >
+      <Bound control={form.control} name="label">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t(($) => $.keys.name)}
+            description={t(($) => $.keys.nameHint)}
+            isRequired
+            autoComplete="off"
+          />
+        )}
+      </Bound>
+    </EditScreen>
+  );
+}

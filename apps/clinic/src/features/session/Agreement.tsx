@@ -1,0 +1,64 @@
+import { Button, FormError, SignInScreen } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { client } from '../../lib/api/client.ts';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
+import { leave } from '../../lib/leaving/leaving.ts';
+import { HOME } from '../../lib/routes/routes.ts';
+import { session } from '../../lib/session/session.ts';
+import { writeLocal } from '../../lib/storage/local.ts';
+import * as css from './Agreement.css.ts';
+import { signOut } from './signIn.ts';
+
+/** The clauses of the agreement, in their order. */
+const CLAUSES = ['purpose', 'use', 'safeguards', 'report', 'subcontractors', 'rights', 'end'] as const;
+
+/** /baa-agreement: the business associate agreement, to be accepted before any patient is seen (AUTH-14, AUTH-21). */
+export function Agreement(): ReactElement {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const title = t(($) => $.baa.title);
+
+  const accept = async (): Promise<void> => {
+    setPending(true);
+    setFailed(false);
+    try {
+      await client.call('signBaaAgreement');
+    } catch {
+      setPending(false);
+      setFailed(true);
+      return;
+    }
+    writeLocal('show_baa_agreement', false);
+    if (session.current !== null) session.current.show_baa_agreement = false;
+    navigate(HOME, { replace: true });
+  };
+
+  return (
+    <SignInScreen title={title} footer={<LanguageButton />}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <p>{t(($) => $.baa.hint)}</p>
+      <ol className={css.clauses}>
+        {CLAUSES.map((clause) => (
+          <li key={clause}>{t(($) => $.baa.clauses[clause])}</li>
+        ))}
+      </ol>
+      {hasFailed && <FormError>{t(($) => $.baa.signingError)}</FormError>}
+      <Button variant="primary" isFullWidth isPending={isPending} onPress={() => void accept()}>
+        {t(($) => $.baa.accept)}
+      </Button>
+      <Button
+        variant="quiet"
+        isFullWidth
+        isDisabled={isPending}
+        onPress={() => leave(() => void signOut().then(() => navigate('/login')))}
+      >
+        {t(($) => $.common.cancel)}
+      </Button>
+    </SignInScreen>
+  );
+}

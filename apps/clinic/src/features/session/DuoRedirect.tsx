@@ -1,0 +1,81 @@
+import { Button, FormError, Link, ProgressBar, SignInScreen } from '@isopter/ui';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { LanguageButton } from '../../lib/i18n/LanguageButton.tsx';
+import { session } from '../../lib/session/session.ts';
+import { KeyStep } from './KeyStep.tsx';
+import { attemptDuo } from './loadAttempt.ts';
+
+type Step = 'checking' | 'unreachable' | 'key';
+
+/** /duo/redirect: Duo has led back here. What it brought is checked once, and the sign-in goes on (AUTH-12, AUTH-13). */
+export function DuoRedirect(): ReactElement {
+  const { t } = useTranslation();
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const messageText = useMessageText();
+  const [given] = useState(() => new URLSearchParams(search));
+  const [step, setStep] = useState<Step>('checking');
+
+  // a code is a secret: it must not stay in the address, nor in the history
+  useEffect(() => {
+    if (search !== '') navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+
+  const goOn = (path: string): void => navigate(path, { replace: true });
+  /** To the sign-in, which says why. */
+  const leave = (failure: string): void => {
+    session.refusal = failure;
+    goOn('/login');
+  };
+  const check = (): void => {
+    const [state, code] = [given.get('state'), given.get('duo_code')];
+    if (!state || !code) return leave(messageText({ key: 'secondFactorFailed' }));
+    void attemptDuo(state, code).then((outcome) => {
+      switch (outcome.kind) {
+        case 'signed-in':
+          return goOn(outcome.path);
+        case 'elsewhere':
+          return location.assign(outcome.url);
+        case 'key':
+        case 'unreachable':
+          return setStep(outcome.kind);
+        case 'unavailable':
+        case 'refused':
+          return leave(messageText(outcome.message));
+      }
+    });
+  };
+  const again = (): void => {
+    setStep('checking');
+    check();
+  };
+  // a code is good once, and so is the first time this is drawn
+  const isAsked = useRef(false);
+  const checkAtOnce = useEffectEvent(() => {
+    if (!isAsked.current) check();
+    isAsked.current = true;
+  });
+  useEffect(() => checkAtOnce(), []);
+
+  const title = t(($) => $.session.title);
+  return (
+    <SignInScreen title={title} footer={<LanguageButton />}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {step === 'checking' && <ProgressBar label={t(($) => $.session.checkingDuo)} isIndeterminate />}
+      {step === 'key' && <KeyStep onSignedIn={goOn} onLeft={leave} />}
+      {step === 'unreachable' && (
+        <>
+          <FormError>{t(($) => $.session.unreachable)}</FormError>
+          <Button variant="primary" isFullWidth onPress={again}>
+            {t(($) => $.common.retry)}
+          </Button>
+          <Link href="/login">{t(($) => $.reset.toSignIn)}</Link>
+        </>
+      )}
+    </SignInScreen>
+  );
+}

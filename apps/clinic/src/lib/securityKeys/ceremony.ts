@@ -1,0 +1,40 @@
+import {
+  base64URLStringToBuffer,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { encode } from 'cborg';
+
+const bytes = (text: string): Uint8Array => new Uint8Array(base64URLStringToBuffer(text));
+
+/** Lets a key of the person sign what the server asks for. @returns the binary body (AUTH-07) @throws when it did not */
+export async function sign(options: object): Promise<Uint8Array<ArrayBuffer>> {
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  const { rawId, response } = await startAuthentication({ optionsJSON });
+  return encode({
+    credentialId: bytes(rawId),
+    authenticatorData: bytes(response.authenticatorData),
+    clientDataJSON: bytes(response.clientDataJSON),
+    signature: bytes(response.signature),
+  });
+}
+
+/** Makes a new key for the person. @returns the binary body @throws when it was not made */
+export async function make(options: object, label: string): Promise<Uint8Array<ArrayBuffer>> {
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const { rawId, response } = await startRegistration({ optionsJSON });
+  return encode({
+    credentialId: bytes(rawId),
+    attestationObject: bytes(response.attestationObject),
+    clientDataJSON: bytes(response.clientDataJSON),
+    transports: response.transports ?? [],
+    label,
+  });
+}
+
+/** The key that was to be added is one of the person's already. */
+export const isKnown = (error: unknown): boolean =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';

@@ -1,0 +1,74 @@
+import type { SecondFactor } from '@isopter/contract';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { account, halfSignIn } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { digest, newSecret } from '../lib/secret.ts';
+import { isHttps } from './csrf.ts';
+
+/** As long as a second factor may take, with a telephone that has to be found. */
+const OPEN_MS = 10 * 60_000;
+
+/** Somebody whose password was right, and who owes a second factor. */
+export type HalfSignIn = typeof halfSignIn.$inferSelect;
+
+const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-signinid' : 'signinid');
+
+/** Remembers in the browser who is on the way in, and what they owe. */
+export async function beginHalf(
+  db: Db,
+  half: Omit<typeof halfSignIn.$inferInsert, 'digest' | 'expires'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now = new Date(),
+): Promise<void> {
+  const secret = newSecret();
+  await db.insert(halfSignIn).values({ ...half, digest: digest(secret), expires: new Date(now.getTime() + OPEN_MS) });
+  // lax: Duo leads back here from its own address
+  reply.setCookie(cookieName(request), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(request),
+  });
+}
+
+/** The sign-in this browser has begun. @returns undefined for none, for one that is too old or owes something else */
+export async function findHalf(
+  db: Db,
+  request: FastifyRequest,
+  owes: SecondFactor,
+  now = new Date(),
+): Promise<HalfSignIn | undefined> {
+  const secret = request.cookies[cookieName(request)];
+  if (secret === undefined) return undefined;
+  const [found] = await db
+    .select({ half: halfSignIn })
+    .from(halfSignIn)
+    .innerJoin(account, eq(account.id, halfSignIn.accountId))
+    .where(
+      and(
+        eq(halfSignIn.digest, digest(secret)),
+        eq(halfSignIn.owes, owes),
+        gt(halfSignIn.expires, now),
+        account.active,
+      ),
+    );
+  return found?.half;
+}
+
+/** The sign-in goes on or is over: it cannot be used again. @returns false when somebody else was first */
+export async function endHalf(
+  db: Db,
+  { digest: key }: HalfSignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  reply.clearCookie(cookieName(request), { path: '/', secure: isHttps(request) });
+  const ended = await db.delete(halfSignIn).where(eq(halfSignIn.digest, key)).returning({ digest: halfSignIn.digest });
+  return ended.length > 0;
+}
+
+export async function removeOldHalves(db: Db, now: Date): Promise<void> {
+  await db.delete(halfSignIn).where(lt(halfSignIn.expires, now));
+}

@@ -1,0 +1,71 @@
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { created, id, time } from './columns.ts';
+import { account, session } from './people.ts';
+
+/** A security key of somebody; what it signs is checked with the public key, and nothing of it is secret. */
+export const securityKey = pgTable(
+  'security_key',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** What the key calls itself, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often it says it has signed; one that goes back is a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    /** The host it was made for: it signs for no other. */
+    rpId: text().notNull(),
+    label: text().notNull(),
+    created: created(),
+    lastUsed: time(),
+  },
+  (t) => [index().on(t.accountId)],
+);
+
+/** What a key is to sign, once and soon. The newest of an owner for a purpose is the only one. */
+export const keyChallenge = pgTable(
+  'key_challenge',
+  {
+    /** Digest of the session, or of the sign-in that is half done. */
+    owner: text().notNull(),
+    purpose: text().notNull(),
+    challenge: text().notNull(),
+    expires: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.purpose] }), index().on(t.expires)],
+);
+
+/** A key was checked in a session: one call of this action is open to it, for a short time. */
+export const keyProof = pgTable(
+  'key_proof',
+  {
+    session: text()
+      .notNull()
+      .references(() => session.digest, { onDelete: 'cascade' }),
+    action: text().notNull(),
+    expires: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.session, t.action] })],
+);
+
+/** A browser whose person gave the right password and owes a second factor. Only the digest of its cookie is kept. */
+export const halfSignIn = pgTable(
+  'half_sign_in',
+  {
+    digest: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** What is owed now. */
+    owes: text({ enum: ['duo', 'webauthn'] }).notNull(),
+    /** Digest of the state that Duo has to bring back, and what its answer has to name. */
+    duoState: text(),
+    duoNonce: text(),
+    expires: time().notNull(),
+  },
+  (t) => [index().on(t.accountId), index().on(t.expires)],
+);

@@ -1,0 +1,96 @@
+import type { Authenticator } from '@isopter/contract';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { findHalf } from '../auth/halfSignIn.ts';
+import type { Identity } from '../auth/identity.ts';
+import { tellOf } from '../auth/letters.ts';
+import { securityKey } from '../db/schema.ts';
+import type { Handlers } from '../http/calls.ts';
+import { askForKey, type Asking, checkKey } from '../keys/check.ts';
+import { keepProof } from '../keys/proof.ts';
+import { keyRefused } from '../keys/refused.ts';
+import { addKey, startRegistration } from '../keys/register.ts';
+import { notFound } from '../lib/errors.ts';
+import { brandOf } from '../reports/request.ts';
+import type { CallServices } from '../services.ts';
+
+/** The keys of whoever asks, and nobody else's [KEY-01 to KEY-04]. */
+export function securityKeyCalls(services: CallServices): Handlers {
+  return {
+    async startKeyRegistration({ db, user, request }) {
+      const product = (await brandOf(request, services.brandsDirectory))?.name ?? 'Isopter';
+      return { ...(await startRegistration(db, user, request, product)) };
+    },
+
+    async createAuthenticator({ db, user, request, concerns, after }) {
+      const added = await addKey(db, user, request);
+      concerns({ objectKind: 'security_key', objectIds: [added.id] });
+      after(() => tellOf(services, user.accountId, 'keyAdded', { label: added.label }));
+      return present(added);
+    },
+
+    async listAuthenticators({ db, user }) {
+      const rows = await db
+        .select()
+        .from(securityKey)
+        .where(eq(securityKey.accountId, user.accountId))
+        .orderBy(asc(securityKey.created), asc(securityKey.id));
+      return rows.map(present);
+    },
+
+    async getAuthenticator({ db, user, params }) {
+      const [row] = await db.select().from(securityKey).where(own(user, params.id));
+      if (!row) throw notFound();
+      return present(row);
+    },
+
+    async updateAuthenticator({ db, user, params, body, concerns }) {
+      const changed = await db
+        .update(securityKey)
+        .set({ label: body.label })
+        .where(own(user, params.id))
+        .returning({ id: securityKey.id });
+      if (changed.length === 0) throw notFound();
+      concerns({ objectKind: 'security_key', objectIds: [params.id] });
+      return undefined;
+    },
+
+    async deleteAuthenticator({ db, user, params, concerns, after }) {
+      const [gone] = await db.delete(securityKey).where(own(user, params.id)).returning();
+      if (!gone) throw notFound();
+      concerns({ objectKind: 'security_key', objectIds: [params.id] });
+      after(() => tellOf(services, user.accountId, 'keyRemoved', { label: gone.label }));
+      return undefined;
+    },
+
+    /** For a sensitive action of whoever is signed in, else for the sign-in this browser has begun [KEY-03]. */
+    async requestKeyCheck({ db, request, query }) {
+      const { identity } = request;
+      if (identity) return { ...(await askForKey(db, { ...askingOf(identity, query.action), request })) };
+      const half = await findHalf(db, request, 'webauthn');
+      if (!half) throw keyRefused();
+      const { accountId, digest: owner } = half;
+      return { ...(await askForKey(db, { accountId, owner, purpose: 'sign-in', request })) };
+    },
+
+    async checkKey({ db, user, request, query }) {
+      await checkKey(db, { ...askingOf(user, query.action), request });
+      if (query.action) await keepProof(db, user.sessionDigest, query.action);
+      return undefined;
+    },
+  };
+}
+
+const askingOf = (
+  { accountId, sessionDigest: owner }: Identity,
+  action: Parameters<typeof keepProof>[2] | undefined,
+): Omit<Asking, 'request'> => ({ accountId, owner, purpose: action ? `check ${action}` : 'check' });
+
+const own = (user: Identity, id: string): SQL | undefined =>
+  and(eq(securityKey.id, id), eq(securityKey.accountId, user.accountId));
+
+const present = (row: typeof securityKey.$inferSelect): Authenticator => ({
+  id: row.id,
+  label: row.label,
+  created: row.created.toISOString(),
+  last_used: row.lastUsed?.toISOString() ?? null,
+});

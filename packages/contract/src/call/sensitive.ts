@@ -1,0 +1,14 @@
+/**
+ * The calls that ask for a security key first, of whoever has to have one [AUTH-17]: resetting the password of a user,
+ * changing their role, deleting them, and the actions of support.
+ */
+export const SENSITIVE_CALLS = [
+  'updateEmployee',
+  'deleteEmployee',
+  'resetEmployeePassword',
+  'unlinkDevice',
+  'createOfficeGroup',
+  'assignUserToOga',
+  'updateUserEmail',
+] as const;
+export type SensitiveCall = (typeof SENSITIVE_CALLS)[number];
