@@ -40,6 +40,8 @@ const PREBUNDLE = [
   'react-stately/useTableState',
   'axe-core',
   '@internationalized/date',
+  '@simplewebauthn/browser',
+  'cborg',
   'lucide-react',
   '@vanilla-extract/css',
   '@vanilla-extract/dynamic',

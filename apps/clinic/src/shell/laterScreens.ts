@@ -8,6 +8,6 @@ export const later = {
   '/devices/edit/:id': () => import('../features/devices/DeviceEdit.tsx').then((module) => module.DeviceEdit),
   '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
-  '/authenticator/edit/:id': () => import('../features/keys/KeyEdit.tsx').then((module) => module.KeyEdit),
+  '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),
   '/preferences': () => import('../features/preferences/Preferences.tsx').then((module) => module.Preferences),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

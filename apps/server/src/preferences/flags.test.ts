@@ -66,6 +66,12 @@ describe.each(ENGINES)('what only some office groups have, on %s', (engine) => {
     expect(await read()).toBe(off);
   });
 
+  it('security keys are not turned on by somebody who has none [PREF-06]', async () => {
+    const { status, body } = await oga.call('updatePreferences', { body: { enable_webauthn: true } });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['enable_webauthn']]);
+    expect((await oga.call('getPreferences')).body.enable_webauthn).toBe(false);
+  });
+
   it('the demo mode takes visitors only while the office group has it [ROLE-03] [DEMO-02]', async () => {
     const visit = async () =>
       (await doctor.call('createDemoPatient', { body: { name: 'Ada King', email: 'ada@example.org' } })).status;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { maySetSharedPreferences } from '../auth/access.ts';
 import { customBundleScope, deviceScope, personScope } from '../auth/scope.ts';
-import { account, customBundle, device, officeGroup, person } from '../db/schema.ts';
+import { account, customBundle, device, officeGroup, person, securityKey } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
 import { splitPreferences } from '../preferences/preferences.ts';
@@ -37,6 +37,11 @@ export const preferenceCalls: Handlers = {
         .from(customBundle)
         .where(and(customBundleScope(db, user), eq(customBundle.id, body.custom_test_bundle_type)));
       if (!row) problems.custom_test_bundle_type = [UNKNOWN];
+    }
+    if (body.enable_webauthn && !user.preferences.enable_webauthn) {
+      // nobody could sign in with a key there is not [PREF-06]
+      const own = await db.$count(securityKey, eq(securityKey.accountId, user.accountId));
+      if (own === 0) problems.enable_webauthn = ['Add a security key first.'];
     }
     if (Object.keys(problems).length > 0) throw invalid(problems);
 

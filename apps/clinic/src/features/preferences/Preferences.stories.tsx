@@ -38,6 +38,7 @@ const handlersOf = (preferences: Preferences): BackendHandlers => ({
   listOperators: () => [...OPERATORS],
   listTestGroups: () => [...GROUPS],
   listTestLanguages: () => (['en', 'es', 'de'] as const).map((code) => ({ code, name: code })),
+  listAuthenticators: () => [],
   listCustomBundles: () => ({ results: [], count: 0 }),
 });
 
@@ -217,6 +218,39 @@ export const ForcedFactor = meta.story({
     await expect(own).toBeChecked();
     await save();
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ force_2fa: true }));
+  },
+});
+
+export const NoKey = meta.story({
+  ...english,
+  name: 'Saves nothing while security keys are turned on and there is none; its address turns them on [PREF-01] [PREF-06]',
+  args: { path: '/preferences?tab=2&authenticator=1' },
+  play: async () => {
+    const found = within(await dialog());
+    await expect(await found.findByRole('checkbox', { name: 'Security keys' })).toBeChecked();
+    await expect(await found.findByRole('button', { name: 'Add a security key' })).toBeVisible();
+    await save();
+    await expect(await screen.findByText(/^Add a security key first/)).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const OneKey = meta.story({
+  ...english,
+  name: 'Turns security keys on for the clinic once there is one, and lists it [PREF-06] [KEY-01]',
+  args: { path: '/preferences?tab=2&authenticator=1' },
+  beforeEach: enter({
+    backend: {
+      listAuthenticators: () => [
+        { id: '1e000000-0000-4000-8000-000000000001', label: 'Blue key', created: '2026-11-02T09:00:00Z' },
+      ],
+    },
+  }),
+  play: async () => {
+    const found = within(await dialog());
+    await expect(await found.findByText('Blue key')).toBeVisible();
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ enable_webauthn: true }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { usePreferences } from '@isopter/api-client';
+import { useAuthenticators, usePreferences } from '@isopter/api-client';
 import type { Preferences as Saved } from '@isopter/contract';
 import { Button, Dialog, ErrorState, Form, FormError, LinkButton, Tabs, toasts } from '@isopter/ui';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
@@ -58,6 +58,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
   const [, navigate] = useLocation();
   const isClinicAdmin = accessOf(signedIn).office_group_admin;
   const { form, save, leave, failure } = useEditPreferences(saved, isClinicAdmin);
+  const keys = useAuthenticators();
   const tabs = tabsOf(signedIn.office_group.demo_mode);
   const [tab, setTab] = useState(() => tabAt(query, tabs));
   const { errors, submitCount, isSubmitting } = form.formState;
@@ -81,6 +82,13 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const isTurnedOn = form.getValues('enable_webauthn') && !saved.enable_webauthn;
+    if (isTurnedOn && keys.data?.length === 0) {
+      // nobody could sign in with a key there is not [PREF-06]
+      toasts.show({ tone: 'critical', message: t(($) => $.preferences.enableHardwareAuthErrorMessage) });
+      setTab('security');
+      return;
+    }
     const changes = await save();
     if (changes === undefined) return;
     toasts.show({ tone: 'positive', message: t(($) => $.preferences.saved) });

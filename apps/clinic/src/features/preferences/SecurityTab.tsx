@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
+import { KeyList } from './keys/KeyList.tsx';
 import { Section } from './Section.tsx';
 
 const MINUTE = 60;
@@ -31,6 +32,7 @@ function OfClinic(): ReactElement {
   const { t } = useTranslation();
   const { control } = usePreferencesForm();
   const { office_group, preferences } = useSignedIn();
+  const { enable_webauthn } = useValues();
   const isLocked = preferences.enable_zero_pii;
   const lasting = (seconds: number): string => {
     if (seconds === 0) return t(($) => $.preferences.never);
@@ -43,7 +45,8 @@ function OfClinic(): ReactElement {
     <>
       <Section title={t(($) => $.preferences.signInOfClinic)} scope="clinic">
         <FlagField name="force_2fa" />
-        <FlagField name="enable_webauthn" />
+        <FlagField name="enable_webauthn" description={t(($) => $.preferences.keysHint)} />
+        {enable_webauthn && <KeyList />}
         <ChoiceField
           name="user_inactivity_limit_seconds"
           options={INACTIVITY_LIMITS.map((seconds) => ({ id: String(seconds), label: lasting(seconds) }))}

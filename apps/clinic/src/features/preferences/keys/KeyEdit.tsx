@@ -3,9 +3,9 @@ import { ErrorState, LinkButton } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { useErrorText } from '../../lib/errors/useErrorText.ts';
-import { Loading } from '../../lib/screen/Loading.tsx';
-import { centred } from '../../lib/screen/Notice.css.ts';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { Loading } from '../../../lib/screen/Loading.tsx';
+import { centred } from '../../../lib/screen/Notice.css.ts';
 import { KEYS_HREF, KeyForm } from './KeyForm.tsx';
 
 /** /authenticator/edit/:id, the name of a security key (KEY-02). */

@@ -4,8 +4,8 @@ import { toasts } from '@isopter/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { client } from '../../lib/api/client.ts';
-import { loadCeremony } from '../../lib/securityKeys/answerOfKey.ts';
+import { client } from '../../../lib/api/client.ts';
+import { loadCeremony } from '../../../lib/securityKeys/answerOfKey.ts';
 
 /** Adds a security key, and goes on to where it gets its name (KEY-01). */
 export function useAddKey(): { add: (label: string) => Promise<void>; isPending: boolean } {

@@ -3,9 +3,9 @@ import { type Authenticator, TEXT_MAX } from '@isopter/contract';
 import { TextField, toasts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bound } from '../../lib/form/Bound.tsx';
-import { EditScreen } from '../../lib/form/EditScreen.tsx';
-import { useEditForm } from '../../lib/form/useEditForm.ts';
+import { Bound } from '../../../lib/form/Bound.tsx';
+import { EditScreen } from '../../../lib/form/EditScreen.tsx';
+import { useEditForm } from '../../../lib/form/useEditForm.ts';
 import { labelRefusal } from './rules.ts';
 
 /** Where the list of keys stands, with the option they belong to switched on (KEY-02, PREF-01). */

@@ -1,9 +1,9 @@
 import { toasts } from '@isopter/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
-import { enterWorld, ScreenStage } from '../../fakes/ScreenStage.tsx';
-import { cancelled, DESK_KEY, endDialog, SPARE_KEY, withKeys } from '../../fakes/securityKeys.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
+import { enterWorld, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { cancelled, DESK_KEY, endDialog, SPARE_KEY, withKeys } from '../../../fakes/securityKeys.ts';
 import { KeyList } from './KeyList.tsx';
 
 const removed = fn();
