@@ -1,7 +1,19 @@
 import { randomInt } from 'node:crypto';
 
 /** The demo accounts, one a role; `harbour` belongs to another office group. */
-export type Account = 'oga' | 'ca' | 'oa' | 'ta' | 'tu' | 'operator' | 'doctor' | 'support' | 'harbour';
+export type Account =
+  | 'oga'
+  | 'ca'
+  | 'oa'
+  | 'ta'
+  | 'tu'
+  | 'operator'
+  | 'doctor'
+  | 'support'
+  | 'harbour'
+  | 'keys'
+  | 'duo'
+  | 'agreement';
 
 /** The password of every demo account. */
 export const PASSWORD = 'northside-eye-24-2';

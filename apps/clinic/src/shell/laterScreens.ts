@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** Screens that can come a moment later: settings, administration and what is read once. */
+/** Screens that can come a moment later: what is done now and then with a patient or a test, settings, administration. */
 export const later = {
+  '/patients/merge/:id': () => import('../features/patients/PatientMerge.tsx').then((module) => module.PatientMerge),
+  '/tests/findings/:id': () => import('../features/tests/findings/Findings.tsx').then((module) => module.Findings),
+  '/tests/view/:id': () => import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
+  '/tests/move/:id': () => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove),
+  '/tests/progression/:patientId': () =>
+    import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),
   '/devices': () => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList),
   '/devices/new': () => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew),

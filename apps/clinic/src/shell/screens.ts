@@ -37,9 +37,6 @@ const screens: Record<Exclude<BuiltPath, LaterPath>, ComponentType> = {
   '/patients/edit/:id': lazyScreen(() =>
     import('../features/patients/PatientEdit.tsx').then((module) => module.PatientEdit),
   ),
-  '/patients/merge/:id': lazyScreen(() =>
-    import('../features/patients/PatientMerge.tsx').then((module) => module.PatientMerge),
-  ),
   '/patients/:id': lazyScreen(() =>
     import('../features/patients/PatientView.tsx').then((module) => module.PatientView),
   ),
@@ -48,18 +45,8 @@ const screens: Record<Exclude<BuiltPath, LaterPath>, ComponentType> = {
   '/tests/:patientId': lazyScreen(() =>
     import('../features/tests/list/TestList.tsx').then((module) => module.TestList),
   ),
-  '/tests/findings/:id': lazyScreen(() =>
-    import('../features/tests/findings/Findings.tsx').then((module) => module.Findings),
-  ),
   '/tests/new/:patientId': lazyScreen(() =>
     import('../features/tests/form/TestFormNew.tsx').then((module) => module.TestFormNew),
-  ),
-  '/tests/view/:id': lazyScreen(() =>
-    import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
-  ),
-  '/tests/move/:id': lazyScreen(() => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove)),
-  '/tests/progression/:patientId': lazyScreen(() =>
-    import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   ),
   ...monitors,
 };

@@ -1,10 +1,12 @@
 import { AUTOFILL_DELAY } from '@isopter/contract';
-import { Button, Form, FormError, PasswordField, TextField } from '@isopter/ui';
+import { Button, Form, FormError, lazyPart, PasswordField, TextField } from '@isopter/ui';
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../lib/errors/useMessageText.ts';
-import { KeyStep } from './KeyStep.tsx';
 import { attempt, preloadAttempt } from './loadAttempt.ts';
+
+/** Most people have no key: who has one loads it when the password was right. */
+const KeyStep = lazyPart(() => import('./KeyStep.tsx').then((module) => module.KeyStep));
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
