@@ -28,6 +28,7 @@ export const HOUSE: House = {
         ['http', 'live', 'patients', 'devices'],
         'tests',
         'bundles',
+        'schedules',
         'reports',
         'services.ts',
         ['channel', 'jobs', 'routes'],

@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 /** Kinds whose ids tell of somebody; the others are known to the whole office group. */
-const PRIVATE: readonly Kind[] = ['patient', 'test', 'openTest', 'bundle', 'openBundle'];
+const PRIVATE: readonly Kind[] = ['patient', 'test', 'openTest', 'homeTest', 'schedule', 'bundle', 'openBundle'];
 
 let address = 0;
 /** Every request from somewhere else: what is limited by address is another test's matter. */
@@ -51,7 +51,7 @@ export async function send(
  * @param isNew whether own objects are made for this request, which may then destroy them
  */
 export async function idsOf(
-  { make, stand, standing }: World,
+  { make, stand, standing, patientOf }: World,
   rule: Rule,
   { field, whose, isBare }: Case,
   isNew: boolean,
@@ -66,6 +66,9 @@ export async function idsOf(
     else if (isNew) ids[name] = await make(kind, of, rule.of);
     else if (kind === 'test' && rule.of) ids[name] = await stand(kind, of, rule.of);
     else ids[name] = standing[of][kind] ?? '';
+  }
+  for (const [name, other] of Object.entries(rule.patientOf ?? {})) {
+    ids[name] = (await patientOf(ids[other] ?? '')) ?? standing.nobody.patient ?? '';
   }
   return ids;
 }

@@ -128,6 +128,19 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
     },
     openTest: (place: Place, of: TestKind) =>
       make.test(place, of, { status: 'started', timeEnd: null, thresholdsReceived: false }),
+    async homeTest(place: Place, of: TestKind) {
+      const id = await make.openTest(place, of);
+      await db.update(schema.device).set({ deviceType: 'H' }).where(eq(schema.device.testId, id));
+      return id;
+    },
+    async schedule(place: Place, of: TestKind) {
+      const testId = await make.homeTest(place, of);
+      const { officeGroup: officeGroupId, office: officeId } = premises[place];
+      const patientId = await make.patient(place);
+      const days = { periodInDays: 30, endDate: '2999-12-31', last: '2999-01-01', next: '2999-01-31' };
+      const schedule = { officeGroupId, officeId, patientId, testId, timezone: 'UTC', ...days };
+      return inserted(await db.insert(schema.testSchedule).values(schedule).returning()).id;
+    },
     async bundle(place: Place, of: TestKind, isOpen = false) {
       const { officeGroup, office, doctor, operator } = premises[place];
       const patientId = await make.patient(place);

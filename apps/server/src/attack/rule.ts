@@ -14,6 +14,9 @@ export type Kind =
   | 'bundle'
   | 'openBundle'
   | 'customBundle'
+  /** Under way on a device at home. */
+  | 'homeTest'
+  | 'schedule'
   | 'device'
   | 'doctor'
   | 'operator'
@@ -42,6 +45,8 @@ export interface Rule {
   unheard?: { readonly by: readonly Group[]; readonly fields: readonly string[] };
   /** Ids that come in the place of a field of `send`, not beside it. */
   instead?: Readonly<Record<string, string>>;
+  /** Fields that take the patient whose test another field names: they are always of one. */
+  patientOf?: Readonly<Record<string, string>>;
   /** The kind of test its `test` or `openTest` is of; static perimetry if it is not said. */
   of?: readonly [TestType, StrategyValue?];
   /** Its answer tells of a patient, or it changes one: the audit row names whom. */

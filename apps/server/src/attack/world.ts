@@ -35,6 +35,8 @@ export interface World {
   stand: (kind: Kind, place: Place, of: TestKind) => Promise<string>;
   /** Makes another object, so that a call may destroy it. */
   make: Make;
+  /** Whose a test is; undefined where there is none. */
+  patientOf: (test: string) => Promise<string | undefined>;
   /** Signs a caller in. @returns the cookies of the browser */
   signIn(caller: Caller): Promise<Record<string, string>>;
 }
@@ -141,6 +143,8 @@ export async function makeWorld(db: Db): Promise<World> {
     'bundle',
     'openBundle',
     'customBundle',
+    'homeTest',
+    'schedule',
     'change',
   ];
   for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'key', 'something'] as const) {
@@ -183,6 +187,10 @@ export async function makeWorld(db: Db): Promise<World> {
       const there = stood.get(key) ?? make(kind, place, of);
       stood.set(key, there);
       return there;
+    },
+    async patientOf(id) {
+      const [row] = await db.select().from(schema.test).where(eq(schema.test.id, id));
+      return row?.patientId ?? undefined;
     },
     async signIn(caller): Promise<Record<string, string>> {
       const csrftoken = newSecret();

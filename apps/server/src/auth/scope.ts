@@ -1,5 +1,15 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { customBundle, device, deviceOffice, office, patient, person, test, testBundle } from '../db/schema.ts';
+import {
+  customBundle,
+  device,
+  deviceOffice,
+  office,
+  patient,
+  person,
+  test,
+  testBundle,
+  testSchedule,
+} from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { belongsTo, seesAllOffices } from './access.ts';
 import type { Identity } from './identity.ts';
@@ -7,7 +17,7 @@ import type { Identity } from './identity.ts';
 /* Which rows a user works with. Every query of a call starts from one of these, so that what is out of scope does not exist [SRV-07]. */
 
 const ofOffices = (
-  column: typeof patient.officeId | typeof test.officeId | typeof testBundle.officeId,
+  column: typeof patient.officeId | typeof test.officeId | typeof testBundle.officeId | typeof testSchedule.officeId,
   identity: Identity,
 ) => (seesAllOffices(identity) ? undefined : or(isNull(column), inArray(column, [...identity.offices])));
 
@@ -30,6 +40,9 @@ export const bundleScope = (identity: Identity): SQL =>
     isNull(testBundle.deleted),
     ofOffices(testBundle.officeId, identity),
   ) ?? sql`false`;
+
+export const scheduleScope = (identity: Identity): SQL =>
+  and(eq(testSchedule.officeGroupId, identity.officeGroupId), ofOffices(testSchedule.officeId, identity)) ?? sql`false`;
 
 /** Custom bundles are the office group's; one made for a patient is for those who see that patient. */
 export const customBundleScope = (db: Db, identity: Identity): SQL =>

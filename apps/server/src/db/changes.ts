@@ -9,6 +9,8 @@ export interface Before {
   tests: { id: string; officeId: string | null; bundleId: string | null; bundleIndex: number | null }[];
   bundles: { id: string; officeId: string | null }[];
   customBundles: string[];
+  /** Of a merge. */
+  schedules?: string[];
   /** Of a merge: whether the target was to be reviewed. */
   needsMatchReview?: boolean;
 }

@@ -10,4 +10,5 @@ export * from './patients.ts';
 export * from './progression.ts';
 export * from './people.ts';
 export * from './records.ts';
+export * from './schedules.ts';
 export * from './tests.ts';

@@ -26,6 +26,7 @@ import { created, id, time } from './columns.ts';
 import { device } from './devices.ts';
 import { patient } from './patients.ts';
 import { account, office, officeGroup, person } from './people.ts';
+import { testSchedule } from './schedules.ts';
 
 /** What the form sets beside the people, the device and the kind of test. */
 type ChosenOptions = Omit<TestWrite, 'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'>;
@@ -64,6 +65,8 @@ export const test = pgTable(
     /** The bundle it is part of, and its place there, counted from 1. */
     bundleId: uuid().references(() => testBundle.id, { onDelete: 'cascade' }),
     bundleIndex: integer(),
+    /** The schedule that ordered it. */
+    scheduleId: uuid().references(() => testSchedule.id, { onDelete: 'set null' }),
     status: text().$type<TestStatus>().notNull(),
     group: text().$type<TestType>().notNull(),
     strategy: text().$type<StrategyValue>(),
@@ -94,6 +97,9 @@ export const test = pgTable(
   (t) => [
     index('test_patient_idx').on(t.patientId, t.created.desc()),
     index('test_bundle_order_idx').on(t.bundleId, t.bundleIndex),
+    index('test_schedule_idx')
+      .on(t.scheduleId)
+      .where(sql`${t.scheduleId} is not null`),
     index('test_status_idx').on(t.officeGroupId, t.status, t.created.desc(), t.id),
     index('test_recent_idx').on(t.officeGroupId, t.created.desc(), t.id),
     index('test_kind_idx').on(t.officeGroupId, t.group, t.strategy, t.protocol, t.created.desc()),

@@ -8,6 +8,7 @@ import { removeOldProofs } from '../keys/proof.ts';
 import { sessionTopic } from '../live/topics.ts';
 import { forgetChanges } from '../patients/changes.ts';
 import { storeMissingResults } from '../reports/results/store.ts';
+import { giveOrdered, orderDue } from '../schedules/order.ts';
 import type { Services } from '../services.ts';
 import { setStatus } from '../tests/lifecycle.ts';
 import { removeDone } from './queue.ts';
@@ -46,6 +47,10 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
     every: 10 * MINUTE_MS,
     run: () => expirePendingTests({ db, bus }, new Date()),
   },
+  'test-schedules': {
+    every: MINUTE_MS,
+    run: () => orderScheduled({ db, bus }, new Date()),
+  },
   // of tests older than the rules, and of those whose patient, and so whose age, is another one
   'test-results': {
     every: MINUTE_MS,
@@ -80,4 +85,11 @@ export async function expirePendingTests({ db, bus }: Services, now: Date): Prom
     return announce;
   });
   for (const announce of announcements) announce(bus);
+}
+
+/** Orders what recurs and has become due, and gives it to the devices that are free [RECUR-05]. */
+export async function orderScheduled({ db, bus }: Services, now: Date): Promise<void> {
+  while ((await orderDue(db, now)) > 0);
+  const announce = await giveOrdered(db);
+  announce(bus);
 }

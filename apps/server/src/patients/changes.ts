@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../auth/identity.ts';
 import { patientReach } from '../auth/scope.ts';
 import type { Before } from '../db/changes.ts';
-import { account, customBundle, patient, patientChange, test, testBundle } from '../db/schema.ts';
+import { account, customBundle, patient, patientChange, test, testBundle, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, notFound } from '../lib/errors.ts';
 import { nameOf } from '../auth/actor.ts';
@@ -12,6 +12,8 @@ import { refreshLastTest } from './lastTest.ts';
 import { displayName } from './present.ts';
 
 const oldest = (now: Date) => new Date(now.getTime() - UNDO_WINDOW);
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** What belongs to a patient now, as a merge has to remember it. */
 export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
@@ -27,7 +29,11 @@ export async function belongingsOf(db: Db, patientId: string): Promise<Before> {
     .select({ id: customBundle.id })
     .from(customBundle)
     .where(eq(customBundle.patientId, patientId));
-  return { tests, bundles, customBundles: customBundles.map(({ id }) => id) };
+  const schedules = await db
+    .select({ id: testSchedule.id })
+    .from(testSchedule)
+    .where(eq(testSchedule.patientId, patientId));
+  return { tests, bundles, customBundles: ids(customBundles), schedules: ids(schedules) };
 }
 
 /** Remembers a change that is being made, so that it can be undone for a day. */
@@ -114,6 +120,10 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
     await db.update(customBundle).set({ patientId: fromId }).where(inArray(customBundle.id, before.customBundles));
   }
   if (kind === 'merge' && fromId !== null) {
+    const { schedules = [] } = before;
+    if (schedules.length > 0) {
+      await db.update(testSchedule).set({ patientId: fromId }).where(inArray(testSchedule.id, schedules));
+    }
     await db.update(patient).set({ mergedInto: null }).where(eq(patient.id, fromId));
     const { needsMatchReview = false } = before;
     await db.update(patient).set({ needsMatchReview, updated: new Date() }).where(eq(patient.id, toId));
@@ -124,9 +134,9 @@ export async function undoChange(db: Db, user: Identity, id: string): Promise<st
 }
 
 async function requireUnchanged(db: Db, toId: string, before: Before, kind: 'merge' | 'move'): Promise<void> {
-  const ids = before.tests.map((one) => one.id);
-  const tests = ids.length === 0 ? [] : await db.select().from(test).where(inArray(test.id, ids)).for('update');
-  if (tests.length < ids.length || tests.some((row) => row.patientId !== toId)) {
+  const testIds = before.tests.map((one) => one.id);
+  const tests = testIds.length === 0 ? [] : await db.select().from(test).where(inArray(test.id, testIds)).for('update');
+  if (tests.length < testIds.length || tests.some((row) => row.patientId !== toId)) {
     throw conflict('ChangedSince', 'A test of it was moved or merged to another patient since. Undo that first.');
   }
   const bundleIds = [

@@ -4,6 +4,7 @@ import type { Identity } from '../auth/identity.ts';
 import type { ReportBrand } from '@isopter/monitor-charts/report';
 import { brandOfHost, reportBrand } from '../brands/brands.ts';
 import { conflict, invalidField } from '../lib/errors.ts';
+import { isTimezone } from '../lib/timezone.ts';
 import type { ReportForm } from './job.ts';
 import type { ReportOptions } from './source.ts';
 
@@ -60,14 +61,6 @@ export function nameFile(
     at: localStamp(at, timezone),
   });
   reply.header('content-disposition', attachment(`${name}.${ENDINGS[form]}`));
-}
-
-function isTimezone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 /** The brand of the host that was asked, which reports are made under; none where the product has its own name. */

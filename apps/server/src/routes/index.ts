@@ -15,6 +15,7 @@ import { preferenceCalls } from './preferences.ts';
 import { bundleReportCalls } from './bundleReports.ts';
 import { progressionCalls } from './progression.ts';
 import { reportCalls } from './reports.ts';
+import { scheduleCalls } from './schedules.ts';
 import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { testCalls } from './tests.ts';
@@ -35,6 +36,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...progressionCalls,
   ...bundleCalls(services),
   ...customBundleCalls,
+  ...scheduleCalls,
   ...demoCalls,
   ...monitorStateCalls,
   ...reportCalls(services),

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { patientScope, personScope } from '../auth/scope.ts';
-import { customBundle, ethnicity, gender, patient, person, test, testBundle } from '../db/schema.ts';
+import { customBundle, ethnicity, gender, patient, person, test, testBundle, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/calls.ts';
 import { ApiError, conflict, invalid, invalidField, notFound } from '../lib/errors.ts';
@@ -118,7 +118,7 @@ export function patientCalls({ bus }: Services): Handlers {
         .where(eq(patient.id, body.patient));
       const before = { ...(await belongingsOf(db, params.id)), ...target };
       await remember(db, user, { kind: 'merge', fromId: params.id, toId: body.patient, before });
-      for (const table of [test, testBundle, customBundle]) {
+      for (const table of [test, testBundle, customBundle, testSchedule]) {
         await db.update(table).set({ patientId: body.patient }).where(eq(table.patientId, params.id));
       }
       await db.update(patient).set({ mergedInto: body.patient }).where(eq(patient.id, params.id));

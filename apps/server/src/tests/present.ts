@@ -54,7 +54,7 @@ function presentTest(row: TestRow, bundle: BundleStatus | undefined): Test {
     result: row.status === 'finished' ? row.result : null,
     using_device: row.deviceId,
     test_bundle: row.bundleId === null ? null : { id: row.bundleId, status: bundle },
-    test_schedule: null,
+    test_schedule: row.scheduleId,
     is_external: false,
     has_extracted_report: false,
     offline: row.offline,

@@ -14,6 +14,7 @@ export const schedules = {
     by: STAFF,
     body: ScheduleWrite,
     answer: Schedule,
+    built: true,
   },
   listSchedules: {
     id: 'H-128',
@@ -27,6 +28,7 @@ export const schedules = {
       scheduled_entity: z.optional(ScheduledEntitySchema),
     }),
     answer: page(Schedule),
+    built: true,
   },
   getSchedule: {
     id: 'H-129',
@@ -35,6 +37,7 @@ export const schedules = {
     by: STAFF,
     params: byId,
     answer: Schedule,
+    built: true,
   },
   updateSchedule: {
     id: 'H-130',
@@ -44,6 +47,14 @@ export const schedules = {
     params: byId,
     body: ScheduleUpdate,
     answer: Schedule,
+    built: true,
   },
-  deleteSchedule: { id: 'H-131', method: 'DELETE', path: '/api/testschedules/:id/', by: STAFF, params: byId },
+  deleteSchedule: {
+    id: 'H-131',
+    method: 'DELETE',
+    path: '/api/testschedules/:id/',
+    by: STAFF,
+    params: byId,
+    built: true,
+  },
 } as const satisfies Calls;

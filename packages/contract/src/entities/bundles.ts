@@ -122,6 +122,8 @@ export const ScheduleWrite = z
     end_date: DateOnly,
     test: z.optional(Id),
     test_bundle: z.optional(Id),
+    /** Of the clinic, IANA: where the days begin [OUR-180]. */
+    timezone: z.optional(filled(TEXT_MAX.timezone)),
   })
   .check(z.refine((value) => (value.test === undefined) !== (value.test_bundle === undefined), 'test or test_bundle'));
 export type ScheduleWrite = z.infer<typeof ScheduleWrite>;

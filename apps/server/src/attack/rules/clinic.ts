@@ -100,14 +100,19 @@ export const offlineControllers: RulesOf<'offline controllers'> = {
   deleteOfflineController: { by: [OGA], ids: controller, later: true },
 };
 
-const schedule = { id: one('something') };
-const scheduled = { patient: one('patient'), test: one('openTest'), test_bundle: one('openBundle') };
+const schedule = { id: one('schedule') };
 export const schedules: RulesOf<'schedules'> = {
-  createSchedule: { by: STAFF, ids: scheduled, later: true },
-  listSchedules: { by: READERS, ids: { patient: one('patient') }, later: true },
-  getSchedule: { by: READERS, ids: schedule, later: true },
-  updateSchedule: { by: STAFF, ids: schedule, later: true },
-  deleteSchedule: { by: STAFF, ids: schedule, later: true },
+  createSchedule: {
+    by: STAFF,
+    ids: { patient: undefined, test: one('homeTest'), test_bundle: undefined },
+    patientOf: { patient: 'test' },
+    send: { period_in_days: 30, end_date: '2999-12-31' },
+    patient: true,
+  },
+  listSchedules: { by: READERS, ids: { patient: one('patient') }, patient: true },
+  getSchedule: { by: READERS, ids: schedule, patient: true },
+  updateSchedule: { by: STAFF, ids: schedule, send: { period_in_days: 60 }, patient: true },
+  deleteSchedule: { by: STAFF, ids: schedule, patient: true },
 };
 
 /** Of remote technicians. */
