@@ -13,7 +13,7 @@ const TESTS: TestDescription[] = [
   { ...quick, test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' }, ear: 'LEFT' },
 ];
 
-test('a bundle is watched from test to test, and closing leads to its patient’s tests [MON-06] [MON-12] [BUND-11] [BUND-18]', async ({
+test('a bundle is watched from test to test, and closing leads to its patient’s bundles [MON-06] [MON-12] [BUND-11] [BUND-18] [REP-11]', async ({
   page,
   clinic,
   signIn,
@@ -50,9 +50,14 @@ test('a bundle is watched from test to test, and closing leads to its patient’
       for (const { status } of await clinic.testsOf(patient.id)) expect(status).toBe('finished');
     });
 
-    await test.step('Closing leads to the tests of the patient, until bundles have a screen', async () => {
+    await test.step('Closing leads to the bundles of the patient, where its report is asked for', async () => {
       await monitor.close.click();
-      await expect(page).toHaveURL(new RegExp(`/tests/${patient.id}$`));
+      await expect(page).toHaveURL(new RegExp(`/tests/bundles/${patient.id}$`));
+      const row = page.getByRole('grid', { name: 'Bundles' }).getByRole('row', { name: /Perimetry 24-2/ });
+      await expect(row.getByText('Finished')).toBeVisible();
+      await row.getByRole('button', { name: /^Actions for/ }).click();
+      await page.getByRole('menuitem', { name: 'Show the report…' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Single page' })).toBeVisible();
     });
   } finally {
     await clinic.tidy();

@@ -1,8 +1,17 @@
-import { BUNDLE_DESCRIPTIONS_MAX, CUSTOM_BUNDLE_TYPES_MAX, ERROR, type SystemBundle } from '@isopter/contract';
+import {
+  BUNDLE_DESCRIPTIONS_MAX,
+  CUSTOM_BUNDLE_TYPES_MAX,
+  ERROR,
+  type SystemBundle,
+  type TestGroup,
+} from '@isopter/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BundleLane, FIELD, startBundleLane, TONES } from './fakes/bundleLane.ts';
 import { CAPABILITIES } from './fakes/device.ts';
 import { ENGINES, setFlags } from './fakes/server.ts';
+
+const suite = (strategy: string) => ({ test_group: { group: 'CSUITE', strategy, protocol: 'LANDOLT_C' } });
+const TONES_ALONE = { test_group: TONES.test_group };
 
 /** What a bundle is made of. */
 describe.each(ENGINES)('bundles on %s', (engine) => {
@@ -89,6 +98,38 @@ describe.each(ENGINES)('bundles on %s', (engine) => {
     expect((await lane.doctor.call('deleteCustomBundle', { params: { id: made.body.id } })).status).toBe(403);
     expect((await lane.oga.call('deleteCustomBundle', { params: { id: made.body.id } })).status).toBe(204);
     expect((await lane.create({ custom_test_bundle_type: made.body.id })).status).toBe(400);
+  });
+
+  it('offers custom bundles among the kinds of tests, where one device can do all of one [FORM-03] [FORM-28]', async () => {
+    const offered = async (query: Record<string, string>): Promise<TestGroup[]> =>
+      (await lane.doctor.call('listTestGroups', { query })).body.filter(
+        ({ value }: TestGroup) => value === 'CUSTOM_BUNDLE',
+      );
+    const { id } = (
+      await make('Field and tones', { test_descriptions: [{ test_group: FIELD.test_group }, TONES_ALONE] })
+    ).body;
+    const own = (await make('Own tones', { patient: lane.setting.patient, test_descriptions: [TONES_ALONE] })).body;
+    expect(await offered({})).toEqual([]);
+    expect(await offered({ custom_test_group_candidates: 'true' })).toEqual([
+      expect.objectContaining({
+        name: 'Field and tones',
+        custom_test_bundle_info: { custom_test_bundle_id: id, has_convergence_test: true },
+      }),
+    ]);
+    const candidates = await offered({ custom_test_group_candidates: 'true', patient_id: lane.setting.patient });
+    expect(candidates.map(({ custom_test_bundle_info: info }) => info)).toEqual([
+      { custom_test_bundle_id: id, has_convergence_test: true },
+      { custom_test_bundle_id: own.id, has_convergence_test: false },
+    ]);
+    for (const made of [id, own.id]) await lane.oga.call('deleteCustomBundle', { params: { id: made } });
+    expect(await offered({ custom_test_group_candidates: 'true' })).toEqual([]);
+  });
+
+  it('refuses tests that are too long together [BUND-10] [OUR-151]', async () => {
+    const refused = await lane.create({ test_descriptions: [suite('NEAR'), suite('BOTH')] });
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields.test_descriptions).toEqual([ERROR.BUNDLE_TOO_LONG]);
+    expect((await make('Too long', { test_descriptions: [suite('NEAR'), suite('BOTH')] })).status).toBe(400);
   });
 
   it('keeps at most ten custom bundles, each for everybody or for one patient [BUND-15]', async () => {

@@ -24,6 +24,7 @@ export type MessageKey =
   | 'operatorInUse'
   | 'userValidation'
   | 'bundleCreationFailed'
+  | 'bundleTooLong'
   | 'customBundleCreationFailed'
   | 'fixedExamDate'
   | 'deviceInUse'
@@ -100,6 +101,7 @@ const ROLE: Table = {
 };
 const TEST: Table = {
   [ERROR.TOO_MANY_DESCRIPTIONS]: { key: 'bundleCreationFailed' },
+  [ERROR.BUNDLE_TOO_LONG]: { key: 'bundleTooLong' },
   [ERROR.TOO_MANY_CUSTOM_BUNDLES]: { key: 'customBundleCreationFailed' },
   [ERROR.INVALID_FIXED_EXAM_DATE]: { key: 'fixedExamDate' },
   [ERROR_NAME.DEVICE_IN_USE]: { key: 'deviceInUse', field: 'device' },

@@ -14,6 +14,7 @@ export * from './devices.ts';
 export * from './findings.ts';
 export * from './securityKeys.ts';
 export * from './tests.ts';
+export * from './bundles.ts';
 export * from './people.ts';
 export * from './preferences.ts';
 export * from './reports.ts';

@@ -26,12 +26,24 @@ export function loadTestReport(
 
 export type BundleReportQuery = CallArgs<'getBundleReport'>['query'];
 
+const BUNDLE_REPORT_CALLS = {
+  html: 'getBundleReport',
+  pdf: 'getBundleReportPdf',
+  image: 'getBundleReportImage',
+  dicom: 'getBundleReportDicom',
+} as const satisfies Record<TestReportKind, string>;
+
 /**
- * Loads the report of a bundle as a document [REP-01].
+ * Loads the report of a bundle as a file [REP-01].
  * @throws ApiError
  */
-export function loadBundleReport(client: ApiClient, query: BundleReportQuery, signal?: AbortSignal): Promise<Blob> {
-  return client.call('getBundleReport', { query, ...(signal && { signal }) });
+export function loadBundleReport(
+  client: ApiClient,
+  kind: TestReportKind,
+  query: BundleReportQuery,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return client.call(BUNDLE_REPORT_CALLS[kind], { query, ...(signal && { signal }) });
 }
 
 /**

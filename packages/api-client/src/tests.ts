@@ -1,4 +1,4 @@
-import { CUSTOM_BUNDLE_TYPES_MAX, type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
+import { type Id, POLL_TESTS, hasStatus } from '@isopter/contract';
 import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
@@ -76,12 +76,24 @@ export function useCreateTest(): MutationCall<'createTest'> {
 
 /** `status: 1` resumes [FORM-18], `monocular` answers the convergence question [MON-11]. */
 export function useUpdateTest(): MutationCall<'updateTest'> {
-  return useMutationCall('updateTest', ['listPatientTests', 'listTests', 'getTest', 'getTestBundle']);
+  return useMutationCall('updateTest', [
+    'listPatientTests',
+    'listTests',
+    'getTest',
+    'getTestBundle',
+    'listTestBundles',
+  ]);
 }
 
 /** Cancelling and deleting are the same call [LIST-12]. */
 export function useDeleteTest(): MutationCall<'deleteTest'> {
-  return useMutationCall('deleteTest', ['listPatientTests', 'listTests', 'listActiveDevices', 'getTestBundle']);
+  return useMutationCall('deleteTest', [
+    'listPatientTests',
+    'listTests',
+    'listActiveDevices',
+    'getTestBundle',
+    'listTestBundles',
+  ]);
 }
 
 export function useMoveTest(): MutationCall<'moveTest'> {
@@ -90,9 +102,4 @@ export function useMoveTest(): MutationCall<'moveTest'> {
 
 export function useRestartTest(): MutationCall<'restartTest'> {
   return useMutationCall('restartTest', ['getTest']);
-}
-
-/** The custom bundles of the office group; there are ten at most. */
-export function useCustomBundleChoices(): CallState<CallAnswer<'listCustomBundles'>> {
-  return useCall('listCustomBundles', { query: { limit: CUSTOM_BUNDLE_TYPES_MAX } });
 }

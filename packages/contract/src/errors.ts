@@ -22,6 +22,7 @@ export const ERROR = {
   FIELD_NOT_UNIQUE: 'This field must be unique.',
   PHONE_TAKEN: 'employee with this phone number already exists.',
   TOO_MANY_DESCRIPTIONS: 'test_descriptions must contain no more than 10 items.',
+  BUNDLE_TOO_LONG: 'test_descriptions must not weigh more than 10.',
   TOO_MANY_CUSTOM_BUNDLES: 'Cannot create more than 10 custom test bundle types.',
   INVALID_FIXED_EXAM_DATE: 'Invalid fixed exam date',
   DOCTOR_IN_USE: 'Unable to change the role: Doctor is in use.',

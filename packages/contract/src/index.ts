@@ -19,6 +19,7 @@ export * from './entities/bundles.ts';
 export * from './entities/exchange.ts';
 export * from './entities/pacs.ts';
 export * from './entities/support.ts';
+export * from './bundleWeight.ts';
 export * from './rules/entered.ts';
 export * from './rules/fileName.ts';
 export * from './rules/names.ts';

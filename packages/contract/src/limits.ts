@@ -58,6 +58,8 @@ export const IPD_MAX = 90;
 export const BIRTH_YEAR_MIN = 1900;
 export const FIXED_EXAM_DATE_MONTHS = 6;
 export const BUNDLE_DESCRIPTIONS_MAX = 10;
+/** The tests of a bundle weigh less than this together, see `bundleWeight.ts` [BUND-04]. */
+export const BUNDLE_WEIGHT_LIMIT = 10;
 export const CUSTOM_BUNDLE_TYPES_MAX = 10;
 export const VOLUME_MAX = 100;
 export const PIN_MIN = 1000;

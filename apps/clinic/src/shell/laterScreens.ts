@@ -6,6 +6,12 @@ export const later = {
   '/tests/findings/:id': () => import('../features/tests/findings/Findings.tsx').then((module) => module.Findings),
   '/tests/view/:id': () => import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
   '/tests/move/:id': () => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove),
+  '/tests/bundles/:patientId': () =>
+    import('../features/tests/bundles/list/BundleList.tsx').then((module) => module.BundleList),
+  '/tests/bundles/view/:id': () =>
+    import('../features/tests/bundles/view/BundleView.tsx').then((module) => module.BundleView),
+  '/tests/bundles/move/:id': () =>
+    import('../features/tests/bundles/list/BundleMove.tsx').then((module) => module.BundleMove),
   '/tests/progression/:patientId': () =>
     import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),

@@ -1,6 +1,7 @@
 import { ERROR_NAME } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deviceScope, testScope } from '../auth/scope.ts';
+import { bundleCandidates } from '../bundles/candidates.ts';
 import { device, test } from '../db/schema.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, invalidField } from '../lib/errors.ts';
@@ -137,7 +138,9 @@ export function testCalls({ bus }: Services): Handlers {
         .select({ appVersion: device.appVersion, capabilities: device.capabilities })
         .from(device)
         .where(deviceScope(db, user));
-      return testGroups(user.flags, devices);
+      const groups = testGroups(user.flags, devices);
+      if (!query.custom_test_group_candidates) return groups;
+      return [...groups, ...(await bundleCandidates(db, user, devices, query.patient_id))];
     },
 
     async listTestLanguages({ db, user, query }) {

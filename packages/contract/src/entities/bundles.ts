@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR } from '../errors.ts';
 import { BUNDLE_DESCRIPTIONS_MAX, TEXT_MAX } from '../limits.ts';
+import { isKept } from '../bundleWeight.ts';
 import { DateOnly, Id, NamedItem, Time, filled, opt, sent } from './common.ts';
 import { BundleStatusSchema, ScheduledEntitySchema, TestLanguageCodeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
@@ -21,8 +22,16 @@ export const CustomTestDescription = z.omit(TestDescription, {
 });
 export type CustomTestDescription = z.infer<typeof CustomTestDescription>;
 
-const descriptions = <T extends z.core.SomeType>(item: T) =>
-  z.array(item).check(z.minLength(1), z.maxLength(BUNDLE_DESCRIPTIONS_MAX, ERROR.TOO_MANY_DESCRIPTIONS));
+const descriptions = <T extends typeof TestDescription | typeof CustomTestDescription>(item: T) =>
+  z.array(item).check(
+    z.minLength(1),
+    z.maxLength(BUNDLE_DESCRIPTIONS_MAX, ERROR.TOO_MANY_DESCRIPTIONS),
+    z.refine(
+      (tests: readonly z.infer<T>[]) =>
+        tests.length > BUNDLE_DESCRIPTIONS_MAX || isKept(tests.map(({ test_group }) => test_group)),
+      ERROR.BUNDLE_TOO_LONG,
+    ),
+  );
 
 /** The parameters of a custom bundle [FORM-28]. */
 export const CustomBundleParameters = z.strictObject({

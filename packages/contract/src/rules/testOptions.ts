@@ -46,6 +46,12 @@ export function eyeOfTest(
   return chosen;
 }
 
+const CONVERGING = ['PERIMETRY', 'VISUAL_ACUITY', 'CONTRAST_SENSITIVITY', 'COLOR_VISION', 'CSUITE'];
+
+/** Whether a test begins with the convergence test, unless that is skipped [FORM-12]. */
+export const hasConvergence = ({ group, strategy }: { group: string; strategy?: string | null | undefined }): boolean =>
+  CONVERGING.includes(group) && strategy !== 'ESTERMAN';
+
 /** What a test is done with: an eye, both, or an ear. */
 export type TestSide = 'OD' | 'OS' | 'both' | Ear;
 

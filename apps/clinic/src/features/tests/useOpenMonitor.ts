@@ -6,16 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { monitorKind, monitorPath } from '@isopter/contract';
 
-interface Opening {
+/** How a monitor is opened. */
+export interface Opening {
   /** The monitor takes the place of the screen before it in the browser's history. */
   replace?: boolean;
 }
+
+/** A test whose monitor is opened; of a bundle's current one no more is known than its kind. */
+type Watchable = Pick<Test, 'id' | 'test_group'> & Partial<Pick<Test, 'monocular' | 'device'>>;
 
 /**
  * Opens the monitor that fits a test [FORM-18, MON-18]. Only Esterman's depends on what the device can do [MON-16]. Where
  * one came from is kept from monitor to monitor, so that closing leads back there [MON-13].
  */
-export function useOpenMonitor(): (test: Test, opening?: Opening) => void {
+export function useOpenMonitor(): (test: Watchable, opening?: Opening) => void {
   const client = useClient();
   const { t } = useTranslation();
   const [, navigate] = useLocation();
@@ -23,20 +27,27 @@ export function useOpenMonitor(): (test: Test, opening?: Opening) => void {
   const from = query.get('from');
   return useCallback(
     (test, opening) => {
-      const open = (capabilities?: { esterman_algorithm_version: number }): void => {
-        const kind = monitorKind(test, capabilities);
+      const open = (monocular: boolean, capabilities?: { esterman_algorithm_version: number }): void => {
+        const kind = monitorKind({ ...test, monocular }, capabilities);
         const search = from === null ? '' : `?${new URLSearchParams({ from })}`;
         if (kind) navigate(monitorPath(kind, test.id) + search, opening);
         else toasts.show({ tone: 'caution', message: t(($) => $.tests.noMonitor) });
       };
-      if (test.test_group.strategy !== 'ESTERMAN' || !test.monocular) {
-        open();
+      if (test.test_group.strategy !== 'ESTERMAN' || test.monocular === false) {
+        open(test.monocular ?? false);
         return;
       }
-      client.call('getDevice', { params: { id: test.device } }).then(
-        (device) => open(device.capabilities),
-        () => open(),
-      );
+      const ask = async (): Promise<void> => {
+        const { monocular, device } =
+          test.device === undefined ? await client.call('getTest', { params: { id: test.id } }) : test;
+        if (!monocular || device === undefined) {
+          open(false);
+          return;
+        }
+        const { capabilities } = await client.call('getDevice', { params: { id: device } });
+        open(monocular, capabilities);
+      };
+      ask().catch(() => open(test.monocular ?? false));
     },
     [client, from, navigate, t],
   );

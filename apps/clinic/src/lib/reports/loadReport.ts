@@ -29,14 +29,21 @@ export async function loadReport(
   });
 }
 
+/** A bundle whose report is asked for. */
+export interface ReportedBundle {
+  test_bundle_id: string;
+  patient: Test['patient'];
+  mode: ReportMode;
+}
+
 /** The report of a bundle [REP-01, REP-02]; the patient is loaded first, as for a test. @throws ApiError */
 export async function loadBundle(
   client: ApiClient,
-  mode: ReportMode,
-  { test_bundle_id, patient }: { test_bundle_id: string; patient: Test['patient'] },
+  kind: TestReportKind,
+  { test_bundle_id, patient, mode }: ReportedBundle,
 ): Promise<Blob> {
   const known = await ageOf(client, patient);
-  return loadBundleReport(client, { test_bundle_id, mode, timezone: localTimezone(), ...known });
+  return loadBundleReport(client, kind, { test_bundle_id, mode, timezone: localTimezone(), ...known });
 }
 
 /** How the visual fields of a patient developed [REP-05]; the patient is loaded first, as for a report. @throws ApiError */

@@ -1,7 +1,7 @@
 import { type TestReportKind, useClient } from '@isopter/api-client';
-import type { SingleEye, Test } from '@isopter/contract';
+import type { SingleEye, Test, TestBundle } from '@isopter/contract';
 import { useCallback } from 'react';
-import { loadReport, loadTrend } from './loadReport.ts';
+import { loadBundle, loadReport, loadTrend } from './loadReport.ts';
 import { saveFile } from './reportWindow.ts';
 import { useReportWindow } from './useReportWindow.ts';
 
@@ -22,6 +22,8 @@ export interface Reports {
   showTrend: (patient: string) => void;
   /** Saves it as a file. @param name of the file, without its extension */
   save: (kind: FileAction, test: Test, name: string, eye?: SingleEye) => void;
+  /** Saves the full report of a bundle as a file. @param name of the file, without its extension */
+  saveBundle: (kind: FileAction, bundle: Pick<TestBundle, 'id' | 'patient'>, name: string) => void;
 }
 
 /** Reports of tests: in a window of their own, or as files [REP-01, REP-03]. */
@@ -50,5 +52,16 @@ export function useReports(): Reports {
     [client, fail],
   );
 
-  return { show, showTrend, save };
+  const saveBundle = useCallback<Reports['saveBundle']>(
+    (action, { id, patient }, name) => {
+      const { kind, extension } = FILES[action];
+      loadBundle(client, kind, { test_bundle_id: id, patient, mode: 'full' }).then(
+        (file) => saveFile(file, `${name}.${extension}`),
+        fail,
+      );
+    },
+    [client, fail],
+  );
+
+  return { show, showTrend, save, saveBundle };
 }

@@ -105,10 +105,10 @@ export const routes = [
   planned('/tests/recurring/:patientId', 'signed-in', TESTS),
   planned('/tests/bundles/new/:patientId', 'signed-in', WRITING_TESTS),
   planned('/tests/bundles/edit/:id', 'signed-in', WRITING_TESTS),
-  planned('/tests/bundles/view/:id', 'signed-in', TESTS),
-  planned('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
+  built('/tests/bundles/view/:id', 'signed-in', TESTS),
+  built('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
   planned('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),
-  planned('/tests/bundles/:patientId', 'signed-in', TESTS),
+  built('/tests/bundles/:patientId', 'signed-in', TESTS),
   ...MONITOR_KINDS.map((kind) => built(monitorPath(kind, ':id') as MonitorPath, 'signed-in', MONITOR)),
   built('/tests/:patientId', 'signed-in', TESTS),
 

@@ -1,30 +1,29 @@
-import { ApiError, useCreateTest } from '@isopter/api-client';
-import type { Test, TestType, TestWrite } from '@isopter/contract';
+import { ApiError } from '@isopter/api-client';
 import { Banner, Button, toasts } from '@isopter/ui';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { defaultTest } from './rules/defaultTest.ts';
-import { testPayload } from './rules/payload.ts';
 import type { TestFormData } from './rules/values.ts';
+import { useChosenName } from './useChosenName.ts';
+import { type Started, useStart } from './useStart.ts';
 
 /** Props of {@link FirstTest}. */
 export interface FirstTestProps {
   data: TestFormData;
-  onCreated: (test: Test) => void;
+  onCreated: (test: Started) => void;
 }
 
 /** Starts the default test of the preferences in one step, when it is ready [FORM-21]. */
 export function FirstTest({ data, onCreated }: FirstTestProps): ReactElement {
   const { t } = useTranslation();
-  const nameOf = useTestName();
-  const { send, isSending } = useCreateTest();
+  const nameOf = useChosenName();
+  const { start, isStarting } = useStart();
   const { values, isReady } = useMemo(() => defaultTest(data), [data]);
   const device = data.devices.find(({ id }) => id === values.device);
 
-  const start = async (): Promise<void> => {
+  const begin = async (): Promise<void> => {
     try {
-      onCreated(await send({ body: testPayload(values, data) as TestWrite }));
+      onCreated(await start(values, data));
     } catch (error) {
       const text = error instanceof ApiError ? error.detail : '';
       toasts.show(
@@ -34,13 +33,11 @@ export function FirstTest({ data, onCreated }: FirstTestProps): ReactElement {
       );
     }
   };
-  const name = isReady
-    ? nameOf({ group: values.group as TestType, strategy: values.strategy || null, protocol: values.protocol || null })
-    : '';
+  const name = isReady ? nameOf(values, data) : '';
   return (
     <Banner
       action={
-        <Button size="sm" isDisabled={!isReady} isPending={isSending} onPress={() => void start()}>
+        <Button size="sm" isDisabled={!isReady} isPending={isStarting} onPress={() => void begin()}>
           {t(($) => $.tests.form.defaultTest)}
         </Button>
       }

@@ -16,16 +16,23 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
   );
 }
 
-/** Step 1: everything that shows for the chosen device and test [FORM-12]. */
-export function SetupFields(): ReactElement {
+/** Device and people. */
+export function PeopleSection(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Section title={t(($) => $.tests.form.who)}>
+      <PeopleFields />
+    </Section>
+  );
+}
+
+/** What is tested, and how: everything that shows for the chosen device and test [FORM-12]. */
+export function TestSections(): ReactElement {
   const { t } = useTranslation();
   const { values, visible } = useTestFormContext();
   const isChosen = values.group !== '';
   return (
     <>
-      <Section title={t(($) => $.tests.form.who)}>
-        <PeopleFields />
-      </Section>
       <Section title={t(($) => $.tests.form.what)}>
         <SelectionFields />
       </Section>
@@ -39,6 +46,16 @@ export function SetupFields(): ReactElement {
           <InstructionFields />
         </Section>
       )}
+    </>
+  );
+}
+
+/** Step 1 of a test. */
+export function SetupFields(): ReactElement {
+  return (
+    <>
+      <PeopleSection />
+      <TestSections />
     </>
   );
 }

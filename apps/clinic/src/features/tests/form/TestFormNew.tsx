@@ -1,5 +1,5 @@
-import { messageOf, useCall, useCreateTest } from '@isopter/api-client';
-import type { FormEye, Test, TestWrite } from '@isopter/contract';
+import { messageOf, useCall } from '@isopter/api-client';
+import type { FormEye, Test } from '@isopter/contract';
 import {
   Banner,
   Button,
@@ -23,8 +23,8 @@ import { repeatOf } from '../repeatPath.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { FirstTest } from './FirstTest.tsx';
-import { testPayload } from './rules/payload.ts';
 import { repeatedValues } from './rules/repeated.ts';
+import { isCustomBundle } from './rules/selection.ts';
 import { stepAfter } from './rules/steps.ts';
 import type { TestFormData } from './rules/values.ts';
 import { needsVoiceConfirmation } from './rules/voice.ts';
@@ -32,6 +32,7 @@ import * as css from './TestForm.css.ts';
 import { SetupFields } from './SetupFields.tsx';
 import { NO_PATIENT } from '../noPatient.ts';
 import { useFormData } from './useFormData.ts';
+import { type Started, useStart } from './useStart.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
 import { WhatStarts } from './WhatStarts.tsx';
 
@@ -96,7 +97,7 @@ interface SetupProps {
   header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
   /** Somebody else took the device. */
   onTaken: () => void;
-  onCreated: (test: Test) => void;
+  onCreated: (test: Started) => void;
 }
 
 function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: SetupProps): ReactElement {
@@ -108,11 +109,11 @@ function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: S
   const [isAsking, setAsking] = useState(false);
   const failureBox = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const { send, isSending } = useCreateTest();
+  const { start, isStarting } = useStart();
   const device = data.devices.find(({ id }) => id === values.device);
   const next = stepAfter('setup', device, data.patient, data.preferences);
 
-  const start = (test: Test): void => {
+  const watch = (test: Started): void => {
     forget();
     onCreated(test);
   };
@@ -120,7 +121,7 @@ function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: S
   const create = async (): Promise<void> => {
     setFailure(null);
     try {
-      start(await send({ body: testPayload(form.getValues(), data, mwlId) as TestWrite }));
+      watch(await start(form.getValues(), data, mwlId));
     } catch (error) {
       const { key } = messageOf(error, 'test');
       if (key === 'deviceInUse') {
@@ -128,6 +129,11 @@ function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: S
         form.setError('device', { type: 'taken', message });
         setFailure(message);
         onTaken();
+      } else if (isCustomBundle(form.getValues()) && key === 'testCreation') {
+        // deleted meanwhile, or not for this device
+        const message = t(($) => $.tests.form.bundleRefused);
+        form.setError('custom_test_bundle_type', { type: 'refused', message });
+        setFailure(message);
       } else {
         setFailure(t(($) => (key === 'networkUnstable' ? $.errors.networkUnstable : $.tests.form.createFailed)));
       }
@@ -157,14 +163,14 @@ function Setup({ data, mwlId, isFirst, repeated, header, onTaken, onCreated }: S
         // oxlint-disable-next-line react/no-unstable-nested-components
         wrap={(content) => <Form onSubmit={(event) => void submit(event)}>{content}</Form>}
         actions={
-          <Button type="submit" variant="primary" isPending={isSending}>
+          <Button type="submit" variant="primary" isPending={isStarting}>
             {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
           </Button>
         }
       >
         {data.patient && <PatientBanner patient={data.patient} />}
         {repeated && <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>}
-        {isFirst && <FirstTest data={data} onCreated={start} />}
+        {isFirst && <FirstTest data={data} onCreated={watch} />}
         {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
         <ScreenTitle>{header.title}</ScreenTitle>
         <div ref={fields} className={css.fields}>

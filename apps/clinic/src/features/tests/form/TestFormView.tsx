@@ -9,7 +9,7 @@ import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
 import { closePath } from '../closePath.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
-import { savedValues } from './rules/saved.ts';
+import { savedValues, withDevice } from './rules/saved.ts';
 import type { TestFormData } from './rules/values.ts';
 import { SetupFields } from './SetupFields.tsx';
 import { NO_PATIENT } from '../noPatient.ts';
@@ -65,7 +65,6 @@ function View({ test, title }: { test: Test; title: string }): ReactElement {
   );
 }
 
-/** The device of a test need not be one that could be given a new one. */
 function Settings({
   test,
   data,
@@ -75,10 +74,7 @@ function Settings({
   data: TestFormData;
   device?: Device | undefined;
 }): ReactElement {
-  const all = useMemo(
-    () => (device ? { ...data, devices: [device, ...data.devices.filter(({ id }) => id !== device.id)] } : data),
-    [data, device],
-  );
+  const all = useMemo(() => withDevice(data, device), [data, device]);
   const testForm = useTestForm(all, { values: savedValues(test, all), isReadOnly: true });
   return (
     <TestFormProvider value={testForm}>

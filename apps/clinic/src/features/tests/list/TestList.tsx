@@ -82,7 +82,7 @@ export function TestList(): ReactElement {
       }
     >
       <ScreenTitle>{t(($) => $.tests.title)}</ScreenTitle>
-      <TestTabs patientId={patientId}>
+      <TestTabs patientId={patientId} selected="tests">
         <TestRows
           page={page}
           list={list}

@@ -1,6 +1,6 @@
 import { type PageOfRows, useAllDevices, useSyncProgress } from '@isopter/api-client';
 import { localStamp, type Patient, reportFileName, type SyncProgress, type Test } from '@isopter/contract';
-import type { TableColumn, Tone } from '@isopter/ui';
+import type { TableColumn } from '@isopter/ui';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -11,7 +11,7 @@ import type { ListState } from '../../../lib/list/useListState.ts';
 import { patientName } from '../../../lib/patients/shown.ts';
 import { useReports } from '../../../lib/reports/useReports.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { statusTone } from '../../../lib/tests/statusTone.ts';
+import { markedTone } from '../../../lib/tests/statusTone.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { useOpenMonitor } from '../useOpenMonitor.ts';
 import { EndTestDialog, type EndTestDialogProps } from './EndTestDialog.tsx';
@@ -24,9 +24,6 @@ import { useViewer } from './useViewer.ts';
 
 const NO_PROGRESS: readonly SyncProgress[] = [];
 const NO_COLUMNS: readonly TableColumn<Test>[] = [];
-
-/** A test at rest needs no mark at its edge. */
-const markedTone = (tone: Tone): Tone | undefined => (tone === 'neutral' ? undefined : tone);
 
 /** Props of {@link TestRows}. */
 export interface TestRowsProps {
@@ -101,7 +98,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
           return name ? t(($) => $.tests.rowNameOf, { patient: name, test: rowLabel(test) }) : rowLabel(test);
         }}
         rowActions={rowActions}
-        rowTone={(test) => markedTone(statusTone(statusOf(test)))}
+        rowTone={(test) => markedTone(statusOf(test))}
         onRowAction={(test) => (testActions(test, viewer).includes('monitor') ? openMonitor : handlers.view)(test)}
         emptyState={filters.length > 0 ? <NothingLeft texts={filters} onClear={list.clear} /> : emptyState}
       />

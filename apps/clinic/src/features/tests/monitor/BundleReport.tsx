@@ -1,11 +1,12 @@
 import { useCall, useClient } from '@isopter/api-client';
-import type { ReportMode, Test } from '@isopter/contract';
-import { Button, Dialog } from '@isopter/ui';
+import type { Test } from '@isopter/contract';
+import { Button } from '@isopter/ui';
 import { FileIcon } from '@isopter/ui/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadBundle, loadReport } from '../../../lib/reports/loadReport.ts';
+import { loadReport } from '../../../lib/reports/loadReport.ts';
 import { useReportWindow } from '../../../lib/reports/useReportWindow.ts';
+import { BundleReportDialog, useBundleModes, useShowBundle } from '../bundles/report/BundleReportDialog.tsx';
 
 /** Props of {@link BundleReport}. */
 export interface BundleReportProps {
@@ -24,22 +25,17 @@ export function BundleReport({ test, bundle: id }: BundleReportProps): ReactElem
   const { t } = useTranslation();
   const client = useClient();
   const { open } = useReportWindow();
+  const showBundle = useShowBundle();
   const [isAsking, setAsking] = useState(false);
   const { data: bundle } = useCall('getTestBundle', { params: { id } }, { silent: true });
   // of a bundle that is not finished there is no report to ask about [BUND-01]
   const isFinished = bundle?.status.name === 'finished';
-  const modes = useCall('getBundleReportModes', isFinished ? { query: { test_bundle_id: id } } : null, {
-    silent: true,
-  });
+  const modes = useBundleModes(isFinished ? id : null);
   if (!isFinished) return null;
 
-  const show = (mode: ReportMode): void => {
-    setAsking(false);
-    open(() => loadBundle(client, mode, { test_bundle_id: id, patient: test.patient }));
-  };
   const choose = (): void => {
     if (modes.data?.singlepage) setAsking(true);
-    else if (modes.data) show('full');
+    else if (modes.data) showBundle(bundle, 'full');
     else open(() => loadReport(client, 'html', test));
   };
   return (
@@ -47,22 +43,7 @@ export function BundleReport({ test, bundle: id }: BundleReportProps): ReactElem
       <Button icon={<FileIcon />} isFullWidth isPending={!modes.data && !modes.error} onPress={choose}>
         {modes.data?.singlepage ? t(($) => $.reports.bundleAsking) : t(($) => $.reports.bundle)}
       </Button>
-      <Dialog
-        size="small"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t(($) => $.reports.bundle)}
-        actions={
-          <>
-            <Button onPress={() => show('full')}>{t(($) => $.reports.full)}</Button>
-            <Button variant="primary" onPress={() => show('single page')}>
-              {t(($) => $.reports.singlePage)}
-            </Button>
-          </>
-        }
-      >
-        <p>{t(($) => $.reports.bundleModes)}</p>
-      </Dialog>
+      <BundleReportDialog bundle={bundle} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -34,4 +34,13 @@ describe('the default test', () => {
   ])('is not ready with %s', (_, more, preferences) => {
     expect(isReady(more, preferences)).toBe(false);
   });
+
+  it.each([
+    ['1b000000-0000-4000-8000-000000000002', true],
+    ['1b000000-0000-4000-8000-000000000099', false],
+    [null, false],
+  ])('is a custom bundle where that is preferred: %s [FORM-21]', (custom_test_bundle_type, expected) => {
+    const preferences = { use_custom_test_bundle_type: true, custom_test_bundle_type, test_group: null };
+    expect(isReady({}, preferences)).toBe(expected);
+  });
 });

@@ -19,7 +19,11 @@ export function defaultTest(data: TestFormData): DefaultTest {
   const device = data.devices.find(({ id }) => id === values.device);
   const operator = data.operators.find(({ id }) => id === values.operator);
   const isOperatorReady = isTechnicianAdmin(data.user) || operator?.active === true;
-  const isComplete = data.preferences.test_group?.group === values.group && missingFields(values, data).length === 0;
+  const { preferences } = data;
+  const preferred = preferences.use_custom_test_bundle_type
+    ? preferences.custom_test_bundle_type === values.custom_test_bundle_type
+    : preferences.test_group?.group === values.group;
+  const isComplete = preferred && missingFields(values, data).length === 0;
   return {
     values,
     isReady: device?.active === true && device.available && isOperatorReady && isComplete && reset.length === 0,

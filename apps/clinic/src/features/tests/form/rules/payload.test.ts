@@ -1,7 +1,7 @@
-import { TestWrite } from '@isopter/contract';
+import { TestBundleWrite, TestWrite } from '@isopter/contract';
 import { describe, expect, it } from 'vitest';
 import { FORM_DATA, formValues, PATIENT } from '../../../../fakes/form.ts';
-import { testPayload } from './payload.ts';
+import { customBundlePayload, testPayload } from './payload.ts';
 import type { TestFormData, TestFormValues } from './values.ts';
 
 const payload = (more: Partial<TestFormValues> = {}, data: TestFormData = FORM_DATA) =>
@@ -79,5 +79,33 @@ describe('testPayload', () => {
 
   it('of a test without a patient names none', () => {
     expect(payload({}, { ...FORM_DATA, patient: null }).patient).toBeNull();
+  });
+});
+
+describe('customBundlePayload', () => {
+  const bundle = { group: 'CUSTOM_BUNDLE', strategy: '', protocol: '' } as const;
+  const custom_test_bundle_type = FORM_DATA.groups.find(({ name }) => name === 'Glaucoma day')!.custom_test_bundle_info!
+    .custom_test_bundle_id;
+
+  it('names the custom bundle and what is asked at its use, and no strategy [FORM-28]', () => {
+    const values = formValues({ ...bundle, custom_test_bundle_type, disable_pause: true, skip_tutorial: true });
+    const body = customBundlePayload(values, FORM_DATA);
+    expect(TestBundleWrite.parse(body)).toEqual({
+      patient: PATIENT.id,
+      device: values.device,
+      doctor: values.doctor,
+      operator: values.operator,
+      custom_test_bundle_type,
+      custom_test_bundle_parameters: {
+        monocular: false,
+        skip_tutorial: true,
+        disable_pause: true,
+        skip_convergence_testing: false,
+        use_short_tutorial: false,
+        language: 'en',
+        subtitles: false,
+        subtitle_increase_text_size: false,
+      },
+    });
   });
 });

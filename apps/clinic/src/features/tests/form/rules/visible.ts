@@ -1,7 +1,14 @@
-import { type Device, hasShortTutorial, isMainLanguage, type Strategy, type TestGroup } from '@isopter/contract';
+import {
+  type Device,
+  hasConvergence,
+  hasShortTutorial,
+  isMainLanguage,
+  type Strategy,
+  type TestGroup,
+} from '@isopter/contract';
 import { displayedLanguages, isAmong } from '../../../../lib/tests/offered/languages.ts';
 import { groupOf, strategiesOf } from '../../../../lib/tests/offered/choices.ts';
-import { choosesEye, isCustomBundle, isEsterman, isMonocularTest, isPerimetry } from './selection.ts';
+import { choosesEye, isCustomBundle, isMonocularTest, isPerimetry } from './selection.ts';
 import type { FieldName, TestFormData, TestFormValues } from './values.ts';
 
 /** The fields every test has; all others are options that show or not. */
@@ -27,7 +34,6 @@ const SEEN_THROUGH_LENSES = [
   'STEREOPSIS',
   'CSUITE',
 ];
-const WITH_CONVERGENCE = ['PERIMETRY', 'VISUAL_ACUITY', 'CONTRAST_SENSITIVITY', 'COLOR_VISION', 'CSUITE'];
 const GAZE_MEASURED = [
   'EXTRA_OCULAR_MOTILITY',
   'PUPIL',
@@ -48,9 +54,7 @@ const speaks = ({ values, data, device }: Situation): boolean =>
   displayedLanguages(data.languages, device).length > 0;
 
 const converges = ({ values, group }: Situation): boolean =>
-  isCustomBundle(values)
-    ? group?.custom_test_bundle_info?.has_convergence_test === true
-    : isIn(WITH_CONVERGENCE, values.group) && !isEsterman(values);
+  isCustomBundle(values) ? group?.custom_test_bundle_info?.has_convergence_test === true : hasConvergence(values);
 
 const isCover = ({ values }: Situation): boolean =>
   ['COVER', 'SENSORIMOTOR_SUITE'].includes(values.group) || values.strategy === 'COVER_SENSORIMOTOR';

@@ -52,6 +52,10 @@ const OFFERED: Readonly<Record<TestAction, (status: TestStatus, viewer: Viewer) 
   delete: (status, viewer) => ENDED.includes(status) && mayEnd(viewer),
 };
 
+/** Whether a test in a state offers something to a viewer. */
+export const isOffered = (action: TestAction, status: TestStatus, viewer: Viewer): boolean =>
+  OFFERED[action](status, viewer);
+
 /** What is made of a test's report. */
 const OF_REPORT: readonly TestAction[] = ['report', 'pdf', 'png', 'dicom'];
 
@@ -63,7 +67,9 @@ export function testActions(
   const status = statusOf(test);
   if (!status) return ['view'];
   const hasReport = reportedKind(test.test_group) !== undefined;
-  return TEST_ACTIONS.filter((action) => OFFERED[action](status, viewer) && (hasReport || !OF_REPORT.includes(action)));
+  return TEST_ACTIONS.filter(
+    (action) => isOffered(action, status, viewer) && (hasReport || !OF_REPORT.includes(action)),
+  );
 }
 
 /** Whether cancelling is refused because another system runs the test [LIST-06]. */

@@ -8,6 +8,8 @@ const TABS = [
   { id: 'recurringTests', path: '/tests/recurring/:patientId' },
 ] as const satisfies readonly { id: string; path: RoutePath }[];
 
+export type TabId = (typeof TABS)[number]['id'];
+
 /** The tabs whose screens are built, with their addresses. */
-export const tabsOf = (patientId: string): { id: (typeof TABS)[number]['id']; href: string }[] =>
+export const tabsOf = (patientId: string): { id: TabId; href: string }[] =>
   TABS.filter(({ path }) => isBuilt(path)).map(({ id, path }) => ({ id, href: path.replace(':patientId', patientId) }));

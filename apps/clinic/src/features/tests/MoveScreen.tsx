@@ -1,0 +1,100 @@
+import { useCall } from '@isopter/api-client';
+import { Button, Form, FormScreen, type Option, toasts } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useUnsaved } from '../../lib/leaving/unsaved.ts';
+import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
+import { PatientPicker } from '../../lib/patients/PatientPicker.tsx';
+import { patientName } from '../../lib/patients/shown.ts';
+import { useUndoChange } from '../../lib/patients/useUndoChange.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { usePatientCrumbs } from './usePatientCrumbs.ts';
+
+/** Props of {@link MoveScreen}. */
+export interface MoveScreenProps {
+  title: string;
+  /** Whose it is now; null for nobody's. */
+  owner: string | null;
+  /** The list it is in, and where that is. */
+  list: { label: string; href: string };
+  /** What will be moved. @param from whose it is now; null for nobody's */
+  hint: (from: string | null) => string | undefined;
+  /** What the button will do, with everybody's name [OUR-44]. @param from whose it is now; null for nobody's */
+  summary: (from: string | null, to: string) => string | undefined;
+  isSending: boolean;
+  /** Moves it. */
+  onMove: (to: string) => Promise<unknown>;
+  /** What is said afterwards. */
+  texts: { moved: string; failed: string };
+  /** Where it leads afterwards. */
+  movedTo: (to: string) => string;
+}
+
+/** Moving a finished test or bundle to another patient, who must be picked from suggestions [LIST-09, BUND-07]. */
+export function MoveScreen(props: MoveScreenProps): ReactElement {
+  const { title, owner, list, hint, summary, isSending, onMove, texts, movedTo } = props;
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { preferences } = useSignedIn();
+  const [target, setTarget] = useState<Option | null>(null);
+  const forget = useUnsaved(target !== null);
+  const patient = useCall('getPatient', owner ? { params: { id: owner } } : null, { silent: true });
+  const crumbs = usePatientCrumbs(patient.data);
+  const { offer } = useUndoChange();
+  const from = owner
+    ? ((patient.data && patientName(patient.data, preferences)) ?? t(($) => $.patients.unnamed))
+    : null;
+
+  const said = hint(from);
+
+  const move = async (): Promise<void> => {
+    if (target === null) return;
+    try {
+      await onMove(target.id);
+      forget();
+      navigate(movedTo(target.id));
+      void offer(texts.moved, 'move', target.id);
+    } catch {
+      toasts.show({ tone: 'critical', message: texts.failed });
+    }
+  };
+
+  return (
+    <FormScreen
+      title={title}
+      // a function that is called, not a component
+      // oxlint-disable-next-line react/no-unstable-nested-components
+      wrap={(content) => (
+        <Form
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void move();
+          }}
+        >
+          {content}
+        </Form>
+      )}
+      breadcrumbs={[...crumbs, list, { label: title }]}
+      onClose={() => navigate(list.href)}
+      actions={
+        <Button type="submit" variant="primary" isDisabled={target === null} isPending={isSending}>
+          {t(($) => $.tests.move.submit)}
+        </Button>
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      {owner && !patient.error && <PatientBanner patient={patient.data} />}
+      {said !== undefined && <p>{said}</p>}
+      <PatientPicker
+        label={t(($) => $.tests.move.target)}
+        placeholder={t(($) => $.tests.move.placeholder)}
+        exceptId={owner}
+        onChange={setTarget}
+      />
+      {target && <p role="status">{summary(from, target.label)}</p>}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCreateBundle, useCreateTest } from '@isopter/api-client';
+import type { Test, TestWrite } from '@isopter/contract';
+import { useCallback } from 'react';
+import { customBundlePayload, testPayload } from './rules/payload.ts';
+import { isCustomBundle } from './rules/selection.ts';
+import type { TestFormData, TestFormValues } from './rules/values.ts';
+
+/** What was started, as far as its monitor has to know. */
+export type Started = Pick<Test, 'id' | 'test_group'> & Partial<Pick<Test, 'monocular' | 'device'>>;
+
+/** Starts what a form holds. */
+export interface Start {
+  /**
+   * Makes the test, or the bundle of a custom bundle [FORM-18, FORM-28].
+   * @returns the test whose monitor is to be opened
+   * @throws ApiError
+   */
+  start: (values: TestFormValues, data: TestFormData, mwlId?: string | null) => Promise<Started>;
+  isStarting: boolean;
+}
+
+/** Starts the test that is set up in a form. */
+export function useStart(): Start {
+  const { send: createTest, isSending: isTestSent } = useCreateTest();
+  const { send: createBundle, isSending: isBundleSent } = useCreateBundle();
+  const start = useCallback<Start['start']>(
+    async (values, data, mwlId) => {
+      if (!isCustomBundle(values)) return createTest({ body: testPayload(values, data, mwlId) as TestWrite });
+      const { current_test } = await createBundle({ body: customBundlePayload(values, data, mwlId) });
+      return current_test;
+    },
+    [createBundle, createTest],
+  );
+  return { start, isStarting: isTestSent || isBundleSent };
+}
