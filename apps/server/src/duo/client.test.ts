@@ -67,7 +67,8 @@ describe('the client of Duo', () => {
     const post = async (path: string, body: URLSearchParams) => {
       const response = await fetch(base + path, { method: 'POST', body });
       const data: unknown = await response.json();
-      if (!response.ok) throw Object.assign(new Error('refused'), { response: { data, status: response.status } });
+      const refused = { isAxiosError: true, response: { data, status: response.status } };
+      if (!response.ok) throw Object.assign(new Error('refused'), refused);
       return { data };
     };
     Object.assign(official, { baseURL: base, axios: { post } });

@@ -9,6 +9,10 @@ import { ALGORITHM, CLOCKS_DIFFER_S, GOOD_FOR_S, PATH, secretOf } from './wire.t
 const FOLDER = '/sandbox/duo';
 const CODE_MS = 60_000;
 
+/** Refusals in the two fields that Duo's own client reads. */
+const UNKNOWN_CLIENT = { error: 'invalid_client', error_description: 'The client or its assertion is not valid.' };
+const UNKNOWN_CODE = { error: 'invalid_grant', error_description: 'The code is unknown, used or expired.' };
+
 /** The application the stand-in knows, on a server that people reach at an address. */
 export const duoSandboxSettings = (address: string): DuoSettings => ({
   clientId: 'DISANDBOX00000000000',
@@ -86,11 +90,11 @@ export function addDuoSandbox(app: FastifyInstance, { clientId, secret, base, re
     });
 
     scope.post<{ Body: Form }>(FOLDER + PATH.token, { config: { forDevices: true } }, async ({ body }, reply) => {
-      if (!(await isClient(body, PATH.token))) return reply.code(401).send({ error: 'invalid_client' });
+      if (!(await isClient(body, PATH.token))) return reply.code(401).send(UNKNOWN_CLIENT);
       const { code = '' } = body;
       const answered = codes.get(code);
       codes.delete(code);
-      if (!answered || answered.expires < Date.now()) return reply.code(400).send({ error: 'invalid_grant' });
+      if (!answered || answered.expires < Date.now()) return reply.code(400).send(UNKNOWN_CODE);
       const { username, nonce, result } = answered;
       const id_token = await new SignJWT({
         preferred_username: username,
