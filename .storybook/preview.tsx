@@ -67,8 +67,8 @@ export default definePreview({
     if (import.meta.env.PROD) await twoFrames();
     return context.canvas;
   },
-  afterEach: async ({ globals, title }) => {
-    await examine(globals['examined'], title);
+  afterEach: async ({ globals, id, title }) => {
+    await examine(globals['examined'], { id, title });
   },
   decorators: [
     (Story, { globals }) => (

@@ -28,8 +28,12 @@ const steps: Step[] = [
   { name: 'unit and component tests', run: `vitest run --project unit --project browser ${json('unit')}` },
   { name: 'the server on both databases', run: `vitest run --project server ${json('server')}`, env: onPostgres },
   { name: 'build Storybook', run: 'npm run --silent build:storybook', isQuiet: true },
-  // each story is played as it is published, and examined: .storybook/checks
-  { name: 'stories', run: 'npm run --silent test:storybook', env: { RESULTS_FILE: `${RESULTS}/stories.json` } },
+  // each story is played as it is published, and held against a third of .storybook/checks, another one each day
+  {
+    name: 'stories',
+    run: 'npm run --silent test:storybook',
+    env: { ISOPTER_EXAMINED: 'turn', RESULTS_FILE: `${RESULTS}/stories.json` },
+  },
   { name: 'pictures of the kit', run: `vitest run --project visual ${json('visual')}`, skip: otherBrowser },
   { name: 'build', run: 'npm run --silent build', isQuiet: true },
   { name: 'published packages', run: 'npm run --silent check:packages', isQuiet: true },

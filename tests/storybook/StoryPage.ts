@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import type { Story } from './published.ts';
+import { partsOf } from '../../.storybook/checks/parts.ts';
+import { SEED, type Story } from './published.ts';
 
 /** What this file reads of Storybook's own report. */
 interface Finished {
@@ -35,8 +36,12 @@ declare global {
   }
 }
 
-/** What a played story is held against: .storybook/checks/examine.ts. */
-const EXAMINED = process.env['ISOPTER_EXAMINED'] ?? 'everywhere';
+const examined = process.env['ISOPTER_EXAMINED'] ?? 'everywhere';
+/** What a played story is held against: .storybook/checks/parts.ts. Whose turn it is changes with the order of the run. */
+const EXAMINED = examined === 'turn' ? `turn-${SEED}` : examined;
+
+/** How many files share a page before the next one is loaded as a link to it does. Loading costs more than a story. */
+const FILES_A_PAGE = 6;
 
 /** Whether every story gets a page loaded for it alone. */
 const IS_DIRECT = process.env['STORIES_DIRECT'] !== undefined;
@@ -59,8 +64,8 @@ export class StoryPage {
   readonly #address: string;
   /** Errors of the page itself. */
   readonly #errors: string[] = [];
-  /** The file of the story that is shown. */
-  #file: string | undefined;
+  /** The files of the stories that were shown since the page was loaded. */
+  readonly #files = new Set<string>();
 
   constructor(page: Page, address: string) {
     this.#page = page;
@@ -95,15 +100,17 @@ export class StoryPage {
     }, THROWN);
   }
 
-  /** Shows a story: one of another file than the last is loaded, one of the same file is switched to. */
+  /** Shows a story: it is switched to, but for the first one of a page, which is loaded. */
   async show(story: Story): Promise<void> {
-    if (IS_DIRECT || story.importPath !== this.#file) await this.open(story);
+    const { size } = new Set([...this.#files, story.importPath]);
+    if (IS_DIRECT || this.#files.size === 0 || size > FILES_A_PAGE) await this.open(story);
     else await this.#switchTo(story);
   }
 
   /** Loads the page of one story, as a link to it does. */
   async open({ id, importPath }: Story): Promise<void> {
-    this.#file = importPath;
+    this.#files.clear();
+    this.#files.add(importPath);
     this.#errors.length = 0;
     await this.#page.goto(
       `${this.#address}iframe.html?viewMode=story&globals=examined:${EXAMINED}&id=${encodeURIComponent(id)}`,
@@ -118,14 +125,15 @@ export class StoryPage {
 
   /** Shows another story in the same page, as the sidebar does. */
   async #switchTo({ id, importPath }: Story): Promise<void> {
-    this.#file = importPath;
+    this.#files.add(importPath);
     await this.#page.evaluate((storyId) => {
       window.isopterStories.channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   }
 
   /** What nobody can read of the story where the system chooses the colors. */
-  async wrongInForcedColors(): Promise<string[]> {
+  async wrongInForcedColors({ id }: Story): Promise<string[]> {
+    if (!partsOf(EXAMINED, id).includes('colors')) return [];
     await this.#page.emulateMedia({ forcedColors: 'active' });
     const found = await this.#page.evaluate(async () => {
       const { violations } = await window.axe.run('body', { runOnly: ['color-contrast'], resultTypes: ['violations'] });
