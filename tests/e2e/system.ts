@@ -21,7 +21,9 @@ const HEADSETS = [
 ] as const;
 /** A camera, which a test starts when it wants it. */
 const CAMERA = { name: 'Slit lamp camera', code: 'CAMERA-1', seed: '3', patient: 'healthy-1' } as const;
-const DEVICES = [...HEADSETS, CAMERA];
+/** A headset that is lent to patients, started as the camera is. */
+const HOME = { name: 'Home kit 07', code: 'HOME-07', seed: '4', patient: 'healthy-1' } as const;
+const DEVICES = [...HEADSETS, CAMERA, HOME];
 export type HeadsetName = (typeof DEVICES)[number]['name'];
 
 /** What a headset keeps in its folder. */
@@ -93,7 +95,7 @@ export class System {
   ): void {
     const { code, seed, patient } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
     const state = join(this.#folder, code);
-    const type = name === CAMERA.name ? ['--device-type', 'CAMERA'] : [];
+    const type = name === CAMERA.name ? ['--device-type', 'CAMERA'] : name === HOME.name ? ['--device-type', 'H'] : [];
     const settings = ['--server', this.address, '--name', name, '--code', code, '--seed', seed, '--state', state];
     this.#headsets.set(
       name,

@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     'headset-kills': { type: 'string' },
     restarts: { type: 'string' },
     headsets: { type: 'string' },
+    due: { type: 'string' },
     seconds: { type: 'string' },
     engine: { type: 'string' },
     minutes: { type: 'string', default: '60' },
@@ -36,7 +37,7 @@ if (unknown.length > 0) {
 }
 
 const counted = (
-  name: 'server-kills' | 'headset-kills' | 'restarts' | 'headsets' | 'seconds',
+  name: 'server-kills' | 'headset-kills' | 'restarts' | 'headsets' | 'due' | 'seconds',
   short: number,
   full: number,
 ) => Number(values[name] ?? (values.short ? short : full));
@@ -45,6 +46,7 @@ const scale: Scale = {
   headsetKills: counted('headset-kills', 2, 20),
   restarts: counted('restarts', 2, 20),
   reconnecting: counted('headsets', 100, 1_000),
+  due: counted('due', 200, 10_000),
   seconds: counted('seconds', 2, 10),
 };
 

@@ -9,6 +9,8 @@ export interface Scale {
   headsetKills: number;
   restarts: number;
   reconnecting: number;
+  /** Schedules that are due. */
+  due: number;
   /** Seconds a condition lasts that is not a moment's: a full disk, a wrong clock. */
   seconds: number;
 }

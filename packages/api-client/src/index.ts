@@ -15,6 +15,7 @@ export * from './findings.ts';
 export * from './securityKeys.ts';
 export * from './tests.ts';
 export * from './bundles.ts';
+export * from './schedules.ts';
 export * from './people.ts';
 export * from './preferences.ts';
 export * from './reports.ts';

@@ -70,8 +70,19 @@ export function useTestLanguages(patient_id?: Id): CallState<CallAnswer<'listTes
   return useCall('listTestLanguages', { query: { ...(patient_id && { patient_id }) } });
 }
 
+/** Set-ups that were used before [OUR-181]; without them the form does as well. */
+export function useTestPresets(patient_id?: Id): CallState<CallAnswer<'listTestPresets'>> {
+  return useCall('listTestPresets', { query: { ...(patient_id && { patient_id }) } }, { silent: true });
+}
+
 export function useCreateTest(): MutationCall<'createTest'> {
-  return useMutationCall('createTest', ['listPatientTests', 'listTests', 'listActiveDevices', 'listTestDevices']);
+  return useMutationCall('createTest', [
+    'listPatientTests',
+    'listTests',
+    'listActiveDevices',
+    'listTestDevices',
+    'listTestPresets',
+  ]);
 }
 
 /** `status: 1` resumes [FORM-18], `monocular` answers the convergence question [MON-11]. */

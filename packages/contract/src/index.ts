@@ -8,6 +8,7 @@ export * from './entities/preferences.ts';
 export * from './entities/patients.ts';
 export * from './entities/devices.ts';
 export * from './entities/tests.ts';
+export * from './entities/presets.ts';
 export * from './entities/results.ts';
 export * from './entities/changes.ts';
 export * from './entities/entered.ts';

@@ -11,6 +11,7 @@ import * as offices from './entities/offices.ts';
 import * as pacs from './entities/pacs.ts';
 import * as patients from './entities/patients.ts';
 import * as progression from './entities/progression.ts';
+import * as presets from './entities/presets.ts';
 import * as preferences from './entities/preferences.ts';
 import * as results from './entities/results.ts';
 import * as support from './entities/support.ts';
@@ -26,6 +27,7 @@ const modules = [
   patients,
   devices,
   tests,
+  presets,
   results,
   changes,
   entered,

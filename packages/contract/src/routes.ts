@@ -91,6 +91,8 @@ export const routes = {
   restartTest: ['PUT', '/api/tests/:id/restart/'],
   getTestProgress: ['GET', '/api/tests/:id/progress/'],
   listSyncProgress: ['GET', '/api/tests/sync_progress/'],
+  listTestPresets: ['GET', '/api/tests/presets/'],
+  getExpectedTime: ['GET', '/api/tests/expected/'],
   listTestGroups: ['GET', '/api/test-groups/'],
   listControlTypes: ['GET', '/api/controltypes/'],
   listCorrectionTypes: ['GET', '/api/correctiontypes/'],

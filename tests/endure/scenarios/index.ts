@@ -6,6 +6,7 @@ import { killServer } from './killServer.ts';
 import { readOnly } from './readOnly.ts';
 import { reconnect } from './reconnect.ts';
 import { restartPostgres } from './restartPostgres.ts';
+import { schedules } from './schedules.ts';
 import { setClock } from './setClock.ts';
 import { twoServers } from './twoServers.ts';
 
@@ -19,5 +20,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'disk-full': diskFull,
   'read-only': readOnly,
   damaged,
+  schedules,
   'set-clock': setClock,
 };

@@ -12,6 +12,14 @@ export const later = {
     import('../features/tests/bundles/view/BundleView.tsx').then((module) => module.BundleView),
   '/tests/bundles/move/:id': () =>
     import('../features/tests/bundles/list/BundleMove.tsx').then((module) => module.BundleMove),
+  '/tests/recurring/edit/:id': () =>
+    import('../features/tests/recurring/ScheduleEdit.tsx').then((module) => module.ScheduleEdit),
+  '/tests/recurring/view/:id': () =>
+    import('../features/tests/recurring/ScheduleView.tsx').then((module) => module.ScheduleView),
+  '/tests/recurring/:patientId': () =>
+    import('../features/tests/recurring/RecurringList.tsx').then((module) => module.RecurringTests),
+  '/tests/bundles/recurring/:patientId': () =>
+    import('../features/tests/recurring/RecurringList.tsx').then((module) => module.RecurringBundles),
   '/tests/progression/:patientId': () =>
     import('../features/tests/progression/Progression.tsx').then((module) => module.Progression),
   '/about': () => import('../features/about/About.tsx').then((module) => module.About),

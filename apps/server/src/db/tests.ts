@@ -104,6 +104,7 @@ export const test = pgTable(
     index('test_recent_idx').on(t.officeGroupId, t.created.desc(), t.id),
     index('test_kind_idx').on(t.officeGroupId, t.group, t.strategy, t.protocol, t.created.desc()),
     index('test_doctor_idx').on(t.doctorId, t.created.desc()),
+    index('test_creator_idx').on(t.createdBy, t.created.desc()),
     index('test_device_idx').on(t.deviceId, t.created.desc()),
     index('test_unread_idx').on(t.officeGroupId, t.created.desc(), t.id, t.patientId).where(unread(t)),
     index('test_result_idx')

@@ -14,10 +14,11 @@ import type { Services } from '../services.ts';
 import { testGroups } from '../tests/catalogue.ts';
 import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from '../tests/choices.ts';
 import { createTest } from '../tests/create.ts';
-import { expectedSeconds } from '../tests/expected.ts';
+import { expectedSeconds, expectedTime } from '../tests/expected.ts';
 import { findTests } from '../tests/find.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
 import { presentOne } from '../tests/present.ts';
+import { testPresets } from '../tests/presets.ts';
 import { about, lockTest, readTest } from '../tests/read.ts';
 import { progressOf } from '../tests/states/records.ts';
 import { restartTest, updateTest } from '../tests/update.ts';
@@ -130,6 +131,20 @@ export function testCalls({ bus }: Services): Handlers {
         .from(test)
         .where(and(testScope(user), inArray(test.id, query.id__in)));
       return rows;
+    },
+
+    async listTestPresets({ db, user, query: { patient_id: patient }, concerns }) {
+      if (patient) await requirePatient(db, user, patient);
+      if (patient) concerns({ objectKind: 'test', patientIds: [patient] });
+      return testPresets(db, user, patient);
+    },
+
+    async getExpectedTime({ db, user, query, concerns }) {
+      const { patient_id: patient, group, strategy = null, protocol = null, eye = '' } = query;
+      if (patient) await requirePatient(db, user, patient);
+      if (patient) concerns({ objectKind: 'test', patientIds: [patient] });
+      const { officeGroupId } = user;
+      return expectedTime(db, { officeGroupId, group, strategy, protocol, eye }, patient);
     },
 
     async listTestGroups({ db, user, query }) {

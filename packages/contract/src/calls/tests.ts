@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { Id, NamedItem, Time, page, paging, queryBool, queryInt, queryList, search } from '../entities/common.ts';
-import { StrategyValueSchema, TestStatusNameSchema, TestTypeSchema } from '../entities/enums.ts';
+import {
+  ProtocolValueSchema,
+  StrategyValueSchema,
+  TestEyeSchema,
+  TestStatusNameSchema,
+  TestTypeSchema,
+} from '../entities/enums.ts';
 import { PerimetryProgress } from '../kinds/perimetry.schemas.ts';
+import { ExpectedTime, TestPreset } from '../entities/presets.ts';
 import { SyncProgress, Test, TestGroup, TestLanguage, TestUpdate, TestWrite } from '../entities/tests.ts';
 import type { Calls } from '../call/call.ts';
 import { EXAMINERS, STAFF } from '../call/roles.ts';
@@ -109,6 +116,30 @@ export const tests = {
     by: EXAMINERS,
     query: z.strictObject({ id__in: queryList(Id) }),
     answer: z.array(SyncProgress),
+    built: true,
+  },
+  listTestPresets: {
+    id: 'X-055',
+    method: 'GET',
+    path: '/api/tests/presets/',
+    by: EXAMINERS,
+    query: z.strictObject({ patient_id: z.optional(Id) }),
+    answer: z.array(TestPreset),
+    built: true,
+  },
+  getExpectedTime: {
+    id: 'X-056',
+    method: 'GET',
+    path: '/api/tests/expected/',
+    by: EXAMINERS,
+    query: z.strictObject({
+      group: TestTypeSchema,
+      strategy: z.optional(StrategyValueSchema),
+      protocol: z.optional(ProtocolValueSchema),
+      eye: z.optional(TestEyeSchema),
+      patient_id: z.optional(Id),
+    }),
+    answer: ExpectedTime,
     built: true,
   },
   listTestGroups: {

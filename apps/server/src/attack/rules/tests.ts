@@ -50,6 +50,13 @@ export const tests: RulesOf<'tests'> = {
   restartTest: { by: EXAMINERS, ids: { id: one('openTest') }, patient: true },
   getTestProgress: { by: OBSERVERS, ids: test, patient: true },
   listSyncProgress: { by: OBSERVERS, ids: { id__in: among('test') } },
+  listTestPresets: { by: OBSERVERS, ids: { patient_id: one('patient') }, patient: true },
+  getExpectedTime: {
+    by: OBSERVERS,
+    ids: { patient_id: one('patient') },
+    send: { group: 'PERIMETRY', strategy: 'FULL_THRESHOLD', protocol: '24-2' },
+    patient: true,
+  },
   listTestGroups: { by: OBSERVERS, ids: { patient_id: one('patient') } },
   listControlTypes: { by: OBSERVERS },
   listCorrectionTypes: { by: OBSERVERS },

@@ -2,7 +2,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
 import { expectCapitals } from '../../../fakes/labels.ts';
-import { LANE_2 } from '../../../fakes/devices.ts';
+import { HOME_KIT, LANE_2 } from '../../../fakes/devices.ts';
 import { OPERATORS, PATIENT } from '../../../fakes/form.ts';
 import { formHandlers } from '../../../fakes/handlers.ts';
 import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
@@ -17,6 +17,8 @@ const filled: World = {
 };
 /** What was sent to make a test. */
 let made: unknown;
+/** What was sent to repeat it. */
+let repeated: unknown;
 /** Opens the list of a field and takes an option. */
 const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: label }));
@@ -48,7 +50,7 @@ export const FromPreferences = meta.story({
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });
 
@@ -159,7 +161,121 @@ export const DeviceTaken = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
+  }),
+});
+
+export const Offered = meta.story({
+  name: 'Offers set-ups that were used before: to start with one press, or to fill the form [OUR-181] [OUR-182]',
+  beforeEach: ({ globals }) =>
+    enterWorld(
+      {
+        preferences: { operator: OPERATORS[0]!.id },
+        handlers: {
+          ...formHandlers,
+          listTestPresets: () =>
+            (['PATIENT', 'PERSON'] as const).map((source) => ({
+              ...sampleTest(1, { language: 'en' }),
+              source,
+              used: '2026-11-01T09:00:00Z',
+              device: LANE_2.id,
+              test_group: source === 'PATIENT' ? test_group : { ...test_group, protocol: '30-2' },
+              eye: source === 'PATIENT' ? 'OS' : '',
+            })),
+          getExpectedTime: ({ query }) => ({ seconds: 431, source: 'PATIENT', count: query['eye'] === 'OS' ? 2 : 1 }),
+          createTest: ({ body }) => {
+            made = body;
+            return sampleTest(1);
+          },
+        },
+      },
+      String(globals['locale']),
+    ),
+  play: inEnglish(async ({ canvas }) => {
+    const last = await canvas.findByRole('group', { name: 'Perimetry 24-2, AVA Standard, Left eye' });
+    await expect(last).toHaveTextContent('As last');
+    await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
+    await expect(await canvas.findByText('Left eye. About 7 min, as this patient’s last 2.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Fill in Perimetry 30-2/ }));
+    await expect(canvas.getByRole('button', { name: /30-2 Program/ })).toBeVisible();
+    await expect(await canvas.findByText('Right eye, then left eye. About 7 min, as the last time.')).toBeVisible();
+    await userEvent.keyboard('1');
+    await expect(canvas.getByRole('radio', { name: 'Left eye' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Start Perimetry 30-2/ }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    await expect(made).toMatchObject({ eye: '', test_group: { protocol: '30-2' }, operator: OPERATORS[0]!.id });
+    forgetAnnouncements();
+  }),
+});
+
+export const NotRepeated = meta.story({
+  name: 'Orders a test at home once, also where its repetition is saved only later [FORM-16] [FORM-33]',
+  beforeEach: ({ globals }) => {
+    let [orders, attempts] = [0, 0];
+    return enterWorld(
+      {
+        preferences: { ...filled.preferences, device: HOME_KIT.id },
+        handlers: {
+          ...formHandlers,
+          getPatient: () => ({ ...PATIENT, email: 'adaeze@example.org' }),
+          createTest: ({ body }) => {
+            orders += 1;
+            made = { orders, body };
+            return sampleTest(1);
+          },
+          createSchedule: ({ body }) => {
+            attempts += 1;
+            repeated = body;
+            return attempts === 1 ? refuse(500, '') : refuse(400, '', { fields: { end_date: ['Too late.'] } });
+          },
+        },
+      },
+      String(globals['locale']),
+    );
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { name: 'Repetition' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Every how many days/ }), '30');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Until/ }), '06/30/2031');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    const failure = await canvas.findByText(/^The test is ordered\. That it is repeated could not be saved/);
+    await expect(failure.closest('[data-component=FormError]')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('Too late.')).toBeVisible();
+    await expect(made).toMatchObject({ orders: 1, body: { patient_email: 'adaeze@example.org', device: HOME_KIT.id } });
+    await expect(repeated).toMatchObject({ test: TESTS[0]!.id, period_in_days: 30, end_date: '2031-06-30' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    forgetAnnouncements();
+  }),
+});
+
+export const PatientGone = meta.story({
+  name: 'Says that the patient was deleted or merged meanwhile, and keeps what was chosen',
+  beforeEach: ({ globals }) => {
+    let isGone = false;
+    return enterWorld(
+      {
+        ...filled,
+        handlers: {
+          ...formHandlers,
+          getPatient: () => (isGone ? refuse(404, '') : PATIENT),
+          createTest: () => {
+            isGone = true;
+            return refuse(404, '');
+          },
+        },
+      },
+      String(globals['locale']),
+    );
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText(/^This patient was deleted, or merged/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });
 

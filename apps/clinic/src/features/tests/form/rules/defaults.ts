@@ -1,6 +1,8 @@
 import {
   APD_STIMULATION_TIME_DEFAULT,
+  type Device,
   type GoldmannSize,
+  isHomeDevice,
   OCCLUSION_TIME_DEFAULT,
   type Preferences,
   type Strategy,
@@ -24,11 +26,18 @@ export function defaultGoldmanSize(
 const knownId = (items: readonly { id: string }[], ...wanted: readonly (string | null | undefined)[]): string =>
   wanted.find((id) => items.some((item) => item.id === id)) ?? '';
 
-/** A wanted device only when it is free to take [FORM-02]; a technician's session names it [FORM-27]. */
+const isFree = (device: Device): boolean => device.available && !device.administering_test;
+const isHeadsetHere = ({ device_type }: Device): boolean => !isHomeDevice(device_type) && device_type !== 'CAMERA';
+
+/**
+ * A wanted device when it is free to take, else the only headset of the clinic that is [FORM-02, OUR-183]; a technician's
+ * session names it [FORM-27].
+ */
 export function freeDevice(data: TestFormData, wanted: string | null | undefined): string {
   const id = data.session?.device ?? wanted;
-  const device = offeredDevices(data).find((offered) => offered.id === id);
-  return device?.available && !device.administering_test ? device.id : '';
+  const free = offeredDevices(data).filter(isFree);
+  const [only, ...others] = free.filter(isHeadsetHere);
+  return free.find((device) => device.id === id)?.id ?? (others.length === 0 ? (only?.id ?? '') : '');
 }
 
 /** Whether a preferred test of contrast sensitivity is done one eye at a time [PREF-03]; null where nothing says so. */

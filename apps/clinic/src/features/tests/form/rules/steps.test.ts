@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type Step, stepAfter } from './steps.ts';
+import { type Step, stepAfter, stepsOf } from './steps.ts';
 
 const reachable = { email: 'a@example.org', phone: null };
 const unreachable = { email: null, phone: null };
 
-describe('stepAfter', () => {
-  it.each<[string, Exclude<Step, 'submit'>, string, typeof reachable | typeof unreachable | null, string | null, Step]>(
-    [
-      ['a non-home device submits at once', 'setup', 'S', unreachable, null, 'submit'],
-      ['an eye tracking office device too', 'setup', 'GT', unreachable, null, 'submit'],
-      ['a home device asks a patient without contact for it', 'setup', 'H', unreachable, null, 'contact'],
-      ['a home device asks a new patient for contact', 'setup', 'ETH', null, '2027-06-01', 'contact'],
-      ['a reachable patient is asked about a schedule', 'setup', 'H', reachable, null, 'schedule'],
-      ['a fixed exam date leaves the schedule out', 'setup', 'H', reachable, '2027-06-01', 'submit'],
-      ['contact leads to the schedule', 'contact', 'H', unreachable, null, 'schedule'],
-      ['contact submits with a fixed exam date', 'contact', 'H', unreachable, '2027-06-01', 'submit'],
-      ['the schedule is the last step', 'schedule', 'H', reachable, null, 'submit'],
-    ],
-  )('%s', (_, step, device_type, patient, fixed_exam_date, next) => {
-    expect(stepAfter(step, { device_type } as never, patient, { fixed_exam_date } as never)).toBe(next);
+describe('the steps of a test', () => {
+  it.each<[string, string, typeof reachable | typeof unreachable | null, string | null, boolean, Step[]]>([
+    ['one that is not at home has one', 'S', unreachable, null, true, ['setup']],
+    ['an eye tracking office device too', 'GT', unreachable, null, false, ['setup']],
+    ['a patient without contact is asked for it', 'H', unreachable, null, false, ['setup', 'contact', 'schedule']],
+    ['a new patient too, whatever was given', 'ETH', reachable, null, true, ['setup', 'contact', 'schedule']],
+    ['a reachable patient is not', 'H', reachable, null, false, ['setup', 'schedule']],
+    ['a fixed exam date leaves the schedule out', 'H', reachable, '2027-06-01', false, ['setup']],
+    ['contact is asked for with one, too', 'H', unreachable, '2027-06-01', false, ['setup', 'contact']],
+    ['what is nobody’s is not repeated', 'H', null, null, false, ['setup', 'contact']],
+  ])('%s', (_, device_type, patient, fixed_exam_date, isNew, steps) => {
+    expect(stepsOf({ device_type } as never, patient, { fixed_exam_date } as never, isNew)).toEqual(steps);
+  });
+
+  it('follow each other to the end', () => {
+    expect(stepAfter('setup', ['setup', 'schedule'])).toBe('schedule');
+    expect(stepAfter('schedule', ['setup', 'schedule'])).toBe('submit');
   });
 });

@@ -1,20 +1,27 @@
 import { type Device, isHomeDevice, type Patient, type Preferences } from '@isopter/contract';
 
-/** The steps of the form, and its end [FORM-15, FORM-16]. */
-export type Step = 'setup' | 'contact' | 'schedule' | 'submit';
+/** The steps of the form. */
+export type Step = 'setup' | 'contact' | 'schedule';
 
 /**
- * The step that follows. Only home devices have more than the first; contact is asked when the patient has none or is
- * new; a fixed exam date leaves the schedule out [FORM-15, FORM-16].
+ * The steps a test has. Only home devices have more than the first: contact is asked when the patient has none or is
+ * new; a fixed exam date leaves the schedule out, as does a test that is nobody's [FORM-15, FORM-16].
  */
-export function stepAfter(
-  step: Exclude<Step, 'submit'>,
+export function stepsOf(
   device: Pick<Device, 'device_type'> | undefined,
   patient: Pick<Patient, 'email' | 'phone'> | null,
   preferences: Pick<Preferences, 'fixed_exam_date'>,
-): Step {
-  const last = preferences.fixed_exam_date ? 'submit' : 'schedule';
-  if (step === 'schedule' || !device || !isHomeDevice(device.device_type)) return 'submit';
-  if (step === 'contact') return last;
-  return patient?.email || patient?.phone ? last : 'contact';
+  isNew: boolean,
+): readonly Step[] {
+  if (!device || !isHomeDevice(device.device_type)) return ['setup'];
+  const isReachable = Boolean(patient?.email || patient?.phone);
+  return [
+    'setup',
+    ...(!isReachable || isNew ? (['contact'] as const) : []),
+    ...(patient && !preferences.fixed_exam_date ? (['schedule'] as const) : []),
+  ];
 }
+
+/** The step that follows, or the end of the form. */
+export const stepAfter = (step: Step, steps: readonly Step[]): Step | 'submit' =>
+  steps[steps.indexOf(step) + 1] ?? 'submit';

@@ -1,0 +1,173 @@
+import type { FormEye, Test, TestPreset } from '@isopter/contract';
+import { Banner, Button, ConfirmDialog, Form, FormError, FormScreen, type FormScreenProps } from '@isopter/ui';
+import { type FormEvent, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { ContactStep } from '../steps/ContactStep.tsx';
+import { ScheduleStep } from '../steps/ScheduleStep.tsx';
+import { useHomeSteps } from '../steps/useHomeSteps.ts';
+import { Expected } from './Expected.tsx';
+import { FirstTest } from './FirstTest.tsx';
+import { HomeStepper } from './HomeStepper.tsx';
+import { Offers } from './Offers.tsx';
+import { firstValues, type Offer, offers } from './rules/offers.ts';
+import { repeatedValues } from './rules/repeated.ts';
+import { stepAfter, stepsOf } from './rules/steps.ts';
+import type { TestFormData } from './rules/values.ts';
+import { needsVoiceConfirmation } from './rules/voice.ts';
+import { SetupFields } from './SetupFields.tsx';
+import * as css from './TestForm.css.ts';
+import type { Started } from './useStart.ts';
+import { useStartTest } from './useStartTest.ts';
+import { TestFormProvider, useTestForm } from './useTestForm.ts';
+import { WhatStarts } from './WhatStarts.tsx';
+
+/** Props of {@link NewTest}. */
+export interface NewTestProps {
+  data: TestFormData;
+  mwlId: string | null;
+  /** Set-ups that were used before. */
+  presets: readonly TestPreset[];
+  /** The patient is new: the default test can be started in one step [FORM-21]. */
+  isFirst: boolean;
+  /** The test whose settings it begins with, and the eye to be tested; undefined for the eye of that test. */
+  repeated: { test: Test; eye: FormEye | undefined } | undefined;
+  header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
+  /** Somebody else took the device. */
+  onTaken: () => void;
+  onCreated: (test: Started) => void;
+}
+
+/** The steps of a new test: its set-up, and for one at home contact and repetition [FORM-15 to FORM-18]. */
+export function NewTest(props: NewTestProps): ReactElement {
+  const { data, mwlId, presets, isFirst, repeated, header, onTaken, onCreated } = props;
+  const { t } = useTranslation();
+  const nameOf = useTestName();
+  const offered = useMemo(() => offers(presets, data), [data, presets]);
+  const testForm = useTestForm(data, {
+    values: repeated ? repeatedValues(repeated.test, repeated.eye, data) : firstValues(offered, data),
+  });
+  const { form, values } = testForm;
+  const home = useHomeSteps(data.patient);
+  const device = data.devices.find(({ id }) => id === values.device);
+  const steps = stepsOf(device, data.patient, data.preferences, isFirst);
+  const [wanted, setStep] = useState<(typeof steps)[number]>('setup');
+  // another device may have fewer steps
+  const step = steps.includes(wanted) ? wanted : 'setup';
+  const next = stepAfter(step, steps);
+  const [isAsking, setAsking] = useState(false);
+  const failureBox = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const { start, failure, isStarting } = useStartTest({
+    testForm,
+    mwlId,
+    home,
+    onSetupRefused: () => setStep('setup'),
+    onTaken,
+  });
+
+  const created = (test: Started): void => {
+    testForm.forget();
+    home.forget();
+    onCreated(test);
+  };
+  const { set } = testForm;
+  const fill = useCallback((offer: Offer) => set(offer.values), [set]);
+  const startOffer = async (offer: Offer): Promise<void> => {
+    fill(offer);
+    if (needsVoiceConfirmation(offer.values, data)) setAsking(true);
+    else await goOn();
+  };
+  const goOn = async (): Promise<void> => {
+    if (next !== 'submit') {
+      setStep(next);
+      return;
+    }
+    const test = await start();
+    if (test) created(test);
+  };
+  const submitSetup = form.handleSubmit(async () => {
+    if (needsVoiceConfirmation(form.getValues(), data)) setAsking(true);
+    else await goOn();
+  });
+  const [tries, setTries] = useState(0);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTries((before) => before + 1);
+    if (step === 'setup') await submitSetup();
+    else if (home.leave(step)) await goOn();
+  };
+
+  // the set-up is checked a moment after it was tried to go on
+  const attempts = tries + form.formState.submitCount;
+  useEffect(() => {
+    if (attempts > 0)
+      fields.current?.querySelector<HTMLElement>('[data-invalid] button, [data-invalid] input')?.focus();
+  }, [attempts]);
+  useEffect(() => {
+    if (failure !== null) failureBox.current?.focus();
+  }, [failure]);
+
+  return (
+    <TestFormProvider value={testForm}>
+      <FormScreen
+        {...header}
+        // a function that is called, not a component
+        // oxlint-disable-next-line react/no-unstable-nested-components
+        wrap={(content) => (
+          <Form onSubmit={(event) => void submit(event)} aria-label={header.title}>
+            {content}
+          </Form>
+        )}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isPending={isStarting}>
+              {next === 'submit' ? t(($) => $.tests.form.done) : t(($) => $.tests.form.next)}
+            </Button>
+            {step !== 'setup' && (
+              <Button variant="quiet" onPress={() => setStep(steps[steps.indexOf(step) - 1] ?? 'setup')}>
+                {t(($) => $.tests.steps.back)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {data.patient && <PatientBanner patient={data.patient} />}
+        {steps.length > 1 && <HomeStepper steps={steps} current={step} />}
+        {step === 'setup' && repeated && (
+          <Banner>{t(($) => $.tests.form.repeats, { test: nameOf(repeated.test.test_group) })}</Banner>
+        )}
+        {step === 'setup' && isFirst && <FirstTest data={data} onCreated={created} />}
+        {step === 'setup' && !repeated && (
+          <Offers
+            data={data}
+            offers={offered}
+            onFill={fill}
+            onStart={(offer) => void startOffer(offer)}
+            isStarting={isStarting}
+          />
+        )}
+        {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+        <ScreenTitle>{header.title}</ScreenTitle>
+        <div ref={fields} className={css.fields}>
+          {step === 'setup' && <SetupFields />}
+          {step === 'contact' && <ContactStep {...home.contact} />}
+          {step === 'schedule' && <ScheduleStep {...home.repetition} />}
+        </div>
+        {next === 'submit' && <WhatStarts />}
+        {step === 'setup' && <Expected />}
+      </FormScreen>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t(($) => $.tests.form.voiceTitle)}
+        message={t(($) => $.tests.form.voiceConfirmMessage)}
+        confirmLabel={t(($) => $.common.yes)}
+        cancelLabel={t(($) => $.common.no)}
+        onConfirm={goOn}
+      />
+    </TestFormProvider>
+  );
+}

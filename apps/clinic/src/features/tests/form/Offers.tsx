@@ -1,0 +1,84 @@
+import { Button, Card, CardGrid, Text } from '@isopter/ui';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useKeys } from '../../../lib/keys/useKeys.ts';
+import * as css from './Offers.css.ts';
+import { useChosenName } from './useChosenName.ts';
+import { useEyesText } from './useEyesText.ts';
+import type { Offer } from './rules/offers.ts';
+import type { TestFormData } from './rules/values.ts';
+
+/** Props of {@link Offers}. */
+export interface OffersProps {
+  data: Pick<TestFormData, 'groups'>;
+  offers: readonly Offer[];
+  /** Fills the form with one. */
+  onFill: (offer: Offer) => void;
+  /** Starts one as it is. */
+  onStart: (offer: Offer) => void;
+  isStarting: boolean;
+}
+
+/** How many have a key of their own. */
+const KEYS = 5;
+
+/** Set-ups that were used before, to start or to fill the form with; 1 to 5 fill it [OUR-181]. */
+export function Offers({ data, offers, onFill, onStart, isStarting }: OffersProps): ReactElement | null {
+  const { t } = useTranslation();
+  const { when } = useFormats();
+  const eyesOf = useEyesText();
+  const group = t(($) => $.commands.actions);
+  const chosenName = useChosenName();
+  const nameOf = ({ values }: Offer): string => chosenName(values, data);
+  const keys = useMemo(
+    () =>
+      offers.slice(0, KEYS).map((offer, index) => ({
+        id: `offer-${index + 1}`,
+        keys: String(index + 1),
+        label: t(($) => $.tests.offers.fillNumber, { number: index + 1 }),
+        group,
+        run: () => onFill(offer),
+      })),
+    [group, offers, onFill, t],
+  );
+  useKeys(keys);
+  if (offers.length === 0) return null;
+  return (
+    <CardGrid minWidth={220} aria-label={t(($) => $.tests.offers.title)}>
+      {offers.map((offer) => {
+        const said = t(($) => $.tests.offers.named, { test: nameOf(offer), eyes: eyesOf(offer.values) });
+        return (
+          <Card key={offer.id} padding="small" aria-label={said}>
+            <div className={css.offer}>
+              <Text size="sm" tone="secondary">
+                {t(($) => $.tests.offers[offer.kind])}
+                {offer.used !== null && ` · ${when(offer.used, 'in a sentence')}`}
+              </Text>
+              <Text weight="strong">{nameOf(offer)}</Text>
+              <Text size="sm">{eyesOf(offer.values)}</Text>
+              <div className={css.ways}>
+                <Button
+                  size="sm"
+                  aria-label={t(($) => $.tests.offers.startNamed, { test: said })}
+                  isDisabled={!offer.isReady || isStarting}
+                  onPress={() => onStart(offer)}
+                >
+                  {t(($) => $.tests.offers.start)}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t(($) => $.tests.offers.fillNamed, { test: said })}
+                  onPress={() => onFill(offer)}
+                >
+                  {t(($) => $.tests.offers.fill)}
+                </Button>
+              </div>
+            </div>
+          </Card>
+        );
+      })}
+    </CardGrid>
+  );
+}

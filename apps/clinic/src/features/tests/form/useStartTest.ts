@@ -1,0 +1,94 @@
+import { ApiError, messageOf, useClient } from '@isopter/api-client';
+import { isHomeDevice } from '@isopter/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import type { HomeSteps } from '../steps/useHomeSteps.ts';
+import { isCustomBundle } from './rules/selection.ts';
+import { type Started, useStart } from './useStart.ts';
+import type { TestForm } from './useTestForm.ts';
+
+interface StartOptions {
+  testForm: TestForm;
+  mwlId: string | null;
+  home: HomeSteps;
+  /** Something of the set-up is refused: it has to be in sight. */
+  onSetupRefused: () => void;
+  /** Somebody else took the device. */
+  onTaken: () => void;
+}
+
+export interface Start {
+  /** Makes the test, and repeats it where that is wanted. @returns nothing where it failed */
+  start: () => Promise<Started | undefined>;
+  /** Why it failed; everything that was chosen is still there. */
+  failure: string | null;
+  isStarting: boolean;
+}
+
+/** Makes the test of a form; what is refused stands at its field [FORM-16, FORM-18, FORM-23, FORM-33, FORM-35]. */
+export function useStartTest({ testForm, mwlId, home, onSetupRefused, onTaken }: StartOptions): Start {
+  const { form, data } = testForm;
+  const { t } = useTranslation();
+  const client = useClient();
+  const errorText = useErrorText();
+  const { start: send } = useStart();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  /** The test exists already where only its repetition failed. */
+  const made = useRef<Started | undefined>(undefined);
+
+  /** Whether it fails for the patient, who is not there any more. */
+  const isPatientGone = async (error: unknown): Promise<boolean> => {
+    if (!data.patient || !(error instanceof ApiError) || error.status !== 404) return false;
+    return client.call('getPatient', { params: { id: data.patient.id } }).then(
+      () => false,
+      (reason: unknown) => reason instanceof ApiError && reason.status === 404,
+    );
+  };
+
+  const refuseDevice = (): string => {
+    const device = data.devices.find(({ id }) => id === form.getValues('device'));
+    const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
+    onSetupRefused();
+    form.setError('device', { type: 'taken', message });
+    onTaken();
+    return message;
+  };
+
+  const textOf = async (error: unknown): Promise<string> => {
+    if (made.current) return t(($) => $.tests.steps.notRepeated, { reason: errorText(error) });
+    if (await isPatientGone(error)) return t(($) => $.tests.steps.patientGone);
+    const { key } = messageOf(error, 'test');
+    if (key === 'deviceInUse') return refuseDevice();
+    if (isCustomBundle(form.getValues()) && key === 'testCreation') {
+      // deleted meanwhile, or not for this device
+      const message = t(($) => $.tests.form.bundleRefused);
+      onSetupRefused();
+      form.setError('custom_test_bundle_type', { type: 'refused', message });
+      return message;
+    }
+    return key === 'testCreation' ? t(($) => $.tests.form.createFailed) : errorText(error, 'test');
+  };
+
+  const start = async (): Promise<Started | undefined> => {
+    setFailure(null);
+    setStarting(true);
+    const values = form.getValues();
+    const device = data.devices.find(({ id }) => id === values.device);
+    const isHome = device !== undefined && isHomeDevice(device.device_type);
+    try {
+      if (isHome) await home.saveContact();
+      made.current ??= await send(values, data, mwlId, isHome ? home.sent() : undefined);
+      const { id: test, bundle } = made.current;
+      if (isHome) await home.repeat(bundle === undefined ? { test } : { test_bundle: bundle });
+      return made.current;
+    } catch (error) {
+      setFailure(await textOf(error));
+      return undefined;
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { start, failure, isStarting };
+}

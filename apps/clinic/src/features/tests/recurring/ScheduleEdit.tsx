@@ -1,0 +1,93 @@
+import { ApiError, useCall, useUpdateSchedule } from '@isopter/api-client';
+import { type Schedule, today } from '@isopter/contract';
+import { toasts } from '@isopter/ui';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { EditScreen } from '../../../lib/form/EditScreen.tsx';
+import { type FieldProblems, type Refusal, useEditForm } from '../../../lib/form/useEditForm.ts';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
+import { Loading } from '../../../lib/screen/Loading.tsx';
+import { RepetitionFields } from '../steps/RepetitionFields.tsx';
+import { type Repetition, type RepetitionField, repetitionProblems, repetitionSent } from '../steps/rules/schedule.ts';
+import { useRepetitionText } from '../steps/useRepetitionText.ts';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import { useLoadedSchedule } from './useLoadedSchedule.ts';
+import { useScheduleFacts } from './useScheduleFacts.ts';
+
+/** Changing how often a test or bundle is repeated, and until when [RECUR-04, RECUR-07]. */
+export function ScheduleEdit(): ReactElement {
+  const { schedule, close } = useLoadedSchedule();
+  return schedule ? <ScheduleForm key={schedule.id} schedule={schedule} close={close} /> : <Loading />;
+}
+
+const FIELDS = ['period_in_days', 'end_date'] as const satisfies readonly RepetitionField[];
+
+function ScheduleForm({ schedule, close }: { schedule: Schedule; close: string }): ReactElement {
+  const { t } = useTranslation();
+  const patient = useCall('getPatient', { params: { id: schedule.patient } }, { silent: true });
+  const crumbs = usePatientCrumbs(patient.data);
+  const facts = useScheduleFacts();
+  const say = useRepetitionText();
+  const errorText = useErrorText();
+  const { send } = useUpdateSchedule();
+  const { id, period_in_days, end_date } = schedule;
+  const defaultValues = useMemo<Repetition>(
+    () => ({ recurring: true, period_in_days, end_date }),
+    // what is typed stays when it is loaded anew; another schedule is another form
+    // oxlint-disable-next-line react/exhaustive-deps
+    [id],
+  );
+  const { form, attempt, leave, failure } = useEditForm<Repetition>({
+    defaultValues,
+    problemsOf: (values): FieldProblems<Repetition> => {
+      const problems = repetitionProblems(values, today());
+      return Object.fromEntries(
+        FIELDS.flatMap((name) =>
+          problems[name] ? [[name, { type: problems[name], message: say(name, problems[name]) }]] : [],
+        ),
+      );
+    },
+    refusalOf: (error): Refusal<Repetition> => {
+      const told = error instanceof ApiError ? error.fields : {};
+      const fields = Object.fromEntries(FIELDS.flatMap((name) => (told[name] ? [[name, told[name].join(' ')]] : [])));
+      return { fields, text: Object.keys(fields).length > 0 ? null : errorText(error) };
+    },
+  });
+  const values = form.watch();
+  const { errors, isSubmitted, isSubmitting } = form.formState;
+  const refused = Object.fromEntries(
+    FIELDS.flatMap((name) => (errors[name]?.type === 'server' ? [[name, errors[name].message ?? '']] : [])),
+  );
+  const isBundle = schedule.scheduled_entity === 'B';
+  const title = t(($) => $.tests.recurring[isBundle ? 'editBundle' : 'editTest']);
+  const list = { label: t(($) => $.tests.tabs[isBundle ? 'recurringBundles' : 'recurringTests']), href: close };
+  return (
+    <EditScreen
+      title={title}
+      breadcrumbs={[...crumbs, list, { label: title }]}
+      closeHref={close}
+      onSubmit={() =>
+        attempt(async (typed) => {
+          await send({ params: { id }, body: repetitionSent(typed) });
+          toasts.show({ tone: 'positive', message: t(($) => $.tests.recurring.saved) });
+          leave(close);
+        })
+      }
+      isSaving={isSubmitting}
+      failure={failure}
+      banner={patient.data && <PatientBanner patient={patient.data} />}
+    >
+      <p>{t(($) => $.tests.recurring.repeats, { test: facts.name(schedule), next: facts.next(schedule) })}</p>
+      <RepetitionFields
+        value={values}
+        onChange={(typed) => {
+          for (const name of FIELDS)
+            form.setValue(name, typed[name], { shouldDirty: true, shouldValidate: isSubmitted });
+        }}
+        isTried={isSubmitted}
+        refused={refused}
+      />
+    </EditScreen>
+  );
+}

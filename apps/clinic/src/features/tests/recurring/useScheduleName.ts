@@ -1,0 +1,18 @@
+import type { Schedule } from '@isopter/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+
+/** What is repeated: "Perimetry 24-2, AVA Standard", or the tests of a bundle one after the other. */
+export function useScheduleName(): (schedule: Schedule) => string {
+  const { i18n } = useTranslation();
+  const nameOf = useTestName();
+  const { language } = i18n;
+  return useCallback(
+    ({ test, test_bundle: bundle }) => {
+      const groups = bundle?.test_groups ?? (test ? [test.test_group] : []);
+      return new Intl.ListFormat(language, { type: 'unit' }).format(groups.map(nameOf));
+    },
+    [language, nameOf],
+  );
+}

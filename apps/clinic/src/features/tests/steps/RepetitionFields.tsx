@@ -1,0 +1,57 @@
+import { today } from '@isopter/contract';
+import { DatePicker, NumberField } from '@isopter/ui';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { type Repetition, type RepetitionField, repetitionProblems } from './rules/schedule.ts';
+import { useRepetitionText } from './useRepetitionText.ts';
+
+/** Props of {@link RepetitionFields}. */
+export interface RepetitionFieldsProps {
+  value: Repetition;
+  onChange: (value: Repetition) => void;
+  /** Whether it was tried to go on: what is wrong is said of fields that were not touched, too. */
+  isTried: boolean;
+  /** What the server says of what is there. */
+  refused?: Partial<Record<RepetitionField, string>>;
+}
+
+/** How often something is repeated, and until when [FORM-16, RECUR-07]. */
+export function RepetitionFields({ value, onChange, isTried, refused = {} }: RepetitionFieldsProps): ReactElement {
+  const { t } = useTranslation();
+  const say = useRepetitionText();
+  const { date_format } = useSignedIn().preferences;
+  const [touched, setTouched] = useState<ReadonlySet<RepetitionField>>(new Set());
+  const problems = repetitionProblems(value, today());
+  const bind = (name: RepetitionField) => {
+    const label = t(($) => $.tests.steps[name]);
+    const problem = problems[name];
+    const text = problem && say(name, problem);
+    const isDue = isTried || (touched.has(name) && problem !== undefined);
+    return {
+      label,
+      name,
+      isRequired: true,
+      onBlur: () => setTouched(new Set([...touched, name])),
+      errorMessage: (isDue && text) || refused[name],
+    };
+  };
+  return (
+    <>
+      <NumberField
+        {...bind('period_in_days')}
+        description={t(($) => $.tests.steps.periodHint)}
+        value={value.period_in_days ?? Number.NaN}
+        onChange={(days) => onChange({ ...value, period_in_days: Number.isNaN(days) ? null : days })}
+      />
+      <DatePicker
+        {...bind('end_date')}
+        description={t(($) => $.tests.steps.endHint)}
+        format={date_format}
+        minValue={today()}
+        value={value.end_date}
+        onChange={(end_date) => onChange({ ...value, end_date })}
+      />
+    </>
+  );
+}

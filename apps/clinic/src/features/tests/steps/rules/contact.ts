@@ -1,0 +1,34 @@
+import type { Patient } from '@isopter/contract';
+import { phoneError, readPhone } from '@isopter/ui';
+import { isEmail } from '../../../../lib/patients/email.ts';
+
+/** How a patient at home is reached, as typed; empty where it is not given. */
+export interface Contact {
+  email: string;
+  phone: string;
+}
+
+export type ContactProblem = 'required' | 'invalidEmail' | 'invalidPhone' | 'phoneCountry';
+
+/** What is known of a patient already. */
+export const contactOf = (patient: Pick<Patient, 'email' | 'phone'> | null): Contact => ({
+  email: patient?.email ?? '',
+  phone: patient?.phone ?? '',
+});
+
+/** What of a contact is missing or wrong: one of both is enough, and whatever is given has to be valid [FORM-16]. */
+export function contactProblems({ email, phone }: Contact): Partial<Record<keyof Contact, ContactProblem>> {
+  const [typed, called] = [email.trim(), phone.trim()];
+  const wrong = called === '' ? null : phoneError(phone);
+  return {
+    ...(typed !== '' && !isEmail(typed) && { email: 'invalidEmail' }),
+    ...(wrong && { phone: wrong === 'country' ? 'phoneCountry' : 'invalidPhone' }),
+    ...(typed === '' && called === '' && { email: 'required', phone: 'required' }),
+  };
+}
+
+/** A valid contact as the server takes it. */
+export const contactSent = ({ email, phone }: Contact): { email: string | null; phone: string | null } => ({
+  email: email.trim() || null,
+  phone: readPhone(phone).e164,
+});

@@ -1,0 +1,39 @@
+import { type DateText, PERIOD_IN_DAYS_MAX, PERIOD_IN_DAYS_MIN, type ScheduleUpdate } from '@isopter/contract';
+import { dateError } from '@isopter/ui';
+
+/** Whether something is repeated, and how; as typed. */
+export interface Repetition {
+  recurring: boolean;
+  /** Null while nothing is typed. */
+  period_in_days: number | null;
+  /** YYYY-MM-DD, or what was typed while it is no date. */
+  end_date: string;
+}
+
+export type RepetitionField = 'period_in_days' | 'end_date';
+export type RepetitionProblem = 'required' | 'invalidDate' | 'pastDate' | 'range';
+
+export const ONCE: Repetition = { recurring: false, period_in_days: null, end_date: '' };
+
+/** What is missing or wrong of what is repeated: 1 to 999 days, until today at the earliest [FORM-16]. */
+export function repetitionProblems(
+  { recurring, period_in_days: period, end_date: end }: Repetition,
+  today: DateText,
+): Partial<Record<RepetitionField, RepetitionProblem>> {
+  if (!recurring) return {};
+  const isInRange =
+    Number.isInteger(period) && (period ?? 0) >= PERIOD_IN_DAYS_MIN && (period ?? 0) <= PERIOD_IN_DAYS_MAX;
+  const wrong = dateError(end, { minValue: today });
+  return {
+    ...(period === null ? { period_in_days: 'required' } : !isInRange && { period_in_days: 'range' }),
+    ...(end.trim() === ''
+      ? { end_date: 'required' }
+      : wrong && { end_date: wrong === 'invalidDate' ? 'invalidDate' : 'pastDate' }),
+  };
+}
+
+/** A valid repetition as the server takes it. */
+export const repetitionSent = ({ period_in_days, end_date }: Repetition): Required<ScheduleUpdate> => ({
+  period_in_days: period_in_days ?? PERIOD_IN_DAYS_MIN,
+  end_date,
+});

@@ -1,0 +1,116 @@
+import { ApiError, localTimezone, useCreateSchedule, useUpdatePatient } from '@isopter/api-client';
+import { type Id, type Patient, today } from '@isopter/contract';
+import { useCallback, useState } from 'react';
+import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
+import type { ContactStepProps } from './ContactStep.tsx';
+import type { RepetitionFieldsProps } from './RepetitionFields.tsx';
+import { type Contact, contactOf, contactProblems, contactSent } from './rules/contact.ts';
+import { ONCE, type Repetition, type RepetitionField, repetitionProblems, repetitionSent } from './rules/schedule.ts';
+
+type Refused<F extends string> = Partial<Record<F, string>>;
+
+/** What is asked for a test or a bundle at home after its set-up, and what becomes of it. */
+export interface HomeSteps {
+  /** For `ContactStep`. */
+  contact: ContactStepProps;
+  /** For `ScheduleStep`. */
+  repetition: RepetitionFieldsProps;
+  /** Tries to leave a step. @returns whether it may be left; if not, its fields say why */
+  leave: (step: 'contact' | 'schedule') => boolean;
+  /** The contact as a test carries it [FORM-16]. */
+  sent: () => { patient_email: string | null; patient_phone: string | null };
+  /**
+   * Keeps a changed contact with the patient.
+   * @throws ApiError what is refused stands at its field already
+   */
+  saveContact: () => Promise<void>;
+  /**
+   * Repeats what was made, where that is wanted [FORM-33].
+   * @throws ApiError what is refused stands at its field already
+   */
+  repeat: (made: { test: Id } | { test_bundle: Id }) => Promise<void>;
+  /** It is done: leaving asks nothing. */
+  forget: () => void;
+}
+
+const refusedOf = <F extends string>(error: unknown, fields: readonly F[]): Refused<F> =>
+  error instanceof ApiError
+    ? (Object.fromEntries(
+        fields.flatMap((name) => (error.fields[name] ? [[name, error.fields[name].join(' ')]] : [])),
+      ) as Refused<F>)
+    : {};
+
+/** Holds the steps that only devices at home have [FORM-15, FORM-16]; the form of a test and that of a bundle show them. */
+export function useHomeSteps(patient: Patient | null): HomeSteps {
+  const { send: updatePatient } = useUpdatePatient();
+  const { send: createSchedule } = useCreateSchedule();
+  const [contact, setContact] = useState(() => contactOf(patient));
+  const [repetition, setRepetition] = useState(ONCE);
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const [refusedContact, setRefusedContact] = useState<Refused<keyof Contact>>({});
+  const [refusedRepetition, setRefusedRepetition] = useState<Refused<RepetitionField>>({});
+  const known = contactOf(patient);
+  const isContactNew = contact.email !== known.email || contact.phone !== known.phone;
+  const forget = useUnsaved(isContactNew || repetition !== ONCE);
+
+  const leave = useCallback(
+    (step: 'contact' | 'schedule') => {
+      setTried((before) => new Set([...before, step]));
+      const problems = step === 'contact' ? contactProblems(contact) : repetitionProblems(repetition, today());
+      return Object.keys(problems).length === 0;
+    },
+    [contact, repetition],
+  );
+
+  const saveContact = async (): Promise<void> => {
+    if (!patient || !isContactNew) return;
+    setRefusedContact({});
+    try {
+      await updatePatient({ params: { id: patient.id }, body: contactSent(contact) });
+    } catch (error) {
+      setRefusedContact(refusedOf(error, ['email', 'phone']));
+      throw error;
+    }
+  };
+
+  const repeat = async (made: { test: Id } | { test_bundle: Id }): Promise<void> => {
+    if (!patient || !repetition.recurring) return;
+    setRefusedRepetition({});
+    try {
+      const when = { ...repetitionSent(repetition), timezone: localTimezone() };
+      await createSchedule({ body: { patient: patient.id, ...when, ...made } });
+    } catch (error) {
+      setRefusedRepetition(refusedOf(error, ['period_in_days', 'end_date']));
+      throw error;
+    }
+  };
+
+  return {
+    contact: {
+      value: contact,
+      onChange: (value) => {
+        setContact(value);
+        setRefusedContact({});
+      },
+      isTried: tried.has('contact'),
+      refused: refusedContact,
+    },
+    repetition: {
+      value: repetition,
+      onChange: (value: Repetition) => {
+        setRepetition(value);
+        setRefusedRepetition({});
+      },
+      isTried: tried.has('schedule'),
+      refused: refusedRepetition,
+    },
+    leave,
+    sent: () => {
+      const { email: patient_email, phone: patient_phone } = contactSent(contact);
+      return { patient_email, patient_phone };
+    },
+    saveContact,
+    repeat,
+    forget,
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "test_creator_idx" ON "test" USING btree ("created_by","created" DESC NULLS LAST);
