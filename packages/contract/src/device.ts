@@ -7,7 +7,7 @@ import {
   OCCLUSION_TIME_MIN,
   VOLUME_MAX,
 } from './limits.ts';
-import { Id, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
+import { Id, NamedItem, Time, filled, intBetween, numberBetween, opt, percent, text } from './entities/common.ts';
 import { Capabilities, DeviceMessage } from './entities/devices.ts';
 import {
   CoverDirectionsSchema,
@@ -111,6 +111,10 @@ export const TestOrder = z.strictObject({
   disable_pause: z.boolean(),
   /** Whether the patient wears what they need to see sharply. */
   with_correction: opt(z.boolean()),
+  /** What they wear, how they answer and which stimulus they see, where the form says so. */
+  correction_type: opt(NamedItem),
+  control_type: opt(NamedItem),
+  stimulus_type: opt(NamedItem),
   goldman_size: opt(GoldmannSizeSchema),
   /** The intensity of the stimuli in a suprathreshold test; standard if omitted. */
   supra_t_intensity: opt(IntensitySchema),
@@ -124,6 +128,8 @@ export const TestOrder = z.strictObject({
   cover_digitally_occluded: opt(z.boolean()),
   language: opt(TestLanguageCodeSchema),
   subtitles: z.boolean(),
+  /** Whether the subtitles are set larger. */
+  subtitle_increase_text_size: opt(z.boolean()),
   /** The notation of optotype sizes: 20/20 or 6/6; in feet if omitted. */
   system_unit: opt(SystemUnitSchema),
   /** The device's own settings if omitted. */

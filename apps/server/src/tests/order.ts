@@ -1,11 +1,16 @@
-import { ageOn, type TestOrder, today } from '@isopter/contract';
+import { ageOn, type NamedItem, type TestOrder, today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { device, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
 
 /** For a test without a known date of birth: the staircase starts from the normal values of this age. */
 const AGE_UNKNOWN = 50;
 const VOLUME_UNKNOWN = 50;
+
+/** A choice of the form with its name, which tells a headset what it means. */
+const named = (items: readonly NamedItem[], id: string | null | undefined): NamedItem | null =>
+  items.find((item) => item.id === id) ?? null;
 
 /**
  * What a headset has to know of a test, and nothing else of the person than the age and the interpupillary distance;
@@ -35,6 +40,9 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     use_short_tutorial: options.use_short_tutorial ?? false,
     disable_pause: options.disable_pause ?? false,
     with_correction: options.with_correction,
+    correction_type: named(CORRECTION_TYPES, options.correction_type),
+    control_type: named(CONTROL_TYPES, options.control_type),
+    stimulus_type: named(STIMULUS_TYPES, options.stimulus_type),
     goldman_size: options.goldman_size,
     supra_t_intensity: options.supra_t_intensity,
     test_foveal_sensitivity: options.test_foveal_sensitivity ?? false,
@@ -44,6 +52,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     cover_digitally_occluded: options.cover_digitally_occluded,
     language: options.language,
     subtitles: options.subtitles ?? false,
+    subtitle_increase_text_size: options.subtitle_increase_text_size ?? false,
     system_unit: options.system_unit,
     settings: options.device_settings,
     volume: row.volume ?? VOLUME_UNKNOWN,

@@ -22,12 +22,7 @@ const kindOf = ({ group, strategy, protocol, eye, options }: TestRow): string =>
 export async function testPresets(db: Db, user: Identity, patientId: string | undefined): Promise<TestPreset[]> {
   const single = and(testScope(user), isNull(test.bundleId), isNull(test.scheduleId));
   const newest = (where: ReturnType<typeof eq>, limit: number) =>
-    db
-      .select()
-      .from(test)
-      .where(and(single, where))
-      .orderBy(desc(test.created))
-      .limit(limit);
+    db.select().from(test).where(and(single, where)).orderBy(desc(test.created)).limit(limit);
   const last = patientId === undefined ? [] : await newest(eq(test.patientId, patientId), 1);
   const own = await newest(eq(test.createdBy, user.accountId), NEWEST);
   const different = [...new Map(own.toReversed().map((row) => [kindOf(row), row])).values()]

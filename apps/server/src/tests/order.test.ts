@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { device } from '../db/schema.ts';
+import { CAPABILITIES } from '../fakes/device.ts';
+import { FAST, type Lane, startLane } from '../fakes/lane.ts';
+import { ENGINES } from '../fakes/server.ts';
+import { CONTROL_TYPES, CORRECTION_TYPES, STIMULUS_TYPES } from './choices.ts';
+
+describe.each(ENGINES)('the order of a headset on %s', (engine) => {
+  let lane: Lane;
+  beforeAll(async () => {
+    lane = await startLane(engine);
+  });
+  afterAll(() => lane.close());
+
+  it('has what the form chose, with the names that say what it means [FORM-32]', async () => {
+    const capabilities = { ...CAPABILITIES, subtitles_languages: ['en'], increased_size_subtitles_languages: ['en'] };
+    await lane.server.store.db
+      .update(device)
+      .set({ capabilities: capabilities as typeof CAPABILITIES })
+      .where(eq(device.id, lane.deviceId));
+    const [correction, control, stimulus] = [CORRECTION_TYPES[1], CONTROL_TYPES[1], STIMULUS_TYPES[2]];
+    const { order } = await lane.order({
+      ...FAST,
+      with_correction: true,
+      correction_type: correction?.id,
+      control_type: control?.id,
+      stimulus_type: stimulus?.id,
+      subtitles: true,
+      subtitle_increase_text_size: true,
+    });
+    expect(order).toMatchObject({
+      correction_type: correction,
+      control_type: control,
+      stimulus_type: stimulus,
+      subtitles: true,
+      subtitle_increase_text_size: true,
+    });
+  });
+});
