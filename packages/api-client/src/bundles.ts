@@ -1,5 +1,7 @@
 import { CUSTOM_BUNDLE_TYPES_MAX, type Id, isEnded, POLL_TESTS } from '@isopter/contract';
-import type { CallAnswer } from '@isopter/contract/routes';
+import type { CallAnswer, CallArgs } from '@isopter/contract/routes';
+import useSWR from 'swr';
+import { useClient } from './hooks/ApiProvider.tsx';
 import { type CallState, useCall } from './hooks/useCall.ts';
 import { type MutationCall, useMutationCall } from './hooks/useMutationCall.ts';
 import { type PageOfRows, usePage } from './hooks/usePage.ts';
@@ -51,4 +53,20 @@ export function useCreateCustomBundle(): MutationCall<'createCustomBundle'> {
 
 export function useDeleteCustomBundle(): MutationCall<'deleteCustomBundle'> {
   return useMutationCall('deleteCustomBundle', ['listCustomBundles', 'listTestGroups']);
+}
+
+/**
+ * How long tests usually take, in the order they are asked for; undefined until that is known.
+ * @param tests the kinds of tests, as `getExpectedTime` asks for them
+ */
+export function useExpectedTimes(
+  tests: readonly CallArgs<'getExpectedTime'>['query'][],
+): readonly CallAnswer<'getExpectedTime'>[] | undefined {
+  const client = useClient();
+  const { data } = useSWR(
+    tests.length > 0 ? (['getExpectedTimes', tests] as const) : null,
+    ([, asked]) => Promise.all(asked.map((query) => client.call('getExpectedTime', { query }))),
+    { keepPreviousData: true, revalidateOnFocus: false, onError: () => undefined },
+  );
+  return data;
 }

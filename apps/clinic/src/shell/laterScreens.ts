@@ -8,6 +8,14 @@ export const later = {
   '/tests/move/:id': () => import('../features/tests/list/TestMove.tsx').then((module) => module.TestMove),
   '/tests/bundles/:patientId': () =>
     import('../features/tests/bundles/list/BundleList.tsx').then((module) => module.BundleList),
+  '/tests/bundles/new/:patientId': () =>
+    import('../features/tests/bundles/wizard/BundleFormNew.tsx').then((module) => module.BundleFormNew),
+  '/custom-bundles': () =>
+    import('../features/tests/bundles/custom/CustomBundleList.tsx').then((module) => module.CustomBundleList),
+  '/custom-bundles/new': () =>
+    import('../features/tests/bundles/custom/CustomBundleNew.tsx').then((module) => module.CustomBundleNew),
+  '/custom-bundles/view/:id': () =>
+    import('../features/tests/bundles/custom/CustomBundleView.tsx').then((module) => module.CustomBundleView),
   '/tests/bundles/view/:id': () =>
     import('../features/tests/bundles/view/BundleView.tsx').then((module) => module.BundleView),
   '/tests/bundles/move/:id': () =>

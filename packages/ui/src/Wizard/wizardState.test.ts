@@ -75,6 +75,17 @@ describe('clearing', () => {
   });
 });
 
+describe('removing', () => {
+  it('takes the current sub-step out and shows the one before it, but never the last one', () => {
+    const third = after([forward('possible'), forward('possible')], [3, 1, 1]);
+    const removed = wizard(third, { type: 'remove' });
+    expect(place(removed)).toEqual([0, 1]);
+    expect(removed.counts).toEqual([2, 1, 1]);
+    expect(place(wizard(startWizard([2, 1]), { type: 'remove' }))).toEqual([0, 0]);
+    expect(after([{ type: 'remove' }])).toEqual(startWizard([1, 1, 1]));
+  });
+});
+
 describe('a wizard', () => {
   const event: fc.Arbitrary<WizardEvent> = fc.oneof(
     fc.record({

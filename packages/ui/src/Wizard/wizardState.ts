@@ -31,6 +31,8 @@ export type WizardEvent =
   | { type: 'finish' }
   /** Closes the question without an answer. */
   | { type: 'dismiss' }
+  /** Removes the current sub-step, unless it is the only one of its step; the one before it is shown. */
+  | { type: 'remove' }
   /** Removes all sub-steps of the current step but the first. */
   | { type: 'clear' };
 
@@ -85,6 +87,13 @@ function another(state: WizardState): WizardState {
   return { ...state, counts: state.counts.with(state.step, count), subStep: count - 1, question: null };
 }
 
+function remove(state: WizardState): WizardState {
+  const count = state.counts[state.step] ?? 1;
+  if (count === 1) return state;
+  const counts = state.counts.with(state.step, count - 1);
+  return { ...state, counts, subStep: Math.max(0, state.subStep - 1), question: null };
+}
+
 /** The state after an event [BUND-03, BUND-05, BUND-09]. */
 export function wizard(state: WizardState, event: WizardEvent): WizardState {
   if (state.isFinished) return state;
@@ -92,6 +101,7 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
   if (event.type === 'back') return state.question === null ? back(state) : state;
   if (event.type === 'another') return another(state);
   if (event.type === 'finish') return state.question === null ? state : leaveStep(state);
+  if (event.type === 'remove') return remove(state);
   if (event.type === 'dismiss') return { ...state, question: null };
   return { ...state, counts: state.counts.with(state.step, 1), subStep: 0, question: null };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlagName, FlagField, RadioField, SelectField } from './fields.tsx';
 import { displayedLanguages } from '../../../lib/tests/offered/languages.ts';
+import type { OptionName } from './rules/visible.ts';
 import { useTestFormContext } from './useTestForm.ts';
 
 const FLAGS = [
@@ -12,6 +13,9 @@ const FLAGS = [
   'skip_eye_tracking_calibration',
   'skip_convergence_testing',
 ] as const satisfies readonly FlagName[];
+
+/** The options of these fields that show where there is something to say or to calibrate. */
+export const INSTRUCTIONS = ['language', 'control_type', 'skip_calibration'] as const satisfies readonly OptionName[];
 
 /** How the patient is guided: language, subtitles, tutorial, calibration, convergence [FORM-08, FORM-09, FORM-12]. */
 export function InstructionFields(): ReactElement {

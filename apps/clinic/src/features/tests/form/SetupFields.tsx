@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InstructionFields } from './InstructionFields.tsx';
+import { INSTRUCTIONS, InstructionFields } from './InstructionFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
 import { StimulusFields } from './StimulusFields.tsx';
@@ -41,7 +41,7 @@ export function TestSections(): ReactElement {
           <StimulusFields />
         </Section>
       )}
-      {visible.has('language') && (
+      {INSTRUCTIONS.some((name) => visible.has(name)) && (
         <Section title={t(($) => $.tests.form.instructions)}>
           <InstructionFields />
         </Section>

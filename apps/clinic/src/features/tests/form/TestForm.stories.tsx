@@ -148,6 +148,46 @@ export const Created = meta.story({
   }),
 });
 
+export const CustomBundle = meta.story({
+  name: 'Starts a custom bundle like a kind of test; one that cannot be started is said at its field [FORM-28]',
+  tags: ['!autodocs'],
+  beforeEach: ({ globals }) => {
+    let tries = 0;
+    return enterWorld(
+      {
+        ...filled,
+        handlers: {
+          ...formHandlers,
+          createTestBundle: ({ body }) => {
+            made = body;
+            const current_test = { id: TESTS[0]!.id, using_device: LANE_2.id, test_group };
+            return (tries += 1) === 1
+              ? refuse(400, '', { fields: { custom_test_bundle_type: ['This choice does not exist.'] } })
+              : { id: LANE_2.id, current_test };
+          },
+        },
+      },
+      String(globals['locale']),
+    );
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await choose(/Kind of test/, 'Custom bundle');
+    await choose(/Bundle/, 'Glaucoma day');
+    await expect(canvas.queryByRole('button', { name: /Strategy/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect((await canvas.findAllByText(/^This bundle cannot be started/))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/observe/${TESTS[0]!.id}`);
+    await expect(made).toMatchObject({
+      patient: PATIENT.id,
+      custom_test_bundle_type: '1b000000-0000-4000-8000-000000000001',
+      custom_test_bundle_parameters: { language: 'en', monocular: false },
+    });
+    await expect(made).not.toHaveProperty('test_descriptions');
+    forgetAnnouncements();
+  }),
+});
+
 /** A device that someone else took meanwhile; everything else stays as it was chosen [FORM-23]. */
 export const DeviceTaken = meta.story({
   beforeEach: ({ globals }) =>

@@ -26,13 +26,13 @@ interface Field {
 function useField(name: FieldName): Field {
   const { t } = useTranslation();
   const say = useProblemText();
-  const { form, values, data, reset } = useTestFormContext();
+  const { form, values, data, reset, problems } = useTestFormContext();
   const { error } = form.getFieldState(name, form.formState);
   const label = t(($) => $.tests.form[name]);
   const isEmpty = values[name] === '' || values[name] === null;
   return {
     label,
-    errorMessage: error && (error.message || say({ kind: 'required', label })),
+    errorMessage: problems[name] ?? (error && (error.message || say({ kind: 'required', label }))),
     hint: reset.has(name) ? t(($) => (isEmpty ? $.tests.form.clearedHint : $.tests.form.resetHint)) : undefined,
     isRequired: requiredFields(values, data).has(name),
     onBlur: () => void form.trigger(name),

@@ -16,8 +16,12 @@ export interface TestForm {
   /** Fields that were set to something else than was chosen; a field leaves once it is chosen anew [FORM-04]. */
   reset: ReadonlySet<FieldName>;
   isReadOnly: boolean;
+  /** What is wrong with fields for a reason that lies outside of this test, said at once. */
+  problems: Partial<Record<FieldName, string>>;
   /** Carries out what a person changed, with all it leads to. */
   set: (patch: Partial<TestFormValues>) => void;
+  /** Sets up another test instead of the one so far. */
+  load: (values: TestFormValues) => void;
   /** What was chosen has become a test: leaving asks nothing. */
   forget: () => void;
 }
@@ -50,10 +54,16 @@ export interface FormStart {
    * @default false
    */
   isReadOnly?: boolean;
+  /** Options that are not asked here. */
+  hidden?: readonly OptionName[];
 }
 
+const NO_PROBLEMS = {};
+const NOTHING_HIDDEN: readonly OptionName[] = [];
+
 /** Holds step 1 of a form. */
-export function useTestForm(data: TestFormData, { values: wanted, isReadOnly = false }: FormStart = {}): TestForm {
+export function useTestForm(data: TestFormData, start: FormStart = {}): TestForm {
+  const { values: wanted, isReadOnly = false, hidden = NOTHING_HIDDEN } = start;
   const [opened] = useState(() => {
     const started = wanted ?? defaultValues(data);
     return isReadOnly ? { values: started, reset: [] } : open(started, data);
@@ -82,8 +92,20 @@ export function useTestForm(data: TestFormData, { values: wanted, isReadOnly = f
     [data, form],
   );
 
+  const load = useCallback(
+    (next: TestFormValues) => {
+      form.reset(next, { keepDefaultValues: true });
+      setReset(new Set());
+    },
+    [form],
+  );
+  const visible = useMemo(
+    () => new Set([...visibleOptions(values, data)].filter((name) => !hidden.includes(name))),
+    [data, hidden, values],
+  );
+
   return useMemo(
-    () => ({ form, data, values, visible: visibleOptions(values, data), reset, isReadOnly, set, forget }),
-    [data, forget, form, isReadOnly, reset, set, values],
+    () => ({ form, data, values, visible, reset, isReadOnly, problems: NO_PROBLEMS, set, load, forget }),
+    [data, forget, form, isReadOnly, load, reset, set, values, visible],
   );
 }

@@ -1,20 +1,19 @@
 import { useCall } from '@isopter/api-client';
 import type { TestBundle } from '@isopter/contract';
-import { Disclosure, ErrorState, FormScreen, LinkButton, Skeleton, toasts } from '@isopter/ui';
+import { ErrorState, FormScreen, LinkButton, Skeleton, toasts } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { ScreenTitle } from '../../../../lib/brand/ScreenTitle.tsx';
 import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
-import { useTestName } from '../../../../lib/tests/useTestName.ts';
-import { type SavedTest, savedValues, withDevice } from '../../form/rules/saved.ts';
+import { withDevice } from '../../form/rules/saved.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
-import { PeopleSection, TestSections } from '../../form/SetupFields.tsx';
+import { PeopleSection } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
-import { TestFormProvider, useTestForm } from '../../form/useTestForm.ts';
 import { NO_PATIENT } from '../../noPatient.ts';
 import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
 import { useBundleName } from '../useBundleName.ts';
+import { DescribedTests, SavedSettings } from './DescribedTests.tsx';
 
 /** The settings of a bundle's tests, to look at [BUND-08]. */
 export function BundleView(): ReactElement {
@@ -62,42 +61,19 @@ function View({ bundle, title }: { bundle: TestBundle; title: string }): ReactEl
   );
 }
 
-/** Device and people once, then each test, closed but for the first. */
+/** Device and people once, then each test. */
 function Tests({ bundle, data }: { bundle: TestBundle; data: TestFormData }): ReactElement {
-  const { t } = useTranslation();
-  const nameOf = useTestName();
   const { device, doctor, operator } = bundle;
   const tests = bundle.test_descriptions.map((description) => ({ ...description, device, doctor, operator }));
   const [first] = tests;
   return (
     <>
       {first && (
-        <Settings test={first} data={data}>
+        <SavedSettings test={first} data={data}>
           <PeopleSection />
-        </Settings>
+        </SavedSettings>
       )}
-      <div>
-        {tests.map((test, index) => (
-          <Disclosure
-            // the tests of a bundle keep their places
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            level={2}
-            defaultExpanded={index === 0}
-            title={t(($) => $.bundles.testNamed, { number: index + 1, test: nameOf(test.test_group) })}
-          >
-            <Settings test={test} data={data}>
-              <TestSections />
-            </Settings>
-          </Disclosure>
-        ))}
-      </div>
+      <DescribedTests tests={tests} data={data} />
     </>
   );
-}
-
-function Settings(props: { test: SavedTest; data: TestFormData; children: ReactElement }): ReactElement {
-  const { test, data, children } = props;
-  const testForm = useTestForm(data, { values: savedValues(test, data), isReadOnly: true });
-  return <TestFormProvider value={testForm}>{children}</TestFormProvider>;
 }

@@ -1,0 +1,220 @@
+import type { TestBundleWrite } from '@isopter/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../../../fakes/backend.ts';
+import { LANE_2 } from '../../../../fakes/devices.ts';
+import { FORM_DATA, OPERATORS, PATIENT } from '../../../../fakes/form.ts';
+import { formHandlers } from '../../../../fakes/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../../fakes/ScreenStage.tsx';
+import { TESTS } from '../../../../fakes/tests.ts';
+import { BundleFormNew } from './BundleFormNew.tsx';
+
+const FIELD = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
+const SUITE = {
+  ...FORM_DATA.groups[0]!,
+  value: 'CSUITE' as const,
+  name: 'C-Suite',
+  strategies: [
+    { value: 'NEAR' as const, name: 'Near', goldman_size: [], protocols: [] },
+    { value: 'BOTH' as const, name: 'Distance and near', goldman_size: [], protocols: [] },
+  ],
+};
+const supported_test_groups = [...LANE_2.capabilities.supported_test_groups, 'CSUITE' as const];
+/** Two free headsets that can do everything. */
+const LANES = [
+  { ...LANE_2, capabilities: { ...LANE_2.capabilities, supported_test_groups } },
+  {
+    ...LANE_2,
+    id: 'de000000-0000-4000-8000-000000000009',
+    name: 'Lane 3 headset',
+    capabilities: { ...LANE_2.capabilities, supported_test_groups },
+  },
+];
+
+let sent: TestBundleWrite[] = [];
+const handlers: BackendHandlers = {
+  ...formHandlers,
+  listTestDevices: () => LANES,
+  listTestGroups: () => [...FORM_DATA.groups, SUITE],
+  getExpectedTime: ({ query }) =>
+    query['group'] === 'PERIMETRY'
+      ? { seconds: 300, source: 'CLINIC', count: 20 }
+      : { seconds: null, source: null, count: 0 },
+  createTestBundle: ({ body }) => {
+    sent.push(body as TestBundleWrite);
+    return { id: LANE_2.id, current_test: { id: TESTS[0]!.id, using_device: LANE_2.id, test_group: FIELD } };
+  },
+};
+
+const enter =
+  (more: BackendHandlers = {}, language: 'en' | null = 'en') =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    sent = [];
+    return enterWorld(
+      {
+        handlers: { ...handlers, ...more },
+        preferences: { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group: FIELD, language },
+      },
+      String(globals['locale']),
+    );
+  };
+
+const meta = preview.meta({
+  title: 'Screens/New bundle',
+  component: ScreenStage,
+  args: { screen: BundleFormNew, route: '/tests/bundles/new/:patientId', path: `/tests/bundles/new/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: enter(),
+});
+
+const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const headed = async (name: string): Promise<void> => {
+  await expect(await screen.findByRole('heading', { name })).toBeVisible();
+};
+/** Adds a test and names it. */
+const add = async (kind: string, strategy?: string): Promise<void> => {
+  await press('Next');
+  await press('Create test');
+  await choose(/Kind of test/, kind);
+  if (strategy !== undefined) await choose(/Strategy/, strategy);
+};
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+
+export const First = meta.story({
+  play: inEnglish(async ({ canvas }) => {
+    await headed('Test #1');
+    await expect(await canvas.findByText('Together about 5 minutes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+  }),
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', theme: 'dark' } });
+
+export const Made = meta.story({
+  ...english,
+  name: 'Puts tests together one after the other, and opens the monitor of the first [BUND-03] [BUND-05] [BUND-06] [OUR-152]',
+  play: async ({ canvas }) => {
+    await headed('Test #1');
+    await press('Next');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('Would you like to create a new test?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Create test' }));
+    await headed('Test #2');
+    // what is tested is asked anew, whom and where is kept
+    await expect(canvas.getByText('Still to be chosen: Kind of test, Strategy, Program.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Lane 2 headset/ })).toBeVisible();
+    await choose(/Kind of test/, 'Cover test');
+    await press('Back');
+    await headed('Test #1');
+    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+    await press('Next');
+    await headed('Test #2');
+    await add('Audiometry');
+    await expect(await canvas.findByText('Together at least 5 minutes')).toBeVisible();
+    await press('Remove test #3');
+    await headed('Test #2');
+    await press('Next');
+    await press('Done');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/observe/${TESTS[0]!.id}`);
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]).toMatchObject({ patient: PATIENT.id, device: LANE_2.id, operator: OPERATORS[0]!.id });
+    await expect(sent[0]!.test_descriptions!.map(({ test_group }) => test_group.group)).toEqual(['PERIMETRY', 'COVER']);
+    await expect(sent[0]!.test_descriptions![0]).toMatchObject({ language: 'en', test_group: FIELD });
+    forgetAnnouncements();
+  },
+});
+
+export const Limit = meta.story({
+  ...english,
+  name: 'Says when no further test fits, and when tests are too long together [BUND-04]',
+  play: async ({ canvas }) => {
+    await headed('Test #1');
+    await choose(/Kind of test/, 'C-Suite');
+    await choose(/Strategy/, 'Near and distance');
+    await add('Cover test');
+    await add('Cover test');
+    await add('C-Suite', 'Near');
+    await expect(canvas.getByText(/^The tests are too long for one bundle/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await choose(/Kind of test/, 'Cover test');
+    await expect(canvas.queryByText(/^The tests are too long for one bundle/)).toBeNull();
+    await press('Next');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('The maximum test count is reached.')).toBeVisible();
+    await expect(question.queryByRole('button', { name: 'Create test' })).toBeNull();
+    await expect(question.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});
+
+export const Cleared = meta.story({
+  ...english,
+  name: 'Takes the other tests back with another device or language, and says so [BUND-05]',
+  play: async ({ canvas }) => {
+    await headed('Test #1');
+    await choose(/Device/, /Lane 3 headset/);
+    await expect(canvas.queryByText(/is another one now/)).toBeNull();
+    await add('Cover test');
+    await choose(/Device/, /Lane 2 headset/);
+    await expect(await canvas.findByText(/1 test that was chosen for the former was taken back/)).toBeVisible();
+    await headed('Test #1');
+    await expect(canvas.getByRole('button', { name: /Cover test/ })).toBeVisible();
+  },
+});
+
+export const DeviceTaken = meta.story({
+  ...english,
+  name: 'Keeps all tests when somebody took the device meanwhile, with another device too [FORM-23] [OUR-153]',
+  beforeEach: enter({ createTestBundle: () => refuse(409, 'In use.', { name: 'DeviceInUse' }) }),
+  play: async ({ canvas }) => {
+    await headed('Test #1');
+    await add('Cover test');
+    await press('Next');
+    await press('Done');
+    await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await choose(/Device/, /Lane 3 headset/);
+    await expect(canvas.queryByText(/is another one now/)).toBeNull();
+    await expect(canvas.getByText(/^1\. Perimetry 24-2/)).toBeVisible();
+    await expect(canvas.getByText('2. Cover test')).toBeVisible();
+    forgetAnnouncements();
+  },
+});
+
+/** Answers of the server, and what is said. */
+const REFUSED = [
+  [refuse(404, 'Not found.', { name: 'NotFound' }), /^The patient or the device is not there any more/],
+  [
+    refuse(400, '', { fields: { test_descriptions: ['Test 1: This strategy is not available.'] } }),
+    /^Test #1 cannot be done like this/,
+  ],
+  [
+    refuse(400, '', { fields: { test_descriptions: ['test_descriptions must contain no more than 10 items.'] } }),
+    /it holds more than 10 tests/,
+  ],
+] as const;
+export const Refused = meta.story({
+  ...english,
+  name: 'Says why a bundle was refused: patient merged meanwhile, a test that cannot be done, too many; nothing is lost [BUND-10] [BUND-14]',
+  beforeEach: (context) => {
+    let tries = 0;
+    return enter({ createTestBundle: () => REFUSED[(tries += 1) - 1]![0].clone() })(context);
+  },
+  play: async ({ canvas }) => {
+    await headed('Test #1');
+    for (const [, said] of REFUSED) {
+      await press('Next');
+      await press('Done');
+      await expect(await canvas.findByText(said)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await expect(canvas.getByRole('button', { name: /AVA Standard/ })).toBeVisible();
+    forgetAnnouncements();
+  },
+});

@@ -1,0 +1,163 @@
+import { messageOf, useCreateBundle } from '@isopter/api-client';
+import { isHomeDevice, type TestBundleCreated, type TestBundleWrite } from '@isopter/contract';
+import { Banner, ConfirmDialog, ErrorState, FormError, FormScreen, Skeleton } from '@isopter/ui';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
+import { PatientGone } from '../../../../lib/patients/PatientGone.tsx';
+import { isBuilt } from '../../../../lib/routes/routes.ts';
+import { describeTest, testSetting } from '../../form/rules/payload.ts';
+import type { TestFormData } from '../../form/rules/values.ts';
+import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
+import { SetupFields } from '../../form/SetupFields.tsx';
+import { useFormData } from '../../form/useFormData.ts';
+import { NO_PATIENT } from '../../noPatient.ts';
+import { useOpenMonitor } from '../../useOpenMonitor.ts';
+import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
+import { withoutBundles } from './rules/draft.ts';
+import { TestsWizard, type TestsWizardProps } from './TestsWizard.tsx';
+import { useBundleFailure } from './useBundleFailure.ts';
+import { useDraft } from './useDraft.ts';
+import { useMissing } from './useMissing.ts';
+
+/** Where closing the form leads [BUND-08]. */
+function closePath(patientId: string, mwlId: string | null): string {
+  if (mwlId && isBuilt('/work-items')) return '/work-items';
+  return patientId === NO_PATIENT ? '/patients' : `/tests/bundles/${patientId}`;
+}
+
+const SKELETON = Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height={62} />);
+
+/** A new bundle of a patient [BUND-03 to BUND-06, BUND-08]. */
+export function BundleFormNew(): ReactElement {
+  const { patientId } = useParams<{ patientId: string }>();
+  const [query] = useSearchParams();
+  const mwlId = query.get('mwlId');
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const openMonitor = useOpenMonitor();
+  const { data, error, retry, reloadDevices } = useFormData(patientId);
+  const crumbs = usePatientCrumbs(data?.patient);
+  const title = t(($) => $.bundles.new);
+  const path = closePath(patientId, mwlId);
+  const header = {
+    title,
+    breadcrumbs: [...crumbs, { label: t(($) => $.bundles.title), href: path }, { label: title }],
+    onClose: () => navigate(path),
+  };
+  const tests = useMemo(() => data && withoutBundles(data), [data]);
+
+  if (error?.status === 404) return <PatientGone />;
+  if (error) {
+    return (
+      <FormScreen {...header}>
+        <ErrorState title={t(($) => $.tests.form.loadFailed)} onRetry={retry} />
+      </FormScreen>
+    );
+  }
+  if (!tests) return <FormScreen {...header}>{SKELETON}</FormScreen>;
+  return (
+    <Tests
+      data={tests}
+      mwlId={mwlId}
+      header={header}
+      onTaken={reloadDevices}
+      // going back must not lead to an empty form
+      onCreated={({ current_test }) => openMonitor(current_test, { replace: true })}
+    />
+  );
+}
+
+interface TestsProps {
+  data: TestFormData;
+  mwlId: string | null;
+  header: TestsWizardProps['header'];
+  /** Somebody else took the device. */
+  onTaken: () => void;
+  onCreated: (bundle: TestBundleCreated) => void;
+}
+
+function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactElement {
+  const { t } = useTranslation();
+  const draft = useDraft(data);
+  const { testForm, tests } = draft;
+  const { values, form } = testForm;
+  const missing = useMissing(testForm);
+  const failureOf = useBundleFailure();
+  const [failure, setFailure] = useState<string | null>(null);
+  const failureBox = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { send } = useCreateBundle();
+  const device = data.devices.find(({ id }) => id === values.device);
+  const isAtHome = device !== undefined && isHomeDevice(device.device_type);
+
+  useEffect(() => {
+    if (failure !== null) failureBox.current?.focus();
+  }, [failure]);
+
+  const create = async (): Promise<void> => {
+    setFailure(null);
+    const test_descriptions = tests.map((test) => describeTest(test, data)) as TestBundleWrite['test_descriptions'];
+    try {
+      const made = await send({
+        body: { ...testSetting(values, data), test_descriptions, ...(mwlId && { mwl_query_result_item: mwlId }) },
+      });
+      draft.forget();
+      onCreated(made);
+    } catch (error) {
+      draft.wizard.send({ type: 'dismiss' });
+      if (messageOf(error, 'test').key === 'deviceInUse') {
+        const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
+        form.setError('device', { type: 'taken', message });
+        setFailure(message);
+        draft.keepOnMove();
+        onTaken();
+      } else {
+        setFailure(failureOf(error));
+      }
+      throw error;
+    }
+  };
+  const submit = async (): Promise<void> => {
+    if (tests.some((test) => needsVoiceConfirmation(test, data))) {
+      draft.wizard.send({ type: 'dismiss' });
+      setAsking(true);
+      throw new Error('asked first');
+    }
+    await create();
+  };
+
+  return (
+    <>
+      <TestsWizard
+        draft={draft}
+        header={header}
+        missing={missing}
+        isValid={!isAtHome}
+        isBackDisabled={missing.length > 0 || draft.isTooLong}
+        finishLabel={t(($) => $.tests.form.done)}
+        onSubmit={submit}
+        top={
+          <>
+            {data.patient && <PatientBanner patient={data.patient} />}
+            {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
+            {isAtHome && <Banner tone="caution">{t(($) => $.bundles.wizard.homeNotYet)}</Banner>}
+          </>
+        }
+      >
+        <SetupFields />
+      </TestsWizard>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t(($) => $.tests.form.voiceTitle)}
+        message={t(($) => $.tests.form.voiceConfirmMessage)}
+        confirmLabel={t(($) => $.common.yes)}
+        cancelLabel={t(($) => $.common.no)}
+        // why it failed is said above the fields
+        onConfirm={() => create().catch(() => undefined)}
+      />
+    </>
+  );
+}

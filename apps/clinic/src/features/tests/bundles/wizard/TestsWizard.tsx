@@ -1,0 +1,88 @@
+import { Banner, Button, FormScreen, type FormScreenProps, Stack, Wizard } from '@isopter/ui';
+import { CloseIcon } from '@isopter/ui/icons';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../../../lib/brand/ScreenTitle.tsx';
+import type { FieldName } from '../../form/rules/values.ts';
+import { TestFormProvider } from '../../form/useTestForm.ts';
+import { TestOrder } from './TestOrder.tsx';
+import type { Draft } from './useDraft.ts';
+
+/** Props of {@link TestsWizard}. */
+export interface TestsWizardProps {
+  draft: Draft;
+  header: { title: string } & Pick<FormScreenProps, 'breadcrumbs' | 'onClose'>;
+  /** What is still to be chosen for the test that is being set up, by its label. */
+  missing: readonly string[];
+  /** Whether nothing else stands in the way of going on. */
+  isValid: boolean;
+  isBackDisabled?: boolean;
+  /** Stands above the steps: whom it is for, and what failed. */
+  top?: ReactNode;
+  /** The fields of the test. */
+  children: ReactNode;
+  /** What the button says that ends the question for another test. */
+  finishLabel: string;
+  /** Sends all tests; rejects where that fails, and tells why. */
+  onSubmit: () => Promise<void>;
+}
+
+/** Puts tests together, 'Test #n' after 'Test #n', with their order beside the fields [BUND-03, BUND-04, BUND-09]. */
+export function TestsWizard(props: TestsWizardProps): ReactElement {
+  const { draft, header, missing, isValid, isBackDisabled = false, top, children, finishLabel, onSubmit } = props;
+  const { t, i18n } = useTranslation();
+  const { testForm, tests, index, isTooLong, isFull, cleared, wizard } = draft;
+  const number = index + 1;
+  const tooLong = t(($) => $.errors.bundleTooLong);
+  const form = useMemo(
+    () => ({
+      ...testForm,
+      problems: (isTooLong ? { group: tooLong } : {}) satisfies Partial<Record<FieldName, string>>,
+    }),
+    [isTooLong, testForm, tooLong],
+  );
+  const list = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'short', type: 'unit' });
+  return (
+    <TestFormProvider value={form}>
+      <FormScreen {...header}>
+        <ScreenTitle>{header.title}</ScreenTitle>
+        {top}
+        {cleared > 0 && <Banner tone="caution">{t(($) => $.bundles.wizard.cleared, { count: cleared - 1 })}</Banner>}
+        <Wizard
+          {...wizard}
+          steps={[
+            {
+              id: 'tests',
+              label: t(($) => $.bundles.tests),
+              heading: t(($) => $.bundles.test, { number }),
+              repeat: {
+                question: t(($) => $.bundles.wizard.question),
+                anotherLabel: t(($) => $.bundles.wizard.another),
+                finishLabel,
+                isAtLimit: isFull,
+                limitMessage: t(($) => $.bundles.wizard.limit),
+              },
+            },
+          ]}
+          isValid={isValid && missing.length === 0 && !isTooLong}
+          isBackDisabled={isBackDisabled}
+          onAnother={draft.another}
+          onSubmit={onSubmit}
+        >
+          {children}
+          <Stack gap={3}>
+            <TestOrder tests={tests} data={testForm.data} current={index} />
+            {missing.length > 0 && <p>{t(($) => $.bundles.wizard.missing, { fields: list.format([...missing]) })}</p>}
+            {tests.length > 1 && (
+              <div>
+                <Button size="sm" variant="quiet" icon={<CloseIcon />} onPress={draft.remove}>
+                  {t(($) => $.bundles.wizard.remove, { number })}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Wizard>
+      </FormScreen>
+    </TestFormProvider>
+  );
+}
