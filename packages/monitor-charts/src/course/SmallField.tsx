@@ -1,3 +1,4 @@
+import { asRightEye, isBlindSpotPoint } from '@isopter/clinical/perimetry/analysis';
 import { memo, type ReactElement } from 'react';
 import { themePaint } from '../chart/paint.ts';
 import { tenths } from '../chart/scales.ts';
@@ -51,6 +52,8 @@ export const SmallField = memo(function SmallField({ eye, points, x: cx }: Small
   const at = (x: number, y: number): [number, number] => [cx + x * perDegree, CENTRE - y * perDegree];
   const { line, hairline, quietInk, ink } = themePaint;
   const blind = eye === 'OU' || reach < BLIND_SPOT.x ? null : at(eye === 'OD' ? BLIND_SPOT.x : -BLIND_SPOT.x, 0);
+  // the triangle stands in the place of the two points there
+  const isDrawn = ([x, y]: FieldPoint): boolean => eye === 'OU' || !isBlindSpotPoint(asRightEye(eye, x), y);
   const half = BLIND_SPOT.size;
   const dot = (x: number, y: number): string => square(...at(x, y), 1.8);
   const cross = (px: number, py: number): string => {
@@ -61,7 +64,7 @@ export const SmallField = memo(function SmallField({ eye, points, x: cx }: Small
     <g data-part="field">
       <circle cx={cx} cy={CENTRE} r={RADIUS} fill={themePaint.surface} stroke={line} strokeWidth={0.75} />
       {isGrey ? (
-        greyPaths(points, at, spacing * perDegree + 0.2).map(([bin, d]) => (
+        greyPaths(points.filter(isDrawn), at, spacing * perDegree + 0.2).map(([bin, d]) => (
           <path key={bin} d={d} fill={GREY_BINS[bin]?.fill} />
         ))
       ) : (

@@ -8,7 +8,7 @@ import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { patientName } from '../../lib/patients/shown.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
-import { columns, main, rail } from './course/Course.css.ts';
+import { columns, main, place, rail } from './course/Course.css.ts';
 import { CourseTimeline } from './course/CourseTimeline.tsx';
 import { Person } from './course/Person.tsx';
 import { courseSamples } from './course/rules/samples.ts';
@@ -51,13 +51,15 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
       <PatientBanner patient={patient} hasName={false} />
       <PatientChanges patient={patient} />
       <Running patient={patient} />
-      <div className={columns}>
-        <div className={main}>
-          <CourseTimeline patient={patient} samples={samples} />
-        </div>
-        <div className={rail}>
-          <Trends patientId={patient.id} samples={samples} hasProgression={!preferences.fixed_exam_date} />
-          <Person patient={patient} />
+      <div className={place}>
+        <div className={columns}>
+          <div className={main}>
+            <CourseTimeline patient={patient} samples={samples} />
+          </div>
+          <div className={rail}>
+            <Trends patientId={patient.id} samples={samples} hasProgression={!preferences.fixed_exam_date} />
+            <Person patient={patient} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,15 +1,18 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { screen } from '@isopter/ui/styles';
 import { vars } from '@isopter/ui/theme';
 
-/** Two columns from here on: the tests, and what they come to over time. */
-const WIDE = '(width >= 1280px)';
+const page = createContainer();
+/** Two columns from here on: the tests, and what they come to over time. What grows with the text needs more. */
+const WIDE = `${page} (width >= 66rem)`;
+
+export const place = screen({ containerName: page, containerType: 'inline-size', minInlineSize: 0 });
 
 export const columns = screen({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 export const main = screen({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 });
 /** Beside the tests it stays in sight while they pass; on narrower screens its cards stand side by side. */
@@ -19,7 +22,9 @@ export const rail = screen({
   minInlineSize: 0,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   alignItems: 'start',
-  '@media': { [WIDE]: { position: 'sticky', insetBlockStart: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    [WIDE]: { position: 'sticky', insetBlockStart: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const head = screen({
@@ -39,7 +44,7 @@ export const total = screen({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.regular,
 });
-export const tools = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const tools = screen({ flex: '0 1 auto', minInlineSize: 0 });
 export const foot = screen({ paddingInline: vars.space[4], borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const lines = screen({ display: 'grid', rowGap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });

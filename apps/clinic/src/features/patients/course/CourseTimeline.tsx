@@ -51,23 +51,25 @@ export function CourseTimeline({
           {t(($) => $.tests.title)} {total !== undefined && <span className={css.total}>{number(total)}</span>}
         </h2>
         {counts && total! > 0 && (
-          <ToggleButtonGroup
-            label={t(($) => $.course.kind)}
-            isLabelHidden
-            size="sm"
-            selectionMode="single"
-            canBeEmpty={false}
-            value={[kind ?? ALL]}
-            onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
-            buttons={[
-              { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
-              ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
-                id: one,
-                label: t(($) => $.course.kinds[one]),
-                count: counts[one],
-              })),
-            ]}
-          />
+          <div className={css.tools}>
+            <ToggleButtonGroup
+              label={t(($) => $.course.kind)}
+              isLabelHidden
+              size="sm"
+              selectionMode="single"
+              canBeEmpty={false}
+              value={[kind ?? ALL]}
+              onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
+              buttons={[
+                { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
+                ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
+                  id: one,
+                  label: t(($) => $.course.kinds[one]),
+                  count: counts[one],
+                })),
+              ]}
+            />
+          </div>
         )}
       </div>
       {isFailed ? (

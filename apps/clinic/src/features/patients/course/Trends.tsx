@@ -142,7 +142,7 @@ function SlopeLine({ line: { side, slope, samples }, unit }: { line: CourseLine;
       {side === 'LEFT' || side === 'RIGHT' ? <span>{sideName(side)}</span> : <EyeTag eye={side as 'OD'} />}
       {slope ? (
         <>
-          <strong className={css.figure}>{t(($) => $.progression.perYear, { value: text(slope.slope), unit })}</strong>
+          <strong>{t(($) => $.progression.perYear, { value: text(slope.slope), unit })}</strong>
           {slope.interval && (
             <span className={css.interval} title={t(($) => $.course.interval)}>
               {t(($) => $.course.range, { from: text(slope.interval[0]), to: text(slope.interval[1]) })}
