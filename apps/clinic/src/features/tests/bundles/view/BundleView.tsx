@@ -12,7 +12,7 @@ import type { TestFormData } from '../../form/rules/values.ts';
 import { PeopleSection, TestSections } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
 import { TestFormProvider, useTestForm } from '../../form/useTestForm.ts';
-import { NO_PATIENT } from '../../noPatient.ts';
+import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
 import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
 import { useBundleName } from '../useBundleName.ts';
 
