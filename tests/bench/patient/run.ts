@@ -121,16 +121,15 @@ async function measure(browser: Browser, address: string, patient: string): Prom
 /** Scrolls through the tests, a turn of the wheel each frame. */
 const scroll = (page: Page): Promise<Pick<Measured, 'frames' | 'slowest'>> =>
   page.evaluate(async ({ by, turns }) => {
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     const row = document.querySelector('[data-component="Timeline"] [data-part="row"]');
     let place = row?.parentElement ?? null;
     while (place && place.scrollHeight <= place.clientHeight + 1) place = place.parentElement;
     const scroller = place ?? document.documentElement;
     const times: number[] = [];
-    let before = await frame();
+    let before = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
     for (let turn = 0; turn < turns; turn += 1) {
       scroller.scrollBy(0, by);
-      const now = await frame();
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       times.push(now - before);
       before = now;
     }

@@ -72,9 +72,10 @@ function acuity(number: number, days: number): CourseTest {
 
 const TONES = [500, 1000, 2000, 4000] as const;
 
+const level = (base: number, step: number) =>
+  TONES.map((hz, i): [number, number, boolean] => [hz, base + step * i, true]);
+
 function hearing(number: number, days: number): CourseTest {
-  const level = (base: number, step: number) =>
-    TONES.map((hz, i): [number, number, boolean] => [hz, base + step * i, true]);
   const test = finished(number, days, { test_group: { group: 'AUDIOLOGY', strategy: 'PURE_TONE' } }, [
     { measure: 'PTA', side: 'RIGHT', value: 37.5 },
     { measure: 'PTA', side: 'LEFT', value: 25 },

@@ -11,6 +11,7 @@ import {
 import { SmallDrawing } from '@isopter/monitor-charts/course';
 import { type RowAction, type TimelineEvent } from '@isopter/ui';
 import { EditIcon, FileIcon, MonitorIcon, PreferencesIcon, RestartIcon } from '@isopter/ui/icons';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useFormats } from '../../../lib/format/useFormats.ts';
@@ -38,7 +39,7 @@ export function useCourseEvents(
   const duration = useDuration();
   const say = useResultText();
   const actionsOf = useActions();
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
 
   const labelOf = ({ system_unit }: Test, numbers: readonly SideNumbers[]): string =>
     numbers

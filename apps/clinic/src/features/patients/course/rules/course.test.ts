@@ -21,6 +21,10 @@ const result = (value: number, more: object = {}) => ({
   version: '1',
   findings: [{ measure: 'ACUITY' as const, side: 'OD' as const, value, ...more }],
 });
+const md = (value: number) => ({
+  version: '1',
+  findings: [{ measure: 'MD' as const, side: 'OD' as const, value }],
+});
 
 describe('the numbers of a test in the course [OUR-162]', () => {
   it('differ from the last test of the same kind and correction alone', () => {
@@ -51,10 +55,6 @@ describe('the numbers of a test in the course [OUR-162]', () => {
         test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2-AVA-S' },
       }),
     ]);
-    const md = (value: number) => ({
-      version: '1',
-      findings: [{ measure: 'MD' as const, side: 'OD' as const, value }],
-    });
     expect(sideNumbers({ id: 'b', result: md(-8) }, samples)[0]!.found[0]!.change).toBeUndefined();
     expect(sideNumbers({ id: 'c', result: md(-3) }, samples)[0]!.found[0]!.change).toEqual({
       by: -1,
