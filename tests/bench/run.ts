@@ -8,6 +8,7 @@ import { gridBench } from './grid/run.ts';
 import { kindBench } from './kinds/run.ts';
 import { listBench } from './lists/run.ts';
 import { liveBench } from './live/run.ts';
+import { patientBench } from './patient/run.ts';
 import { reportBench } from './reports.ts';
 import { serverBench } from './server.ts';
 import { sizeBench } from './sizes.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, (parts?: readonly string[]) => Promise<Table>> = {
   kinds: kindBench,
   grid: gridBench,
   lists: listBench,
+  patient: patientBench,
   server: serverBench,
   reports: reportBench,
   live: liveBench,

@@ -14,6 +14,7 @@ export * from './entities/changes.ts';
 export * from './entities/entered.ts';
 export * from './entities/attendance.ts';
 export * from './entities/interpretation.ts';
+export * from './entities/course.ts';
 export * from './entities/progression.ts';
 export * from './kinds/index.ts';
 export * from './entities/bundles.ts';

@@ -107,6 +107,8 @@ export const routes = {
   getProgression: ['GET', '/api/patients/:id/progression/'],
   updateFieldExclusion: ['PUT', '/api/tests/:id/exclusions/:eye/'],
   updateFieldBaseline: ['PUT', '/api/patients/:id/baselines/'],
+  listCourse: ['GET', '/api/patients/:id/course/'],
+  listTrendSamples: ['GET', '/api/patients/:id/trends/'],
   listAttendances: ['GET', '/api/attendances/'],
   attendTest: ['PUT', '/api/tests/:id/attendance/'],
   getPerimetryState: ['GET', '/api/tests/:id/perimetry-state/'],

@@ -50,6 +50,7 @@ export {
   LetterChart,
   type LetterChartProps,
 } from './contrast/index.ts';
+export { CourseChart, type CourseChartProps, SmallDrawing, type SmallDrawingProps } from './course/index.ts';
 export {
   CoverMonitor,
   type CoverMonitorProps,

@@ -6,6 +6,7 @@ import * as acuity from './acuity/index.ts';
 import * as audiology from './audiology/index.ts';
 import * as d15 from './d15/index.ts';
 import * as d15Analysis from '@isopter/clinical/d15';
+import * as course from './course/index.ts';
 import * as contrast from './contrast/index.ts';
 import * as esterman from './esterman/index.ts';
 import * as freshness from './freshness/index.ts';
@@ -58,6 +59,7 @@ describe('the package', () => {
     expect(Object.keys(audiology).sort()).toMatchSnapshot('./audiology');
     expect(Object.keys(d15).sort()).toMatchSnapshot('./d15');
     expect(Object.keys(d15Analysis).sort()).toMatchSnapshot('./d15/analysis');
+    expect(Object.keys(course).sort()).toMatchSnapshot('./course');
     expect(Object.keys(contrast).sort()).toMatchSnapshot('./contrast');
     expect(Object.keys(esterman).sort()).toMatchSnapshot('./esterman');
     expect(Object.keys(freshness).sort()).toMatchSnapshot('./freshness');

@@ -211,6 +211,8 @@ export const clinic: BackendHandlers = {
   listTests: () => ({ results: [], count: 3 }),
   getPatientDeletion: () => ({ kept: 3, removed: 0 }),
   listPatientChanges: () => [],
+  listCourse: () => ({ count: 0, counts: { fields: 0, acuity: 0, hearing: 0, other: 0 }, results: [] }),
+  listTrendSamples: () => [],
   listSimilarPatients: ({ params }) => {
     const asked = patients.find(({ id }) => id === params['id']);
     const alike = patients.filter(

@@ -48,7 +48,7 @@ export const Patient = meta.story({
   args: { path: `/patients/${patients[0]!.id}` },
   play: async ({ canvas }) => {
     await expect(endOf(await canvas.findByRole('link', { name: /^New test$/ }))).toBeCloseTo(EDGE, 0);
-    await expect(endOf(await canvas.findByRole('group', { name: /^Clinic$/ }))).toBeCloseTo(EDGE, 0);
+    await expect(endOf(await canvas.findByRole('group', { name: /^Person$/ }))).toBeCloseTo(EDGE, 0);
   },
 });
 export const List = meta.story({

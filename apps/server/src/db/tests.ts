@@ -1,9 +1,11 @@
 import type {
   DeviceSettings,
+  EyeReliability,
   ProtocolValue,
   SignOffStatus,
   StrategyValue,
   TestEye,
+  TestPicture,
   TestResult,
   TestStatus,
   TestType,
@@ -33,6 +35,13 @@ type ChosenOptions = Omit<TestWrite, 'status' | 'patient' | 'device' | 'operator
 
 /** With what the preferences of whoever ordered the test said then; only its headset is told. */
 export type TestOptions = ChosenOptions & { device_settings?: DeviceSettings };
+
+/** What a finished test comes to, and what its patient's course shows of it. */
+export interface StoredResult extends TestResult {
+  picture?: TestPicture | null;
+  /** Of each eye of a threshold field. */
+  reliability?: EyeReliability[];
+}
 
 /** Finished, and no doctor has looked at it yet. */
 const unread = (t: { status: PgColumn; signOff: PgColumn; deleted: PgColumn }) =>
@@ -88,7 +97,7 @@ export const test = pgTable(
     /** Counts once the test is finished. */
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
     /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
-    result: jsonb().$type<TestResult>(),
+    result: jsonb().$type<StoredResult>(),
     created: created(),
     timeStart: time(),
     timeEnd: time(),

@@ -13,6 +13,10 @@ const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, Reliability
   tooHigh: 'TOO_HIGH',
 };
 
+/** What makes a field unreliable. */
+export const flagsOf = (reliability: Reliability): ReliabilityFlag[] =>
+  (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => reliability[flag]).map((flag) => FLAGS[flag]);
+
 /** What the field of each tested eye of a test came to, by the rules of its report. */
 export function measuredFields(
   { test, state: records }: SourcedTest,
@@ -37,9 +41,7 @@ export function measuredFields(
         points: report.locations.flatMap(({ x, y, threshold }): [number, number, number][] =>
           threshold === null ? [] : [[x, y, threshold]],
         ),
-        flags: (Object.keys(FLAGS) as (keyof typeof FLAGS)[])
-          .filter((flag) => report.reliability[flag])
-          .map((flag) => FLAGS[flag]),
+        flags: flagsOf(report.reliability),
         md: report.analysis?.md ?? null,
         psd: report.analysis?.psd ?? null,
         vfi: report.analysis?.vfi ?? null,

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/calls.ts';
 import type { CallServices } from '../services.ts';
 import { attendanceCalls } from './attendance.ts';
 import { bundleCalls } from './bundles.ts';
+import { courseCalls } from './course.ts';
 import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
 import { deviceCalls } from './devices.ts';
@@ -34,6 +35,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...attendanceCalls,
   ...findingCalls,
   ...progressionCalls,
+  ...courseCalls,
   ...bundleCalls(services),
   ...customBundleCalls,
   ...scheduleCalls,

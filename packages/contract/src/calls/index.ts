@@ -2,6 +2,7 @@ import { stateCalls } from '../kinds/stateCalls.ts';
 import { agent } from './agent.ts';
 import { attendance } from './attendance.ts';
 import { bundles } from './bundles.ts';
+import { course } from './course.ts';
 import { customBundles } from './custom-bundles.ts';
 import { devConfig } from './dev-config.ts';
 import { devices } from './devices.ts';
@@ -40,6 +41,7 @@ export const callAreas = {
   tests,
   findings,
   progression,
+  course,
   attendance,
   'monitor state': stateCalls,
   reports,
@@ -70,6 +72,7 @@ export const calls = {
   ...tests,
   ...findings,
   ...progression,
+  ...course,
   ...attendance,
   ...stateCalls,
   ...reports,

@@ -19,6 +19,14 @@ export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 export const RELIABILITY_FLAGS = ['FALSE_POSITIVES', 'FALSE_NEGATIVES', 'FIXATION_LOSSES', 'TOO_HIGH'] as const;
 export type ReliabilityFlag = (typeof RELIABILITY_FLAGS)[number];
 
+/** Whether the answers of an eye can be relied on; undecided while there are too few to tell [OUR-02]. */
+export const RELIABILITY_VERDICTS = ['passed', 'flagged', 'undecided'] as const;
+export type ReliabilityVerdict = (typeof RELIABILITY_VERDICTS)[number];
+
+/** Kinds of tests as a patient's course tells them apart. */
+export const COURSE_KINDS = ['fields', 'acuity', 'hearing', 'other'] as const;
+export type CourseKind = (typeof COURSE_KINDS)[number];
+
 /** Why a field is not compared with healthy eyes [OUR-05]. */
 export const INCOMPARABLE = ['program', 'paediatric', 'size', 'age', 'points'] as const;
 export type IncomparableReason = (typeof INCOMPARABLE)[number];

@@ -12,6 +12,8 @@ export interface Formats {
   date: (day: DateText) => string;
   /** A moment as a date and a time (an ISO 8601 time). */
   moment: (moment: string) => string;
+  /** The time of day of a moment (an ISO 8601 time), to the minute. */
+  time: (moment: string) => string;
   /** How long ago a moment was (an ISO 8601 time); inside a sentence without a capital of its own. */
   when: (moment: string, place?: 'alone' | 'in a sentence') => string;
   /** The time of day of a moment (milliseconds of the epoch), to the second. */
@@ -28,6 +30,7 @@ export function useFormats(): Formats {
     return {
       date: (day) => isolate(formatDay(day, date_format), direction),
       moment: (moment) => isolate(formatMoment(new Date(moment), writing), direction),
+      time: (moment) => isolate(formatTime(new Date(moment), writing), direction),
       when: (moment, place = 'alone') =>
         formatWhen(new Date(moment), { ...writing, now: new Date(), isInSentence: place === 'in a sentence' }),
       clock: (moment) => isolate(formatTime(new Date(moment), writing, true), direction),

@@ -1,6 +1,7 @@
 import type { Rules } from '../rule.ts';
 import { attendance } from './attendance.ts';
 import * as clinic from './clinic.ts';
+import { course } from './course.ts';
 import { findings } from './findings.ts';
 import * as people from './people.ts';
 import { progression } from './progression.ts';
@@ -29,6 +30,7 @@ export const RULES: Rules = {
   ...tests.tests,
   ...findings,
   ...progression,
+  ...course,
   ...attendance,
   ...tests.monitorState,
   ...tests.reports,

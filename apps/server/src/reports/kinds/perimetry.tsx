@@ -3,6 +3,7 @@ import {
   ANALYSIS_VERSION,
   type FieldAnalysis,
   fieldResult,
+  type FieldResult,
   NORMED_SIZE,
   SUSPICIOUS_DB,
 } from '@isopter/clinical/perimetry/analysis';
@@ -170,13 +171,13 @@ export function normsNotes(
   ];
 }
 
-/** What one eye's records come to. */
+/** What one eye's records come to, and whether it can be relied on. */
 export function eyeReport(
   perimetryRecords: PerimetryState,
   { row, age }: ReportedTest,
   eye: 'OD' | 'OS',
   common: CommonWords,
-): EyeReport {
+): EyeReport & Pick<FieldResult, 'verdict'> {
   const state = initialState(perimetryRecords);
   const goldmannSize = row.options.goldman_size ?? NORMED_SIZE;
   const origin = { program: row.protocol ?? '', eye, age, size: goldmannSize };

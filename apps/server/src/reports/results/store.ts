@@ -1,14 +1,13 @@
 import { ANALYSIS_VERSION } from '@isopter/clinical/perimetry/analysis';
-import type { TestResult } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { awaitsResult, patient, test } from '../../db/schema.ts';
+import { awaitsResult, patient, type StoredResult, test } from '../../db/schema.ts';
 import type { Db } from '../../db/store.ts';
 import type { TestRow } from '../../tests/states/records.ts';
 import { ageAt } from '../about.ts';
 import { stateOf } from '../states.ts';
 
 /** The version of what results are made of, increased with every change that can change one. */
-const RULES = '1';
+const RULES = '2';
 /** A result of another version is computed anew. */
 export const RESULT_VERSION = `${RULES}.${ANALYSIS_VERSION}`;
 
@@ -24,21 +23,22 @@ export async function storeResults(db: Db, ids: readonly string[]): Promise<void
     .leftJoin(patient, eq(patient.id, test.patientId))
     .where(inArray(test.id, [...ids]));
   for (const { test: row, birth } of found) {
-    const result: TestResult = { version: RESULT_VERSION, findings: await resultOf(db, row, birth) };
+    const result: StoredResult = { version: RESULT_VERSION, ...(await resultOf(db, row, birth)) };
     await db.update(test).set({ result }).where(eq(test.id, row.id));
   }
 }
 
-async function resultOf(db: Db, row: TestRow, birth: string | null): Promise<TestResult['findings']> {
+async function resultOf(db: Db, row: TestRow, birth: string | null): Promise<Omit<StoredResult, 'version'>> {
   const read = await stateOf(db, row);
-  if (!read) return [];
+  if (!read) return { findings: [] };
   // the drawing modules take their time to load, and many a server never needs them here
-  const { findingsOf } = await import('./findings.ts');
+  const [{ findingsOf }, { outcomeOf }] = await Promise.all([import('./findings.ts'), import('./picture.ts')]);
+  const sourced = { ...read, test: { row, age: ageAt(row, birth) } };
   try {
-    return findingsOf({ ...read, test: { row, age: ageAt(row, birth) } });
+    return { findings: findingsOf(sourced), ...outcomeOf(sourced) };
   } catch {
     // what cannot be analysed has no result; it must neither keep its test from the end nor others from theirs
-    return [];
+    return { findings: [] };
   }
 }
 

@@ -1,5 +1,4 @@
 import { type Slope, YEAR, yearsBetween } from '@isopter/clinical/perimetry/trend';
-import { Area } from '@visx/shape';
 import { type ReactElement, useMemo } from 'react';
 import { Axes } from '../../chart/Axes.tsx';
 import { ChartView, markProps, Picture } from '../../chart/ChartView.tsx';
@@ -8,10 +7,10 @@ import { areaOf } from '../../chart/frame.ts';
 import { type ChartPaint, printPaint } from '../../chart/paint.ts';
 import type { Place } from '../../chart/places.ts';
 import { linear, time } from '../../chart/scales.ts';
-import { Segment } from '../../chart/Segment.tsx';
 import { ticksWithRoom } from '../../chart/ticks.ts';
 import { INK, SANS, withMinus } from '../../report/index.ts';
 import type { TrendWriting } from './format.ts';
+import { TrendLine } from './TrendLine.tsx';
 import { TrendPoint, trendMark } from './TrendPoint.tsx';
 
 /** A field on the chart. */
@@ -70,8 +69,6 @@ const marginOf = (scale: number) => ({
   top: MARGIN.top * scale,
   bottom: MARGIN.bottom * scale,
 });
-/** The number of segments of the confidence band, which is curved. */
-const STEPS = 24;
 const DAY = 24 * 3600 * 1000;
 /** The paint with a font for every script, because of the names of months. */
 const PAINT = { ...printPaint, bodyFont: SANS, numberFont: SANS } as const;
@@ -126,7 +123,12 @@ export function TrendChart(props: TrendChartProps): ReactElement {
         y={{ scale: y, ticks: lines, lines, format: (value) => withMinus(String(value)) }}
       />
       {slope && fields[0] && (
-        <Line {...{ slope, x, y, paint, colour, scale }} from={fields[0].at} to={fields.at(-1)!.at} />
+        <TrendLine
+          {...{ slope, x, y, colour, scale }}
+          bandColour={paint.hairline}
+          from={fields[0].at}
+          to={fields.at(-1)!.at}
+        />
       )}
       {places.map((place, i) => (
         <g key={place.id} {...markProps(place.id, reach ? reach.describe(i).title : null)}>
@@ -166,41 +168,3 @@ export function TrendChart(props: TrendChartProps): ReactElement {
 /** The end of the axis of time of an index: the last test, or the year until which its line is drawn on. */
 export const endOf = ({ fields, slope }: Pick<TrendChartProps, 'fields' | 'slope'>): Date =>
   new Date(Math.max(fields.at(-1)?.at.getTime() ?? 0, (fields[0]?.at.getTime() ?? 0) + (slope?.until ?? 0) * YEAR));
-
-interface LineProps {
-  slope: Slope;
-  x: (at: Date) => number;
-  y: (value: number) => number;
-  from: Date;
-  to: Date;
-  paint: ChartPaint;
-  colour: string;
-  scale: number;
-}
-
-/** The regression line over the tested period, and dashed after it as far as the tests allow. */
-function Line({ slope: { at, band, until }, x, y, from, to, paint, colour, scale }: LineProps): ReactElement {
-  const tested = yearsBetween(from, to);
-  const end = until ?? tested;
-  const years = Array.from({ length: STEPS + 1 }, (_, i) => (end * i) / STEPS);
-  const place = (year: number) => ({ x: x(new Date(from.getTime() + year * YEAR)), y: y(at(year)) });
-  const stroke = { stroke: colour, strokeWidth: 1.2 * scale };
-  return (
-    <g>
-      {band && (
-        <Area
-          data={years}
-          x={(year) => place(year).x}
-          y0={(year) => y(band(year)[0])}
-          y1={(year) => y(band(year)[1])}
-          fill={paint.hairline}
-          data-part="band"
-        />
-      )}
-      <Segment from={place(0)} to={place(tested)} {...stroke} data-part="line" />
-      {end > tested && (
-        <Segment from={place(tested)} to={place(end)} {...stroke} strokeDasharray="3 2" data-part="projection" />
-      )}
-    </g>
-  );
-}

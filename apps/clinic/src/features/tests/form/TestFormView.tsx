@@ -12,7 +12,7 @@ import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { savedValues, withDevice } from './rules/saved.ts';
 import type { TestFormData } from './rules/values.ts';
 import { SetupFields } from './SetupFields.tsx';
-import { NO_PATIENT } from '../noPatient.ts';
+import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { useFormData } from './useFormData.ts';
 import { TestFormProvider, useTestForm } from './useTestForm.ts';
 

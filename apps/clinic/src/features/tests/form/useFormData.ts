@@ -13,7 +13,7 @@ import {
 } from '@isopter/api-client';
 import { useMemo } from 'react';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { NO_PATIENT } from '../noPatient.ts';
+import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import type { TestFormData } from './rules/values.ts';
 
 /** What the form has to go by, once everything has come. */

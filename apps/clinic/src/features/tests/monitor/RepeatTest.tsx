@@ -3,7 +3,7 @@ import { EyeTag, LinkButton } from '@isopter/ui';
 import { RestartIcon } from '@isopter/ui/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { repeatPath } from '../repeatPath.ts';
+import { repeatPath } from '../../../lib/tests/repeatPath.ts';
 import * as css from './Monitor.css.ts';
 import { repeatedEyes } from './rules/end.ts';
 

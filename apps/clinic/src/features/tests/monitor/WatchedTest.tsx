@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'react-aria-components';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
-import { NO_PATIENT } from '../noPatient.ts';
+import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ConvergenceDialog } from './ConvergenceDialog.tsx';
 import { DevicePanel } from './DevicePanel.tsx';

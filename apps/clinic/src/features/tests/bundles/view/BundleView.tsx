@@ -10,7 +10,7 @@ import { withDevice } from '../../form/rules/saved.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { PeopleSection } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
-import { NO_PATIENT } from '../../noPatient.ts';
+import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
 import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
 import { useBundleName } from '../useBundleName.ts';
 import { DescribedTests, SavedSettings } from './DescribedTests.tsx';

@@ -12,7 +12,7 @@ import type { TestFormData } from '../../form/rules/values.ts';
 import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
 import { SetupFields } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
-import { NO_PATIENT } from '../../noPatient.ts';
+import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
 import { useOpenMonitor } from '../../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
 import { withoutBundles } from './rules/draft.ts';

@@ -1,0 +1,116 @@
+import { usePage } from '@isopter/api-client';
+import type { CourseSample } from '@isopter/clinical/course';
+import { COURSE_KINDS, type CourseKind, type Patient } from '@isopter/contract';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Pagination,
+  Timeline,
+  ToggleButtonGroup,
+  useNumberFormat,
+} from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { isOneOf } from '../../../lib/list/filters/filters.ts';
+import { useListState } from '../../../lib/list/useListState.ts';
+import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import * as css from './Course.css.ts';
+import { useCourseEvents } from './useCourseEvents.tsx';
+
+const CHOICES = { orderings: [], filters: { kind: isOneOf(COURSE_KINDS) } } as const;
+const ALL = 'all';
+
+/** All tests of a patient, the newest first, page by page [OUR-160]. */
+export function CourseTimeline({
+  patient,
+  samples,
+}: {
+  patient: Patient;
+  samples: readonly CourseSample[];
+}): ReactElement {
+  const { t } = useTranslation();
+  const list = useListState(CHOICES);
+  const errorText = useErrorText();
+  const number = useNumberFormat();
+  const kind = list.filters.kind as CourseKind | undefined;
+  const page = usePage('listCourse', { params: { id: patient.id }, query: kind ? { kind } : {} }, list, {
+    silent: true,
+  });
+  const { data, rows, count, error, isLoading, isValidating, mutate } = page;
+  const events = useCourseEvents(rows, samples);
+  const counts = data?.counts;
+  const total = counts && COURSE_KINDS.reduce((sum, one) => sum + counts[one], 0);
+  const isFailed = error !== undefined && rows.length === 0;
+  return (
+    <Card padding="none">
+      <div className={css.head}>
+        <h2 className={css.title}>
+          {t(($) => $.tests.title)} {total !== undefined && <span className={css.total}>{number(total)}</span>}
+        </h2>
+        {counts && total! > 0 && (
+          <div className={css.tools}>
+            <ToggleButtonGroup
+              label={t(($) => $.course.kind)}
+              isLabelHidden
+              size="sm"
+              selectionMode="single"
+              canBeEmpty={false}
+              value={[kind ?? ALL]}
+              onChange={([one]) => list.setFilters({ kind: one === ALL ? undefined : one })}
+              buttons={[
+                { id: ALL, label: t(($) => $.course.kinds.all), count: total! },
+                ...COURSE_KINDS.filter((one) => counts[one] > 0 || one === kind).map((one) => ({
+                  id: one,
+                  label: t(($) => $.course.kinds[one]),
+                  count: counts[one],
+                })),
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {isFailed ? (
+        <ErrorState title={t(($) => $.tests.loadFailed)} onRetry={() => void mutate()} isRetrying={isValidating}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Timeline
+          label={t(($) => $.tests.title)}
+          events={events}
+          isLoading={isLoading}
+          emptyState={<NoTests patientId={patient.id} isFiltered={kind !== undefined} />}
+        />
+      )}
+      {count > list.size && (
+        <div className={css.foot}>
+          <Pagination
+            page={list.index}
+            pageSize={list.size}
+            count={count}
+            onChange={(to, size) => (size === list.size ? list.setIndex(to) : list.setSize(size))}
+            isDisabled={isLoading}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function NoTests({ patientId, isFiltered }: { patientId: string; isFiltered: boolean }): ReactElement {
+  const { t } = useTranslation();
+  const mayWrite = useMayWrite();
+  if (isFiltered) return <EmptyState title={t(($) => $.common.noResults)} />;
+  return (
+    <EmptyState
+      title={t(($) => $.tests.emptyTitle)}
+      {...(mayWrite && {
+        action: <LinkButton href={`/tests/new/${patientId}`}>{t(($) => $.patients.newTest)}</LinkButton>,
+      })}
+    >
+      {t(($) => $.tests.emptyHint)}
+    </EmptyState>
+  );
+}

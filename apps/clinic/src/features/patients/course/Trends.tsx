@@ -1,0 +1,167 @@
+import {
+  type CourseLine,
+  type CourseLines,
+  courseLines,
+  type CourseSample,
+  type FollowedMeasure,
+  SHOWN_DECIMALS,
+} from '@isopter/clinical/course';
+import { today } from '@isopter/contract';
+import { CourseChart, type CourseSeries, type CourseSide } from '@isopter/monitor-charts/course';
+import { Card, EyeTag, LinkButton, useNumberFormat } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import { isolate } from '../../../lib/format/isolate.ts';
+import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import * as css from './Course.css.ts';
+
+const EYES = ['OS', 'OD', 'OU'] as const;
+const EARS = ['LEFT', 'RIGHT'] as const;
+
+/** What is followed of fields, of acuity and of hearing, with the least range of each axis. */
+const AXES = {
+  MD: { least: [-6, 0], isInverted: false, unit: 'dB' },
+  VFI: { least: [80, 100], isInverted: false, unit: '%' },
+  MEAN_SENSITIVITY: { least: [20, 35], isInverted: false, unit: 'dB' },
+  ACUITY: { least: [-0.1, 0.5], isInverted: true, unit: 'logMAR' },
+  PTA: { least: [0, 40], isInverted: true, unit: 'dB HL' },
+} as const satisfies Partial<Record<FollowedMeasure, object>>;
+type Charted = keyof typeof AXES;
+
+/** MD and VFI, or the mean sensitivity where no field has norms. */
+function fieldLines(samples: readonly CourseSample[]): readonly CourseLines[] {
+  const normed = (['MD', 'VFI'] as const).flatMap((measure) => courseLines(samples, measure, EYES) ?? []);
+  return normed.length > 0 ? normed : [courseLines(samples, 'MEAN_SENSITIVITY', EYES) ?? []].flat();
+}
+
+interface TrendsProps {
+  patientId: string;
+  samples: readonly CourseSample[];
+  /** Whether the progression of fields may be looked at. */
+  hasProgression: boolean;
+}
+
+/** What repeats, over time: fields, acuity, hearing [OUR-161]. */
+export function Trends({ patientId, samples, hasProgression }: TrendsProps): ReactElement {
+  const { t } = useTranslation();
+  const fields = fieldLines(samples);
+  const acuity = [courseLines(samples, 'ACUITY', EYES) ?? []].flat();
+  const hearing = [courseLines(samples, 'PTA', EARS) ?? []].flat();
+  return (
+    <ChartWords kind="progression">
+      {fields.length > 0 && (
+        <Card
+          title={t(($) => $.course.overTime.fields)}
+          {...(hasProgression && {
+            actions: (
+              <LinkButton variant="quiet" size="sm" href={`/tests/progression/${patientId}`}>
+                {t(($) => $.tests.progression)}
+              </LinkButton>
+            ),
+          })}
+        >
+          {fields.map((lines) => (
+            <Trend key={lines.measure} lines={lines} />
+          ))}
+        </Card>
+      )}
+      {acuity.map((lines) => (
+        <Card key={lines.measure} title={t(($) => $.course.overTime.acuity)}>
+          <Trend lines={lines} />
+        </Card>
+      ))}
+      {hearing.map((lines) => (
+        <Card key={lines.measure} title={t(($) => $.course.overTime.hearing)}>
+          <Trend lines={lines} />
+        </Card>
+      ))}
+    </ChartWords>
+  );
+}
+
+function Trend({ lines: { measure: any, lines, leftOut, others } }: { lines: CourseLines }): ReactElement {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const measure = any as Charted;
+  const { unit, ...axis } = AXES[measure];
+  const write = useValue(SHOWN_DECIMALS[measure]);
+  const name = t(($) => $.course.measures[measure]);
+  const sideName = useSideName();
+  const describe = (side: CourseSide, index: number): string => {
+    const sample = lines.find((one) => one.side === side)?.samples[index];
+    if (!sample) return '';
+    const isOut = !sample.reliable || sample.excluded !== null;
+    return [
+      date(today(sample.at)),
+      sideName(side),
+      `${write(sample.value)} ${unit}`,
+      ...(isOut ? [t(($) => $.course.leftOutMark)] : []),
+    ].join(', ');
+  };
+  return (
+    <div className={css.trend}>
+      <p className={css.trendHead}>
+        <span>
+          <strong>{name}</strong>, <bdi>{unit}</bdi>
+        </span>
+        <span className={css.key}>
+          {lines.map(({ side }) => (
+            <span key={side}>
+              <span aria-hidden>{side === 'OU' ? '◆' : side === 'OS' || side === 'LEFT' ? '■' : '●'}</span>{' '}
+              {sideName(side as CourseSide)}
+            </span>
+          ))}
+        </span>
+      </p>
+      <div className={css.chart}>
+        <CourseChart
+          series={lines as readonly CourseSeries[]}
+          label={t(($) => $.course.chart, { measure: name })}
+          {...axis}
+          describe={describe}
+        />
+      </div>
+      {lines.map((line) => (
+        <SlopeLine key={line.side} line={line} unit={unit} />
+      ))}
+      {leftOut > 0 && <p className={css.note}>{t(($) => $.course.leftOut, { count: leftOut })}</p>}
+      {others > 0 && <p className={css.note}>{t(($) => $.course.others, { count: others })}</p>}
+    </div>
+  );
+}
+
+/** The slope of a side with its interval, or why there is none. */
+function SlopeLine({ line: { side, slope, samples }, unit }: { line: CourseLine; unit: string }): ReactElement {
+  const { t, i18n } = useTranslation();
+  const sideName = useSideName();
+  const write = useValue(2);
+  const text = (value: number): string => isolate(write(value), i18n.dir());
+  return (
+    <div className={css.slope}>
+      {side === 'LEFT' || side === 'RIGHT' ? <span>{sideName(side)}</span> : <EyeTag eye={side as 'OD'} />}
+      {slope ? (
+        <>
+          <strong>{t(($) => $.progression.perYear, { value: text(slope.slope), unit })}</strong>
+          {slope.interval && (
+            <span className={css.interval} title={t(($) => $.course.interval)}>
+              {t(($) => $.course.range, { from: text(slope.interval[0]), to: text(slope.interval[1]) })}
+            </span>
+          )}
+        </>
+      ) : (
+        <span className={css.quiet}>{t(($) => $.course.noSlope, { count: samples.length })}</span>
+      )}
+    </div>
+  );
+}
+
+function useValue(decimals: number): (value: number) => string {
+  const number = useNumberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return (value) => number(Number(value.toFixed(decimals)) + 0).replace('-', '−');
+}
+
+function useSideName(): (side: CourseSide) => string {
+  const { t } = useTranslation();
+  return (side) => t(($) => $.tests.sides[side === 'OU' ? 'both' : side]);
+}

@@ -1,0 +1,63 @@
+import {
+  type CourseChange,
+  courseChange,
+  type CourseSample,
+  isCountedSample,
+  previousSample,
+} from '@isopter/clinical/course';
+import type { ResultSide, TestFinding, TestResult } from '@isopter/contract';
+
+/** A finding of a test with how it differs from the test before. */
+export interface ComparedFinding {
+  finding: TestFinding;
+  /** The value before it; undefined where none can be compared. */
+  before: number | undefined;
+  change: CourseChange | undefined;
+}
+
+/** What is said of one eye or ear. */
+export interface SideNumbers {
+  side: ResultSide;
+  found: readonly ComparedFinding[];
+}
+
+/** As drawings have them: the left one first. */
+export const LEFT_FIRST: readonly ResultSide[] = ['OS', 'OD', 'OU', 'LEFT', 'RIGHT'];
+
+const contrastOf = (finding: TestFinding): number | null => ('contrast' in finding ? (finding.contrast ?? null) : null);
+
+/** The sample a finding became. */
+function sampleOf(finding: TestFinding, test: string, samples: readonly CourseSample[]): CourseSample | undefined {
+  if (!('value' in finding)) return undefined;
+  return samples.find(
+    (one) =>
+      one.test === test &&
+      one.measure === finding.measure &&
+      one.side === finding.side &&
+      one.value === finding.value &&
+      (contrastOf(finding) === null || one.family.includes(` ${contrastOf(finding)} `)),
+  );
+}
+
+function compared(finding: TestFinding, test: string, samples: readonly CourseSample[]): ComparedFinding {
+  const own = sampleOf(finding, test, samples);
+  // what does not count itself is compared with nothing
+  const before = own && isCountedSample(own) ? previousSample(samples, own)?.value : undefined;
+  return {
+    finding,
+    before,
+    change: own && before !== undefined ? courseChange(own.measure, before, own.value) : undefined,
+  };
+}
+
+/** The numbers of a test by eye or ear, the left one first, each with its change [OUR-162]. */
+export function sideNumbers(
+  { id, result }: { id: string; result?: TestResult | null | undefined },
+  samples: readonly CourseSample[],
+): readonly SideNumbers[] {
+  const findings = result?.findings ?? [];
+  return LEFT_FIRST.flatMap((side): SideNumbers[] => {
+    const own = findings.filter((finding) => finding.side === side);
+    return own.length === 0 ? [] : [{ side, found: own.map((finding) => compared(finding, id, samples)) }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { CourseSample, FollowedMeasure } from '@isopter/clinical/course';
+import { familyOf } from '@isopter/clinical/perimetry/progression';
+import type { TrendSample } from '@isopter/contract';
+
+const FOLLOWED: readonly string[] = [
+  'MD',
+  'VFI',
+  'MEAN_SENSITIVITY',
+  'ACUITY',
+  'LOG_CS',
+  'PTA',
+  'RAPD',
+] satisfies FollowedMeasure[];
+
+const isFollowed = (measure: string): measure is FollowedMeasure => FOLLOWED.includes(measure);
+
+/** What numbers are compared within: those of another family may differ by how they were measured alone [OUR-162]. */
+export function familyOfSample({ test_group, size, with_correction, contrast }: TrendSample): string {
+  const { group, strategy, protocol } = test_group;
+  if (group === 'PERIMETRY') return `${familyOf({ program: protocol ?? '', size }).program} ${size}`;
+  return [strategy ?? '', protocol ?? '', contrast ?? '', with_correction ? 'corrected' : ''].join(' ');
+}
+
+/** The numbers that can be followed; those beyond what was measured are none [OUR-11]. */
+export const courseSamples = (samples: readonly TrendSample[]): readonly CourseSample[] =>
+  samples.flatMap((sample): CourseSample[] => {
+    const { measure, side, value, test, time, reliable, excluded, limit } = sample;
+    if (!isFollowed(measure) || limit) return [];
+    return [
+      {
+        measure,
+        side,
+        value,
+        test,
+        at: new Date(time),
+        reliable,
+        excluded: excluded ?? null,
+        family: familyOfSample(sample),
+      },
+    ];
+  });

@@ -1,0 +1,148 @@
+import type { CourseSample } from '@isopter/clinical/course';
+import {
+  type CourseTest,
+  hasStatus,
+  monitorKind,
+  monitorPath,
+  reportedKind,
+  type Test,
+  today,
+} from '@isopter/contract';
+import { SmallDrawing } from '@isopter/monitor-charts/course';
+import { type RowAction, type TimelineEvent } from '@isopter/ui';
+import { EditIcon, FileIcon, MonitorIcon, PreferencesIcon, RestartIcon } from '@isopter/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useReports } from '../../../lib/reports/useReports.ts';
+import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { repeatPath } from '../../../lib/tests/repeatPath.ts';
+import { writtenOf } from '../../../lib/tests/result/lines.ts';
+import { useResultText } from '../../../lib/tests/result/useResultText.ts';
+import { useDuration } from '../../../lib/tests/useElapsed.ts';
+import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { CourseNumbers } from './CourseNumbers.tsx';
+import { Reliability } from './Reliability.tsx';
+import { type SideNumbers, sideNumbers } from './rules/numbers.ts';
+import { pictureOf } from './rules/picture.ts';
+import { SignOff } from './SignOff.tsx';
+
+/** The tests of a patient as a timeline shows them. */
+export function useCourseEvents(
+  rows: readonly CourseTest[],
+  samples: readonly CourseSample[],
+): readonly TimelineEvent[] {
+  const { t } = useTranslation();
+  const { date, time, when } = useFormats();
+  const nameOf = useTestName();
+  const duration = useDuration();
+  const say = useResultText();
+  const actionsOf = useActions();
+  const [now] = useState(() => new Date().toISOString());
+
+  const labelOf = ({ system_unit }: Test, numbers: readonly SideNumbers[]): string =>
+    numbers
+      .map(({ side, found }) =>
+        t(($) => $.course.ofEye, {
+          eye: side === 'RIGHT' || side === 'LEFT' ? t(($) => $.tests.sides[side]) : side,
+          what: found.map(({ finding }) => say(writtenOf(finding, system_unit ?? 'IMP'))).join(', '),
+        }),
+      )
+      .join('; ');
+  const lastedOf = ({ time_start, time_end }: Test): string | null =>
+    time_start && time_end ? duration((Date.parse(time_end) - Date.parse(time_start)) / 1000) : null;
+
+  return rows.map((row): TimelineEvent => {
+    const { test } = row;
+    const numbers = sideNumbers(test, samples);
+    const picture = pictureOf(row, numbers);
+    const title = nameOf({ ...test.test_group, strategy: null });
+    const strategy = test.test_group.strategy && t(($) => $.testNames.strategies[test.test_group.strategy!]);
+    // what has not begun comes first
+    const dateTime = test.time_start ?? now;
+    const label = t(($) => $.tests.rowName, {
+      test: nameOf(test.test_group),
+      when: test.time_start ? when(test.time_start) : t(($) => $.tests.notStarted),
+    });
+    return {
+      id: test.id,
+      dateTime,
+      time: test.time_start ? date(today(new Date(test.time_start))) : t(($) => $.tests.notStarted),
+      ...(test.time_start && { timeDetail: time(test.time_start) }),
+      title,
+      meta: (
+        <>
+          {[strategy, lastedOf(test)].filter(Boolean).join(' · ')}
+          <Reliability row={row} />
+        </>
+      ),
+      ...(picture && { drawing: <SmallDrawing picture={picture} label={labelOf(test, numbers)} /> }),
+      ...(numbers.length > 0 && {
+        numbers: <CourseNumbers numbers={numbers} unit={test.system_unit ?? 'IMP'} />,
+      }),
+      state: <SignOff row={row} />,
+      actions: actionsOf(test),
+      label,
+    };
+  });
+}
+
+/** What can be done with a test from its row. */
+function useActions(): (test: Test) => readonly RowAction[] {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const { show } = useReports();
+  const mayWrite = useMayWrite();
+  return (test) => {
+    const kind = monitorKind(test);
+    const isOpen = hasStatus(test.status, 'started', 'paused', 'stopped', 'pending');
+    const isOver = hasStatus(test.status, 'finished', 'syncing') && reportedKind(test.test_group) !== undefined;
+    return [
+      ...(isOpen && kind
+        ? [
+            {
+              id: 'monitor',
+              label: t(($) => $.tests.actions.monitor),
+              icon: <MonitorIcon />,
+              isInline: true,
+              onAction: () => navigate(monitorPath(kind, test.id)),
+            },
+          ]
+        : []),
+      ...(isOver
+        ? [
+            {
+              id: 'report',
+              label: t(($) => $.tests.actions.report),
+              icon: <FileIcon />,
+              isInline: true,
+              onAction: () => show(test),
+            },
+          ]
+        : []),
+      ...(mayWrite
+        ? [
+            {
+              id: 'repeat',
+              label: t(($) => $.course.repeat),
+              icon: <RestartIcon />,
+              onAction: () => navigate(repeatPath(test)),
+            },
+          ]
+        : []),
+      {
+        id: 'findings',
+        label: t(($) => $.tests.actions.findings),
+        icon: <EditIcon />,
+        onAction: () => navigate(`/tests/findings/${test.id}`),
+      },
+      {
+        id: 'view',
+        label: t(($) => $.tests.actions.view),
+        icon: <PreferencesIcon />,
+        onAction: () => navigate(`/tests/view/${test.id}`),
+      },
+    ];
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { courseChange, courseLines, type CourseSample, previousSample } from './index.ts';
+
+const sample = (year: number, value: number, more: Partial<CourseSample> = {}): CourseSample => ({
+  test: String(year),
+  at: new Date(Date.UTC(year, 0, 1)),
+  measure: 'MD',
+  side: 'OD',
+  value,
+  family: '24-2 3',
+  reliable: true,
+  excluded: null,
+  ...more,
+});
+
+describe('a change from test to test [OUR-162]', () => {
+  it('is the difference of what is shown, marked from a limit on', () => {
+    expect(courseChange('MD', -3.326, -6.534)).toEqual({ by: -3.2, verdict: 'worse' });
+    expect(courseChange('MD', -3.33, -4.82)).toEqual({ by: -1.49, verdict: 'within' });
+    expect(courseChange('MD', -6.53, -3.33)).toEqual({ by: 3.2, verdict: 'better' });
+    expect(courseChange('VFI', 94, 90)).toEqual({ by: -4, verdict: 'worse' });
+  });
+  it('is worse where a larger number is worse', () => {
+    expect(courseChange('ACUITY', 0.2, 0.3)).toEqual({ by: 0.1, verdict: 'worse' });
+    expect(courseChange('ACUITY', 0.3, 0.2)).toEqual({ by: -0.1, verdict: 'better' });
+    expect(courseChange('PTA', 35, 37.5)).toEqual({ by: 2.5, verdict: 'within' });
+    expect(courseChange('PTA', 35, 40)).toEqual({ by: 5, verdict: 'worse' });
+  });
+  it('has no mark where no limit is known, and no negative nothing', () => {
+    expect(courseChange('LOG_CS', 1.5, 1.2)).toEqual({ by: -0.3, verdict: null });
+    expect(Object.is(courseChange('VFI', 90.4, 90.1).by, 0)).toBe(true);
+  });
+  it('is from the newest number that counts, of the same eye and program', () => {
+    const samples = [
+      sample(2020, -1),
+      sample(2021, -2),
+      sample(2022, -9, { reliable: false }),
+      sample(2023, -9, { excluded: 'LID' }),
+      sample(2024, -9, { family: '10-2 3' }),
+      sample(2024, -9, { side: 'OS' }),
+    ];
+    expect(previousSample(samples, sample(2025, -3))?.test).toBe('2021');
+    expect(previousSample(samples, sample(2020, -1))).toBeUndefined();
+  });
+});
+
+describe('a measure over time [OUR-162]', () => {
+  it('is of the family with most numbers, with a slope through those that count', () => {
+    const samples = [
+      ...[2020, 2021, 2022, 2023].map((year, i) => sample(year, -i)),
+      sample(2024, -20, { reliable: false }),
+      sample(2019, -20, { family: '30-2 3' }),
+      sample(2022, 1, { side: 'OS' }),
+      sample(2022, 80, { measure: 'VFI' }),
+    ];
+    const lines = courseLines(samples, 'MD', ['OS', 'OD'])!;
+    expect(lines).toMatchObject({ family: '24-2 3', counted: 5, leftOut: 1, others: 1 });
+    expect(lines.lines.map(({ side, samples: own }) => [side, own.length])).toEqual([
+      ['OS', 1],
+      ['OD', 5],
+    ]);
+    expect(lines.lines[0]!.slope).toBeUndefined();
+    expect(lines.lines[1]!.slope!.slope).toBeCloseTo(-1, 2);
+  });
+  it('is nothing where nothing was measured', () => {
+    expect(courseLines([sample(2020, 1)], 'PTA', ['LEFT', 'RIGHT'])).toBeUndefined();
+  });
+});

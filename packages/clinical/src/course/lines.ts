@@ -1,0 +1,61 @@
+import { type Slope, slopeOf } from '../perimetry/trend/slope.ts';
+import { yearsBetween } from '../perimetry/trend/series.ts';
+import { type CourseSample, type FollowedMeasure, isCountedSample } from './change.ts';
+
+/** A measure of one eye or ear over time. */
+export interface CourseLine {
+  side: string;
+  /** In chronological order, those that do not count among them. */
+  samples: readonly CourseSample[];
+  /** A year, through those that count; times in years from the first sample. Undefined with fewer than three tests. */
+  slope: Slope | undefined;
+}
+
+/** A measure over time. */
+export interface CourseLines {
+  measure: FollowedMeasure;
+  /** The family that is followed: the one with most numbers, the newest among equals. */
+  family: string;
+  /** In the order of the sides asked for; a side without any number is left out. */
+  lines: readonly CourseLine[];
+  /** How many numbers count, and how many are left out as unreliable or taken out. */
+  counted: number;
+  leftOut: number;
+  /** How many numbers are of other families, which are not mixed with these. */
+  others: number;
+}
+
+/** The family with most samples; the newest among equals. */
+function largestFamily(samples: readonly CourseSample[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { family } of samples.toReversed()) counts.set(family, (counts.get(family) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/**
+ * A measure of each side over time, of one family. Undefined where nothing was measured.
+ * @param samples of any measure, in any order
+ * @param sides in the order in which lines are wanted
+ */
+export function courseLines(
+  samples: readonly CourseSample[],
+  measure: FollowedMeasure,
+  sides: readonly string[],
+): CourseLines | undefined {
+  const all = samples
+    .filter((one) => one.measure === measure && sides.includes(one.side))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const family = largestFamily(all);
+  if (family === undefined) return undefined;
+  const own = all.filter((one) => one.family === family);
+  const lines = sides.flatMap((side): CourseLine[] => {
+    const ofSide = own.filter((one) => one.side === side);
+    const first = ofSide[0];
+    if (!first) return [];
+    const counted = ofSide.filter(isCountedSample);
+    const slope = slopeOf(counted.map(({ at, value }) => ({ t: yearsBetween(first.at, at), value })));
+    return [{ side, samples: ofSide, slope }];
+  });
+  const counted = own.filter(isCountedSample).length;
+  return { measure, family, lines, counted, leftOut: own.length - counted, others: all.length - own.length };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Calls } from '../call/call.ts';
+import { EXAMINERS } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
+import { Id, paging, queryList } from '../entities/common.ts';
+import { CourseCounts, CourseTest, TrendSample } from '../entities/course.ts';
+import { CourseKindSchema } from '../entities/enums.ts';
+
+/** The course of a patient: all their tests, and the numbers that repeat. */
+export const course = {
+  listCourse: {
+    id: 'X-045',
+    method: 'GET',
+    path: '/api/patients/:id/course/',
+    by: EXAMINERS,
+    params: byId,
+    query: z.strictObject({ ...paging, kind: z.optional(CourseKindSchema), id__in: z.optional(queryList(Id)) }),
+    /** The newest first; `counts` of all kinds, whichever is asked for. */
+    answer: z.object({ count: z.int(), counts: CourseCounts, results: z.array(CourseTest) }),
+    built: true,
+  },
+  listTrendSamples: {
+    id: 'X-046',
+    method: 'GET',
+    path: '/api/patients/:id/trends/',
+    by: EXAMINERS,
+    params: byId,
+    /** In chronological order. */
+    answer: z.array(TrendSample),
+    built: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,55 @@
+import type { Slope } from '@isopter/clinical/perimetry/trend';
+import type { ReactElement } from 'react';
+import { Measured } from '../shared/Measured.tsx';
+import type { CourseSide } from './CourseMark.tsx';
+import { CoursePlot } from './CoursePlot.tsx';
+import { frame } from './course.css.ts';
+
+/** A measure of one eye or ear over time. */
+export interface CourseSeries {
+  side: CourseSide;
+  /** In chronological order. */
+  samples: readonly {
+    /** The id of its test. */
+    test: string;
+    at: Date;
+    value: number;
+    reliable: boolean;
+    /** Why somebody took it out; `null` if nobody did. */
+    excluded: string | null;
+  }[];
+  /** Per year, times in years from the first sample; undefined where there is none. */
+  slope: Slope | undefined;
+}
+
+/** Props of {@link CourseChart}. */
+export interface CourseChartProps {
+  /** At least one, each with at least one sample. */
+  series: readonly CourseSeries[];
+  /** The accessible name: what is shown. */
+  label: string;
+  /** The least range of the axis of values. */
+  least: readonly [low: number, high: number];
+  /**
+   * Whether smaller values are at the top, as of measures of which a larger value is worse.
+   * @default false
+   */
+  isInverted?: boolean;
+  /** Describes a sample: its day, its side, its value with unit, and whether it counts. */
+  describe: (side: CourseSide, index: number) => string;
+}
+
+/**
+ * A measure of both eyes or ears over time, with the regression line of each and its 95 % band. What does not count is a
+ * cross. Squares are left, circles right, diamonds both together.
+ * @selector [data-component="CourseChart"] The chart.
+ * @selector [data-part="band"] The confidence band of a line.
+ * @selector [data-part="line"] A regression line.
+ */
+export function CourseChart(props: CourseChartProps): ReactElement {
+  return (
+    <div className={frame}>
+      <Measured>{(width, height) => <CoursePlot {...props} {...{ width, height }} />}</Measured>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo, type ReactElement } from 'react';
+import { Cross } from '../chart/Cross.tsx';
+import { themePaint } from '../chart/paint.ts';
+
+/** The eye or ear of a series. */
+export type CourseSide = 'OD' | 'OS' | 'OU' | 'RIGHT' | 'LEFT';
+
+interface CourseMarkProps {
+  x: number;
+  y: number;
+  side: CourseSide;
+  colour: string;
+  /** Whether it is compared and followed. */
+  isCounted: boolean;
+}
+
+const SIZE = 3;
+
+/** A number of one test: a square of the left, a circle of the right, a diamond of both; a cross where it does not count. */
+export const CourseMark = memo(function CourseMark({ x, y, side, colour, isCounted }: CourseMarkProps): ReactElement {
+  if (!isCounted) {
+    return (
+      <g stroke={themePaint.quietInk} strokeWidth={1.4} data-part="left-out">
+        <Cross x={x} y={y} r={SIZE} />
+      </g>
+    );
+  }
+  const look = { fill: colour, stroke: themePaint.surface, strokeWidth: 0.75 };
+  if (side === 'OS' || side === 'LEFT') {
+    return <rect x={x - SIZE} y={y - SIZE} width={2 * SIZE} height={2 * SIZE} {...look} />;
+  }
+  if (side === 'OU') return <path d={`M${x} ${y - 4}l4 4l-4 4l-4 -4z`} {...look} />;
+  return <circle cx={x} cy={y} r={3.2} {...look} />;
+});

@@ -1,0 +1,131 @@
+import { useTexts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useLocale } from 'react-aria-components';
+import { Axes } from '../chart/Axes.tsx';
+import { ChartView, markProps } from '../chart/ChartView.tsx';
+import { areaOf } from '../chart/frame.ts';
+import { themePaint } from '../chart/paint.ts';
+import type { Place } from '../chart/places.ts';
+import { linear, time } from '../chart/scales.ts';
+import { ticksWithRoom } from '../chart/ticks.ts';
+import { TrendLine } from '../perimetry/trend/TrendLine.tsx';
+import { progressionWords } from '../progression/progression.texts.ts';
+import { withMinus } from '../report/index.ts';
+import type { CourseChartProps } from './CourseChart.tsx';
+import { CourseMark, type CourseSide } from './CourseMark.tsx';
+
+interface CoursePlotProps extends CourseChartProps {
+  width: number;
+  height: number;
+}
+
+const FONT = 12;
+const MARGIN = { left: 34, right: 8, top: 8, bottom: 22 } as const;
+/** The room of a line with its number, of a date, and beside the first and last test. */
+const ROOM = 24;
+const DATE_ROOM = 64;
+const BESIDE = 0.02;
+const DAY = 24 * 3600 * 1000;
+const YEAR = 365.25 * DAY;
+
+const colourOf = (side: CourseSide): string =>
+  side === 'RIGHT' || side === 'LEFT' ? themePaint.ears[side] : themePaint.eyes[side];
+const bandOf = (side: CourseSide): string =>
+  themePaint.eyesSoft[side === 'RIGHT' ? 'OD' : side === 'LEFT' ? 'OS' : side];
+
+function dateText(locale: string, years: number): (date: number) => string {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    ...(years <= 3 && { month: 'short' as const }),
+    ...(years < 0.25 && { day: 'numeric' as const }),
+  });
+  return (date) => format.format(date);
+}
+
+/** The plot in a given size. */
+export function CoursePlot(props: CoursePlotProps): ReactElement {
+  const { series, label, least, isInverted = false, describe, width, height } = props;
+  const texts = useTexts(progressionWords);
+  const { locale } = useLocale();
+  const area = areaOf(width, height, MARGIN);
+  const all = series.flatMap(({ samples }) => samples);
+  const times = all.map(({ at }) => at.getTime());
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const beside = Math.max(BESIDE * (last - first), DAY);
+  const x = time({
+    domain: [new Date(first - beside), new Date(last + beside)],
+    range: [area.left, area.right],
+  });
+  const values = all.map(({ value }) => value);
+  const y = linear({
+    domain: [Math.min(least[0], ...values), Math.max(least[1], ...values)],
+    range: isInverted ? [area.top, area.bottom] : [area.bottom, area.top],
+    clamp: true,
+  }).nice(Math.max(1, Math.floor((area.bottom - area.top) / ROOM)));
+  const lines = ticksWithRoom(y, ROOM);
+  const write = dateText(locale, (last - first) / YEAR);
+  const dates = x
+    .ticks(Math.max(1, Math.floor((area.right - area.left) / DATE_ROOM)))
+    .map((date) => date.getTime())
+    .filter((date, i, ticks) => i === 0 || write(date) !== write(ticks[i - 1]!));
+  const points = series.flatMap(({ side, samples }) =>
+    samples.map((sample, index) => ({ id: `${side} ${index}`, side, index, sample })),
+  );
+  const places = points.map(({ id, sample }): Place => ({ id, x: x(sample.at), y: y(sample.value), width: 10 }));
+  const titleOf = (id: string): string => {
+    const [side, index] = id.split(' ') as [CourseSide, string];
+    return describe(side, Number(index));
+  };
+  return (
+    <ChartView
+      {...{ width, height, label, places }}
+      paint={themePaint}
+      kind={texts.trendKind}
+      help={texts.trendHelp}
+      component="CourseChart"
+      isInteractive
+      order="series"
+      describe={(id) => ({ title: titleOf(id) })}
+    >
+      <Axes
+        {...{ area }}
+        paint={themePaint}
+        fontSize={FONT}
+        x={{ scale: x, ticks: dates, format: write, tickLength: 3, hasLine: true }}
+        y={{ scale: y, ticks: lines, lines, format: (value) => withMinus(String(value)) }}
+      />
+      {series.map(({ side, samples, slope }) => {
+        const from = samples[0]?.at;
+        const to = samples.at(-1)?.at;
+        // how the line would go on is a question of its own, answered by the progression
+        return (
+          slope &&
+          from &&
+          to && (
+            <TrendLine
+              key={side}
+              slope={{ ...slope, until: null }}
+              {...{ x, y, from, to }}
+              colour={colourOf(side)}
+              bandColour={bandOf(side)}
+              scale={1.4}
+            />
+          )
+        );
+      })}
+      {points.map(({ id, side, sample }, i) => (
+        <g key={id} {...markProps(id, titleOf(id))}>
+          <CourseMark
+            x={places[i]!.x}
+            y={places[i]!.y}
+            side={side}
+            colour={colourOf(side)}
+            isCounted={sample.reliable && sample.excluded === null}
+          />
+        </g>
+      ))}
+    </ChartView>
+  );
+}
