@@ -10,6 +10,7 @@ import {
   TEXT_MAX,
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
+import { isEmail } from '../../lib/form/textRules.ts';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
 export interface PatientFormValues {
@@ -52,9 +53,6 @@ export type Refusal =
   | { kind: 'phoneCountry' };
 
 type Rule = (value: string, rules: PatientRules) => Refusal | null;
-
-/** One sign, then a domain with a dot; no white space. The server decides the rest. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const filled: Rule = (value) => (value.trim() === '' ? { kind: 'required' } : null);
 const filledWhere =
@@ -111,7 +109,7 @@ const RULES: Partial<Record<PatientField, readonly Rule[]>> = {
   last_name: [filledWhere('last_name'), atMost(TEXT_MAX.name), printable],
   date_of_birth: [filled, whenDisabled(year), unlessDisabled(birthday)],
   doctor_id: [filled],
-  email: [whenFilled((value) => (EMAIL.test(value.trim()) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
+  email: [whenFilled((value) => (isEmail(value) ? null : { kind: 'invalidEmail' })), atMost(TEXT_MAX.email)],
   phone: [whenFilled(phone)],
   patient_id_number: [filledWhere('patient_id_number'), atMost(TEXT_MAX.patient_id_number), printable],
 };
