@@ -5,6 +5,8 @@ import { expect, test } from './test.ts';
 const NOT_AVAILABLE = 'Not available yet';
 /** Where technicians are told what they can do. */
 const LANDING = 'Technician area';
+/** Of the screens that are not built yet, some that an office-group admin may see. */
+const UNBUILT = ['/finished-sessions', '/help'];
 
 /** Where an account lands, and what it asks for in vain. */
 const GUARDS: readonly { account: Account; lands: string; heading: string; refused: readonly string[] }[] = [
@@ -72,7 +74,7 @@ test('the typed address of a screen that is not built yet says so behind the rig
   patients,
 }) => {
   await signIn.as('oga');
-  for (const path of ['/offices', '/users', '/help']) {
+  for (const path of UNBUILT) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: NOT_AVAILABLE, level: 1 })).toBeVisible();

@@ -10,6 +10,7 @@ export type Account =
   | 'operator'
   | 'doctor'
   | 'support'
+  | 'reader'
   | 'harbour'
   | 'keys'
   | 'duo'

@@ -11,7 +11,7 @@ import { memoryBus } from './live/bus.ts';
 import { postgresBus } from './live/postgresBus.ts';
 import { createMeter } from './metrics/meter.ts';
 import { serveMetrics } from './metrics/serve.ts';
-import { addressOf, outboxOf } from './outbox/settings.ts';
+import { addressOf, outboxOf, supportOf } from './outbox/settings.ts';
 import { sandboxFor } from './outbox/sandbox.ts';
 import { holdsDemo, seedDemo } from './seed/demo.ts';
 import { areSources, PLACES } from './lib/places.ts';
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const sandbox = sandboxFor({ isDemo, holdsDemo: await holdsDemo(store.db), isBuilt: !areSources, outbox });
   const sends = outbox ?? sandbox?.outbox;
   const reachedAt = address ?? (sandbox && `http://localhost:${port}`);
+  const supportAddress = supportOf(env) ?? (sandbox && 'support@isopter.example');
   const realDuo = duoOf(env, address);
   const duoSandbox = sandbox && !realDuo ? duoSandboxSettings(`http://localhost:${port}`) : undefined;
   const duo = realDuo ?? duoSandbox;
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     ...(meter && { meter }),
     brandsDirectory: resolve(env['ISOPTER_BRANDS'] ?? PLACES.brands),
     ...(sends && { outbox: sends }),
+    ...(supportAddress && { supportAddress }),
     ...(reachedAt && { address: reachedAt }),
     sandbox,
     ...(duo && { duo: duoClient(duo) }),

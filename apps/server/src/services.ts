@@ -14,6 +14,8 @@ export interface Services {
   brandsDirectory?: string;
   /** How letters and text messages go out; without it none does. */
   outbox?: Outbox;
+  /** Bare address of whoever answers what is written on the contact screen; without one it is only stored. */
+  supportAddress?: string;
   /** Where people reach this server, without a slash at the end. Without it no letter has a link. */
   address?: string;
   /** Second factors by Duo; without it whoever needs one cannot sign in. */

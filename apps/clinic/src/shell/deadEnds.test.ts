@@ -9,7 +9,7 @@ import { closePath } from '../features/tests/closePath.ts';
 import type { Access } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
 import { homeOf } from './home.ts';
-import { navigationFor } from './navigation.ts';
+import { additionsFor, navigationFor } from './navigation.ts';
 import { findRoute, HOME, routeOf, type RoutePath, routes } from '../lib/routes/routes.ts';
 
 const plain = accessOf(signedIn);
@@ -70,6 +70,28 @@ describe('a screen that is not built', () => {
   it('is no tab of a patient’s tests', () => {
     expect(tabsOf('x1').filter(({ href }) => isPlanned(findRoute(href)!.path))).toEqual([]);
   });
+});
+
+describe('the palette', () => {
+  /** What a session owes is asked for by itself. */
+  const DUTIES: readonly RoutePath[] = ['/baa-agreement'];
+
+  it.each(people)(
+    'leads %s to every screen that is built and theirs, and to no other [NAV-13] [NAV-18]',
+    (_, access) => {
+      const reached = [...navigationFor(access), ...additionsFor(access)].map(({ path }) => path);
+      const theirs = routes.filter(
+        ({ path, guard, stage }) =>
+          stage === 'built' && guard !== 'none' && !path.includes(':') && !DUTIES.includes(path),
+      );
+      expect(reached.toSorted()).toEqual(
+        theirs
+          .filter((route) => decide(route, access).allow)
+          .map(({ path }) => path)
+          .toSorted(),
+      );
+    },
+  );
 });
 
 describe('the addresses written in the screens', () => {

@@ -37,5 +37,7 @@ export const later = {
   '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
   '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),
+  '/user_settings': () => import('../features/profile/Profile.tsx').then((module) => module.Profile),
+  '/contact': () => import('../features/contact/Contact.tsx').then((module) => module.Contact),
   '/preferences': () => import('../features/preferences/Preferences.tsx').then((module) => module.Preferences),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

@@ -1,6 +1,6 @@
 import { type Access, isTechnician } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
-import { HOME, isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
+import { findRoute, HOME, isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
 
 /** Where an entry stands: in the navigation, at its foot, or in the user's menu. */
 export type Place = 'main' | 'foot' | 'user';
@@ -55,6 +55,17 @@ export const navigationFor = (access: Access, isOpen: (path: RoutePath) => boole
   ENTRIES.filter(({ path, shown }) => isOpen(path) && shown(access) && decide(routeOf(path), access).allow).map(
     ({ id, path, place }) => ({ id, path, place }),
   );
+
+/**
+ * Where a person may add something to a place, under the entry of that place; also where the place itself is not theirs,
+ * as a technician enters patients.
+ */
+export const additionsFor = (access: Access): NavigationEntry[] =>
+  ENTRIES.flatMap(({ id, path, place }) => {
+    const route = findRoute(`${path}/new`);
+    const isTheirs = route?.path === `${path}/new` && isBuilt(route.path) && decide(route, access).allow;
+    return isTheirs ? [{ id, path: route.path, place }] : [];
+  });
 
 /** Whether a path lies within an entry's place; what is done with one patient's tests belongs to the patients. */
 export function isWithin(pathname: string, place: string): boolean {

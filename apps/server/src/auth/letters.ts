@@ -1,4 +1,4 @@
-import type { AppLanguage } from '@isopter/contract';
+import type { AppLanguage, SupportMessage } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { account } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -49,6 +49,28 @@ export async function sendReset(db: Db, issued: Issued, { outbox, address = '', 
   const link = `${address}/reset-password?${new URLSearchParams({ email: to.email, code: issued.secret })}`;
   const subject = words('resetSubject', { product });
   await outbox.sendLetter?.({ to: to.email, subject, text: words('resetText', { link, minutes, product }), date });
+}
+
+interface Question {
+  /** As who it was written. */
+  username: string;
+  officeGroup: string;
+  language: AppLanguage;
+  product: string;
+}
+
+/** Hands a message from the contact screen to the support, in the language of the person who wrote it [INFO-03]. */
+export function tellSupport(
+  { outbox, supportAddress, background }: { outbox?: Outbox; supportAddress?: string; background: Background },
+  { phone_number, ...message }: SupportMessage,
+  { language, ...about }: Question,
+): void {
+  const { sendLetter } = outbox ?? {};
+  if (!sendLetter || supportAddress === undefined) return;
+  const words = letterWords(language);
+  const values = { ...message, phone: phone_number ?? '–', ...about };
+  const [subject, text] = [words('supportSubject', values), words('supportText', values)];
+  background.run('a message to the support', () => sendLetter({ to: supportAddress, subject, text, date: new Date() }));
 }
 
 /** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95]. */

@@ -57,7 +57,10 @@ export async function startServer(
   engine: Store['engine'],
   seed: number | ((db: Db) => Promise<unknown>) = 60,
   postgres = adminUrl ?? '',
-  options: Pick<AppOptions, 'outbox' | 'address' | 'sandbox' | 'unlinksAWeek' | 'duo' | 'duoSandbox'> = {},
+  options: Pick<
+    AppOptions,
+    'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'unlinksAWeek' | 'duo' | 'duoSandbox'
+  > = {},
 ): Promise<TestServer> {
   const database = engine === 'postgres' ? await newDatabase(postgres) : undefined;
   const store = await openStore({ databaseUrl: database?.url });

@@ -1,3 +1,4 @@
+import { Email } from '@isopter/contract';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { StartError } from '../lib/startError.ts';
@@ -35,3 +36,11 @@ export function outboxOf(env: Env): Outbox | undefined {
 /** Where people reach this server, without a slash at the end; links in letters begin with it. */
 export const addressOf = (env: Env): string | undefined =>
   addressIn(env, 'ISOPTER_ADDRESS', ['https:', 'http:'])?.origin;
+
+/** Who answers what is written on the contact screen. @throws StartError for what is no bare address */
+export function supportOf(env: Env): string | undefined {
+  const text = env['ISOPTER_SUPPORT'];
+  if (!text) return undefined;
+  if (Email.safeParse(text).success) return text;
+  throw new StartError('ISOPTER_SUPPORT must be an e-mail address.');
+}

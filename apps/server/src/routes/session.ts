@@ -16,7 +16,8 @@ import type { Handlers } from '../http/calls.ts';
 import { checkKey } from '../keys/check.ts';
 import { keyRefused } from '../keys/refused.ts';
 import { ApiError, notFound } from '../lib/errors.ts';
-import { tellOf } from '../auth/letters.ts';
+import { tellOf, tellSupport } from '../auth/letters.ts';
+import { brandOf } from '../reports/request.ts';
 import type { CallServices } from '../services.ts';
 
 export function sessionCalls(services: CallServices): Handlers {
@@ -153,7 +154,14 @@ export function sessionCalls(services: CallServices): Handlers {
       return undefined;
     },
 
-    async sendSupportMessage({ db, user, body, concerns }) {
+    async sendSupportMessage({ db, user, body, request, concerns, after }) {
+      const [from] = await db
+        .select({ username: account.username, officeGroup: officeGroup.name })
+        .from(account)
+        .innerJoin(officeGroup, eq(officeGroup.id, user.officeGroupId))
+        .where(eq(account.id, user.accountId));
+      if (!from) throw notFound();
+      const product = (await brandOf(request, services.brandsDirectory))?.name ?? 'Isopter';
       await db.insert(supportMessage).values({
         accountId: user.accountId,
         name: body.name,
@@ -162,6 +170,7 @@ export function sessionCalls(services: CallServices): Handlers {
         message: body.message,
       });
       concerns({ objectKind: 'account', objectIds: [user.accountId] });
+      after(() => tellSupport(services, body, { ...from, product, language: user.preferences.app_language }));
       return undefined;
     },
   };

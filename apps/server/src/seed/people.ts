@@ -40,6 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'doctor', group: 'DOCTOR', first: 'Marta', last: 'Ruiz', acts: 'doctor' },
   { username: 'expired', group: 'OPERATOR', first: 'Elif', last: 'Yilmaz', phone: '+15075550143', isExpired: true },
   { username: 'support', group: 'SUPPORT_BASIC', first: 'Sven', last: 'Bauer', officeGroup: 'Isopter Support' },
+  { username: 'reader', group: 'SUPPORT_READ_ONLY', first: 'Rhea', last: 'Adler', officeGroup: 'Isopter Support' },
   {
     username: 'harbour',
     group: 'DOCTOR',

@@ -9,6 +9,11 @@ export { DialogTrigger };
 export interface DialogProps {
   /** The title of the dialog, which is also its accessible name. */
   title: string;
+  /**
+   * The level of the title; 1 where the dialog is all there is on the page.
+   * @default 2
+   */
+  headingLevel?: 1 | 2;
   /** The content of the dialog. A function receives a callback that closes the dialog. */
   children: WithClose;
   /** The buttons at the bottom, the primary one last. A function receives a callback that closes the dialog. */
@@ -47,6 +52,7 @@ export interface DialogProps {
  */
 export function Dialog({
   title,
+  headingLevel = 2,
   children,
   actions,
   size = 'medium',
@@ -63,7 +69,14 @@ export function Dialog({
       {...open}
     >
       <Modal className={modal({ size })}>
-        <DialogFrame component="Dialog" role={role} title={title} actions={actions} isDismissable={isDismissable}>
+        <DialogFrame
+          component="Dialog"
+          role={role}
+          title={title}
+          headingLevel={headingLevel}
+          actions={actions}
+          isDismissable={isDismissable}
+        >
           {children}
         </DialogFrame>
       </Modal>

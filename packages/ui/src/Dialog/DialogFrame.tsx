@@ -17,6 +17,7 @@ interface DialogFrameProps {
   component: string;
   role: 'dialog' | 'alertdialog';
   title: string;
+  headingLevel?: 1 | 2;
   children: WithClose;
   actions: WithClose;
   isDismissable: boolean;
@@ -32,6 +33,7 @@ export function DialogFrame({
   component,
   role,
   title,
+  headingLevel = 2,
   children,
   actions,
   isDismissable,
@@ -43,7 +45,7 @@ export function DialogFrame({
       {({ close }) => (
         <>
           <header className={header}>
-            <Heading slot="title" level={2} className={titleStyle} data-part="title">
+            <Heading slot="title" level={headingLevel} className={titleStyle} data-part="title">
               {title}
             </Heading>
             {isDismissable && (

@@ -10,7 +10,7 @@ import {
   TEXT_MAX,
 } from '@isopter/contract';
 import { dateError, phoneError, readPhone } from '@isopter/ui';
-import { isEmail } from '../../lib/patients/email.ts';
+import { isEmail } from '../../lib/form/textRules.ts';
 
 /** What the form holds: texts as typed, so that nothing typed is ever lost. */
 export interface PatientFormValues {

@@ -103,6 +103,7 @@ export const Tabs = meta.story({
   args: { path: '/preferences?tab=2' },
   play: async ({ canvas }) => {
     const found = within(await dialog());
+    await expect(found.getByRole('heading', { name: 'Preferences', level: 1 })).toBeVisible();
     await expect(await found.findByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
     await expect(found.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Test',

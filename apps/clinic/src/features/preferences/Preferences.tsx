@@ -105,6 +105,7 @@ function PreferencesDialog({ saved }: { saved: Saved }): ReactElement {
   return (
     <Dialog
       title={title}
+      headingLevel={1}
       isOpen
       onOpenChange={() => navigate(HOME)}
       actions={

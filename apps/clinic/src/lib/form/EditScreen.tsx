@@ -11,6 +11,10 @@ interface EditScreenProps {
   closeHref: string;
   onSubmit: () => Promise<void>;
   isSaving: boolean;
+  /** What the button says that saves; "Save" unless something else is done. */
+  saveLabel?: string;
+  /** Only shown: there is nothing to save. */
+  isReadOnly?: boolean;
   /** Why nothing was saved. */
   failure: string | null;
   /** What is changed, above all. */
@@ -21,7 +25,18 @@ interface EditScreenProps {
 
 /** The screen of a form that is saved or left. */
 export function EditScreen(props: EditScreenProps): ReactElement {
-  const { title, breadcrumbs, closeHref, onSubmit, isSaving, failure, banner, children } = props;
+  const {
+    title,
+    breadcrumbs,
+    closeHref,
+    onSubmit,
+    isSaving,
+    saveLabel,
+    isReadOnly = false,
+    failure,
+    banner,
+    children,
+  } = props;
   const { t } = useTranslation();
   const [, navigate] = useLocation();
   const close = (): void => navigate(closeHref);
@@ -43,11 +58,13 @@ export function EditScreen(props: EditScreenProps): ReactElement {
       )}
       actions={
         <>
-          <Button type="submit" variant="primary" isPending={isSaving}>
-            {t(($) => $.common.save)}
-          </Button>
+          {!isReadOnly && (
+            <Button type="submit" variant="primary" isPending={isSaving}>
+              {saveLabel ?? t(($) => $.common.save)}
+            </Button>
+          )}
           <Button variant="quiet" onPress={close}>
-            {t(($) => $.common.cancel)}
+            {t(($) => (isReadOnly ? $.common.close : $.common.cancel))}
           </Button>
         </>
       }

@@ -146,7 +146,7 @@ export const routes = [
   planned('/finished-sessions', 'signed-in', TESTS),
   built('/preferences', 'main'),
   built('/authenticator/edit/:id', 'main'),
-  planned('/user_settings', 'main'),
+  built('/user_settings', 'main'),
 
   planned('/work-items', 'main', PACS),
   planned('/work-items/filter', 'main', PACS),
@@ -162,7 +162,7 @@ export const routes = [
 
   built('/about', 'signed-in', PAGE),
   planned('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
-  planned('/contact', 'signed-in', PAGE),
+  built('/contact', 'signed-in', PAGE),
   planned('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;
 

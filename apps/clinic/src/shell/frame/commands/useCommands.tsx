@@ -3,10 +3,8 @@ import { AddIcon, HelpIcon, LanguageIcon, MoonIcon, PreferencesIcon, SignOutIcon
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../../lib/routes/access.ts';
-import { decide } from '../../guards.ts';
 import { leave } from '../../../lib/leaving/leaving.ts';
-import { type NavigationId, navigationFor } from '../../navigation.ts';
-import { routeOf } from '../../../lib/routes/routes.ts';
+import { additionsFor, type NavigationId, navigationFor } from '../../navigation.ts';
 import { DENSITIES, setDisplay, THEMES } from '../../../lib/display/display.ts';
 import { chooseLanguage } from '../../../lib/i18n/chooseLanguage.ts';
 import { OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
@@ -41,17 +39,16 @@ export function useCommands(access: Access): readonly Command[] {
       ...(KEYS[id] !== undefined && { keys: KEYS[id] }),
     }));
     const actions: Command[] = [
-      ...(decide(routeOf('/patients/new'), access).allow
-        ? [
-            {
-              id: 'new-patient',
-              label: t(($) => $.patients.new),
-              icon: <AddIcon />,
-              href: '/patients/new',
-              keys: 'n p',
-            },
-          ]
-        : []),
+      ...additionsFor(access).map(({ id, path }) => ({
+        id: `add-${id}`,
+        label:
+          id === 'patients'
+            ? t(($) => $.patients.new)
+            : t(($) => $.commands.add, { place: t(($) => $.navigation[id]) }),
+        icon: <AddIcon />,
+        href: path,
+        ...(id === 'patients' && { keys: 'n p' }),
+      })),
       {
         id: 'shortcuts',
         label: t(($) => $.commands.help),

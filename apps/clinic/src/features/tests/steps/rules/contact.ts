@@ -1,6 +1,6 @@
 import type { Patient } from '@isopter/contract';
 import { phoneError, readPhone } from '@isopter/ui';
-import { isEmail } from '../../../../lib/patients/email.ts';
+import { isEmail } from '../../../../lib/form/textRules.ts';
 
 /** How a patient at home is reached, as typed; empty where it is not given. */
 export interface Contact {

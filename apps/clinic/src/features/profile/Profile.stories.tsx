@@ -1,0 +1,96 @@
+import { ERROR } from '@isopter/contract';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+
+const sent = fn();
+const enter =
+  (more: BackendHandlers = {}) =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    sent.mockClear();
+    const updateUser: BackendHandlers['updateUser'] = ({ body }) => {
+      sent(body);
+      return undefined;
+    };
+    // what is changed here is the story's own
+    const who = { ...signedIn, user: { ...signedIn.user } };
+    return stage(String(globals['locale']), { ...clinic, updateUser, ...more }, who);
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: AppAt,
+  args: { path: '/user_settings' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+/** Puts a text in the place of what a field holds, at once. */
+const put = async (field: HTMLElement, text: string): Promise<void> => {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+
+export const Shown = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'desktop' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG' } });
+
+export const Changed = meta.story({
+  ...english,
+  name: 'Is read first, is changed once that is asked for, and holds at once [INFO-04]',
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'First name' });
+    await expect(name).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Nothing is changed yet.')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('First name is required')).toBeVisible();
+    await put(name, 'Maia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { name: 'Patients', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Maia Rosen/ })).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      first_name: 'Maia',
+      last_name: 'Rosen',
+      username: 'doctor',
+      email: 'doctor@northside.example',
+      phone_number: null,
+    });
+  },
+});
+
+export const Refused = meta.story({
+  ...english,
+  name: 'Says at each field what the server refuses, and keeps what was typed [INFO-04] [ERR-04]',
+  beforeEach: enter({
+    updateUser: () =>
+      refuse(400, 'Invalid.', {
+        fields: { email: [ERROR.EMAIL_TAKEN], password: ['Too easy.'], current_password: ['Wrong.'] },
+      }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await put(email, 'taken@clinic.example');
+    await put(canvas.getByLabelText(/^New password(?! again)/), 'Northside-Eye-24-2');
+    await put(canvas.getByLabelText(/^New password again/), 'Northside-Eye-24-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Current password is required')).toBeVisible();
+    await put(canvas.getByLabelText(/^Current password/), 'not-mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This e-mail address is taken.')).toBeVisible();
+    await expect(canvas.getByText(/this password is easy to guess/)).toBeVisible();
+    await expect(canvas.getByText('This is not your current password')).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('taken@clinic.example');
+  },
+});

@@ -1,0 +1,81 @@
+import { type PasswordProblem, passwordProblems, TEXT_MAX, type User, type UserWrite } from '@isopter/contract';
+import { readPhone } from '@isopter/ui';
+import { emailRefusal, lineRefusal, phoneRefusal, type TextRefusal } from '../../lib/form/textRules.ts';
+
+/** What the form of the own account holds: texts as typed. */
+export interface ProfileValues {
+  first_name: string;
+  last_name: string;
+  username: string;
+  email: string;
+  phone_number: string;
+  password: string;
+  confirm_password: string;
+  current_password: string;
+}
+
+export type ProfileField = keyof ProfileValues;
+export type ProfileRefusal = TextRefusal | { kind: 'passwordsDiffer' } | { kind: 'password'; problem: PasswordProblem };
+
+/** What of it is kept, as the server has it. */
+type Kept = Pick<User, 'first_name' | 'last_name' | 'username' | 'email'> & { phone_number: string | null };
+
+/** The form as it is opened. */
+export const valuesOf = (user: User): ProfileValues => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+  username: user.username,
+  email: user.email,
+  phone_number: user.phone_number ?? '',
+  password: '',
+  confirm_password: '',
+  current_password: '',
+});
+
+/** What is kept of typed values: lines without white space at their ends, the e-mail in lower case, the number as E.164. */
+export const keptOf = (values: ProfileValues): Kept => ({
+  first_name: values.first_name.trim(),
+  last_name: values.last_name.trim(),
+  username: values.username.trim(),
+  email: values.email.trim().toLowerCase(),
+  phone_number: values.phone_number.trim() === '' ? null : readPhone(values.phone_number).e164,
+});
+
+/** Whether something changes that signs in: that needs the password they have. */
+export function changesSignIn(values: ProfileValues, user: User): boolean {
+  const { username, email, phone_number } = keptOf(values);
+  return (
+    values.password !== '' ||
+    values.confirm_password !== '' ||
+    username !== user.username ||
+    email !== user.email.toLowerCase() ||
+    phone_number !== (user.phone_number ?? null)
+  );
+}
+
+/** Which fields are refused, and why; a new password only when one is typed [INFO-04, VAL-01]. */
+export function profileRefusals(values: ProfileValues, user: User): Partial<Record<ProfileField, ProfileRefusal>> {
+  const { password, confirm_password, current_password } = values;
+  const isTyped = password !== '' || confirm_password !== '';
+  const [problem] = isTyped ? passwordProblems(password) : [];
+  const all: [ProfileField, ProfileRefusal | null][] = [
+    ['first_name', lineRefusal(values.first_name, TEXT_MAX.name)],
+    ['last_name', lineRefusal(values.last_name, TEXT_MAX.name)],
+    ['username', lineRefusal(values.username, TEXT_MAX.username)],
+    ['email', emailRefusal(values.email, TEXT_MAX.email)],
+    ['phone_number', phoneRefusal(values.phone_number)],
+    ['password', problem === undefined ? null : { kind: 'password', problem }],
+    ['confirm_password', password === confirm_password ? null : { kind: 'passwordsDiffer' }],
+    ['current_password', changesSignIn(values, user) && current_password === '' ? { kind: 'required' } : null],
+  ];
+  return Object.fromEntries(all.filter(([, refusal]) => refusal !== null));
+}
+
+/** What is sent; undefined when nothing was changed. */
+export function changesOf(values: ProfileValues, user: User): UserWrite | undefined {
+  const { password, confirm_password, current_password } = values;
+  const kept = keptOf(values);
+  const signsIn = changesSignIn(values, user);
+  if (!signsIn && kept.first_name === user.first_name && kept.last_name === user.last_name) return undefined;
+  return { ...kept, ...(password !== '' && { password, confirm_password }), ...(signsIn && { current_password }) };
+}

@@ -1,0 +1,82 @@
+import { ApiError, messagesOf, useMutationCall } from '@isopter/api-client';
+import { toasts, useProblemText } from '@isopter/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { type EditForm, type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import { useTextRefusal } from '../../lib/form/useTextRefusal.ts';
+import { HOME } from '../../lib/routes/routes.ts';
+import { keepUser } from '../../lib/session/keepUser.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import {
+  changesOf,
+  keptOf,
+  type ProfileField,
+  type ProfileRefusal,
+  profileRefusals,
+  type ProfileValues,
+  valuesOf,
+} from './rules.ts';
+
+const BAD_REQUEST = 400;
+
+/** Nothing was changed, and so nothing is sent. */
+class Unchanged extends Error {}
+
+interface ProfileForm extends Pick<EditForm<ProfileValues>, 'form' | 'failure'> {
+  submit: () => Promise<void>;
+}
+
+/** The form of the own account: what is refused stands at its field, and nothing typed is lost [INFO-04]. */
+export function useProfileForm(): ProfileForm {
+  const { t } = useTranslation();
+  const { user } = useSignedIn();
+  const { send } = useMutationCall('updateUser');
+  const errorText = useErrorText();
+  const messageText = useMessageText();
+  const textRefusal = useTextRefusal();
+  const say = useProblemText();
+  // oxlint-disable-next-line react/exhaustive-deps -- another person is another form
+  const defaultValues = useMemo(() => valuesOf(user), [user.id]);
+
+  const words = (field: ProfileField, refusal: ProfileRefusal): string => {
+    if (refusal.kind === 'password') return t(($) => $.reset.lacking[refusal.problem]);
+    if (refusal.kind === 'passwordsDiffer') return say(refusal);
+    return textRefusal(
+      t(($) => $.profile.fields[field]),
+      refusal,
+    );
+  };
+  const problemsOf = (values: ProfileValues): FieldProblems<ProfileValues> => {
+    const refusals = Object.entries(profileRefusals(values, user)) as [ProfileField, ProfileRefusal][];
+    return Object.fromEntries(
+      refusals.map(([field, refusal]) => [field, { type: refusal.kind, message: words(field, refusal) }]),
+    );
+  };
+  const refusalOf = (error: unknown): Refusal<ProfileValues> => {
+    if (error instanceof Unchanged) return { fields: {}, text: t(($) => $.profile.unchanged) };
+    if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) return { fields: {}, text: errorText(error) };
+    const taken = messagesOf(error, 'user').flatMap((message) =>
+      message.field !== undefined && message.field in defaultValues ? [[message.field, messageText(message)]] : [],
+    );
+    const fields: Refusal<ProfileValues>['fields'] = {
+      ...(Object.fromEntries(taken) as Refusal<ProfileValues>['fields']),
+      ...('password' in error.fields && { password: t(($) => $.reset.guessable) }),
+      ...('current_password' in error.fields && { current_password: t(($) => $.profile.wrongPassword) }),
+    };
+    return { fields, text: Object.keys(fields).length > 0 ? null : errorText(error, 'user') };
+  };
+  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+
+  const submit = (): Promise<void> =>
+    attempt(async (values) => {
+      const body = changesOf(values, user);
+      if (body === undefined) throw new Unchanged();
+      await send({ body });
+      keepUser(keptOf(values));
+      toasts.show({ tone: 'positive', message: t(($) => $.profile.saved) });
+      leave(HOME);
+    });
+  return { form, submit, failure };
+}

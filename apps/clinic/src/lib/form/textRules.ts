@@ -1,0 +1,39 @@
+import { isPrintable } from '@isopter/contract';
+import { phoneError } from '@isopter/ui';
+
+/** Why a typed text is refused, with the bound where it has one. */
+export type TextRefusal =
+  | { kind: 'required' }
+  | { kind: 'maxLength'; value: string }
+  | { kind: 'unprintable' }
+  | { kind: 'invalidEmail' }
+  | { kind: 'invalidPhone' }
+  | { kind: 'phoneCountry' };
+
+/** One sign, then a domain with a dot; no white space. The server decides the rest. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Whether a text may be an e-mail address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+/** What is wrong with text of several lines that must not be empty. */
+export function textRefusal(text: string, max: number): TextRefusal | null {
+  const { length } = text.trim();
+  if (length === 0) return { kind: 'required' };
+  return length > max ? { kind: 'maxLength', value: `${max}` } : null;
+}
+
+/** What is wrong with a line that must not be empty, such as a name. */
+export const lineRefusal = (text: string, max: number): TextRefusal | null =>
+  textRefusal(text, max) ?? (isPrintable(text.trim()) ? null : { kind: 'unprintable' });
+
+/** What is wrong with an e-mail address that must not be empty [VAL-02]. */
+export const emailRefusal = (text: string, max: number): TextRefusal | null =>
+  textRefusal(text, max) ?? (isEmail(text) ? null : { kind: 'invalidEmail' });
+
+/** What is wrong with a phone number, which may be empty [VAL-06]. */
+export function phoneRefusal(text: string): TextRefusal | null {
+  const error = text.trim() === '' ? null : phoneError(text);
+  if (error === null) return null;
+  return { kind: error === 'country' ? 'phoneCountry' : 'invalidPhone' };
+}
