@@ -25,7 +25,7 @@ export const HOUSE: House = {
         ['preferences', 'brands', 'outbox', 'duo', 'dicom', 'metrics', 'health'],
         'auth',
         'keys',
-        ['http', 'live', 'patients', 'devices'],
+        ['http', 'live', 'patients', 'devices', 'employees', 'offices'],
         'tests',
         'bundles',
         'schedules',

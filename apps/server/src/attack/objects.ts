@@ -187,6 +187,31 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
     doctor: (place: Place) => Promise.resolve(premises[place].doctor),
     operator: (place: Place) => Promise.resolve(premises[place].operator),
     office: (place: Place) => Promise.resolve(premises[place].office),
+    async emptyOffice(place: Place) {
+      const address = { streetAddress: '1 Road', city: 'Town', state: 'State', phone: '1', country: 'Country' };
+      const values = { officeGroupId: premises[place].officeGroup, name: markOf(place), ...address };
+      return inserted(await db.insert(schema.office).values(values).returning()).id;
+    },
+    async employee(place: Place) {
+      const { officeGroup, office } = premises[place];
+      const name = randomUUID();
+      const { id } = inserted(
+        await db
+          .insert(schema.account)
+          .values({
+            officeGroupId: officeGroup,
+            username: name,
+            email: `${name}@isopter.example`,
+            firstName: 'Emil',
+            lastName: markOf(place),
+            groups: ['OPERATOR'],
+            passwordHash: '',
+          })
+          .returning(),
+      );
+      await db.insert(schema.accountOffice).values({ accountId: id, officeId: office });
+      return id;
+    },
     officeGroup: (place: Place) => Promise.resolve(premises[place].officeGroup),
     async key(place: Place) {
       const { officeGroup } = premises[place];

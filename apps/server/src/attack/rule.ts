@@ -21,6 +21,10 @@ export type Kind =
   | 'doctor'
   | 'operator'
   | 'office'
+  /** An office nothing belongs to. */
+  | 'emptyOffice'
+  /** Somebody who works in an office. */
+  | 'employee'
   | 'officeGroup'
   /** A security key of a colleague: it is its owner's alone. */
   | 'key'

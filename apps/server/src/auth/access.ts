@@ -53,3 +53,23 @@ export function seesAllOffices(identity: Pick<Identity, 'groups' | 'preferences'
     identity.preferences.enable_access_to_other_offices
   );
 }
+
+/** The roles the form of a user gives; office-group admins are made by support alone, which counts them [SRV-05]. */
+const GIVEN: readonly Group[] = ['OFFICE_ADMIN', 'TECHALL_ADMIN', 'TECHALL_USER', 'OPERATOR', 'DOCTOR'];
+const GIVEN_BY_OFFICE_ADMINS: readonly Group[] = GIVEN.filter((group) => group !== 'OFFICE_ADMIN');
+
+const rolesOf = (identity: Pick<Identity, 'groups'>): readonly Group[] =>
+  belongsTo(identity, ['OFFICE_GROUP_ADMIN', 'SUPPORT_BASIC']) ? GIVEN : GIVEN_BY_OFFICE_ADMINS;
+
+/** Whether a user may give somebody a role [ORG-07, OUR-110]. */
+export const mayGive = (identity: Pick<Identity, 'groups'>, group: Group): boolean => rolesOf(identity).includes(group);
+
+/**
+ * Whether a user may change somebody, and so sign in as them: nobody whose rights go beyond their own. An office-group
+ * admin changes other ones too [ORG-07, OUR-110].
+ */
+export const mayManage = (identity: Pick<Identity, 'groups'>, groups: readonly Group[]): boolean =>
+  groups.every(
+    (group) =>
+      mayGive(identity, group) || (group === 'OFFICE_GROUP_ADMIN' && belongsTo(identity, ['OFFICE_GROUP_ADMIN'])),
+  );

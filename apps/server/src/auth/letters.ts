@@ -6,7 +6,7 @@ import type { Background } from '../lib/background.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { letterWords } from '../outbox/words.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
-import { type Issued, OPEN_MINUTES } from './reset.ts';
+import { GIVEN_HOURS, giveLink, type Issued, OPEN_MINUTES } from './reset.ts';
 
 interface Addressee {
   email: string;
@@ -46,7 +46,7 @@ export async function sendReset(db: Db, issued: Issued, { outbox, address = '', 
     });
     return;
   }
-  const link = `${address}/reset-password?${new URLSearchParams({ email: to.email, code: issued.secret })}`;
+  const link = linkOf(address, to.email, issued.secret);
   const subject = words('resetSubject', { product });
   await outbox.sendLetter?.({ to: to.email, subject, text: words('resetText', { link, minutes, product }), date });
 }
@@ -71,6 +71,36 @@ export function tellSupport(
   const values = { ...message, phone: phone_number ?? '–', ...about };
   const [subject, text] = [words('supportSubject', values), words('supportText', values)];
   background.run('a message to the support', () => sendLetter({ to: supportAddress, subject, text, date: new Date() }));
+}
+
+const linkOf = (address: string, email: string, code: string): string =>
+  `${address}/reset-password?${new URLSearchParams({ email, code })}`;
+
+/** Why an admin has somebody choose a password: the account is new, or its password was reset. */
+export type Occasion = 'welcome' | 'givenReset';
+
+/**
+ * Sends somebody the link by which they choose a password, because an admin wants it [ORG-05, OUR-112].
+ * @param language theirs, or of a new person their admin's
+ */
+export async function sendGiven(
+  db: Db,
+  id: string,
+  occasion: Occasion,
+  { outbox, address = '', product }: Way,
+  language?: AppLanguage,
+): Promise<void> {
+  const to = await addresseeOf(db, id);
+  if (!to) return;
+  const { secret } = await giveLink(db, id);
+  const words = letterWords(language ?? to.language);
+  const link = linkOf(address, to.email, secret);
+  await outbox.sendLetter?.({
+    to: to.email,
+    subject: words(`${occasion}Subject`, { product }),
+    text: words(`${occasion}Text`, { link, hours: GIVEN_HOURS, product }),
+    date: new Date(),
+  });
 }
 
 /** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95]. */

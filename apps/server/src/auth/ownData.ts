@@ -40,18 +40,24 @@ function changesSignIn(me: Account, body: UserWrite): boolean {
   );
 }
 
-async function takenNames(db: Db, accountId: string, body: UserWrite): Promise<Record<string, string[]>> {
+/** What somebody signs in with beside the password. */
+type Names = Partial<Record<(typeof NAMES)[number][0], string | null | undefined>>;
+
+/**
+ * Messages for the names that another account has [ERR-04].
+ * @param accountId whose they are to be; null for a new account
+ */
+export async function takenNames(db: Db, accountId: string | null, names: Names): Promise<Record<string, string[]>> {
   const belongsToAnother = (name: string | null | undefined) =>
     sql<boolean>`exists (select 1 from ${signInName}
-      where ${signInName.name} = lower(${name ?? null}) and ${signInName.accountId} <> ${accountId})`;
+      where ${signInName.name} = lower(${name ?? null}) and ${signInName.accountId} is distinct from ${accountId}::uuid)`;
   const [taken] = await db
     .select({
-      username: belongsToAnother(body.username),
-      email: belongsToAnother(body.email),
-      phone_number: belongsToAnother(body.phone_number),
+      username: belongsToAnother(names.username),
+      email: belongsToAnother(names.email),
+      phone_number: belongsToAnother(names.phone_number),
     })
-    .from(account)
-    .where(eq(account.id, accountId));
+    .from(sql`(select 1) as nothing`);
   return Object.fromEntries(NAMES.filter(([field]) => taken?.[field]).map(([field, message]) => [field, [message]]));
 }
 
@@ -65,8 +71,8 @@ async function newPasswordProblems(me: Account, body: UserWrite): Promise<Record
   return problems;
 }
 
-/** Why a new password is not taken, in place of the one that has this hash [VAL-01]. @returns undefined for a good one */
-export async function passwordRefusal(hash: string, password: string): Promise<string | undefined> {
+/** Why a new password is not taken, in place of the one that has this hash [VAL-01]. Without a hash there was none. @returns undefined for a good one */
+export async function passwordRefusal(hash: string | undefined, password: string): Promise<string | undefined> {
   const lacking = passwordProblems(password);
   if (lacking.length > 0) return `The password does not satisfy the rule: ${lacking.join(', ')}.`;
   if (isCommonPassword(password)) return 'This password is too easy to guess, please use another one.';

@@ -76,6 +76,27 @@ export async function issueReset(db: Db, login: string, now = new Date()): Promi
   return kept && { accountId: found.id, door, secret };
 }
 
+/** How long a link is open that an admin has sent. */
+export const GIVEN_HOURS = 72;
+
+/**
+ * Opens a link to a new password for somebody whose admin wants it. It is never one too many: else whoever asks in
+ * somebody's name often enough could keep their admin from helping.
+ */
+export async function giveLink(db: Db, accountId: string, now = new Date()): Promise<Issued> {
+  const secret = newSecret();
+  const hash = await hashPassword(secret);
+  const expires = new Date(now.getTime() + GIVEN_HOURS * 60 * MINUTE_MS);
+  await db
+    .insert(passwordReset)
+    .values({ accountId, door: 'link', hash, expires, since: now })
+    .onConflictDoUpdate({
+      target: [passwordReset.accountId, passwordReset.door],
+      set: { hash, expires, failures: 0 },
+    });
+  return { accountId, door: 'link', secret };
+}
+
 /** An open way whose secret somebody knew. */
 export interface KnownReset {
   accountId: string;

@@ -1,5 +1,7 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
+  account,
+  accountOffice,
   customBundle,
   device,
   deviceOffice,
@@ -82,4 +84,26 @@ export function officeScope(identity: Identity): SQL {
       all ? undefined : inArray(office.id, [...identity.administeredOffices]),
     ) ?? sql`false`
   );
+}
+
+/** The offices whose people somebody manages: those they administer; of support those it works in. */
+export const managedOffices = (identity: Identity): readonly string[] =>
+  belongsTo(identity, ['OFFICE_ADMIN']) ? identity.administeredOffices : identity.offices;
+
+/** The people of the office group who were not deleted; an office admin sees those of the offices they administer. */
+export function employeeScope(db: Db, identity: Identity): SQL {
+  const ofMyOffices = belongsTo(identity, ['OFFICE_GROUP_ADMIN'])
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(accountOffice)
+          .where(
+            and(
+              eq(accountOffice.accountId, account.id),
+              inArray(accountOffice.officeId, [...managedOffices(identity)]),
+            ),
+          ),
+      );
+  return and(account.active, eq(account.officeGroupId, identity.officeGroupId), ofMyOffices) ?? sql`false`;
 }

@@ -2,8 +2,9 @@ import { type Device, type DeviceUpdate, type DeviceWrite, ERROR, ERROR_NAME } f
 import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
-import { deviceScope, officeScope } from '../auth/scope.ts';
-import { audit, device, deviceOffice, office, officeGroup } from '../db/schema.ts';
+import { foreignOffices } from '../auth/offices.ts';
+import { deviceScope } from '../auth/scope.ts';
+import { audit, device, deviceOffice, officeGroup } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
 import { newCode } from './code.ts';
@@ -36,17 +37,6 @@ async function isNameTaken(db: Db, user: Identity, name: string, own?: string): 
     .from(device)
     .where(and(eq(device.officeGroupId, user.officeGroupId), sql`lower(${device.name}) = ${name.toLowerCase()}`));
   return same.some(({ id }) => id !== own);
-}
-
-/** Which of some offices the user does not administer [DEV-11]. */
-async function foreignOffices(db: Db, user: Identity, offices: readonly string[]): Promise<string[]> {
-  if (offices.length === 0) return [];
-  const rows = await db
-    .select({ id: office.id })
-    .from(office)
-    .where(and(officeScope(user), inArray(office.id, [...offices])));
-  const known = new Set(rows.map(({ id }) => id));
-  return offices.filter((id) => !known.has(id));
 }
 
 interface Change {

@@ -6,6 +6,7 @@ import { courseCalls } from './course.ts';
 import { customBundleCalls } from './customBundles.ts';
 import { demoCalls } from './demo.ts';
 import { deviceCalls } from './devices.ts';
+import { employeeCalls } from './employees.ts';
 import { findingCalls } from './findings.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
@@ -30,6 +31,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...patientCalls(services),
   ...lookupCalls,
   ...officeCalls,
+  ...employeeCalls(services),
   ...deviceCalls(services),
   ...testCalls(services),
   ...attendanceCalls,

@@ -1,9 +1,13 @@
+import type { Office, OfficeWrite } from '@isopter/contract';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
-import type { Office } from '@isopter/contract';
+import type { Identity } from '../auth/identity.ts';
 import { officeScope } from '../auth/scope.ts';
 import { office } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { assignAdmin } from '../employees/assign.ts';
 import type { Handlers } from '../http/calls.ts';
 import { notFound } from '../lib/errors.ts';
+import { removeOffice } from '../offices/remove.ts';
 import { containing } from '../patients/search.ts';
 
 export const officeCalls: Handlers = {
@@ -29,14 +33,61 @@ export const officeCalls: Handlers = {
   },
 
   async getOffice({ db, user, params }) {
-    const [row] = await db
-      .select()
-      .from(office)
-      .where(and(officeScope(user), eq(office.id, params.id)));
-    if (!row) throw notFound();
-    return present(row);
+    return present(await read(db, user, params.id));
+  },
+
+  async createOffice({ db, user, body, concerns }) {
+    const values = { ...written(body), officeGroupId: user.officeGroupId };
+    const [made] = await db.insert(office).values(values).returning();
+    if (!made) throw new Error('no row was inserted');
+    concerns({ objectKind: 'office', objectIds: [made.id] });
+    return present(made);
+  },
+
+  async updateOffice({ db, user, params, body, concerns }) {
+    const row = await read(db, user, params.id);
+    const changes = written({ ...present(row), ...body });
+    await db.update(office).set(changes).where(eq(office.id, params.id));
+    concerns({ objectKind: 'office', objectIds: [params.id] });
+    return present(await read(db, user, params.id));
+  },
+
+  async deleteOffice({ db, user, params, concerns }) {
+    await read(db, user, params.id);
+    // nothing may be given to it while it goes
+    await db.select().from(office).where(eq(office.id, params.id)).for('update');
+    await removeOffice(db, params.id);
+    concerns({ objectKind: 'office', objectIds: [params.id] });
+    return undefined;
+  },
+
+  async assignOfficeAdmin({ db, user, params, body, concerns }) {
+    await read(db, user, params.id);
+    await assignAdmin(db, user, params.id, body.employee);
+    concerns({ objectKind: 'office', objectIds: [params.id, body.employee] });
+    return undefined;
   },
 };
+
+/** @throws ApiError 404 */
+async function read(db: Db, user: Identity, id: string): Promise<typeof office.$inferSelect> {
+  const [row] = await db
+    .select()
+    .from(office)
+    .where(and(officeScope(user), eq(office.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+const written = (body: OfficeWrite) => ({
+  name: body.name,
+  streetAddress: body.street_address,
+  city: body.city,
+  state: body.state,
+  zip: body.zip ?? null,
+  phone: body.phone,
+  country: body.country,
+});
 
 const present = (row: typeof office.$inferSelect): Office => ({
   id: row.id,

@@ -6,6 +6,7 @@ export const SENSITIVE_CALLS = [
   'updateEmployee',
   'deleteEmployee',
   'resetEmployeePassword',
+  'assignOfficeAdmin',
   'unlinkDevice',
   'createOfficeGroup',
   'assignUserToOga',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, page, paging, queryList, search } from '../entities/common.ts';
-import { Employee, EmployeeWrite, InviteeWrite } from '../entities/users.ts';
+import { Employee, EmployeeUpdate, EmployeeWrite, InviteeWrite } from '../entities/users.ts';
 import type { Calls } from '../call/call.ts';
 import { KEEPERS, SUPPORT } from '../call/roles.ts';
 import { byId } from '../call/shared.ts';
@@ -18,6 +18,7 @@ export const employees = {
       offices__in: z.optional(queryList(Id)),
     }),
     answer: page(Employee),
+    built: true,
   },
   createEmployee: {
     id: 'H-042',
@@ -26,18 +27,28 @@ export const employees = {
     by: KEEPERS,
     body: EmployeeWrite,
     answer: Employee,
+    built: true,
   },
-  getEmployee: { id: 'H-043', method: 'GET', path: '/api/employees/:id/', by: KEEPERS, params: byId, answer: Employee },
+  getEmployee: {
+    id: 'H-043',
+    method: 'GET',
+    path: '/api/employees/:id/',
+    by: KEEPERS,
+    params: byId,
+    answer: Employee,
+    built: true,
+  },
   updateEmployee: {
     id: 'H-044',
     method: 'PUT',
     path: '/api/employees/:id/',
     by: KEEPERS,
     params: byId,
-    body: z.partial(EmployeeWrite),
+    body: EmployeeUpdate,
     answer: Employee,
-    /** The role [ORG-06]. */
+    /** The role, and how somebody is reached: who has the e-mail can have a new password sent there [AUTH-17, OUR-111]. */
     sensitive: 'partly',
+    built: true,
   },
   deleteEmployee: {
     id: 'H-045',
@@ -46,6 +57,7 @@ export const employees = {
     by: [...KEEPERS, ...SUPPORT],
     params: byId,
     sensitive: 'always',
+    built: true,
   },
   resetEmployeePassword: {
     id: 'H-046',
@@ -54,6 +66,7 @@ export const employees = {
     by: KEEPERS,
     params: byId,
     sensitive: 'always',
+    built: true,
   },
   inviteEmployee: { id: 'H-047', method: 'POST', path: '/api/employees/sso/', by: KEEPERS, body: InviteeWrite },
 } as const satisfies Calls;

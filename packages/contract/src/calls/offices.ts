@@ -22,6 +22,7 @@ export const offices = {
     by: GROUP_ADMIN,
     body: OfficeWrite,
     answer: Office,
+    built: true,
   },
   getOffice: {
     id: 'H-052',
@@ -40,6 +41,7 @@ export const offices = {
     params: byId,
     body: z.partial(OfficeWrite),
     answer: Office,
+    built: true,
   },
   deleteOffice: {
     id: 'H-054',
@@ -48,6 +50,7 @@ export const offices = {
     by: GROUP_ADMIN,
     params: byId,
     conflict: ActiveAssets,
+    built: true,
   },
   assignOfficeAdmin: {
     id: 'H-055',
@@ -56,5 +59,8 @@ export const offices = {
     by: GROUP_ADMIN,
     params: byId,
     body: z.strictObject({ employee: Id }),
+    /** It is a role. */
+    sensitive: 'always',
+    built: true,
   },
 } as const satisfies Calls;

@@ -82,6 +82,10 @@ export const EmployeeWrite = z.strictObject({
 });
 export type EmployeeWrite = z.infer<typeof EmployeeWrite>;
 
+/** What can be changed of a user; their password is theirs, and only reset [ORG-09]. */
+export const EmployeeUpdate = z.partial(z.omit(EmployeeWrite, { password: true, confirm_password: true }));
+export type EmployeeUpdate = z.infer<typeof EmployeeUpdate>;
+
 /** Someone invited to sign in by SSO [INV-02]. */
 export const InviteeWrite = z.strictObject({
   first_name: filled(TEXT_MAX.name),

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ADMINS, CA, EVERYBODY, OA, OGA, READER, SUPPORT } from '../groups.ts';
-import { chosen, one, type RulesOf } from '../rule.ts';
+import { among, chosen, one, type RulesOf } from '../rule.ts';
 
 export const session: RulesOf<'session'> = {
   signIn: { by: 'anyone', send: { username: 'attack-doctor', password: 'northside-eye-24-2' } },
@@ -43,14 +44,27 @@ export const preferences: RulesOf<'preferences'> = {
   },
 };
 
-const employee = { id: one('something') };
+const employee = { id: one('employee') };
+/** Somebody new, whose names nobody has. */
+const SOMEBODY = {
+  first_name: 'Nils',
+  last_name: 'Attack',
+  groups: ['OPERATOR'],
+  get username() {
+    return `nils-${randomUUID()}`;
+  },
+  get email() {
+    return `${randomUUID()}@isopter.example`;
+  },
+};
 export const employees: RulesOf<'employees'> = {
-  listEmployees: { by: [OGA, OA], ids: { office: one('office'), offices__in: undefined }, later: true },
-  createEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, later: true },
-  getEmployee: { by: [OGA, OA], ids: employee, later: true },
-  updateEmployee: { by: [OGA, OA], ids: { ...employee, offices: chosen('office') }, later: true },
-  deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee, later: true },
-  resetEmployeePassword: { by: [OGA, OA], ids: employee, later: true },
+  listEmployees: { by: [OGA, OA], ids: { office: one('office'), offices__in: among('office') } },
+  createEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY },
+  getEmployee: { by: [OGA, OA], ids: employee },
+  // whose e-mail stays has no other way to sign in
+  updateEmployee: { by: [OGA, OA], ids: { ...employee, offices: chosen('office') }, send: { first_name: 'Nils' } },
+  deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee },
+  resetEmployeePassword: { by: [OGA, OA], ids: employee },
   inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, later: true },
 };
 
@@ -61,13 +75,22 @@ export const people: RulesOf<'people'> = {
 };
 
 const office = { id: one('office') };
+const ADDRESS = {
+  name: 'New office',
+  street_address: '1 Road',
+  city: 'Town',
+  state: 'State',
+  zip: '55057',
+  phone: '+15075550100',
+  country: 'United States',
+};
 export const offices: RulesOf<'offices'> = {
   listOffices: { by: ADMINS },
   getOffice: { by: ADMINS, ids: office },
-  createOffice: { by: [OGA], later: true },
-  updateOffice: { by: [OGA], ids: office, later: true },
-  deleteOffice: { by: [OGA], ids: office, later: true },
-  assignOfficeAdmin: { by: [OGA], ids: { ...office, employee: one('something') }, later: true },
+  createOffice: { by: [OGA], send: ADDRESS },
+  updateOffice: { by: [OGA], ids: office, send: { phone: '+15075550199' } },
+  deleteOffice: { by: [OGA], ids: { id: one('emptyOffice') } },
+  assignOfficeAdmin: { by: [OGA], ids: { ...office, employee: one('employee') } },
 };
 
 const invitation = { id: one('something') };

@@ -1,0 +1,29 @@
+import { useOffice, useUpdateOffice } from '@isopter/api-client';
+import { toasts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { useCloseOnFailure } from '../../lib/form/useCloseOnFailure.ts';
+import { Loading } from '../../lib/screen/Loading.tsx';
+import { OfficeForm } from './OfficeForm.tsx';
+
+/** Changing an office [ORG-02, ORG-08]. */
+export function OfficeEdit(): ReactElement {
+  const { t } = useTranslation();
+  const { id } = useParams<{ id: string }>();
+  const { data, error } = useOffice(id);
+  const { send } = useUpdateOffice();
+  useCloseOnFailure(data === undefined ? error : undefined, '/offices');
+  if (data === undefined) return <Loading />;
+  return (
+    <OfficeForm
+      key={id}
+      title={t(($) => $.offices.edit)}
+      office={data}
+      save={async (body) => {
+        await send({ params: { id }, body });
+        toasts.show({ tone: 'positive', message: t(($) => $.offices.saved) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { isPrintable, type Office, type OfficeWrite, TEXT_MAX, ZIP_MIN } from '@isopter/contract';
+import { countryNamed, keptCountry, shownCountry } from './countryNames.ts';
+
+/** What the form of an office holds, as typed. */
+export type OfficeFormValues = Record<keyof OfficeWrite, string>;
+export type OfficeField = keyof OfficeFormValues;
+
+export const OFFICE_FIELDS = [
+  'name',
+  'street_address',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'country',
+] as const satisfies OfficeField[];
+
+/** The most characters of each field, as the server takes them. */
+const MAX: Record<OfficeField, number> = {
+  name: TEXT_MAX.name,
+  street_address: TEXT_MAX.address,
+  city: TEXT_MAX.name,
+  state: TEXT_MAX.name,
+  zip: TEXT_MAX.zip,
+  phone: 32,
+  country: TEXT_MAX.name,
+};
+const ZIP = /^[\p{L}\p{Nd} -]*$/u;
+
+/** Why a value is refused. */
+export type OfficeRefusal =
+  | { kind: 'required' | 'unprintable' | 'zipInvalid' | 'countryInvalid' }
+  | { kind: 'maxLength'; max: number };
+
+/** Why the value of one field is refused; the zip alone may be empty [ORG-02]. */
+function refusalOf(field: OfficeField, text: string, locale: string): OfficeRefusal | undefined {
+  const value = text.trim();
+  if (value === '') return field === 'zip' ? undefined : { kind: 'required' };
+  if (field === 'zip') {
+    const fits = value.length >= ZIP_MIN && value.length <= MAX.zip && ZIP.test(value);
+    return fits ? undefined : { kind: 'zipInvalid' };
+  }
+  if (value.length > MAX[field]) return { kind: 'maxLength', max: MAX[field] };
+  if (!isPrintable(value)) return { kind: 'unprintable' };
+  return field === 'country' && !countryNamed(value, locale) ? { kind: 'countryInvalid' } : undefined;
+}
+
+/** Which fields are refused, and why. */
+export const officeRefusals = (
+  values: OfficeFormValues,
+  locale: string,
+): readonly (readonly [OfficeField, OfficeRefusal])[] =>
+  OFFICE_FIELDS.flatMap((field) => {
+    const refusal = refusalOf(field, values[field], locale);
+    return refusal ? [[field, refusal] as const] : [];
+  });
+
+/** What the form holds at first. */
+export const officeValues = (office: Office | null, locale: string): OfficeFormValues => ({
+  name: office?.name ?? '',
+  street_address: office?.street_address ?? '',
+  city: office?.city ?? '',
+  state: office?.state ?? '',
+  zip: office?.zip ?? '',
+  phone: office?.phone ?? '',
+  country: office ? shownCountry(office.country, locale) : '',
+});
+
+/** What is sent of valid values. */
+export const officeWrite = (values: OfficeFormValues, locale: string): OfficeWrite => ({
+  name: values.name.trim(),
+  street_address: values.street_address.trim(),
+  city: values.city.trim(),
+  state: values.state.trim(),
+  zip: values.zip.trim() || null,
+  phone: values.phone.trim(),
+  country: keptCountry(values.country, locale),
+});

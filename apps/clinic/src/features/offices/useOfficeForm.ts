@@ -1,0 +1,61 @@
+import { ApiError } from '@isopter/api-client';
+import type { Office, OfficeWrite } from '@isopter/contract';
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import {
+  OFFICE_FIELDS,
+  type OfficeFormValues,
+  type OfficeRefusal,
+  officeRefusals,
+  officeValues,
+  officeWrite,
+} from './rules.ts';
+
+export interface OfficeFormOptions {
+  /** Null for a new one. */
+  office: Office | null;
+  /** Saves valid values. @throws what the call throws */
+  save: (body: OfficeWrite) => Promise<void>;
+}
+
+interface OfficeFormState {
+  form: UseFormReturn<OfficeFormValues>;
+  submit: () => Promise<void>;
+  failure: string | null;
+}
+
+/** The form of an office: what is refused stands at its field, and nothing typed is lost [ORG-02]. */
+export function useOfficeForm({ office, save }: OfficeFormOptions, locale: string): OfficeFormState {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const defaultValues = useMemo(() => officeValues(office, locale), [locale, office]);
+  const words = (refusal: OfficeRefusal): string => {
+    if (refusal.kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: refusal.max });
+    const { kind } = refusal;
+    if (kind === 'unprintable') return t(($) => $.errors.unprintable);
+    return t(($) => $.offices[kind]);
+  };
+  const problemsOf = (values: OfficeFormValues): FieldProblems<OfficeFormValues> =>
+    Object.fromEntries(
+      officeRefusals(values, locale).map(([field, refusal]) => [
+        field,
+        { type: refusal.kind, message: words(refusal) },
+      ]),
+    );
+  const refusalOf = (error: unknown): Refusal<OfficeFormValues> => {
+    const refused = error instanceof ApiError ? OFFICE_FIELDS.filter((field) => error.fields[field]) : [];
+    if (refused.length === 0) return { fields: {}, text: errorText(error) };
+    return { fields: Object.fromEntries(refused.map((field) => [field, t(($) => $.offices.refused)])), text: null };
+  };
+  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const submit = (): Promise<void> =>
+    attempt(async (values) => {
+      await save(officeWrite(values, locale));
+      form.reset(values);
+      leave('/offices');
+    });
+  return { form, submit, failure };
+}

@@ -1,0 +1,287 @@
+import { type Employee, ERROR, type Group, type Office } from '@isopter/contract';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, refuse } from '../../fakes/backend.ts';
+import { clinic } from '../../fakes/clinic.ts';
+import { cancelled, endDialog, withKeys } from '../../fakes/securityKeys.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+const MAIN: Office = {
+  id: '0f000000-0000-4000-8000-000000000001',
+  name: 'Northside Main Street',
+  street_address: '210 Main Street',
+  city: 'Northfield',
+  state: 'Minnesota',
+  zip: '55057',
+  phone: '+1 507 555 0100',
+  country: 'United States',
+};
+const LAKEVIEW: Office = { ...MAIN, id: '0f000000-0000-4000-8000-000000000002', name: 'Northside Lakeview' };
+
+const user = (number: number, first_name: string, last_name: string, groups: Group[]): Employee => ({
+  id: `e0000000-0000-4000-8000-00000000000${number}`,
+  first_name,
+  last_name,
+  username: first_name.toLowerCase(),
+  email: `${first_name.toLowerCase()}@northside.example`,
+  phone_number: null,
+  offices: [MAIN.id],
+  groups,
+  administrated_offices: [],
+});
+const OLGA = user(1, 'Olga', 'Grantham', ['OFFICE_GROUP_ADMIN']);
+const NINA = user(2, 'Nina', 'Okoye', ['DOCTOR', 'OPERATOR', 'OFFICE_ADMIN', 'TECHALL_ADMIN']);
+const OWEN = user(3, 'Owen', 'Perkins', ['OPERATOR']);
+const USERS = [OLGA, NINA, OWEN];
+
+const written = fn();
+const removed = fn();
+const reset = fn();
+const handlers: BackendHandlers = {
+  ...clinic,
+  ...withKeys,
+  listEmployees: () => ({ results: USERS, count: USERS.length }),
+  getEmployee: ({ params }) => USERS.find(({ id }) => id === params['id']) ?? refuse(404, 'Not found.'),
+  listOffices: () => ({ results: [LAKEVIEW, MAIN], count: 2 }),
+  getOffice: () => LAKEVIEW,
+  createEmployee: ({ body }) => {
+    written(body);
+    return OWEN;
+  },
+  updateEmployee: ({ body }) => {
+    written(body);
+    return OWEN;
+  },
+  assignOfficeAdmin: ({ body }) => {
+    written(body);
+    return undefined;
+  },
+  deleteEmployee: ({ params }) => {
+    removed(params);
+    return undefined;
+  },
+  resetEmployeePassword: ({ params }) => {
+    reset(params);
+    return undefined;
+  },
+};
+const as = (name: Group, more: { enable_sso?: boolean; needsKey?: boolean } = {}): SignedIn => ({
+  ...signedIn,
+  user: {
+    ...signedIn.user,
+    groups: [{ name }],
+    administrated_offices: [MAIN.id],
+    is_webauthn_authentication_required: more.needsKey ?? false,
+  },
+  office_group: { ...signedIn.office_group, enable_sso: more.enable_sso ?? false },
+});
+
+const enter =
+  (more: BackendHandlers = {}, who: SignedIn = as('OFFICE_GROUP_ADMIN')) =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    for (const spy of [written, removed, reset]) spy.mockClear();
+    return stage(String(globals['locale']), { ...handlers, ...more }, who);
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Users',
+  component: AppAt,
+  args: { path: '/users' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US' } };
+const page = within(document.body);
+
+const menuOf = async (canvas: ReturnType<typeof within>, name: RegExp): Promise<ReturnType<typeof within>> => {
+  const row = await canvas.findByRole('row', { name });
+  await userEvent.click(within(row).getAllByRole('button').at(-1)!);
+  return within(await page.findByRole('menu'));
+};
+const namesIn = (menu: ReturnType<typeof within>): (string | null)[] =>
+  menu.getAllByRole('menuitem').map((item: HTMLElement) => item.textContent);
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Empty = meta.story({ beforeEach: enter({ listEmployees: () => ({ results: [], count: 0 }) }) });
+export const Form = meta.story({ args: { path: `/users/edit/${OWEN.id}` } });
+
+export const List = meta.story({
+  ...english,
+  name: 'Lists names, e-mail and three roles at most; an office-group admin is not deleted [ORG-05] [ORG-11]',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Okoye/ });
+    await expect(within(row).getByText('nina@northside.example')).toBeVisible();
+    await expect(within(row).getByText('Doctor, Operator, Office admin')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New user' })).toBeVisible();
+    await expect(namesIn(await menuOf(canvas, /Perkins/))).toEqual(
+      expect.arrayContaining(['Manage offices', 'Reset password', 'Delete user']),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(namesIn(await menuOf(canvas, /Grantham/))).not.toContain('Delete user');
+  },
+});
+
+export const WithSso = meta.story({
+  ...english,
+  name: 'Neither adds users nor resets passwords with single sign-on [ORG-05]',
+  beforeEach: enter({}, as('OFFICE_GROUP_ADMIN', { enable_sso: true })),
+  play: async ({ canvas }) => {
+    const names = namesIn(await menuOf(canvas, /Perkins/));
+    await expect(names).toContain('Delete user');
+    await expect(names).not.toContain('Reset password');
+    await expect(canvas.queryByRole('link', { name: 'New user' })).toBeNull();
+  },
+});
+
+export const ForAnOfficeAdmin = meta.story({
+  ...english,
+  name: 'Offers an office admin nothing with other admins [ORG-07]',
+  beforeEach: enter({}, as('OFFICE_ADMIN')),
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('row', { name: /Perkins/ });
+    await expect(within(own).getAllByRole('button').length).toBeGreaterThan(0);
+    for (const name of [/Grantham/, /Okoye/]) {
+      await expect(within(canvas.getByRole('row', { name })).queryByRole('button')).toBeNull();
+    }
+  },
+});
+
+export const Deleted = meta.story({
+  ...english,
+  name: 'Asks before a user is deleted, and says that a password is reset [ORG-05] [ORG-13]',
+  play: async ({ canvas }) => {
+    await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Reset password' }));
+    await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Reset password' }));
+    await expect(await page.findByText(/^The password is reset\./)).toBeVisible();
+    await expect(reset).toHaveBeenCalledWith({ id: OWEN.id });
+    await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Delete user' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await expect(removed).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await page.findByText('User deleted.')).toBeVisible();
+    await expect(removed).toHaveBeenCalledWith({ id: OWEN.id });
+  },
+});
+
+export const KeyRefused = meta.story({
+  ...english,
+  name: 'Resets nothing without the security key [ORG-05] [AUTH-17]',
+  beforeEach: async (context) => {
+    const leave = await enter({}, as('OFFICE_GROUP_ADMIN', { needsKey: true }))(context);
+    const restore = endDialog(cancelled);
+    return () => {
+      restore();
+      leave();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await menuOf(canvas, /Perkins/)).getByRole('menuitem', { name: 'Reset password' }));
+    await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Reset password' }));
+    await expect(await page.findByText('The password could not be reset.')).toBeVisible();
+    await expect(reset).not.toHaveBeenCalled();
+  },
+});
+
+export const New = meta.story({
+  ...english,
+  name: 'Adds a user to the office it was opened for, and says what others have at its field [ORG-06] [ORG-07] [ERR-04]',
+  args: { path: `/users/new/${LAKEVIEW.id}` },
+  beforeEach: enter({
+    createEmployee: ({ body }) => {
+      written(body);
+      return written.mock.calls.length > 1
+        ? OWEN
+        : refuse(400, ERROR.USERNAME_TAKEN, {
+            fields: { username: [ERROR.USERNAME_TAKEN], email: [ERROR.EMAIL_TAKEN] },
+          });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Last name is required')).toBeVisible();
+    await expect(canvas.getByText('Role is required')).toBeVisible();
+    await expect(written).not.toHaveBeenCalled();
+    const type = (name: RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
+    await type(/^First name/, 'Owen');
+    await type(/^Last name/, 'Perkins');
+    await type(/^Username/, 'owen');
+    await type(/^E-mail/, 'Owen@Northside.example');
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Operator' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This username is taken.')).toBeVisible();
+    await expect(canvas.getByText('This e-mail address is taken.')).toBeVisible();
+    await type(/^Username/, '2');
+    await type(/^E-mail/, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText('User added.')).toBeVisible();
+    await expect(written).toHaveBeenLastCalledWith({
+      first_name: 'Owen',
+      last_name: 'Perkins',
+      username: 'owen2',
+      email: 'owen@northside.example2',
+      phone_number: null,
+      offices: [LAKEVIEW.id],
+      groups: ['OPERATOR'],
+    });
+  },
+});
+
+export const RoleInUse = meta.story({
+  ...english,
+  name: 'Says at the role that the operator is in use, and sends what was changed alone [ORG-06] [ERR-05]',
+  args: { path: `/users/edit/${OWEN.id}` },
+  beforeEach: enter({
+    updateEmployee: ({ body }) => {
+      written(body);
+      return refuse(400, ERROR.OPERATOR_IN_USE, { fields: { groups: [ERROR.OPERATOR_IN_USE] } });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Role/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Doctor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('The role cannot be changed: the operator is in use.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith({ groups: ['DOCTOR'] });
+  },
+});
+
+export const Offices = meta.story({
+  ...english,
+  name: 'Saves the offices of a user, one at least [ORG-07] [ORG-10]',
+  args: { path: `/offices/select/${OWEN.id}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText('User saved.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith({ offices: [LAKEVIEW.id, MAIN.id] });
+  },
+});
+
+export const Assigned = meta.story({
+  ...english,
+  name: 'Makes somebody admin of an office, who must be picked; user and office are named in bold [ORG-04]',
+  args: { path: `/users/select/${LAKEVIEW.id}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Choose a user')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: /^User/ }), 'o');
+    await userEvent.click(await page.findByRole('option', { name: /Perkins, Owen/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const said = await page.findByText('Perkins, Owen · Northside Lakeview');
+    await expect(Number(getComputedStyle(said).fontWeight)).toBeGreaterThanOrEqual(600);
+    await expect(written).toHaveBeenCalledWith({ employee: OWEN.id });
+  },
+});
+
+export const Gone = meta.story({
+  ...english,
+  name: 'Closes to the list where the user cannot be loaded',
+  args: { path: '/users/edit/e0000000-0000-4000-8000-00000000000f' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Perkins/ })).toBeVisible();
+  },
+});

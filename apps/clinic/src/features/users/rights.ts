@@ -1,0 +1,35 @@
+import type { Employee, Group } from '@isopter/contract';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+/** What somebody may do with users; the server decides the same again. */
+export interface UserRights {
+  /** Adds users, who are invited with single sign-on [ORG-05]. */
+  mayAdd: boolean;
+  /** The roles they give (OUR-110). */
+  roles: readonly Group[];
+  mayEdit: (user: Pick<Employee, 'groups'>) => boolean;
+  /** An office-group admin is deleted by nobody [ORG-11]. */
+  mayDelete: (user: Pick<Employee, 'groups'>) => boolean;
+  /** An office admin those of no office admin [ORG-07]. */
+  mayManageOffices: (user: Pick<Employee, 'groups'>) => boolean;
+  /** Not with single sign-on [ORG-05]. */
+  mayResetPassword: (user: Pick<Employee, 'groups'>) => boolean;
+}
+
+const ROLES: readonly Group[] = ['OFFICE_ADMIN', 'DOCTOR', 'OPERATOR', 'TECHALL_ADMIN', 'TECHALL_USER'];
+
+export function userRights(signedIn: SignedIn): UserRights {
+  const { office_group_admin, enable_sso } = accessOf(signedIn);
+  const roles = office_group_admin ? ROLES : ROLES.filter((role) => role !== 'OFFICE_ADMIN');
+  const mayEdit: UserRights['mayEdit'] = ({ groups }) =>
+    groups.every((group) => roles.includes(group) || (office_group_admin && group === 'OFFICE_GROUP_ADMIN'));
+  return {
+    mayAdd: !enable_sso,
+    roles,
+    mayEdit,
+    mayDelete: (user) => mayEdit(user) && !user.groups.includes('OFFICE_GROUP_ADMIN'),
+    mayManageOffices: mayEdit,
+    mayResetPassword: (user) => mayEdit(user) && !enable_sso,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Employee } from '@isopter/contract';
+import type { RowAction } from '@isopter/ui';
+import { BuildingIcon, DeleteIcon, EditIcon, LockIcon } from '@isopter/ui/icons';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { UserRights } from './rights.ts';
+import type { Question } from './UserQuestion.tsx';
+
+/** What can be done with a user of the list [ORG-05, ORG-07]. */
+export function useUserActions(
+  rights: UserRights,
+  onAsk: (kind: Question['kind'], user: Employee) => void,
+): (user: Employee) => readonly RowAction[] {
+  const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  return useCallback(
+    (user) => {
+      const actions: (RowAction & { isOpen: boolean })[] = [
+        {
+          id: 'edit',
+          label: t(($) => $.users.edit),
+          icon: <EditIcon />,
+          isInline: true,
+          onAction: () => navigate(`/users/edit/${user.id}`),
+          isOpen: rights.mayEdit(user),
+        },
+        {
+          id: 'offices',
+          label: t(($) => $.users.manageOffices),
+          icon: <BuildingIcon />,
+          onAction: () => navigate(`/offices/select/${user.id}`),
+          isOpen: rights.mayManageOffices(user),
+        },
+        {
+          id: 'reset',
+          label: t(($) => $.users.resetPassword),
+          icon: <LockIcon />,
+          onAction: () => onAsk('reset', user),
+          isOpen: rights.mayResetPassword(user),
+        },
+        {
+          id: 'delete',
+          label: t(($) => $.users.delete),
+          icon: <DeleteIcon />,
+          tone: 'danger',
+          onAction: () => onAsk('delete', user),
+          isOpen: rights.mayDelete(user),
+        },
+      ];
+      return actions.flatMap(({ isOpen, ...action }) => (isOpen ? [action] : []));
+    },
+    [navigate, onAsk, rights, t],
+  );
+}

@@ -1,0 +1,68 @@
+import { messagesOf } from '@isopter/api-client';
+import type { Employee } from '@isopter/contract';
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../lib/errors/useMessageText.ts';
+import { type FieldProblems, type Refusal, useEditForm } from '../../lib/form/useEditForm.ts';
+import { KeyNotAccepted } from './KeyNotAccepted.ts';
+import { type UserField, type UserFormValues, type UserRefusal, userRefusals, userValues } from './rules.ts';
+
+export interface UserFormOptions {
+  /** Null for a new one. */
+  user: Employee | null;
+  /** The office a new one is added to from the list of offices. */
+  officeId?: string | undefined;
+  /** Saves valid values. @throws what the call throws, or {@link KeyNotAccepted} */
+  save: (values: UserFormValues) => Promise<void>;
+}
+
+interface UserFormState {
+  form: UseFormReturn<UserFormValues>;
+  submit: () => Promise<void>;
+  failure: string | null;
+}
+
+const FIELDS = new Set<string | undefined>(['username', 'email', 'phone_number']);
+const isField = (field: string | undefined): field is UserField => FIELDS.has(field);
+
+/** The form of a user: what is refused stands at its field, and nothing typed is lost [ORG-06, ERR-04]. */
+export function useUserForm({ user, officeId, save }: UserFormOptions): UserFormState {
+  const { t } = useTranslation();
+  const text = useMessageText();
+  const id = user?.id;
+  // oxlint-disable-next-line react/exhaustive-deps -- another user is another form
+  const defaultValues = useMemo(() => userValues(user, officeId), [id, officeId]);
+  const words = (field: UserField, refusal: UserRefusal): string => {
+    if (refusal.kind === 'maxLength') return t(($) => $.devices.nameTooLong, { count: refusal.max });
+    const { kind } = refusal;
+    if (kind === 'required') return t(($) => $.users.required[field]);
+    if (kind === 'unprintable' || kind === 'phoneCountry') return t(($) => $.errors[kind]);
+    return t(($) => $.users[kind]);
+  };
+  const problemsOf = (values: UserFormValues): FieldProblems<UserFormValues> => {
+    const refusals = Object.entries(userRefusals(values)) as [UserField, UserRefusal][];
+    return Object.fromEntries(
+      refusals.map(([field, refusal]) => [field, { type: refusal.kind, message: words(field, refusal) }]),
+    );
+  };
+  const refusalOf = (error: unknown): Refusal<UserFormValues> => {
+    if (error instanceof KeyNotAccepted) return { fields: {}, text: t(($) => $.errors.deviceAuthFailed) };
+    const fields: Refusal<UserFormValues>['fields'] = {};
+    let rest: string | null = null;
+    for (const message of messagesOf(error, 'user')) {
+      if (message.key === 'doctorInUse' || message.key === 'operatorInUse') fields.group = text(message);
+      else if (isField(message.field)) fields[message.field] = text(message);
+      else rest = text(message);
+    }
+    return { fields, text: rest };
+  };
+  const { form, attempt, leave, failure } = useEditForm({ defaultValues, problemsOf, refusalOf });
+  const submit = (): Promise<void> =>
+    attempt(async (values) => {
+      await save(values);
+      form.reset(values);
+      leave('/users');
+    });
+  return { form, submit, failure };
+}

@@ -1,0 +1,111 @@
+import type { Employee, EmployeeUpdate, EmployeeWrite, Group } from '@isopter/contract';
+import { and, eq } from 'drizzle-orm';
+import { mayGive, mayManage } from '../auth/access.ts';
+import type { Identity } from '../auth/identity.ts';
+import { foreignOffices } from '../auth/offices.ts';
+import { passwordRefusal, takenNames } from '../auth/ownData.ts';
+import { hashPassword } from '../auth/password.ts';
+import { employeeScope } from '../auth/scope.ts';
+import { account } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { forbidden, invalid, invalidField, notFound } from '../lib/errors.ts';
+import { newSecret } from '../lib/secret.ts';
+import { settlePlaces } from './places.ts';
+import { type EmployeeRow, presentEmployee, selectEmployees } from './present.ts';
+import { settleRole } from './role.ts';
+
+const OFFICES = 'Choose offices you administer.';
+const ROLE = 'You cannot give this role.';
+
+/** Somebody in the user's reach. @throws ApiError 404 */
+export async function readEmployee(db: Db, user: Identity, id: string): Promise<EmployeeRow> {
+  const [row] = await selectEmployees(db).where(and(employeeScope(db, user), eq(account.id, id)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Somebody the user may change. @throws ApiError 404, or 403 where their rights go beyond the user's [ORG-07, OUR-110] */
+export async function readToManage(db: Db, user: Identity, id: string): Promise<EmployeeRow> {
+  const row = await readEmployee(db, user, id);
+  if (!mayManage(user, row.groups)) throw forbidden('You cannot change this person.');
+  return row;
+}
+
+/** Messages by field for what is asked of somebody who is `own`, or of a new person. */
+async function problemsOf(
+  db: Db,
+  user: Identity,
+  body: EmployeeUpdate,
+  own: EmployeeRow | null,
+): Promise<Record<string, string[]>> {
+  const foreign = await foreignOffices(db, user, body.offices ?? []);
+  const wrongRole = body.groups?.some((group) => !own?.groups.includes(group) && !mayGive(user, group));
+  return {
+    ...(await takenNames(db, own?.id ?? null, body)),
+    ...(foreign.length > 0 && { offices: [OFFICES] }),
+    ...(wrongRole && { groups: [ROLE] }),
+  };
+}
+
+/** The password an admin gives, which has to be changed at the first sign-in; without one a secret nobody knows. */
+async function firstPassword({ password, confirm_password }: EmployeeWrite) {
+  if (!password && !confirm_password) return { passwordHash: await hashPassword(newSecret()) };
+  if (password !== confirm_password) throw invalidField('confirm_password', 'The passwords do not match.');
+  const problem = await passwordRefusal(undefined, password ?? '');
+  if (problem !== undefined) throw invalidField('password', problem);
+  return { passwordHash: await hashPassword(password ?? ''), forcePasswordChange: true };
+}
+
+/** Adds somebody [ORG-06, ORG-09]. */
+export async function createEmployee(db: Db, user: Identity, body: EmployeeWrite): Promise<Employee> {
+  const { password: _, confirm_password: __, ...facts } = body;
+  const problems = await problemsOf(db, user, facts, null);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const [made] = await db
+    .insert(account)
+    .values({
+      officeGroupId: user.officeGroupId,
+      username: body.username,
+      email: body.email,
+      phoneNumber: body.phone_number ?? null,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      groups: body.groups,
+      ...(await firstPassword(body)),
+    })
+    .returning({ id: account.id });
+  if (!made) throw new Error('no row was inserted');
+  await settlePlaces(db, user, { id: made.id, places: [] }, body.offices, body.groups);
+  await settleRole(db, await readEmployee(db, user, made.id), body.groups);
+  return presentEmployee(await readEmployee(db, user, made.id), user);
+}
+
+const isSame = (a: readonly Group[], b: readonly Group[]): boolean =>
+  a.length === b.length && a.every((group) => b.includes(group));
+
+/** Changes somebody. Another role, and another way to sign in as them, ask for a security key first [AUTH-17, OUR-111]. */
+export async function updateEmployee(
+  db: Db,
+  user: Identity,
+  id: string,
+  body: EmployeeUpdate,
+  asksKey: () => Promise<void>,
+): Promise<Employee> {
+  const row = await readToManage(db, user, id);
+  const { groups = row.groups, email = row.email, phone_number = row.phoneNumber } = body;
+  const isAnotherRole = !isSame(groups, row.groups);
+  if (isAnotherRole && row.id === user.accountId) throw invalidField('groups', 'You cannot change your own role.');
+  if (isAnotherRole || email !== row.email || phone_number !== row.phoneNumber) await asksKey();
+  const problems = await problemsOf(db, user, body, row);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const names = { firstName: body.first_name ?? row.firstName, lastName: body.last_name ?? row.lastName };
+  await db
+    .update(account)
+    .set({ ...names, username: body.username ?? row.username, email, phoneNumber: phone_number, groups })
+    .where(eq(account.id, id));
+  if (isAnotherRole || body.offices) {
+    await settlePlaces(db, user, row, body.offices ?? row.places.map((place) => place.id), groups);
+  }
+  await settleRole(db, { ...row, ...names }, groups);
+  return presentEmployee(await readEmployee(db, user, id), user);
+}

@@ -1,0 +1,40 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { hashPassword } from '../auth/password.ts';
+import { endOtherSessions } from '../auth/session.ts';
+import { account, accountOffice, passwordReset, person, securityKey } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { forbidden } from '../lib/errors.ts';
+import { newSecret } from '../lib/secret.ts';
+import { readToManage } from './keep.ts';
+
+/** What only closes a door: nobody knows the password any more, no session goes on, no way to a new one is open. */
+export async function closeDoors(db: Db, id: string): Promise<string[]> {
+  await db
+    .update(account)
+    .set({ passwordHash: await hashPassword(newSecret()), failedLogins: 0, lockedUntil: null })
+    .where(eq(account.id, id));
+  await db.delete(passwordReset).where(eq(passwordReset.accountId, id));
+  return endOtherSessions(db, id, '');
+}
+
+/**
+ * Removes somebody from the clinic. What they signed and made still says their name; how they signed in and were reached
+ * is gone, and free for somebody else (OUR-113). No form offers the doctor or operator they were.
+ * @returns the digests of the ended sessions
+ * @throws ApiError 403 for an office-group admin [ORG-11]
+ */
+export async function removeEmployee(db: Db, user: Identity, id: string): Promise<string[]> {
+  const row = await readToManage(db, user, id);
+  if (row.groups.includes('OFFICE_GROUP_ADMIN')) throw forbidden('An office-group admin cannot be deleted.');
+  const ended = await closeDoors(db, id);
+  await db
+    .update(account)
+    .set({ active: false, username: `deleted-${id}`, email: `${id}@deleted.invalid`, phoneNumber: null })
+    .where(eq(account.id, id));
+  await db.delete(securityKey).where(eq(securityKey.accountId, id));
+  await db.delete(accountOffice).where(eq(accountOffice.accountId, id));
+  const people = [row.doctorId, row.operatorId].filter((one) => one !== null);
+  if (people.length > 0) await db.update(person).set({ active: false }).where(inArray(person.id, people));
+  return ended;
+}

@@ -1,0 +1,44 @@
+import { type ActiveAssets, ERROR } from '@isopter/contract';
+import { and, arrayOverlaps, eq, not, sql } from 'drizzle-orm';
+import { account, accountOffice, deviceOffice, office, patient, test, testBundle, testSchedule } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { ApiError, conflict } from '../lib/errors.ts';
+
+/** What still belongs to an office. Who works in all of them anyway is not counted. */
+async function assetsOf(db: Db, id: string): Promise<Omit<ActiveAssets, 'detail' | 'name'>> {
+  const [staff] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(accountOffice)
+    .innerJoin(account, eq(account.id, accountOffice.accountId))
+    .where(
+      and(
+        eq(accountOffice.officeId, id),
+        account.active,
+        not(arrayOverlaps(account.groups, ['OFFICE_GROUP_ADMIN', 'CORPORATE_ADMIN'])),
+      ),
+    );
+  return {
+    number_of_devices: await db.$count(deviceOffice, eq(deviceOffice.officeId, id)),
+    number_of_employees: staff?.count ?? 0,
+    // this server keeps none
+    number_of_offline_controllers: 0,
+  };
+}
+
+/**
+ * Deletes an office to which nothing belongs.
+ * @throws ApiError 409 `ACTIVE_ASSETS_EXIST` with what does [ORG-03]; 409 where patients or tests are of it
+ */
+export async function removeOffice(db: Db, id: string): Promise<void> {
+  const assets = await assetsOf(db, id);
+  if (Object.values(assets).some((count) => count > 0)) {
+    const body: ActiveAssets = { detail: ERROR.ACTIVE_ASSETS, name: ERROR.ACTIVE_ASSETS, ...assets };
+    throw new ApiError(409, body);
+  }
+  for (const table of [patient, test, testBundle, testSchedule]) {
+    if ((await db.$count(table, eq(table.officeId, id))) > 0) {
+      throw conflict('OfficeHasPatients', 'Patients or tests belong to this office. It cannot be deleted.');
+    }
+  }
+  await db.delete(office).where(eq(office.id, id));
+}
