@@ -12,6 +12,7 @@ export * from './patients.ts';
 export * from './attendance.ts';
 export * from './devices.ts';
 export * from './findings.ts';
+export * from './offlineControllers.ts';
 export * from './securityKeys.ts';
 export * from './tests.ts';
 export * from './bundles.ts';

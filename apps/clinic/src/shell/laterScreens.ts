@@ -18,6 +18,12 @@ export const later = {
   '/devices': () => import('../features/devices/DeviceList.tsx').then((module) => module.DeviceList),
   '/devices/new': () => import('../features/devices/DeviceNew.tsx').then((module) => module.DeviceNew),
   '/devices/edit/:id': () => import('../features/devices/DeviceEdit.tsx').then((module) => module.DeviceEdit),
+  '/offline-controllers': () =>
+    import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),
+  '/offline-controllers/new': () =>
+    import('../features/offlineControllers/ControllerNew.tsx').then((module) => module.ControllerNew),
+  '/offline-controllers/edit/:id': () =>
+    import('../features/offlineControllers/ControllerEdit.tsx').then((module) => module.ControllerEdit),
   '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
   '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),

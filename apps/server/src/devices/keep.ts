@@ -1,23 +1,21 @@
 import { type Device, type DeviceUpdate, type DeviceWrite, ERROR, ERROR_NAME } from '@isopter/contract';
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
-import { deviceScope, officeScope } from '../auth/scope.ts';
-import { audit, device, deviceOffice, office, officeGroup } from '../db/schema.ts';
+import { deviceScope } from '../auth/scope.ts';
+import { audit, device, deviceOffice, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
+import { pacsConfiguration } from './pools.ts';
 import { newCode } from './code.ts';
+import { foreignOffices, lockGroup } from './offices.ts';
 import { type DeviceRow, presentDevice, selectDevices } from './present.ts';
 
 /** The calls that unlink; their audit rows are what the weekly limit counts. */
 const UNLINKING = ['unlinkDevice', 'unlinkDeviceInDevMode'];
 
-/** Two changes of the same office group at once must not both find a name free, nor both be the last of the week. */
-const lockGroup = (db: Db, { officeGroupId }: Identity) =>
-  db.select().from(officeGroup).where(eq(officeGroup.id, officeGroupId)).for('update');
-
 async function read(db: Db, user: Identity, id: string): Promise<DeviceRow> {
-  const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, id)));
+  const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, id), device.active));
   if (!row) throw notFound();
   return row;
 }
@@ -38,15 +36,11 @@ async function isNameTaken(db: Db, user: Identity, name: string, own?: string): 
   return same.some(({ id }) => id !== own);
 }
 
-/** Which of some offices the user does not administer [DEV-11]. */
-async function foreignOffices(db: Db, user: Identity, offices: readonly string[]): Promise<string[]> {
-  if (offices.length === 0) return [];
-  const rows = await db
-    .select({ id: office.id })
-    .from(office)
-    .where(and(officeScope(user), inArray(office.id, [...offices])));
-  const known = new Set(rows.map(({ id }) => id));
-  return offices.filter((id) => !known.has(id));
+/** A pool is one of the office group's PACS configuration, for its PACS users [DEV-10]; none is allowed. */
+async function isPool(db: Db, user: Identity, pool: string | null | undefined): Promise<boolean> {
+  if (!pool) return true;
+  const { device_pools } = await pacsConfiguration(db, user);
+  return user.flags.pacs_integration === true && device_pools.some(({ id }) => id === pool);
 }
 
 interface Change {
@@ -64,7 +58,7 @@ async function problemsOf(db: Db, user: Identity, change: Change): Promise<Recor
   return {
     ...(isTaken && { name: [ERROR.DEVICE_NAME_TAKEN] }),
     ...(foreign.length > 0 && { offices: ['Choose offices you administer.'] }),
-    ...(change.pool && { pacs_integration_device_pool: ['There is no such pool.'] }),
+    ...(!(await isPool(db, user, change.pool)) && { pacs_integration_device_pool: ['There is no such pool.'] }),
   };
 }
 
@@ -79,7 +73,13 @@ export async function createDevice(db: Db, user: Identity, body: DeviceWrite): P
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const [made] = await db
     .insert(device)
-    .values({ officeGroupId: user.officeGroupId, name: body.name, deviceType: body.device_type, code: newCode() })
+    .values({
+      officeGroupId: user.officeGroupId,
+      name: body.name,
+      deviceType: body.device_type,
+      code: newCode(),
+      poolId: body.pacs_integration_device_pool ?? null,
+    })
     .returning({ id: device.id });
   if (!made) throw new Error('no row was inserted');
   await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: made.id, officeId })));
@@ -101,7 +101,9 @@ export async function updateDevice(db: Db, user: Identity, id: string, body: Dev
     own: id,
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (body.name !== undefined) await db.update(device).set({ name: body.name }).where(eq(device.id, id));
+  const { name, pacs_integration_device_pool: poolId } = body;
+  if (name !== undefined || poolId !== undefined)
+    await db.update(device).set({ name, poolId }).where(eq(device.id, id));
   if (body.offices) {
     const kept = await foreignOffices(db, user, row.offices);
     const offices = [...new Set([...kept, ...body.offices])];
@@ -109,6 +111,29 @@ export async function updateDevice(db: Db, user: Identity, id: string, body: Dev
     await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: id, officeId })));
   }
   return presentDevice(await read(db, user, id), user);
+}
+
+/** What a device still has to do. */
+const OPEN = ['pending', 'started', 'paused'] as const;
+
+/**
+ * Retires a device [DEV-08]: it leaves the lists and the channel, while its old tests still name it and its name stays used
+ * [DEV-06].
+ * @throws ApiError 409 while a test runs on it or waits for it
+ */
+export async function deleteDevice(db: Db, user: Identity, id: string): Promise<void> {
+  await readToEdit(db, user, id);
+  const [row] = await db.select().from(device).where(eq(device.id, id)).for('update');
+  const [open] = await db
+    .select({ id: test.id })
+    .from(test)
+    .where(and(eq(test.deviceId, id), inArray(test.status, [...OPEN]), isNull(test.deleted)))
+    .limit(1);
+  if (row?.testId || open) throw conflict(ERROR_NAME.DEVICE_IN_USE, 'A test runs on the device or waits for it.');
+  await db
+    .update(device)
+    .set({ active: false, userId: null, tokenDigest: null, code: null, capabilities: null, seen: null })
+    .where(eq(device.id, id));
 }
 
 const WEEK = 7 * 24 * 3_600_000;

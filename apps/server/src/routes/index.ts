@@ -9,6 +9,8 @@ import { findingCalls } from './findings.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
+import { offlineControllerCalls } from './offlineControllers.ts';
+import { pacsCalls } from './pacs.ts';
 import { passwordResetCalls } from './passwordReset.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -30,6 +32,8 @@ export const handlers = (services: CallServices): Handlers => ({
   ...lookupCalls,
   ...officeCalls,
   ...deviceCalls(services),
+  ...offlineControllerCalls,
+  ...pacsCalls,
   ...testCalls(services),
   ...attendanceCalls,
   ...findingCalls,
