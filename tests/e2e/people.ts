@@ -14,7 +14,8 @@ export type Account =
   | 'harbour'
   | 'keys'
   | 'duo'
-  | 'agreement';
+  | 'agreement'
+  | 'offline';
 
 /** The password of every demo account. */
 export const PASSWORD = 'northside-eye-24-2';

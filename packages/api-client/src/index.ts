@@ -14,6 +14,7 @@ export * from './devices.ts';
 export * from './employees.ts';
 export * from './findings.ts';
 export * from './offices.ts';
+export * from './offlineControllers.ts';
 export * from './securityKeys.ts';
 export * from './tests.ts';
 export * from './bundles.ts';

@@ -43,6 +43,12 @@ export const later = {
   '/users/new/:officeId': () => import('../features/users/UserNew.tsx').then((module) => module.UserNew),
   '/users/edit/:id': () => import('../features/users/UserEdit.tsx').then((module) => module.UserEdit),
   '/users/select/:officeId': () => import('../features/users/AssignAdmin.tsx').then((module) => module.AssignAdmin),
+  '/offline-controllers': () =>
+    import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),
+  '/offline-controllers/new': () =>
+    import('../features/offlineControllers/ControllerNew.tsx').then((module) => module.ControllerNew),
+  '/offline-controllers/edit/:id': () =>
+    import('../features/offlineControllers/ControllerEdit.tsx').then((module) => module.ControllerEdit),
   '/duo/redirect': () => import('../features/session/DuoRedirect.tsx').then((module) => module.DuoRedirect),
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
   '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),

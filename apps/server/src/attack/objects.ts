@@ -94,6 +94,15 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
       await db.insert(schema.deviceOffice).values({ deviceId: id, officeId: office });
       return id;
     },
+    async controller(place: Place) {
+      const { officeGroup: officeGroupId, office: officeId } = premises[place];
+      const name = `${markOf(place)} ${randomUUID()}`;
+      const { id } = inserted(
+        await db.insert(schema.offlineController).values({ officeGroupId, name, code: randomUUID() }).returning(),
+      );
+      await db.insert(schema.offlineControllerOffice).values({ controllerId: id, officeId });
+      return id;
+    },
     async test(place: Place, [group, strategy]: TestKind, over: Partial<typeof schema.test.$inferInsert> = {}) {
       const { officeGroup, office, doctor, operator } = premises[place];
       const values = {

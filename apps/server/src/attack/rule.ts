@@ -18,6 +18,8 @@ export type Kind =
   | 'homeTest'
   | 'schedule'
   | 'device'
+  /** An offline controller. */
+  | 'controller'
   | 'doctor'
   | 'operator'
   | 'office'

@@ -138,6 +138,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'patient',
     'examined',
     'device',
+    'controller',
     'test',
     'openTest',
     'bundle',

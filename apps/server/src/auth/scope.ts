@@ -6,6 +6,8 @@ import {
   device,
   deviceOffice,
   office,
+  offlineController,
+  offlineControllerOffice,
   patient,
   person,
   test,
@@ -73,6 +75,20 @@ export function deviceScope(db: Db, identity: Identity): SQL {
           .where(and(eq(deviceOffice.deviceId, device.id), inArray(deviceOffice.officeId, [...identity.offices]))),
       );
   return and(eq(device.officeGroupId, identity.officeGroupId), inMyOffice) ?? sql`false`;
+}
+
+/** As of devices: those of the offices the user works in. */
+export function offlineControllerScope(db: Db, identity: Identity): SQL {
+  const { controllerId, officeId } = offlineControllerOffice;
+  const inMyOffice = seesAllOffices(identity)
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(offlineControllerOffice)
+          .where(and(eq(controllerId, offlineController.id), inArray(officeId, [...identity.offices]))),
+      );
+  return and(eq(offlineController.officeGroupId, identity.officeGroupId), inMyOffice) ?? sql`false`;
 }
 
 /** An office admin sees the offices they administer, the group's and the corporation's admins all. */

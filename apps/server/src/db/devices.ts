@@ -5,7 +5,8 @@ import { office, officeGroup } from './people.ts';
 
 /**
  * A headset. It is claimed once its pairing code was used: then `code` is gone, `userId` names the device in audit rows
- * and only the digest of its token is kept. `seen` is the last sign of life on the device channel, null when it said goodbye.
+ * and only the digest of its token is kept. `seen` is the last sign of life on the device channel, null until the first. One that is not
+ * `active` is retired: old tests name it, and nothing else does.
  */
 export const device = pgTable(
   'device',
@@ -32,6 +33,8 @@ export const device = pgTable(
     testId: uuid().unique(),
     lastUsed: time(),
     seen: time(),
+    /** One of the pools of the office group's PACS configuration [DEV-10]. */
+    poolId: uuid(),
     created: created(),
   },
   (t) => [index().on(t.officeGroupId, t.name)],
@@ -48,4 +51,32 @@ export const deviceOffice = pgTable(
       .references(() => office.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.deviceId, t.officeId] })],
+);
+
+/** A controller that examines without a connection; its code is typed there to know it by [ENT-16]. */
+export const offlineController = pgTable(
+  'offline_controller',
+  {
+    id: id(),
+    officeGroupId: uuid()
+      .notNull()
+      .references(() => officeGroup.id),
+    name: text().notNull(),
+    code: text().notNull().unique(),
+    created: created(),
+  },
+  (t) => [index().on(t.officeGroupId, t.name)],
+);
+
+export const offlineControllerOffice = pgTable(
+  'offline_controller_office',
+  {
+    controllerId: uuid()
+      .notNull()
+      .references(() => offlineController.id, { onDelete: 'cascade' }),
+    officeId: uuid()
+      .notNull()
+      .references(() => office.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.controllerId, t.officeId] })],
 );

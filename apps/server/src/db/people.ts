@@ -1,4 +1,4 @@
-import type { Group, OfficeGroup, Preferences } from '@isopter/contract';
+import type { Group, OfficeGroup, PacsConfiguration, Preferences } from '@isopter/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { created, id, time } from './columns.ts';
@@ -16,6 +16,8 @@ export const officeGroup = pgTable('office_group', {
   name: text().notNull().unique(),
   flags: jsonb().$type<OfficeGroupFlags>().notNull().default({}),
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+  /** What differs from the usual configuration of a PACS [ENT-43]. */
+  pacs: jsonb().$type<Partial<PacsConfiguration>>().notNull().default({}),
 });
 
 export const office = pgTable(

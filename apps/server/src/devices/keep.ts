@@ -1,24 +1,22 @@
 import { type Device, type DeviceUpdate, type DeviceWrite, ERROR, ERROR_NAME } from '@isopter/contract';
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { mayEditDevice } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { deviceScope } from '../auth/scope.ts';
-import { audit, device, deviceOffice, officeGroup } from '../db/schema.ts';
+import { audit, device, deviceOffice, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { conflict, invalid, notFound, refused } from '../lib/errors.ts';
+import { pacsConfiguration } from './pools.ts';
 import { newCode } from './code.ts';
+import { lockGroup } from './lockGroup.ts';
 import { type DeviceRow, presentDevice, selectDevices } from './present.ts';
 
 /** The calls that unlink; their audit rows are what the weekly limit counts. */
 const UNLINKING = ['unlinkDevice', 'unlinkDeviceInDevMode'];
 
-/** Two changes of the same office group at once must not both find a name free, nor both be the last of the week. */
-const lockGroup = (db: Db, { officeGroupId }: Identity) =>
-  db.select().from(officeGroup).where(eq(officeGroup.id, officeGroupId)).for('update');
-
 async function read(db: Db, user: Identity, id: string): Promise<DeviceRow> {
-  const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, id)));
+  const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, id), device.active));
   if (!row) throw notFound();
   return row;
 }
@@ -39,6 +37,13 @@ async function isNameTaken(db: Db, user: Identity, name: string, own?: string): 
   return same.some(({ id }) => id !== own);
 }
 
+/** A pool is one of the office group's PACS configuration, for its PACS users [DEV-10]; none is allowed. */
+async function isPool(db: Db, user: Identity, pool: string | null | undefined): Promise<boolean> {
+  if (!pool) return true;
+  const { device_pools } = await pacsConfiguration(db, user);
+  return user.flags.pacs_integration === true && device_pools.some(({ id }) => id === pool);
+}
+
 interface Change {
   name?: string | undefined;
   /** Those that are not the device's yet. */
@@ -54,7 +59,7 @@ async function problemsOf(db: Db, user: Identity, change: Change): Promise<Recor
   return {
     ...(isTaken && { name: [ERROR.DEVICE_NAME_TAKEN] }),
     ...(foreign.length > 0 && { offices: ['Choose offices you administer.'] }),
-    ...(change.pool && { pacs_integration_device_pool: ['There is no such pool.'] }),
+    ...(!(await isPool(db, user, change.pool)) && { pacs_integration_device_pool: ['There is no such pool.'] }),
   };
 }
 
@@ -69,7 +74,13 @@ export async function createDevice(db: Db, user: Identity, body: DeviceWrite): P
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const [made] = await db
     .insert(device)
-    .values({ officeGroupId: user.officeGroupId, name: body.name, deviceType: body.device_type, code: newCode() })
+    .values({
+      officeGroupId: user.officeGroupId,
+      name: body.name,
+      deviceType: body.device_type,
+      code: newCode(),
+      poolId: body.pacs_integration_device_pool ?? null,
+    })
     .returning({ id: device.id });
   if (!made) throw new Error('no row was inserted');
   await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: made.id, officeId })));
@@ -91,7 +102,9 @@ export async function updateDevice(db: Db, user: Identity, id: string, body: Dev
     own: id,
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (body.name !== undefined) await db.update(device).set({ name: body.name }).where(eq(device.id, id));
+  const { name, pacs_integration_device_pool: poolId } = body;
+  if (name !== undefined || poolId !== undefined)
+    await db.update(device).set({ name, poolId }).where(eq(device.id, id));
   if (body.offices) {
     const kept = await foreignOffices(db, user, row.offices);
     const offices = [...new Set([...kept, ...body.offices])];
@@ -99,6 +112,29 @@ export async function updateDevice(db: Db, user: Identity, id: string, body: Dev
     await db.insert(deviceOffice).values(offices.map((officeId) => ({ deviceId: id, officeId })));
   }
   return presentDevice(await read(db, user, id), user);
+}
+
+/** What a device still has to do. */
+const OPEN = ['pending', 'started', 'paused'] as const;
+
+/**
+ * Retires a device [DEV-08]: it leaves the lists and the channel, while its old tests still name it and its name stays used
+ * [DEV-06].
+ * @throws ApiError 409 while a test runs on it or waits for it
+ */
+export async function deleteDevice(db: Db, user: Identity, id: string): Promise<void> {
+  await readToEdit(db, user, id);
+  const [row] = await db.select().from(device).where(eq(device.id, id)).for('update');
+  const [open] = await db
+    .select({ id: test.id })
+    .from(test)
+    .where(and(eq(test.deviceId, id), inArray(test.status, [...OPEN]), isNull(test.deleted)))
+    .limit(1);
+  if (row?.testId || open) throw conflict(ERROR_NAME.DEVICE_IN_USE, 'A test runs on the device or waits for it.');
+  await db
+    .update(device)
+    .set({ active: false, userId: null, tokenDigest: null, code: null, capabilities: null, seen: null })
+    .where(eq(device.id, id));
 }
 
 const WEEK = 7 * 24 * 3_600_000;

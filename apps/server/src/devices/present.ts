@@ -33,6 +33,8 @@ export const selectDevices = (db: Db, user: Identity) =>
       offices: sql<string[]>`coalesce((select json_agg(${deviceOffice.officeId}) from ${deviceOffice}
         where ${deviceOffice.deviceId} = ${device.id}), '[]'::json)`,
       administers: test.id,
+      testsLately: sql<number>`(select count(*)::int from ${test} as began where began.device_id = ${device.id}
+        and began.created > now() - interval '24 hours' and began.time_start is not null and began.deleted is null)`,
       progress: test.progressTotal,
     })
     .from(device)
@@ -61,7 +63,7 @@ export function presentDevice(row: DeviceRow, user: Identity): Device {
     name: row.name,
     device_type: row.deviceType,
     offices: row.offices,
-    pacs_integration_device_pool: null,
+    pacs_integration_device_pool: row.poolId,
     code: mayEditDevice(user, row.offices) ? (row.code ?? '') : '',
     in_use: row.testId !== null,
     user: row.userId,
@@ -76,6 +78,8 @@ export function presentDevice(row: DeviceRow, user: Identity): Device {
     volume: row.volume,
     ipd: row.ipd,
     last_used: row.lastUsed?.toISOString() ?? null,
+    last_seen: row.seen?.toISOString() ?? null,
+    tests_last_24_hours: row.testsLately,
     capabilities: row.capabilities ?? NO_CAPABILITIES,
   };
 }

@@ -18,6 +18,7 @@ export const CALL_LIMITS: Partial<Record<CallName, RateLimitOptions>> = {
   sendResetPassword: { max: 30, timeWindow: '15 minutes' },
   validateResetPassword: { max: 60, timeWindow: '1 minute' },
   resetPassword: { max: 60, timeWindow: '1 minute' },
+  linkCamera: { max: 60, timeWindow: '1 minute' },
   sendSupportMessage: { ...byAccount, max: 10, timeWindow: '15 minutes' },
   sendTestReport: { ...byAccount, max: 60, timeWindow: '1 hour' },
   updateUser: { ...byAccount, max: 10, timeWindow: '15 minutes' },

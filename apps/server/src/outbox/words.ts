@@ -14,6 +14,9 @@ void words.init({
   initAsync: false,
 });
 
+/** The languages there are words in. */
+export const LETTER_LANGUAGES = ['en-us', 'es-es', 'ar-eg'] as const satisfies AppLanguage[];
+
 export type LetterWord = keyof typeof english;
 
 /** The application, whose words these are not, gives `t` the type of its own. */

@@ -1,8 +1,9 @@
 import { ERROR } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, accountOffice, device, deviceOffice, office } from '../db/schema.ts';
+import { account, accountOffice, device, deviceOffice, office, officeGroup } from '../db/schema.ts';
 import { type Lane, startLane } from '../fakes/lane.ts';
+import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
 import { pair } from '../fakes/device.ts';
 import { type Browser, ENGINES, setFlags, signIn, startServer, type TestServer } from '../fakes/server.ts';
 
@@ -19,6 +20,14 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
   let oa: Browser;
   let lakeview: string;
   let main: string;
+
+  const pooled = (name: string, pool: string | null) =>
+    create(oga, name, [main], { pacs_integration_device_pool: pool });
+  const readLink = (code: string, language: string) =>
+    server.app.inject({
+      url: `/api/cameras/link/?${new URLSearchParams({ code })}`,
+      headers: { 'accept-language': language },
+    });
 
   beforeAll(async () => {
     server = await startServer(engine, 20, undefined, { unlinksAWeek: 2 });
@@ -136,5 +145,50 @@ describe.each(ENGINES)('a device that runs a test, on %s', (engine) => {
       status: 409,
       body: { name: 'DeviceInUse' },
     });
+  });
+
+  it('belongs to a pool of the PACS, for PACS users and of their office group alone [DEV-03] [DEV-10]', async () => {
+    const POOL = { id: '9f000000-0000-4000-8000-000000000001', name: 'Ground floor' };
+    expect((await oga.call('getPacsConfiguration')).status).toBe(403);
+    expect((await pooled('Pooled', POOL.id)).body.fields).toHaveProperty('pacs_integration_device_pool');
+    await setFlags(server, { pacs_integration: true });
+    await server.store.db
+      .update(officeGroup)
+      .set({ pacs: { device_pools: [POOL] } })
+      .where(eq(officeGroup.name, DEMO_OFFICE_GROUP));
+    expect((await oga.call('getPacsConfiguration')).body).toMatchObject({ device_pools: [POOL] });
+    expect((await pooled('Pooled', lakeview)).body.fields).toHaveProperty('pacs_integration_device_pool');
+    const { body } = await pooled('Pooled', POOL.id);
+    expect(body.pacs_integration_device_pool).toBe(POOL.id);
+    const kept = await update(oga, body.id, { name: 'Pooled 2' });
+    expect(kept.body).toMatchObject({ name: 'Pooled 2', pacs_integration_device_pool: POOL.id });
+    expect((await update(oga, body.id, { pacs_integration_device_pool: null })).body).toMatchObject({
+      pacs_integration_device_pool: null,
+    });
+  });
+
+  it('is deleted when no test runs on it: it leaves the lists and the channel, and its name stays used [DEV-08] [DEV-06]', async () => {
+    const { body } = await create(oga, 'Old lane', [main]);
+    const params = { id: body.id };
+    expect((await oa.call('deleteDevice', { params })).status).toBe(403);
+    expect((await oga.call('deleteDevice', { params })).status).toBe(204);
+    expect((await oga.call('getDevice', { params })).status).toBe(404);
+    expect((await oga.call('deleteDevice', { params })).status).toBe(404);
+    const { results } = (await oga.call('listDevices', { query: { search: 'Old lane' } })).body;
+    expect(results).toEqual([]);
+    expect((await pair(server, body.code)).status).toBe(400);
+    expect((await create(oga, 'Old lane', [main])).body.fields).toEqual({ name: [ERROR.DEVICE_NAME_TAKEN] });
+  });
+
+  it('tells who reads a camera’s QR code with a telephone what to do, in their language, and nothing of the code [DEV-04] [OUR-131]', async () => {
+    const { body } = await create(oga, 'Camera 3', [main], { device_type: 'CAMERA' });
+    const [known, unknown] = [await readLink(body.code, 'es-MX,es;q=0.9'), await readLink('ABCD-2345', 'es-MX')];
+    expect(known).toMatchObject({ statusCode: 200 });
+    expect(known.headers['content-type']).toContain('text/html');
+    expect(known.body).toContain('Vincular una cámara');
+    expect(known.body).toContain(body.code);
+    expect(known.body.replaceAll(body.code, '')).toBe(unknown.body.replaceAll('ABCD-2345', ''));
+    expect((await readLink('<script>', 'en')).statusCode).toBe(400);
+    expect((await pair(server, body.code, 'CAMERA')).status).toBe(200);
   });
 });

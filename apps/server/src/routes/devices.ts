@@ -3,7 +3,8 @@ import { and, asc, count, eq, ilike, isNotNull } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
 import { deviceScope, patientScope, testScope } from '../auth/scope.ts';
 import { device, patient, test } from '../db/schema.ts';
-import { createDevice, unlinkDevice, updateDevice } from '../devices/keep.ts';
+import { cameraPage, languageOf } from '../devices/cameraPage.ts';
+import { createDevice, deleteDevice, unlinkDevice, updateDevice } from '../devices/keep.ts';
 import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices } from '../devices/present.ts';
 import type { Handlers } from '../http/calls.ts';
 import { conflict, forbidden, notFound } from '../lib/errors.ts';
@@ -27,7 +28,11 @@ const UNLINKS_A_WEEK = 20;
 export function deviceCalls({ bus, unlinksAWeek = UNLINKS_A_WEEK }: Services): Handlers {
   return {
     async listDevices({ db, user, query }) {
-      const where = and(deviceScope(db, user), query.search ? ilike(device.name, containing(query.search)) : undefined);
+      const where = and(
+        deviceScope(db, user),
+        device.active,
+        query.search ? ilike(device.name, containing(query.search)) : undefined,
+      );
       const [total] = await db.select({ count: count() }).from(device).where(where);
       const found = total?.count ?? 0;
       const rows = await selectDevices(db, user)
@@ -48,7 +53,9 @@ export function deviceCalls({ bus, unlinksAWeek = UNLINKS_A_WEEK }: Services): H
       Promise.resolve([...TYPES, ...(user.flags.research_mode ? [{ value: 'CAMERA' as const, name: 'Camera' }] : [])]),
 
     async getDevice({ db, user, params }) {
-      const [row] = await selectDevices(db, user).where(and(deviceScope(db, user), eq(device.id, params.id)));
+      const [row] = await selectDevices(db, user).where(
+        and(deviceScope(db, user), eq(device.id, params.id), device.active),
+      );
       if (!row) throw notFound();
       return presentDevice(row, user);
     },
@@ -94,6 +101,17 @@ export function deviceCalls({ bus, unlinksAWeek = UNLINKS_A_WEEK }: Services): H
       const changed = await updateDevice(db, user, params.id, body);
       concerns({ objectKind: 'device', objectIds: [changed.id] });
       return changed;
+    },
+
+    async deleteDevice({ db, user, params, concerns }) {
+      await deleteDevice(db, user, params.id);
+      concerns({ objectKind: 'device', objectIds: [params.id] });
+      return undefined;
+    },
+
+    linkCamera({ request, reply, query }) {
+      reply.header('x-robots-tag', 'noindex');
+      return Promise.resolve(cameraPage(query.code, languageOf(request)));
     },
 
     async unlinkDevice({ db, user, params, concerns }) {

@@ -11,6 +11,8 @@ import { findingCalls } from './findings.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
+import { offlineControllerCalls } from './offlineControllers.ts';
+import { pacsCalls } from './pacs.ts';
 import { passwordResetCalls } from './passwordReset.ts';
 import { patientCalls } from './patients.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -33,6 +35,8 @@ export const handlers = (services: CallServices): Handlers => ({
   ...officeCalls,
   ...employeeCalls(services),
   ...deviceCalls(services),
+  ...offlineControllerCalls,
+  ...pacsCalls,
   ...testCalls(services),
   ...attendanceCalls,
   ...findingCalls,

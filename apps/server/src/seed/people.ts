@@ -9,6 +9,8 @@ export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 /** Whoever has a security key is asked for it there. */
 const GUARDED = 'Quayside Eye Care';
 
+const QUAYSIDE_POOLS = ['Ground floor', 'Upper floor'].map((pool) => ({ id: randomUUID(), name: pool }));
+
 interface DemoAccount {
   username: string;
   group: Group;
@@ -50,6 +52,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     officeGroup: 'Harbour Vision Center',
   },
   { username: 'keys', group: 'OFFICE_GROUP_ADMIN', first: 'Katrin', last: 'Eys', needsKey: true, officeGroup: GUARDED },
+  { username: 'offline', group: 'OFFICE_GROUP_ADMIN', first: 'Ottilie', last: 'Flint', officeGroup: GUARDED },
   { username: 'duo', group: 'OPERATOR', first: 'Dunja', last: 'Oster', hasDuo: true, officeGroup: GUARDED },
   { username: 'agreement', group: 'OPERATOR', first: 'Agnes', last: 'Reed', owesAgreement: true, officeGroup: GUARDED },
 ];
@@ -94,7 +97,8 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         preferences: name === GUARDED ? { enable_webauthn: true } : {},
         flags: northside
           ? { beta_level: 100, suprafast_module: true, waggoner_module: true, color_vision_d_15_module: true }
-          : {},
+          : { enable_offline_mode: name === GUARDED, pacs_integration: name === GUARDED },
+        pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},
       })
       .returning();
     if (!group) throw new Error('no row was inserted');

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { filled, text } from '../entities/common.ts';
+import { text } from '../entities/common.ts';
 import { ActiveDevice, Device, DeviceMessage, DeviceTypeItem, DeviceUpdate, DeviceWrite } from '../entities/devices.ts';
 import type { Calls } from '../call/call.ts';
 import { EVERYBODY, EXAMINERS, GROUP_ADMIN, KEEPERS, STAFF, SUPPORT } from '../call/roles.ts';
 import { byId, forPatient, page, pagedSearch } from '../call/shared.ts';
+
+/** As the QR code of a camera has it: a page that shows it can be made to say nothing else [DEV-04]. */
+const pairingCode = z.string().check(z.regex(/^[A-Z0-9]{2,8}(-[A-Z0-9]{1,8})?$/));
 
 export const devices = {
   createDevice: {
@@ -59,7 +62,14 @@ export const devices = {
     answer: Device,
     built: true,
   },
-  deleteDevice: { id: 'H-062', method: 'DELETE', path: '/api/devices/:id/', by: GROUP_ADMIN, params: byId },
+  deleteDevice: {
+    id: 'H-062',
+    method: 'DELETE',
+    path: '/api/devices/:id/',
+    by: GROUP_ADMIN,
+    params: byId,
+    built: true,
+  },
   unlinkDevice: {
     id: 'H-063',
     method: 'POST',
@@ -117,7 +127,10 @@ export const devices = {
     id: 'H-069',
     method: 'GET',
     path: '/api/cameras/link/',
-    query: z.strictObject({ code: filled(64) }),
+    query: z.strictObject({ code: pairingCode }),
     public: true,
+    /** A page that says what to do with the code. */
+    file: 'text/html',
+    built: true,
   },
 } as const satisfies Calls;

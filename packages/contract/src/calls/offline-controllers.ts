@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OfflineController, OfflineControllerWrite } from '../entities/devices.ts';
 import type { Calls } from '../call/call.ts';
-import { GROUP_ADMIN, KEEPERS } from '../call/roles.ts';
+import { GROUP_ADMIN, KEEPERS, STAFF } from '../call/roles.ts';
 import { byId, page, pagedSearch } from '../call/shared.ts';
 
 export const offlineControllers = {
@@ -12,14 +12,16 @@ export const offlineControllers = {
     by: KEEPERS,
     body: OfflineControllerWrite,
     answer: OfflineController,
+    built: true,
   },
   listOfflineControllers: {
     id: 'H-071',
     method: 'GET',
     path: '/api/offline-controllers/',
-    by: KEEPERS,
+    by: STAFF,
     query: pagedSearch,
     answer: page(OfflineController),
+    built: true,
   },
   getOfflineController: {
     id: 'H-072',
@@ -28,6 +30,7 @@ export const offlineControllers = {
     by: KEEPERS,
     params: byId,
     answer: OfflineController,
+    built: true,
   },
   updateOfflineController: {
     id: 'H-073',
@@ -36,6 +39,7 @@ export const offlineControllers = {
     by: KEEPERS,
     params: byId,
     body: z.partial(OfflineControllerWrite),
+    built: true,
   },
   deleteOfflineController: {
     id: 'H-074',
@@ -43,5 +47,6 @@ export const offlineControllers = {
     path: '/api/offline-controllers/:id/',
     by: GROUP_ADMIN,
     params: byId,
+    built: true,
   },
 } as const satisfies Calls;

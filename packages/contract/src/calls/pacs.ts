@@ -16,6 +16,7 @@ export const pacs = {
     path: '/api/pacs-integration/configuration/',
     by: STAFF,
     answer: PacsConfiguration,
+    built: true,
   },
   createMwlQuery: {
     id: 'H-141',

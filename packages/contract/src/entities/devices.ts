@@ -63,6 +63,10 @@ export const Device = z.object({
   /** Millimetres. */
   ipd: opt(z.number()),
   last_used: opt(Time),
+  /** The last sign of life [OUR-130]. */
+  last_seen: opt(Time),
+  /** How many tests it began in the last 24 hours [OUR-130]. */
+  tests_last_24_hours: opt(z.int()),
   capabilities: Capabilities,
 });
 export type Device = z.infer<typeof Device>;

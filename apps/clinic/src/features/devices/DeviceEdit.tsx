@@ -39,8 +39,8 @@ export function DeviceEdit(): ReactElement {
       key={id}
       title={t(($) => $.devices.edit)}
       device={data}
-      save={async ({ name, offices }) => {
-        await send({ params: { id }, body: { name, offices: [...offices] } });
+      save={async ({ name, offices, pool }) => {
+        await send({ params: { id }, body: { name, offices: [...offices], pacs_integration_device_pool: pool } });
         toasts.show({ tone: 'positive', message: t(($) => $.devices.saved) });
         return '/devices';
       }}

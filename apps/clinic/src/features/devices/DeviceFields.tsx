@@ -1,12 +1,15 @@
-import { useOfficeChoices } from '@isopter/api-client';
+import { usePacsConfiguration } from '@isopter/api-client';
 import { DEVICE_TYPES, type Device } from '@isopter/contract';
-import { Banner, Select, TagPicker, TextField } from '@isopter/ui';
+import { Banner, Select, TextField } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Bound } from '../../lib/form/Bound.tsx';
+import { OfficesField } from '../../lib/offices/OfficesField.tsx';
 import { useSignedIn } from '../../lib/session/session.ts';
 import type { DeviceFormValues } from './rules.ts';
+
+const NO_POOL = 'none';
 
 interface DeviceFieldsProps {
   control: Control<DeviceFormValues>;
@@ -18,12 +21,9 @@ interface DeviceFieldsProps {
 export function DeviceFields({ control, device }: DeviceFieldsProps): ReactElement {
   const { t } = useTranslation();
   const { research_mode } = useSignedIn().office_group;
-  const offices = useOfficeChoices();
-  const choices = (offices.data?.results ?? []).map(({ id, name }) => ({ id, label: name }));
   const types = DEVICE_TYPES.filter((type) => type !== 'CAMERA' || research_mode || device?.device_type === type);
   return (
     <>
-      {offices.error && <Banner tone="critical">{t(($) => $.devices.officesFailed)}</Banner>}
       <Bound control={control} name="name">
         {(field) => <TextField {...field} label={t(($) => $.devices.name)} isRequired autoComplete="off" />}
       </Bound>
@@ -40,22 +40,33 @@ export function DeviceFields({ control, device }: DeviceFieldsProps): ReactEleme
           />
         )}
       </Bound>
-      <Bound control={control} name="offices">
-        {({ value, onChange, ...field }) => (
-          <TagPicker
-            {...field}
-            label={t(($) => $.devices.offices)}
-            isRequired
-            options={choices}
-            value={choices.filter(({ id }) => value.includes(id))}
-            onChange={(chosen) => {
-              // offices of others are not offered, and stay [DEV-11]
-              const others = value.filter((id) => choices.every((choice) => choice.id !== id));
-              onChange([...others, ...chosen.map(({ id }) => id)]);
-            }}
-          />
-        )}
-      </Bound>
+      <OfficesField control={control} name="offices" />
+      <PoolField control={control} />
     </>
+  );
+}
+
+/** The pool of a device: for PACS users, when there are pools [DEV-03, DEV-10]. */
+function PoolField({ control }: Pick<DeviceFieldsProps, 'control'>): ReactElement | null {
+  const { t } = useTranslation();
+  const { data, error } = usePacsConfiguration(useSignedIn().office_group.pacs_integration);
+  if (error !== undefined) return <Banner tone="critical">{t(($) => $.devices.poolsFailed)}</Banner>;
+  const pools = data?.device_pools ?? [];
+  if (pools.length === 0) return null;
+  return (
+    <Bound<DeviceFormValues, 'pool', HTMLButtonElement> control={control} name="pool">
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          label={t(($) => $.devices.pool)}
+          options={[
+            { id: NO_POOL, label: t(($) => $.devices.noPool) },
+            ...pools.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          value={value ?? NO_POOL}
+          onChange={(pool) => onChange(pool === NO_POOL ? null : pool)}
+        />
+      )}
+    </Bound>
   );
 }

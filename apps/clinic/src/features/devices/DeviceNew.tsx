@@ -9,10 +9,10 @@ import type { DeviceFormValues } from './rules.ts';
 export function DeviceNew(): ReactElement {
   const { t } = useTranslation();
   const { send } = useCreateDevice();
-  const save = async ({ name, device_type, offices }: DeviceFormValues): Promise<string> => {
+  const save = async ({ name, device_type, offices, pool }: DeviceFormValues): Promise<string> => {
     if (device_type === '') throw new Error('a valid form has a type');
     const { id } = await send({
-      body: { name, device_type, offices: [...offices], pacs_integration_device_pool: null },
+      body: { name, device_type, offices: [...offices], pacs_integration_device_pool: pool },
     });
     toasts.show({ tone: 'positive', message: t(($) => $.devices.added) });
     return `/devices/edit/${id}`;

@@ -1,5 +1,14 @@
 import type { Device } from '@isopter/contract';
-import { BatteryIcon, Card, KeyValueList, MissingValue, QRCode, StatusMarker, Text } from '@isopter/ui';
+import {
+  BatteryIcon,
+  Card,
+  KeyValueList,
+  MissingValue,
+  QRCode,
+  StatusMarker,
+  Text,
+  useNumberFormat,
+} from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/useFormats.ts';
@@ -25,7 +34,9 @@ export function DevicePairing({ device }: DevicePairingProps): ReactElement | nu
 function Activity({ device }: DevicePairingProps): ReactElement {
   const { t } = useTranslation();
   const { when } = useFormats();
+  const number = useNumberFormat();
   const version = t(($) => $.devices.version);
+  const seen = t(($) => $.devices.lastSeen);
   return (
     <Card title={t(($) => $.devices.activity)}>
       <KeyValueList
@@ -47,6 +58,8 @@ function Activity({ device }: DevicePairingProps): ReactElement {
             label: t(($) => $.devices.lastUsed),
             value: device.last_used ? when(device.last_used) : t(($) => $.devices.neverUsed),
           },
+          { label: seen, value: device.last_seen ? when(device.last_seen) : <MissingValue label={seen} /> },
+          { label: t(($) => $.devices.testsLately), value: number(device.tests_last_24_hours ?? 0), isNumeric: true },
         ]}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { useDeleteTest, useUnlinkDevice } from '@isopter/api-client';
+import { useDeleteDevice, useDeleteTest, useUnlinkDevice } from '@isopter/api-client';
 import type { Device } from '@isopter/contract';
 import { ConfirmDialog, toasts } from '@isopter/ui';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import { useErrorToast } from '../../lib/errors/useErrorToast.ts';
 
 /** What is asked before it is done with a device. */
 export interface Question {
-  kind: 'cancel' | 'unlink';
+  kind: 'cancel' | 'unlink' | 'delete';
   device: Device;
 }
 
@@ -23,6 +23,7 @@ export function DeviceQuestion({ kind, device, onClose, onDone }: DeviceQuestion
   const { t } = useTranslation();
   const { send: endTest } = useDeleteTest();
   const { send: unlink } = useUnlinkDevice();
+  const { send: remove } = useDeleteDevice();
   const showError = useErrorToast('device');
 
   const cancelTest = async (): Promise<void> => {
@@ -30,6 +31,15 @@ export function DeviceQuestion({ kind, device, onClose, onDone }: DeviceQuestion
       await endTest({ params: { id: device.administering_test ?? '' } });
     } catch {
       toasts.show({ tone: 'critical', message: t(($) => $.tests.cancelTestError) });
+    }
+    onDone();
+  };
+  const deleteDevice = async (): Promise<void> => {
+    try {
+      await remove({ params: { id: device.id } });
+      toasts.show({ tone: 'positive', message: t(($) => $.devices.deleted) });
+    } catch (error) {
+      showError(error);
     }
     onDone();
   };
@@ -54,6 +64,19 @@ export function DeviceQuestion({ kind, device, onClose, onDone }: DeviceQuestion
         confirmLabel={t(($) => $.tests.actions.cancel)}
         cancelLabel={t(($) => $.tests.keep)}
         onConfirm={cancelTest}
+      />
+    );
+  }
+  if (kind === 'delete') {
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="danger"
+        title={t(($) => $.devices.deleteTitle)}
+        message={t(($) => $.devices.deleteMessage, { name: device.name })}
+        confirmLabel={t(($) => $.common.delete)}
+        onConfirm={deleteDevice}
       />
     );
   }

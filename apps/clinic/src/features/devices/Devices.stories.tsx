@@ -24,12 +24,20 @@ const UNCLAIMED: Device = {
   battery_level_headset_percentage: null,
 };
 const CAMERA: Device = { ...UNCLAIMED, id: LANE_1.id, name: 'Slit lamp camera', device_type: 'CAMERA' };
-const RUNNING: Device = { ...PRE_TEST, offices: [MAIN.id], test_progress: 58 };
+const RUNNING: Device = {
+  ...PRE_TEST,
+  offices: [MAIN.id],
+  test_progress: 58,
+  last_seen: '2026-11-20T09:40:00Z',
+  tests_last_24_hours: 17,
+};
+const POOL = { id: '9f000000-0000-4000-8000-000000000001', name: 'Ground floor' };
 const SHOWN: readonly Device[] = [UNCLAIMED, CAMERA, RUNNING, { ...DEVICES[3]!, last_used: '2026-11-19T16:20:00Z' }];
 
 const created = fn();
 const unlinked = fn();
 const ended = fn();
+const deleted = fn();
 
 const handlers: BackendHandlers = {
   ...clinic,
@@ -47,6 +55,10 @@ const handlers: BackendHandlers = {
     unlinked(params);
     return undefined;
   },
+  deleteDevice: ({ params }) => {
+    deleted(params);
+    return undefined;
+  },
   deleteTest: ({ params }) => {
     ended(params);
     return undefined;
@@ -62,7 +74,7 @@ const as = (name: Group, dev_mode = false): SignedIn => ({
 const enter =
   (more: BackendHandlers = {}, who: SignedIn = as('OFFICE_GROUP_ADMIN', true)) =>
   ({ globals }: { globals: Record<string, unknown> }) => {
-    for (const spy of [created, unlinked, ended]) spy.mockClear();
+    for (const spy of [created, unlinked, ended, deleted]) spy.mockClear();
     return stage(String(globals['locale']), { ...handlers, ...more }, who);
   };
 
@@ -128,12 +140,14 @@ const edgeOf = (row: HTMLElement): string => getComputedStyle(row.firstElementCh
 
 export const Columns = meta.story({
   ...english,
-  name: 'Says of each device its name, type, running test and whether it is claimed; a running test is orange [DEV-01] [DEV-07] [DEV-09]',
+  name: 'Says of each device its name, type, running test and whether it is claimed; a running test is orange [DEV-01] [DEV-07] [DEV-09] [OUR-130]',
   play: async ({ canvas }) => {
     const running = await canvas.findByRole('row', { name: /Pre-test room/ });
     await expect(within(running).getByText('Running, 58%')).toBeVisible();
     await expect(within(running).getByText('Office eye tracking')).toBeVisible();
     await expect(within(running).getByText('Paired, connected')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Tests in 24 hours' })).toBeVisible();
+    await expect(within(running).getByText('17')).toBeVisible();
     await expect(within(running).getByText('Running, 58%').closest('[data-tone]')).toHaveAttribute(
       'data-tone',
       'caution',
@@ -197,6 +211,53 @@ export const Canceled = meta.story({
   },
 });
 
+export const Deleted = meta.story({
+  ...english,
+  name: 'Deletes a device no test runs on, after asking: admins of the office group alone [DEV-08] [OUR-130]',
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, /Pre-test room/);
+    await expect(menu.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    await userEvent.click((await openMenu(canvas, /Home kit 07/)).getByRole('menuitem', { name: 'Delete' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await expect(deleted).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await within(document.body).findByText('Device deleted.')).toBeVisible();
+    await expect(deleted).toHaveBeenCalledWith({ id: DEVICES[3]!.id });
+  },
+});
+
+const forPacs = as('OFFICE_GROUP_ADMIN');
+
+export const Pools = meta.story({
+  ...english,
+  name: 'Offers PACS users the pools there are [DEV-03] [DEV-10]',
+  args: { path: '/devices/new' },
+  beforeEach: enter(
+    {
+      getPacsConfiguration: () => ({
+        device_pools: [POOL],
+        disabled_mwl_query_filters: [],
+        mwl_query_modality_default: '',
+        mwl_query_ttl_seconds: 60,
+        mwl_query_results_ttl_seconds: 86_400,
+      }),
+    },
+    { ...forPacs, office_group: { ...forPacs.office_group, pacs_integration: true } },
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Lane 3 headset');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Pool$/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: POOL.name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(created).toHaveBeenCalledWith(expect.objectContaining({ pacs_integration_device_pool: POOL.id })),
+    );
+  },
+});
+
 export const New = meta.story({ args: { path: '/devices/new' } });
 
 export const Required = meta.story({
@@ -252,10 +313,12 @@ export const Code = meta.story({
 
 export const Claimed = meta.story({
   ...english,
-  name: 'Shows no code of a claimed device, but what it has been doing [DEV-09]',
+  name: 'Shows no code of a claimed device, but what it has been doing [DEV-09] [OUR-130]',
   args: { path: `/devices/edit/${RUNNING.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What it is doing')).toBeVisible();
+    await expect(canvas.getByText('Last seen')).toBeVisible();
+    await expect(canvas.getByText('17')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /Pairing code/ })).toBeNull();
   },
 });

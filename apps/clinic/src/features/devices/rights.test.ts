@@ -48,6 +48,12 @@ describe('who may do what with devices', () => {
     expect(rightsOf('OFFICE_ADMIN', true).mayUnlink(claimed)).toBe(false);
   });
 
+  it('deletes what runs no test: admins of the office group alone [DEV-08]', () => {
+    expect(rightsOf('OFFICE_GROUP_ADMIN').mayDelete({ in_use: false })).toBe(true);
+    expect(rightsOf('OFFICE_GROUP_ADMIN').mayDelete({ in_use: true })).toBe(false);
+    expect(rightsOf('OFFICE_ADMIN').mayDelete({ in_use: false })).toBe(false);
+  });
+
   it('cancels what runs: whoever is more than a reader [SUP-02]', () => {
     const running = { administering_test: OWN };
     expect(rightsOf('OPERATOR').mayCancel(running)).toBe(true);

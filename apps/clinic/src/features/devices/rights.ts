@@ -12,6 +12,8 @@ export interface DeviceRights {
   mayEdit: (device: Pick<Device, 'offices'>) => boolean;
   /** May cancel the test that runs on this device. */
   mayCancel: (device: Pick<Device, 'administering_test'>) => boolean;
+  /** May delete this device: admins of the office group, while no test runs on it [DEV-08]. */
+  mayDelete: (device: Pick<Device, 'in_use'>) => boolean;
   /** May unlink this device: in dev mode, once it is claimed [DEV-02]. */
   mayUnlink: (device: Pick<Device, 'user'>) => boolean;
 }
@@ -25,6 +27,7 @@ export function deviceRights(signedIn: SignedIn): DeviceRights {
     mayEdit: ({ offices }) =>
       access.office_group_admin || (access.office_admin && offices.some((id) => administrated_offices.includes(id))),
     mayCancel: ({ administering_test }) => access.may_write && Boolean(administering_test),
+    mayDelete: ({ in_use }) => access.office_group_admin && !in_use,
     mayUnlink: ({ user }) => access.dev_mode && access.office_group_admin && Boolean(user),
   };
 }

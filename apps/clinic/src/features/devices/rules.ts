@@ -1,4 +1,5 @@
-import { type DeviceType, isPrintable, TEXT_MAX } from '@isopter/contract';
+import type { DeviceType } from '@isopter/contract';
+import { nameRefusal, type NameRefusal } from '../../lib/form/nameRefusal.ts';
 
 /** What the form of a device holds. */
 export interface DeviceFormValues {
@@ -6,16 +7,12 @@ export interface DeviceFormValues {
   device_type: DeviceType | '';
   /** Ids. */
   offices: readonly string[];
+  /** The id of a pool of the PACS, or none. */
+  pool: string | null;
 }
 
-export type DeviceField = keyof DeviceFormValues;
-export type DeviceRefusal = 'required' | 'maxLength' | 'unprintable';
-
-function nameRefusal(name: string): DeviceRefusal | undefined {
-  if (name === '') return 'required';
-  if (name.length > TEXT_MAX.name) return 'maxLength';
-  return isPrintable(name) ? undefined : 'unprintable';
-}
+export type DeviceField = Exclude<keyof DeviceFormValues, 'pool'>;
+export type DeviceRefusal = NameRefusal;
 
 /** Which fields are refused, and why: all three are required [DEV-03]. */
 export function deviceRefusals({

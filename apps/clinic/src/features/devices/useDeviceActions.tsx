@@ -1,6 +1,6 @@
 import type { Device } from '@isopter/contract';
 import type { RowAction } from '@isopter/ui';
-import { CloseIcon, DisconnectedIcon, EditIcon } from '@isopter/ui/icons';
+import { CloseIcon, DeleteIcon, DisconnectedIcon, EditIcon } from '@isopter/ui/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -46,6 +46,17 @@ export function useDeviceActions(
               icon: <DisconnectedIcon />,
               tone: 'danger' as const,
               onAction: () => onAsk('unlink', device),
+            },
+          ]
+        : []),
+      ...(rights.mayDelete(device)
+        ? [
+            {
+              id: 'delete',
+              label: t(($) => $.common.delete),
+              icon: <DeleteIcon />,
+              tone: 'danger' as const,
+              onAction: () => onAsk('delete', device),
             },
           ]
         : []),

@@ -8,6 +8,7 @@ import { useFormats } from '../../lib/format/useFormats.ts';
 export function useDeviceColumns(): readonly TableColumn<Device>[] {
   const { t } = useTranslation();
   const { when } = useFormats();
+  const number = useNumberFormat();
   const percent = useNumberFormat({ style: 'percent' });
   return useMemo(() => {
     const version = t(($) => $.devices.version);
@@ -58,11 +59,18 @@ export function useDeviceColumns(): readonly TableColumn<Device>[] {
         cell: ({ app_version }) => app_version || <MissingValue label={version} />,
       },
       {
+        id: 'tests',
+        title: t(($) => $.devices.testsLately),
+        isNumeric: true,
+        priority: 3,
+        cell: ({ tests_last_24_hours = 0 }) => number(tests_last_24_hours ?? 0),
+      },
+      {
         id: 'last_used',
         title: t(($) => $.devices.lastUsed),
         priority: 2,
         cell: ({ last_used }) => (last_used ? when(last_used) : t(($) => $.devices.neverUsed)),
       },
     ];
-  }, [percent, t, when]);
+  }, [number, percent, t, when]);
 }

@@ -30,7 +30,12 @@ export function useDeviceForm({ device, save }: DeviceFormOptions): DeviceFormSt
   const text = useMessageText();
   const id = device?.id;
   const defaultValues = useMemo<DeviceFormValues>(
-    () => ({ name: device?.name ?? '', device_type: device?.device_type ?? 'S', offices: device?.offices ?? [] }),
+    () => ({
+      name: device?.name ?? '',
+      device_type: device?.device_type ?? 'S',
+      offices: device?.offices ?? [],
+      pool: device?.pacs_integration_device_pool ?? null,
+    }),
     // the device is asked for again while it waits to be paired: what is typed meanwhile stays
     // oxlint-disable-next-line react/exhaustive-deps -- another device is another form
     [id],

@@ -118,9 +118,9 @@ export const routes = [
   built('/devices', 'main'),
   built('/devices/new', 'main', STAFF),
   built('/devices/edit/:id', 'main', STAFF),
-  planned('/offline-controllers', 'main', CONTROLLERS),
-  planned('/offline-controllers/new', 'main', CONTROLLER_FORM),
-  planned('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),
+  built('/offline-controllers', 'main', CONTROLLERS),
+  built('/offline-controllers/new', 'main', CONTROLLER_FORM),
+  built('/offline-controllers/edit/:id', 'main', CONTROLLER_FORM),
 
   built('/custom-bundles', 'signed-in', BUNDLES),
   built('/custom-bundles/new', 'signed-in', BUNDLES),

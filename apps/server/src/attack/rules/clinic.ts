@@ -84,20 +84,30 @@ export const devices: RulesOf<'devices'> = {
       },
     },
   },
-  deleteDevice: { by: [OGA], ids: device, later: true },
+  deleteDevice: { by: [OGA], ids: device },
   unlinkDevice: { by: [SUPPORT], ids: device },
   unlinkDeviceInDevMode: { by: [OGA], ids: device },
   getDeviceStream: { by: OBSERVERS, ids: device, later: true },
-  linkCamera: { by: 'anyone', later: true },
+  linkCamera: { by: 'anyone', send: { code: 'K7QM-2RTX' } },
 };
 
-const controller = { id: one('something') };
+const controller = { id: one('controller') };
+const controllerName = {
+  get name() {
+    return `Controller ${randomUUID()}`;
+  },
+};
 export const offlineControllers: RulesOf<'offline controllers'> = {
-  createOfflineController: { by: [OGA, OA], ids: { offices: chosen('office') }, later: true },
-  listOfflineControllers: { by: [OGA, OA], later: true },
-  getOfflineController: { by: [OGA, OA], ids: controller, later: true },
-  updateOfflineController: { by: [OGA, OA], ids: { ...controller, offices: chosen('office') }, later: true },
-  deleteOfflineController: { by: [OGA], ids: controller, later: true },
+  createOfflineController: { by: [OGA, OA], ids: { offices: chosen('office') }, send: controllerName },
+  listOfflineControllers: { by: READERS },
+  getOfflineController: { by: [OGA, OA], ids: controller },
+  updateOfflineController: {
+    by: [OGA, OA],
+    ids: { ...controller, offices: chosen('office') },
+    // Who may give a controller of a closed office to an open one shows it there: its name is no secret then.
+    send: controllerName,
+  },
+  deleteOfflineController: { by: [OGA], ids: controller },
 };
 
 const schedule = { id: one('schedule') };
@@ -132,7 +142,7 @@ export const imports: RulesOf<'imports'> = {
 };
 
 export const pacs: RulesOf<'pacs'> = {
-  getPacsConfiguration: { by: READERS, later: true },
+  getPacsConfiguration: { by: READERS },
   createMwlQuery: { by: STAFF, ids: { pacs_integration_device_pool: undefined }, later: true },
   getMwlQuery: { by: READERS, ids: { id: one('something') }, later: true },
   listPacsRecords: { by: READERS, later: true },

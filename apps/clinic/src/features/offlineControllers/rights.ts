@@ -1,0 +1,22 @@
+import type { OfflineController } from '@isopter/contract';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+/** What somebody may do with offline controllers; the server decides the same again [OFFC-01]. */
+export interface ControllerRights {
+  mayAdd: boolean;
+  /** An office admin one of an office they administer. */
+  mayEdit: (controller: Pick<OfflineController, 'offices'>) => boolean;
+  mayDelete: boolean;
+}
+
+export function controllerRights(signedIn: SignedIn): ControllerRights {
+  const { office_group_admin, office_admin } = accessOf(signedIn);
+  const { administrated_offices } = signedIn.user;
+  return {
+    mayAdd: office_group_admin || office_admin,
+    mayEdit: ({ offices }) =>
+      office_group_admin || (office_admin && offices.some((id) => administrated_offices.includes(id))),
+    mayDelete: office_group_admin,
+  };
+}

@@ -1,0 +1,23 @@
+import type { PacsConfiguration } from '@isopter/contract';
+import { eq } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { officeGroup } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+
+/** A PACS where nothing else is said; results of a query are valid for a day [ENT-43]. */
+const USUAL: PacsConfiguration = {
+  device_pools: [],
+  disabled_mwl_query_filters: [],
+  mwl_query_modality_default: '',
+  mwl_query_ttl_seconds: 60,
+  mwl_query_results_ttl_seconds: 86_400,
+};
+
+/** The PACS configuration of an office group, with the pools its devices can belong to [DEV-10]. */
+export async function pacsConfiguration(db: Db, { officeGroupId }: Identity): Promise<PacsConfiguration> {
+  const [group] = await db
+    .select({ pacs: officeGroup.pacs })
+    .from(officeGroup)
+    .where(eq(officeGroup.id, officeGroupId));
+  return { ...USUAL, ...group?.pacs };
+}
