@@ -13,6 +13,7 @@ export * from './attendance.ts';
 export * from './devices.ts';
 export * from './findings.ts';
 export * from './securityKeys.ts';
+export * from './signIns.ts';
 export * from './tests.ts';
 export * from './bundles.ts';
 export * from './people.ts';

@@ -147,7 +147,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'schedule',
     'change',
   ];
-  for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'key', 'something'] as const) {
+  for (const kind of [...kinds, 'doctor', 'operator', 'office', 'officeGroup', 'key', 'signIn', 'something'] as const) {
     for (const place of PLACES) {
       standing[place][kind] = await make(kind, place);
     }
