@@ -16,6 +16,7 @@ export * from './findings.ts';
 export * from './offices.ts';
 export * from './offlineControllers.ts';
 export * from './securityKeys.ts';
+export * from './signIns.ts';
 export * from './tests.ts';
 export * from './bundles.ts';
 export * from './schedules.ts';

@@ -1,6 +1,7 @@
 import type { ActiveDevice, NamedItem, Patient, Person } from '@isopter/contract';
 import { type BackendHandlers, refuse } from './backend.ts';
 import { signedIn } from './session.ts';
+import { SIGN_INS } from './signIns.ts';
 
 /** A small clinic on a Friday morning: what screens show in stories. Times are of 2026-11-20, 09:41 UTC. */
 
@@ -195,6 +196,7 @@ const contains = (patient: Patient, term: string): boolean =>
 export const clinic: BackendHandlers = {
   updatePreferences: () => undefined,
   signOut: () => undefined,
+  listSignIns: () => SIGN_INS,
   listActiveDevices: () => devices,
   listPatients: ({ query }) => {
     const found = patients.filter(

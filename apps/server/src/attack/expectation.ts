@@ -72,7 +72,7 @@ export function expected(name: CallName, rule: Rule, caller: Caller, { field, wh
   if (!mayCall(name, rule, caller)) return 403;
   if (rule.later) return 501;
   if (rule.secret) return rule.secret;
-  if (Object.values(rule.ids ?? {}).some((taken) => taken?.[0] === 'key')) return 404;
+  if (Object.values(rule.ids ?? {}).some((taken) => taken?.[0] === 'key' || taken?.[0] === 'signIn')) return 404;
   const id = field === undefined ? undefined : rule.ids?.[field];
   if (field !== undefined && rule.unheard?.by.includes(caller as Group) && rule.unheard.fields.includes(field))
     return 'left out';

@@ -222,14 +222,13 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
       return id;
     },
     officeGroup: (place: Place) => Promise.resolve(premises[place].officeGroup),
-    async key(place: Place) {
-      const { officeGroup } = premises[place];
+    async colleague(place: Place) {
       const name = randomUUID();
-      const owner = inserted(
+      const { id } = inserted(
         await db
           .insert(schema.account)
           .values({
-            officeGroupId: officeGroup,
+            officeGroupId: premises[place].officeGroup,
             username: name,
             email: `${name}@isopter.example`,
             firstName: 'Kim',
@@ -239,13 +238,21 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
           })
           .returning(),
       );
-      const key = { accountId: owner.id, credentialId: name, publicKey: '', counter: 0, transports: [] };
+      return id;
+    },
+    async key(place: Place) {
+      const accountId = await make.colleague(place);
+      const key = { accountId, credentialId: randomUUID(), publicKey: '', counter: 0, transports: [] };
       return inserted(
         await db
           .insert(schema.securityKey)
           .values({ ...key, rpId: 'localhost', label: markOf(place) })
           .returning(),
       ).id;
+    },
+    async signIn(place: Place) {
+      const accountId = await make.colleague(place);
+      return inserted(await db.insert(schema.session).values({ digest: randomUUID(), accountId }).returning()).id;
     },
     something: () => Promise.resolve(randomUUID()),
   };

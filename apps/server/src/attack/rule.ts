@@ -30,6 +30,8 @@ export type Kind =
   | 'officeGroup'
   /** A security key of a colleague: it is its owner's alone. */
   | 'key'
+  /** A browser a colleague is signed in with: its owner's alone. */
+  | 'signIn'
   /** Of a kind the server does not keep yet. */
   | 'something';
 

@@ -16,6 +16,8 @@ const OWN = new Set<CallName>([
   'createAuthenticator',
   'updateAuthenticator',
   'deleteAuthenticator',
+  'endSignIn',
+  'endOtherSignIns',
   'checkKey',
 ]);
 

@@ -103,15 +103,19 @@ export async function sendGiven(
   });
 }
 
-/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95]. */
-export type Notice = 'changed' | 'keyAdded' | 'keyRemoved';
+/** What somebody is told of their own account, should it not have been them [OUR-91, OUR-95, OUR-122]. */
+export type Notice = 'changed' | 'emailChanged' | 'keyAdded' | 'keyRemoved';
 
-/** Tells somebody by letter what was done with their account. */
+/**
+ * Tells somebody by letter what was done with their account.
+ * @param former an address they had until then, which is told as well
+ */
 export function tellOf(
   { db, outbox, background }: { db: Db; outbox?: Outbox; background: Background },
   id: string,
   notice: Notice,
   values: Readonly<Record<string, string>> = {},
+  former?: string,
 ): void {
   const { sendLetter } = outbox ?? {};
   if (!sendLetter) return;
@@ -120,6 +124,8 @@ export function tellOf(
     if (!to) return;
     const words = letterWords(to.language);
     const [subject, text] = [words(`${notice}Subject`, values), words(`${notice}Text`, values)];
-    await sendLetter({ to: to.email, subject, text, date: new Date() });
+    const date = new Date();
+    const addresses = new Set([to.email, former ?? to.email]);
+    await Promise.all([...addresses].map((address) => sendLetter({ to: address, subject, text, date })));
   });
 }

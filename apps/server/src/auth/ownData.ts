@@ -18,9 +18,10 @@ const NAMES = [
 /**
  * Checks what users change of themselves. Whatever changes how they sign in needs the password they have; only then
  * is looked at anything that tells about other accounts.
+ * @returns the account as it was
  * @throws ApiError 400 with messages by field, with the literals the client knows [ERR-04, VAL-01, VAL-07]
  */
-export async function checkOwnData(db: Db, accountId: string, body: UserWrite): Promise<void> {
+export async function checkOwnData(db: Db, accountId: string, body: UserWrite): Promise<Account> {
   const [me] = await db.select().from(account).where(eq(account.id, accountId));
   if (!me) throw notFound();
   if (changesSignIn(me, body) && !(await passwordFits(me.passwordHash, body.current_password ?? ''))) {
@@ -28,6 +29,7 @@ export async function checkOwnData(db: Db, accountId: string, body: UserWrite): 
   }
   const problems = { ...(await takenNames(db, accountId, body)), ...(await newPasswordProblems(me, body)) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
+  return me;
 }
 
 function changesSignIn(me: Account, body: UserWrite): boolean {

@@ -11,13 +11,16 @@ import { digest, newSecret } from '../lib/secret.ts';
 const ABSOLUTE_MS = 12 * 60 * 60_000;
 /** How exactly the last call is remembered. */
 const TOUCH_MS = 30_000;
+/** What a browser calls itself is kept no longer than any does. */
+const USER_AGENT_MAX = 400;
 
 const cookieName = (request: FastifyRequest) => (isHttps(request) ? '__Host-sessionid' : 'sessionid');
 
 /** Signs a browser in, with a new session id and a new CSRF token. */
 export async function startSession(db: Db, accountId: string, request: FastifyRequest, reply: FastifyReply) {
   const secret = newSecret();
-  await db.insert(session).values({ digest: digest(secret), accountId });
+  const userAgent = request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null;
+  await db.insert(session).values({ digest: digest(secret), accountId, userAgent });
   reply.setCookie(cookieName(request), secret, {
     path: '/',
     httpOnly: true,

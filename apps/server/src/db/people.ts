@@ -121,9 +121,13 @@ export const session = pgTable(
   'session',
   {
     digest: text().primaryKey(),
+    /** What it is called where its owner ends it; it opens nothing. */
+    id: uuid().notNull().defaultRandom().unique(),
     accountId: uuid()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** What the browser calls itself, as far as it is read. */
+    userAgent: text(),
     /** The office group a corporate admin switched to. */
     officeGroupId: uuid().references(() => officeGroup.id),
     created: created(),

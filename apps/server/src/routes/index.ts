@@ -22,11 +22,13 @@ import { reportCalls } from './reports.ts';
 import { scheduleCalls } from './schedules.ts';
 import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
+import { signInCalls } from './signIns.ts';
 import { testCalls } from './tests.ts';
 
 /** Every call this server answers; the contract's other calls answer 501. */
 export const handlers = (services: CallServices): Handlers => ({
   ...sessionCalls(services),
+  ...signInCalls(services),
   ...passwordResetCalls(services),
   ...securityKeyCalls(services),
   ...preferenceCalls,

@@ -119,7 +119,7 @@ export function sessionCalls(services: CallServices): Handlers {
     },
 
     async updateUser({ db, user, body, concerns, after }) {
-      await checkOwnData(db, user.accountId, body);
+      const { email: former } = await checkOwnData(db, user.accountId, body);
       const { password } = body;
       const changes = {
         firstName: body.first_name,
@@ -133,6 +133,10 @@ export function sessionCalls(services: CallServices): Handlers {
         await db.update(account).set(changes).where(eq(account.id, user.accountId));
       }
       concerns({ objectKind: 'account', objectIds: [user.accountId] });
+      const { email } = body;
+      if (email && email !== former.toLowerCase()) {
+        after(() => tellOf(services, user.accountId, 'emailChanged', { email }, former));
+      }
       if (password) {
         const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
         after(() => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { Id, filled, text } from '../entities/common.ts';
 import { SecondFactorSchema } from '../entities/enums.ts';
-import { OfficeGroup, SupportMessage, User, UserWrite } from '../entities/users.ts';
+import { OfficeGroup, SignIn, SupportMessage, User, UserWrite } from '../entities/users.ts';
 import { TEXT_MAX } from '../limits.ts';
 import type { Calls } from '../call/call.ts';
 import { CORPORATE, EVERYBODY } from '../call/roles.ts';
+import { byId } from '../call/shared.ts';
 
 /** The response to a sign-in: signed in, go to `auth_url`, or continue with the additional step `method` [AUTH-06]. */
 export const SignInAnswer = z.object({
@@ -103,6 +104,29 @@ export const session = {
     path: '/api/support/',
     by: EVERYBODY,
     body: SupportMessage,
+    built: true,
+  },
+  listSignIns: {
+    id: 'X-025',
+    method: 'GET',
+    path: '/api/sign-ins/',
+    by: EVERYBODY,
+    answer: z.array(SignIn),
+    built: true,
+  },
+  endSignIn: {
+    id: 'X-026',
+    method: 'DELETE',
+    path: '/api/sign-ins/:id/',
+    by: EVERYBODY,
+    params: byId,
+    built: true,
+  },
+  endOtherSignIns: {
+    id: 'X-027',
+    method: 'DELETE',
+    path: '/api/sign-ins/',
+    by: EVERYBODY,
     built: true,
   },
 } as const satisfies Calls;

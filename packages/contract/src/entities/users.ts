@@ -145,6 +145,18 @@ export type OfficeGroupCreated = z.infer<typeof OfficeGroupCreated>;
 export const Authenticator = z.object({ id: Id, label: sent, created: sent, last_used: opt(sent) });
 export type Authenticator = z.infer<typeof Authenticator>;
 
+/** A browser somebody is signed in with: which, on what, since when, and when it last did something [OUR-120]. */
+export const SignIn = z.object({
+  id: Id,
+  browser: opt(sent),
+  system: opt(sent),
+  created: sent,
+  last_seen: sent,
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
 /** A message from the contact screen [ENT-11]. */
 export const SupportMessage = z.strictObject({
   name: filled(TEXT_MAX.name),

@@ -7,6 +7,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { ChoiceField, FlagField, usePreferencesForm, useValues } from './fields.tsx';
 import { KeyList } from './keys/KeyList.tsx';
 import { Section } from './Section.tsx';
+import { SignInList } from './signIns/SignInList.tsx';
 
 const MINUTE = 60;
 
@@ -22,6 +23,9 @@ export function SecurityTab({ isClinicAdmin }: { isClinicAdmin: boolean }): Reac
           isDisabled={force_2fa}
           {...(force_2fa && { isShownOn: true, description: t(($) => $.preferences.forcedHint) })}
         />
+      </Section>
+      <Section title={t(($) => $.signIns.title)} scope="person">
+        <SignInList />
       </Section>
       {isClinicAdmin && <OfClinic />}
     </>

@@ -1,0 +1,31 @@
+/**
+ * What the first that fits is called. Browsers name those they descend from as well: the youngest come first. The names
+ * are their own, in every language.
+ */
+const BROWSERS = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\b(?:iPhone|iPod)\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const firstOf = (names: readonly (readonly [string, RegExp])[], text: string): string | null =>
+  names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+/** Browser and system by a User-Agent header (RFC 9110, 10.1.5); null for what is not told. Anybody may send any. */
+export const describeUserAgent = (header: string | null): { browser: string | null; system: string | null } => ({
+  browser: firstOf(BROWSERS, header ?? ''),
+  system: firstOf(SYSTEMS, header ?? ''),
+});

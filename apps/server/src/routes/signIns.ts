@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { endOtherSessions } from '../auth/session.ts';
+import { describeUserAgent } from '../auth/userAgent.ts';
+import { session } from '../db/schema.ts';
+import type { Handlers } from '../http/calls.ts';
+import { notFound } from '../lib/errors.ts';
+import { sessionTopic } from '../live/topics.ts';
+import type { CallServices } from '../services.ts';
+
+/** Where whoever asks is signed in, and the end of that; what is live there ends at once [OUR-120, OUR-121]. */
+export const signInCalls = ({ bus }: CallServices): Handlers => ({
+  async listSignIns({ db, user }) {
+    const rows = await db
+      .select()
+      .from(session)
+      .where(eq(session.accountId, user.accountId))
+      .orderBy(desc(session.lastSeen), session.id);
+    return rows.map(({ id, digest, userAgent, created, lastSeen }) => ({
+      id,
+      ...describeUserAgent(userAgent),
+      created: created.toISOString(),
+      last_seen: lastSeen.toISOString(),
+      is_current: digest === user.sessionDigest,
+    }));
+  },
+
+  async endSignIn({ db, user, params, concerns, after }) {
+    const [ended] = await db
+      .delete(session)
+      .where(and(eq(session.id, params.id), eq(session.accountId, user.accountId)))
+      .returning({ digest: session.digest });
+    if (!ended) throw notFound();
+    concerns({ objectKind: 'session', objectIds: [params.id] });
+    after(() => bus.publish(sessionTopic(ended.digest), 'ended'));
+    return undefined;
+  },
+
+  async endOtherSignIns({ db, user, concerns, after }) {
+    const ended = await endOtherSessions(db, user.accountId, user.sessionDigest);
+    concerns({ objectKind: 'account', objectIds: [user.accountId] });
+    after(() => {
+      for (const digest of ended) bus.publish(sessionTopic(digest), 'ended');
+    });
+    return undefined;
+  },
+});
