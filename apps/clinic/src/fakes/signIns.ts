@@ -13,4 +13,4 @@ const signIn = (number: number, more: Partial<SignIn>): SignIn => ({
 export const HERE = signIn(1, { is_current: true });
 export const TABLET = signIn(2, { browser: 'Safari', system: 'iPadOS', last_seen: '2026-11-20T08:12:00Z' });
 export const UNKNOWN = signIn(3, { browser: null, system: null, last_seen: '2026-11-20T07:58:00Z' });
-export const SIGN_INS: readonly SignIn[] = [HERE, TABLET, UNKNOWN];
+export const SIGN_INS: SignIn[] = [HERE, TABLET, UNKNOWN];

@@ -128,24 +128,6 @@ describe.each(ENGINES)('the administration of devices, on %s', (engine) => {
     expect(await unlink(third.id)).toMatchObject({ status: 400, body: { detail: ERROR.UNLINK_WEEKLY_LIMIT } });
     expect((await oga.call('getDevice', { params: { id: third.id } })).body.user).toEqual(expect.any(String));
   });
-});
-
-describe.each(ENGINES)('a device that runs a test, on %s', (engine) => {
-  let lane: Lane;
-  beforeAll(async () => {
-    lane = await startLane(engine);
-    await setFlags(lane.server, { dev_mode: true });
-  });
-  afterAll(() => lane.close());
-
-  it('is not unlinked under it [DEV-02]', async () => {
-    await lane.order({ test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } });
-    const oga = await signIn(lane.server, 'oga');
-    expect(await oga.call('unlinkDeviceInDevMode', { params: { id: lane.deviceId } })).toMatchObject({
-      status: 409,
-      body: { name: 'DeviceInUse' },
-    });
-  });
 
   it('belongs to a pool of the PACS, for PACS users and of their office group alone [DEV-03] [DEV-10]', async () => {
     const POOL = { id: '9f000000-0000-4000-8000-000000000001', name: 'Ground floor' };
@@ -190,5 +172,23 @@ describe.each(ENGINES)('a device that runs a test, on %s', (engine) => {
     expect(known.body.replaceAll(body.code, '')).toBe(unknown.body.replaceAll('ABCD-2345', ''));
     expect((await readLink('<script>', 'en')).statusCode).toBe(400);
     expect((await pair(server, body.code, 'CAMERA')).status).toBe(200);
+  });
+});
+
+describe.each(ENGINES)('a device that runs a test, on %s', (engine) => {
+  let lane: Lane;
+  beforeAll(async () => {
+    lane = await startLane(engine);
+    await setFlags(lane.server, { dev_mode: true });
+  });
+  afterAll(() => lane.close());
+
+  it('is not unlinked under it [DEV-02]', async () => {
+    await lane.order({ test_group: { group: 'PERIMETRY', strategy: 'AVA_FAST', protocol: '24-2' } });
+    const oga = await signIn(lane.server, 'oga');
+    expect(await oga.call('unlinkDeviceInDevMode', { params: { id: lane.deviceId } })).toMatchObject({
+      status: 409,
+      body: { name: 'DeviceInUse' },
+    });
   });
 });

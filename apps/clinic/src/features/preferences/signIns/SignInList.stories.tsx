@@ -13,7 +13,7 @@ const enter =
   (more: BackendHandlers = {}) =>
   ({ globals }: { globals: Record<string, unknown> }) => {
     ended.mockClear();
-    let left: readonly SignIn[] = SIGN_INS;
+    let left: SignIn[] = SIGN_INS;
     const handlers: BackendHandlers = {
       listSignIns: () => left,
       endSignIn: ({ params }) => {

@@ -33,7 +33,7 @@ function ScheduleForm({ schedule, close }: { schedule: Schedule; close: string }
   const { send } = useUpdateSchedule();
   const { id, period_in_days, end_date } = schedule;
   const defaultValues = useMemo<Repetition>(
-    () => ({ recurring: true, period_in_days, end_date }),
+    () => ({ recurring: true, period_in_days: String(period_in_days), end_date }),
     // what is typed stays when it is loaded anew; another schedule is another form
     // oxlint-disable-next-line react/exhaustive-deps
     [id],

@@ -1,5 +1,5 @@
 import { today } from '@isopter/contract';
-import { DatePicker, NumberField } from '@isopter/ui';
+import { DatePicker, TextField } from '@isopter/ui';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -38,11 +38,14 @@ export function RepetitionFields({ value, onChange, isTried, refused = {} }: Rep
   };
   return (
     <>
-      <NumberField
+      <TextField
         {...bind('period_in_days')}
         description={t(($) => $.tests.steps.periodHint)}
-        value={value.period_in_days ?? Number.NaN}
-        onChange={(days) => onChange({ ...value, period_in_days: Number.isNaN(days) ? null : days })}
+        isNumeric
+        inputMode="numeric"
+        autoComplete="off"
+        value={value.period_in_days}
+        onChange={(period_in_days) => onChange({ ...value, period_in_days })}
       />
       <DatePicker
         {...bind('end_date')}

@@ -4,8 +4,7 @@ import { dateError } from '@isopter/ui';
 /** Whether something is repeated, and how; as typed. */
 export interface Repetition {
   recurring: boolean;
-  /** Null while nothing is typed. */
-  period_in_days: number | null;
+  period_in_days: string;
   /** YYYY-MM-DD, or what was typed while it is no date. */
   end_date: string;
 }
@@ -13,7 +12,7 @@ export interface Repetition {
 export type RepetitionField = 'period_in_days' | 'end_date';
 export type RepetitionProblem = 'required' | 'invalidDate' | 'pastDate' | 'range';
 
-export const ONCE: Repetition = { recurring: false, period_in_days: null, end_date: '' };
+export const ONCE: Repetition = { recurring: false, period_in_days: '', end_date: '' };
 
 /** What is missing or wrong of what is repeated: 1 to 999 days, until today at the earliest [FORM-16]. */
 export function repetitionProblems(
@@ -21,11 +20,12 @@ export function repetitionProblems(
   today: DateText,
 ): Partial<Record<RepetitionField, RepetitionProblem>> {
   if (!recurring) return {};
-  const isInRange =
-    Number.isInteger(period) && (period ?? 0) >= PERIOD_IN_DAYS_MIN && (period ?? 0) <= PERIOD_IN_DAYS_MAX;
+  const typed = period.trim();
+  const days = /^\d+$/.test(typed) ? Number(typed) : 0;
+  const isInRange = days >= PERIOD_IN_DAYS_MIN && days <= PERIOD_IN_DAYS_MAX;
   const wrong = dateError(end, { minValue: today });
   return {
-    ...(period === null ? { period_in_days: 'required' } : !isInRange && { period_in_days: 'range' }),
+    ...(typed === '' ? { period_in_days: 'required' } : !isInRange && { period_in_days: 'range' }),
     ...(end.trim() === ''
       ? { end_date: 'required' }
       : wrong && { end_date: wrong === 'invalidDate' ? 'invalidDate' : 'pastDate' }),
@@ -34,6 +34,6 @@ export function repetitionProblems(
 
 /** A valid repetition as the server takes it. */
 export const repetitionSent = ({ period_in_days, end_date }: Repetition): Required<ScheduleUpdate> => ({
-  period_in_days: period_in_days ?? PERIOD_IN_DAYS_MIN,
+  period_in_days: Number(period_in_days),
   end_date,
 });
