@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tests/together/*.test.ts'],
+          globalSetup: 'apps/server/src/fakes/filledDatabases.ts',
           // real servers, each on a database of its own, that wait for passwords, disks and sockets
           testTimeout: 30_000,
           hookTimeout: 60_000,

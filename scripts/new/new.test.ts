@@ -57,10 +57,12 @@ const planned = /planned\('(\/[a-z/-]+)'/.exec(
 
 describe('what is new', () => {
   it('is a call that the requirements have', () => {
-    made.push(...newCall('deleteDevice', {}, copy).made);
-    expect(read('packages/contract/src/calls/devices.ts')).toMatch(/deleteDevice: \{[^}]*built: true/);
-    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(/deleteDevice: \{ by: \[OGA\], ids: device \}/);
-    expect(read('apps/server/src/routes/index.ts')).toContain("import { deleteDevice } from './deleteDevice.ts';");
+    made.push(...newCall('getMwlQuery', {}, copy).made);
+    expect(read('packages/contract/src/calls/pacs.ts')).toMatch(/getMwlQuery: \{[^}]*built: true/);
+    expect(read('apps/server/src/attack/rules/clinic.ts')).toMatch(
+      /getMwlQuery: \{ by: READERS, ids: \{ id: one\('something'\) \} \}/,
+    );
+    expect(read('apps/server/src/routes/index.ts')).toContain("import { getMwlQuery } from './getMwlQuery.ts';");
   });
 
   it.each([

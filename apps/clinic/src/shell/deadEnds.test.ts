@@ -9,7 +9,7 @@ import { closePath } from '../features/tests/closePath.ts';
 import type { Access } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
 import { homeOf } from './home.ts';
-import { additionsFor, navigationFor } from './navigation.ts';
+import { additionsFor, navigationFor, placesFor } from './navigation.ts';
 import { findRoute, HOME, routeOf, type RoutePath, routes } from '../lib/routes/routes.ts';
 
 const plain = accessOf(signedIn);
@@ -79,7 +79,7 @@ describe('the palette', () => {
   it.each(people)(
     'leads %s to every screen that is built and theirs, and to no other [NAV-13] [NAV-18]',
     (_, access) => {
-      const reached = [...navigationFor(access), ...additionsFor(access)].map(({ path }) => path);
+      const reached = [...placesFor(access), ...additionsFor(access)].map(({ path }) => path);
       const theirs = routes.filter(
         ({ path, guard, stage }) =>
           stage === 'built' && guard !== 'none' && !path.includes(':') && !DUTIES.includes(path),

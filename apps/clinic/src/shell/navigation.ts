@@ -10,6 +10,8 @@ interface Entry {
   readonly path: RoutePath;
   readonly place: Place;
   readonly shown: (access: Access) => boolean;
+  /** Who has no entry because it stands behind a tab of another one. */
+  readonly behindTab?: (access: Access) => boolean;
 }
 
 const everybody = (): boolean => true;
@@ -27,7 +29,13 @@ const ENTRIES = [
   { id: 'offline_controllers', path: '/offline-controllers', place: 'main', shown: notTechnician },
   { id: 'custom_bundles', path: '/custom-bundles', place: 'main', shown: everybody },
   { id: 'offices', path: '/offices', place: 'main', shown: (a) => a.office_group_admin },
-  { id: 'users', path: '/users', place: 'main', shown: (a) => a.office_admin && !a.office_group_admin },
+  {
+    id: 'users',
+    path: '/users',
+    place: 'main',
+    shown: (a) => a.office_admin && !a.office_group_admin,
+    behindTab: (a) => a.office_group_admin,
+  },
   { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
   { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },
@@ -39,6 +47,8 @@ const ENTRIES = [
   { id: 'contact', path: '/contact', place: 'user', shown: notInSession },
 ] as const satisfies readonly Entry[];
 
+const entries: readonly (Entry & { id: NavigationId })[] = ENTRIES;
+
 export type NavigationId = (typeof ENTRIES)[number]['id'];
 
 export interface NavigationEntry {
@@ -47,14 +57,24 @@ export interface NavigationEntry {
   readonly place: Place;
 }
 
+const openTo = (access: Access, isOpen: (path: RoutePath) => boolean): typeof entries =>
+  entries.filter(({ path }) => isOpen(path) && decide(routeOf(path), access).allow);
+const nameAndPlace = ({ id, path, place }: (typeof entries)[number]): NavigationEntry => ({ id, path, place });
+
 /**
  * The entries a person sees: never one whose route would refuse them, nor one whose screen is not built (NAV-13, NAV-18).
  * @param isOpen which screens are built
  */
 export const navigationFor = (access: Access, isOpen: (path: RoutePath) => boolean = isBuilt): NavigationEntry[] =>
-  ENTRIES.filter(({ path, shown }) => isOpen(path) && shown(access) && decide(routeOf(path), access).allow).map(
-    ({ id, path, place }) => ({ id, path, place }),
-  );
+  openTo(access, isOpen)
+    .filter(({ shown }) => shown(access))
+    .map(nameAndPlace);
+
+/** The places a person can go to at once: the entries, and what stands behind a tab of one. */
+export const placesFor = (access: Access): NavigationEntry[] =>
+  openTo(access, isBuilt)
+    .filter(({ shown, behindTab }) => shown(access) || behindTab?.(access))
+    .map(nameAndPlace);
 
 /**
  * Where a person may add something to a place, under the entry of that place; also where the place itself is not theirs,

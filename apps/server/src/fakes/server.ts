@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { CallName } from '@isopter/contract';
 import { routes } from '@isopter/contract/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { vi } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { OfficeGroupFlags } from '../db/people.ts';
 import { officeGroup } from '../db/schema.ts';
-import { type Db, openStore, type Store } from '../db/store.ts';
+import type { Db, Store } from '../db/store.ts';
 import { type Bus, memoryBus } from '../live/bus.ts';
 import { postgresBus } from '../live/postgresBus.ts';
-import { seedDemo } from '../seed/demo.ts';
 import { DEMO_PASSWORD } from '../auth/demoPassword.ts';
 import { DEMO_OFFICE_GROUP } from '../seed/people.ts';
+import { newDatabase } from './database.ts';
 
 // A database is made for each file, beside whatever else the machine is doing.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -35,20 +33,6 @@ export interface TestServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-async function newDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `isopter_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(adminUrl);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = name;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
-}
-
 /**
  * @param seed how many patients the sample clinic has, or what fills the empty database instead of it
  * @param postgres where a database is made for it, when it is not the PostgreSQL of this run
@@ -62,11 +46,10 @@ export async function startServer(
     'outbox' | 'address' | 'supportAddress' | 'sandbox' | 'unlinksAWeek' | 'duo' | 'duoSandbox'
   > = {},
 ): Promise<TestServer> {
-  const database = engine === 'postgres' ? await newDatabase(postgres) : undefined;
-  const store = await openStore({ databaseUrl: database?.url });
-  if (typeof seed === 'number') await seedDemo(store.db, { patients: seed, otherPatients: 5 });
-  else await seed(store.db);
-  const newBus = () => (database ? postgresBus(database.url) : Promise.resolve(memoryBus()));
+  const patients = typeof seed === 'number' ? seed : undefined;
+  const { store, url, close } = await newDatabase(patients, engine === 'postgres' ? postgres : undefined);
+  if (typeof seed !== 'number') await seed(store.db);
+  const newBus = () => (url === undefined ? Promise.resolve(memoryBus()) : postgresBus(url));
   const server: TestServer = {
     store,
     bus: await newBus(),
@@ -81,8 +64,7 @@ export async function startServer(
     async close() {
       await server.app.close();
       await server.bus.close();
-      await store.close();
-      await database?.drop();
+      await close();
     },
     [Symbol.asyncDispose]: () => server.close(),
   };

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Access } from '../../../lib/routes/access.ts';
 import { leave } from '../../../lib/leaving/leaving.ts';
-import { additionsFor, type NavigationId, navigationFor } from '../../navigation.ts';
+import { additionsFor, type NavigationId, placesFor } from '../../navigation.ts';
 import { DENSITIES, setDisplay, THEMES } from '../../../lib/display/display.ts';
 import { chooseLanguage } from '../../../lib/i18n/chooseLanguage.ts';
 import { OFFERED_LANGUAGES, ownName } from '../../../lib/i18n/languages.ts';
@@ -30,7 +30,7 @@ const KEYS: Partial<Record<NavigationId, string>> = {
 export function useCommands(access: Access): readonly Command[] {
   const { t } = useTranslation();
   return useMemo(() => {
-    const places = navigationFor(access).map(({ id, path }): Command => ({
+    const places = placesFor(access).map(({ id, path }): Command => ({
       id,
       label: t(($) => $.navigation[id]),
       group: t(($) => $.commands.places),

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import * as schema from '../db/schema.ts';
+import { openStore, type Store } from '../db/store.ts';
+import { seedDemo } from '../seed/demo.ts';
+
+/** A database of one test, gone when it is closed. */
+export interface TestDatabase {
+  store: Store;
+  /** Of PostgreSQL. */
+  url?: string;
+  close(): Promise<void>;
+}
+
+const fill = (store: Store, patients: number) => seedDemo(store.db, { patients, otherPatients: 5 });
+
+/** Runs statements where databases are made. */
+async function inPostgres<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const urlOf = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: name }).href;
+
+/** The database with the sample clinic that others are copies of; it is filled by whoever asks for it first. */
+const filledDatabase = (adminUrl: string, patients: number): Promise<string> =>
+  inPostgres(adminUrl, async (client) => {
+    const name = `isopter_filled_${patients}`;
+    await client.query('select pg_advisory_lock($1)', [patients]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const making = `isopter_making_${randomBytes(6).toString('hex')}`;
+      await client.query(`create database ${making}`);
+      const store = await openStore({ databaseUrl: urlOf(adminUrl, making) });
+      await fill(store, patients);
+      await store.close();
+      await client.query(`alter database ${making} rename to ${name}`);
+    }
+    return name;
+  });
+
+/** An embedded database with the sample clinic, a copy of the one that was filled first in this run. */
+async function filledStore(patients: number): Promise<Store> {
+  const folder = inject('filledDatabases');
+  const file = join(folder, `${patients}.tar`);
+  if (!existsSync(file)) {
+    const store = await openStore({});
+    await fill(store, patients);
+    const { $client: client } = store.db as unknown as { $client: PGlite };
+    const dump = await client.dumpDataDir('none');
+    const making = join(folder, randomBytes(6).toString('hex'));
+    writeFileSync(making, Buffer.from(await dump.arrayBuffer()));
+    renameSync(making, file);
+    return store;
+  }
+  const { PGlite: Embedded } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const client = await Embedded.create('memory://', { extensions: { pg_trgm }, loadDataDir: await openAsBlob(file) });
+  return { engine: 'pglite', db: drizzle({ client, schema, casing: 'snake_case' }), close: () => client.close() };
+}
+
+/**
+ * Makes a database with the sample clinic.
+ * @param patients how many the clinic has; an empty database when there is no number
+ * @param adminUrl the PostgreSQL it is made in; embedded without it
+ */
+export async function newDatabase(patients: number | undefined, adminUrl?: string): Promise<TestDatabase> {
+  if (adminUrl === undefined) {
+    const store = patients === undefined ? await openStore({}) : await filledStore(patients);
+    return { store, close: () => store.close() };
+  }
+  const name = `isopter_${randomBytes(6).toString('hex')}`;
+  const like = patients === undefined ? '' : ` template ${await filledDatabase(adminUrl, patients)}`;
+  await inPostgres(adminUrl, (client) => client.query(`create database ${name}${like}`));
+  const url = urlOf(adminUrl, name);
+  const store = await openStore({ databaseUrl: url });
+  return {
+    store,
+    url,
+    close: async () => {
+      await store.close();
+      await inPostgres(adminUrl, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
