@@ -31,7 +31,9 @@ test('an office and a user are added, the user signs in, an office admin sees th
     await page.getByRole('textbox', { name: /^State/ }).fill('Minnesota');
     await page.getByRole('textbox', { name: /^Zip/ }).fill('55057-1');
     await page.getByRole('textbox', { name: /^Phone/ }).fill('+1 507 555 0101');
-    await page.getByRole('combobox', { name: /^Country/ }).fill('united states');
+    const country = page.getByRole('combobox', { name: /^Country/ });
+    await country.fill('united states');
+    await country.press('Tab');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('row', { name: new RegExp(office) })).toContainText('3 River Road');
   });

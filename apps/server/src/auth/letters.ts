@@ -6,7 +6,7 @@ import type { Background } from '../lib/background.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { letterWords } from '../outbox/words.ts';
 import { effectivePreferences } from '../preferences/preferences.ts';
-import { GIVEN_HOURS, giveLink, type Issued, OPEN_MINUTES } from './reset.ts';
+import { GIVEN_HOURS, type Issued, OPEN_MINUTES } from './reset.ts';
 
 interface Addressee {
   email: string;
@@ -85,14 +85,13 @@ export type Occasion = 'welcome' | 'givenReset';
  */
 export async function sendGiven(
   db: Db,
-  id: string,
+  { accountId, secret }: Issued,
   occasion: Occasion,
   { outbox, address = '', product }: Way,
   language?: AppLanguage,
 ): Promise<void> {
-  const to = await addresseeOf(db, id);
+  const to = await addresseeOf(db, accountId);
   if (!to) return;
-  const { secret } = await giveLink(db, id);
   const words = letterWords(language ?? to.language);
   const link = linkOf(address, to.email, secret);
   await outbox.sendLetter?.({

@@ -3,6 +3,7 @@ import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
 import { sendGiven, type Occasion } from '../auth/letters.ts';
 import { foreignOffices } from '../auth/offices.ts';
+import { giveLink } from '../auth/reset.ts';
 import { employeeScope, managedOffices } from '../auth/scope.ts';
 import { account, accountOffice } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -21,14 +22,15 @@ export function employeeCalls(services: CallServices): Handlers {
   const { bus, outbox = {}, address, brandsDirectory, background } = services;
   const canSend = Boolean(outbox.sendLetter && address);
 
-  /** Sends the link to a password, after the answer. */
-  async function give(id: string, occasion: Occasion, { user, request, after }: Giving): Promise<void> {
+  /** Opens a way to a password with the change, and sends it after the answer. */
+  async function give(id: string, occasion: Occasion, { db, user, request, after }: Giving): Promise<void> {
     if (!canSend) return;
+    const issued = await giveLink(db, id);
     const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
     const language = occasion === 'welcome' ? user.preferences.app_language : undefined;
     after(() =>
       background.run('sending the way to a password', () =>
-        sendGiven(services.db, id, occasion, { outbox, address, product }, language),
+        sendGiven(services.db, issued, occasion, { outbox, address, product }, language),
       ),
     );
   }
@@ -95,7 +97,7 @@ export function employeeCalls(services: CallServices): Handlers {
   };
 }
 
-type Giving = Pick<CallContext<'createEmployee' | 'resetEmployeePassword'>, 'user' | 'request' | 'after'>;
+type Giving = Pick<CallContext<'createEmployee' | 'resetEmployeePassword'>, 'db' | 'user' | 'request' | 'after'>;
 
 /** A person is found by their full name, either name first, by e-mail and by user name. */
 const FOUND_BY = sql`concat_ws(' ', ${account.firstName}, ${account.lastName}, ${account.firstName},

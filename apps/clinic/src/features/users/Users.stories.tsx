@@ -257,7 +257,7 @@ export const Offices = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await page.findByText('User saved.')).toBeVisible();
-    await expect(written).toHaveBeenCalledWith({ offices: [LAKEVIEW.id, MAIN.id] });
+    await expect(written).toHaveBeenCalledWith({ offices: [MAIN.id, LAKEVIEW.id] });
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Employee } from '@isopter/contract';
-import { type TableColumn } from '@isopter/ui';
+import type { TableColumn } from '@isopter/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,7 +14,6 @@ export function useUserColumns(): readonly TableColumn<Employee>[] {
       {
         id: 'first_name',
         title: t(($) => $.users.fields.first_name),
-        isRowHeader: true,
         cell: ({ first_name }) => <bdi>{first_name}</bdi>,
       },
       {
