@@ -316,6 +316,14 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
       const { id: device } = (
         await oga.call('createDevice', { body: { name: `River ${randomUUID()}`, device_type: 'S', offices: [id] } })
       ).body;
+      await setFlags(server, { enable_offline_mode: true });
+      const { id: controller } = (
+        await oga.call('createOfflineController', { body: { name: `River ${randomUUID()}`, offices: [id] } })
+      ).body;
+      const { id: old } = (
+        await oga.call('createDevice', { body: { name: `Old ${randomUUID()}`, device_type: 'S', offices: [id] } })
+      ).body;
+      await oga.call('deleteDevice', { params: { id: old } });
       const { status, body } = await oga.call('deleteOffice', { params: { id } });
       expect({ status, body }).toEqual({
         status: 409,
@@ -324,10 +332,11 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
           name: 'ACTIVE_ASSETS_EXIST',
           number_of_devices: 1,
           number_of_employees: 1,
-          number_of_offline_controllers: 0,
+          number_of_offline_controllers: 1,
         },
       });
       await oga.call('updateDevice', { params: { id: device }, body: { offices: [main] } });
+      await oga.call('deleteOfflineController', { params: { id: controller } });
       await oga.call('deleteEmployee', { params: { id: user.id } });
       const [one] = await server.store.db.select().from(patient).limit(1);
       await server.store.db.update(patient).set({ officeId: id }).where(eq(patient.id, one!.id));

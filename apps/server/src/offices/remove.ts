@@ -1,8 +1,22 @@
 import { type ActiveAssets, ERROR } from '@isopter/contract';
-import { and, arrayOverlaps, eq, not, sql } from 'drizzle-orm';
-import { account, accountOffice, deviceOffice, office, patient, test, testBundle, testSchedule } from '../db/schema.ts';
+import { and, arrayOverlaps, eq, not, notInArray, sql } from 'drizzle-orm';
+import {
+  account,
+  accountOffice,
+  device,
+  deviceOffice,
+  office,
+  offlineControllerOffice,
+  patient,
+  test,
+  testBundle,
+  testSchedule,
+} from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { ApiError, conflict } from '../lib/errors.ts';
+
+/** Devices that were deleted: old tests name them, and nobody uses them any more. */
+const retired = (db: Db) => db.select({ id: device.id }).from(device).where(not(device.active));
 
 /** What still belongs to an office. Who works in all of them anyway is not counted. */
 async function assetsOf(db: Db, id: string): Promise<Omit<ActiveAssets, 'detail' | 'name'>> {
@@ -18,10 +32,12 @@ async function assetsOf(db: Db, id: string): Promise<Omit<ActiveAssets, 'detail'
       ),
     );
   return {
-    number_of_devices: await db.$count(deviceOffice, eq(deviceOffice.officeId, id)),
+    number_of_devices: await db.$count(
+      deviceOffice,
+      and(eq(deviceOffice.officeId, id), notInArray(deviceOffice.deviceId, retired(db))),
+    ),
     number_of_employees: staff?.count ?? 0,
-    // this server keeps none
-    number_of_offline_controllers: 0,
+    number_of_offline_controllers: await db.$count(offlineControllerOffice, eq(offlineControllerOffice.officeId, id)),
   };
 }
 
