@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { Clinic } from './clinic.ts';
 import { AcuityMonitorPage } from './pages/AcuityMonitor.ts';
 import { AudiologyMonitorPage } from './pages/AudiologyMonitor.ts';
+import { BundleFormPage } from './pages/BundleForm.ts';
 import { ColorVisionMonitorPage } from './pages/ColorVisionMonitor.ts';
 import { EstermanMonitorPage } from './pages/EstermanMonitor.ts';
 import { Frame } from './pages/Frame.ts';
@@ -23,6 +24,7 @@ interface Screens {
   patients: PatientsPage;
   patientForm: PatientFormPage;
   testForm: TestFormPage;
+  bundleForm: BundleFormPage;
   tests: TestsPage;
   monitor: MonitorPage;
   acuity: AcuityMonitorPage;
@@ -74,6 +76,7 @@ export const test = base.extend<Screens, SystemOptions & Shared>({
   patients: ({ page }, provide) => provide(new PatientsPage(page)),
   patientForm: ({ page }, provide) => provide(new PatientFormPage(page)),
   testForm: ({ page }, provide) => provide(new TestFormPage(page)),
+  bundleForm: ({ page }, provide) => provide(new BundleFormPage(page)),
   tests: ({ page }, provide) => provide(new TestsPage(page)),
   monitor: ({ page }, provide) => provide(new MonitorPage(page)),
   colorVision: ({ page }, provide) => provide(new ColorVisionMonitorPage(page)),

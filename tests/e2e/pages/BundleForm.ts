@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TestFormPage } from './TestForm.ts';
+
+/** /tests/bundles/new/:patientId and /custom-bundles/new: tests one after the other */
+export class BundleFormPage {
+  readonly #page: Page;
+  /** The fields of the test that is set up. */
+  readonly testForm: TestFormPage;
+  /** The tests in their order. */
+  readonly order: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.testForm = new TestFormPage(page);
+    this.order = page.getByRole('region', { name: 'Order of the tests' });
+  }
+
+  /** Test #n is being set up. */
+  async isAt(number: number): Promise<void> {
+    await expect(this.#page.getByRole('heading', { name: `Test #${number}` })).toBeVisible();
+  }
+
+  /** Chooses a hearing test of an ear. */
+  async choosePureTone(strategy: string, ear: string): Promise<void> {
+    await this.testForm.choose('Kind of test', 'Audiometry');
+    await this.testForm.field('Strategy').click();
+    await this.#page.getByRole('option', { name: strategy, exact: true }).click();
+    await this.#page.getByRole('radiogroup', { name: 'Ear' }).getByText(ear).click();
+  }
+
+  /** Goes on, and answers that there is another test; by keys alone. */
+  async another(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Next' }).press('Enter');
+    await this.#page.getByRole('alertdialog').getByRole('button', { name: 'Create test' }).press('Enter');
+  }
+
+  /** Goes on, and answers that this was the last test. */
+  async finish(words = 'Done'): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Next' }).click();
+    await this.#page.getByRole('alertdialog').getByRole('button', { name: words }).click();
+  }
+}
