@@ -39,8 +39,8 @@ const WORSE_UPWARDS: readonly FollowedMeasure[] = ['ACUITY', 'PTA', 'RAPD'];
 
 /**
  * From which difference on a change is marked: a mark to look at, not a test of significance, which single tests do not
- * allow. 1.5 dB of MD and 4 points of VFI are about what repeated fields of stable eyes differ by; a line of a chart is
- * 0.1 logMAR, and a step of an audiometer 5 dB. Other measures have no mark.
+ * allow. The limits are conventions of this list (1.5 dB of MD, 4 points of VFI, a line of a chart of 0.1 logMAR, a step of
+ * an audiometer of 5 dB), not clinical norms. Other measures have no mark.
  */
 export const MARKED_FROM: Readonly<Partial<Record<FollowedMeasure, number>>> = { MD: 1.5, VFI: 4, ACUITY: 0.1, PTA: 5 };
 
