@@ -57,7 +57,10 @@ test('a bundle is watched from test to test, and closing leads to its patient’
       await expect(row.getByText('Finished')).toBeVisible();
       await row.getByRole('button', { name: /^Actions for/ }).click();
       await page.getByRole('menuitem', { name: 'Show the report…' }).click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Single page' })).toBeVisible();
+      // the first report of a server waits until a thread has started
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Single page' })).toBeVisible({
+        timeout: 60_000,
+      });
     });
   } finally {
     await clinic.tidy();
