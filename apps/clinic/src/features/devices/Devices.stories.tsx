@@ -140,6 +140,7 @@ const edgeOf = (row: HTMLElement): string => getComputedStyle(row.firstElementCh
 
 export const Columns = meta.story({
   ...english,
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'Says of each device its name, type, running test and whether it is claimed; a running test is orange [DEV-01] [DEV-07] [DEV-09] [OUR-130]',
   play: async ({ canvas }) => {
     const running = await canvas.findByRole('row', { name: /Pre-test room/ });

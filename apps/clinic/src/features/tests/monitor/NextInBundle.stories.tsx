@@ -158,14 +158,14 @@ export const StartedWhereWatched = meta.story({
 });
 
 export const BundleCancelled = meta.story({
-  name: 'A bundle is cancelled whole after a question; its patient’s tests follow, as long as bundles have no screen',
+  name: 'A bundle is cancelled whole after a question; its patient’s bundles follow',
   beforeEach: (context) => enter({ ...bundled('finished'), sockets: [{ ready: 0 }] })(context),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the bundle' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/sure you want to cancel this test bundle/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/bundles/${PATIENT.id}`);
     await expect(asked).toEqual([`cancel ${BUNDLE}`]);
   }),
 });

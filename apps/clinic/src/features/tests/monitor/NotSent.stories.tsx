@@ -73,6 +73,6 @@ export const BundleNotCancelled = meta.story({
   play: inEnglish(async ({ canvas }) => {
     await order(canvas, 'Cancel the bundle', 'Yes');
     await expectNotSent(canvas, 'Cancel the bundle: not sent', 'The bundle could not be canceled.');
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/${PATIENT.id}`);
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(`/tests/bundles/${PATIENT.id}`);
   }),
 });
