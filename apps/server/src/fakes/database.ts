@@ -9,12 +9,19 @@ import * as schema from '../db/schema.ts';
 import { openStore, type Store } from '../db/store.ts';
 import { seedDemo } from '../seed/demo.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the embedded databases that are filled once a run. */
+    filledDatabases: string;
+  }
+}
+
 /** A database of one test, gone when it is closed. */
 export interface TestDatabase {
   store: Store;
   /** Of PostgreSQL. */
   url?: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const fill = (store: Store, patients: number) => seedDemo(store.db, { patients, otherPatients: 5 });

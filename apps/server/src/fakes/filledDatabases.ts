@@ -3,13 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Folder of the embedded databases that are filled once a run. */
-    filledDatabases: string;
-  }
-}
-
 /** Gives the tests of a run a folder for databases that are filled once and copied. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'isopter-filled-'));
