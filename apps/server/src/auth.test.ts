@@ -12,6 +12,8 @@ const OWN: string[] = [
   'checkKey',
   'createAuthenticator',
   'deleteAuthenticator',
+  'endOtherSignIns',
+  'endSignIn',
   'sendSupportMessage',
   'signBaaAgreement',
   'startKeyRegistration',

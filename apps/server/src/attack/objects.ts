@@ -209,10 +209,11 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
           .insert(schema.account)
           .values({
             officeGroupId: officeGroup,
-            username: name,
+            // doctors and operators are offered by name in the whole office group; all else of them is told to their admins
+            username: markOf(place) + name,
             email: `${name}@isopter.example`,
             firstName: 'Emil',
-            lastName: markOf(place),
+            lastName: 'Employee',
             groups: ['OPERATOR'],
             passwordHash: '',
           })

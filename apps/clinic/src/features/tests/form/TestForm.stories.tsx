@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { refuse } from '../../../fakes/backend.ts';
 import { expectCapitals } from '../../../fakes/labels.ts';
@@ -200,7 +200,8 @@ export const DeviceTaken = meta.story({
     ),
   play: inEnglish(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
-    await expect((await canvas.findAllByText(/was taken by someone else/))[0]).toBeVisible();
+    // the form is filled anew with what is free meanwhile
+    await waitFor(() => expect(canvas.getAllByText(/was taken by someone else/)[0]).toBeVisible());
     await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
   }),
 });
