@@ -9,9 +9,10 @@ import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { tenths } from '../chart/scales.ts';
 import { ticksWithRoom } from '../chart/ticks.ts';
+import { useTextScale } from '../chart/useTextScale.ts';
 import { table } from '../shared/monitor.css.ts';
 import { written } from '../shared/written.ts';
-import { type BarPlace, type BarPlot, barPlot } from './math.ts';
+import { type BarPlace, type BarPlot, barPlot, FONT } from './math.ts';
 import { plainWords } from './plain.texts.ts';
 import type { AxisWords, BarDatum } from './types.ts';
 
@@ -30,14 +31,22 @@ export interface BarChartProps extends PlotProps {
    * @default 'chart'
    */
   display?: 'chart' | 'table';
+  /**
+   * The font size of numbers and names in pixels.
+   * @default 11, and more where the reader has larger text
+   */
+  fontSize?: number;
   /** Draws a bar in another way, from the place that `useBarPlot` computes. */
   children?: (bar: BarPlace) => ReactNode;
 }
 
-/** The distance between the numbers of the axis in pixels. */
-const ROOM = 40;
-/** The font size of names and values in pixels, and the width of a character in relation to it. */
-const FONT = { size: 11, width: 0.56 } as const;
+/**
+ * In relation to the font size: the distance between the numbers of the axis and from the plot to its titles, to the
+ * names below it and to the values above the bars, and the width of a character.
+ */
+const ROOM = 40 / FONT;
+const AWAY = { title: 34 / FONT, beside: 36 / FONT, name: 16 / FONT, value: 5 / FONT } as const;
+const CHARACTER = 0.56;
 /** The least size in pixels of what can be reached. */
 const LEAST = 16;
 
@@ -47,8 +56,9 @@ export const useBarPlot = ({
   width,
   height,
   y,
-}: Pick<BarChartProps, 'data' | 'width' | 'height' | 'y'>): BarPlot =>
-  useMemo(() => barPlot(data, { width, height }, y), [data, width, height, y]);
+  fontSize,
+}: Pick<BarChartProps, 'data' | 'width' | 'height' | 'y' | 'fontSize'>): BarPlot =>
+  useMemo(() => barPlot(data, { width, height }, y, fontSize), [data, width, height, y, fontSize]);
 
 /**
  * Bars with names below them and values above them. Keep `data` and `y` the same objects while they do not change.
@@ -58,14 +68,17 @@ export const useBarPlot = ({
 export function BarChart(props: BarChartProps): ReactElement {
   const { label, data, width, height, y, title, display = 'chart', paint = themePaint, isInteractive = true } = props;
   const texts = useTexts(plainWords);
-  const plot = useBarPlot(props);
+  const scale = useTextScale();
+  const { fontSize = scale * FONT } = props;
+  const plot = useBarPlot({ ...props, fontSize });
   const write = y.format ?? written;
   const valueText = ({ value }: BarDatum): string => (value === null ? texts.noValue : write(value));
   const spoken = (datum: BarDatum): string => texts.bar({ name: datum.name, value: valueText(datum) });
   const axis = useMemo(() => {
-    const ticks = ticksWithRoom(plot.y, ROOM);
-    return { scale: plot.y, ticks, lines: ticks, title: y.title, format: write };
-  }, [plot, y.title, write]);
+    const ticks = ticksWithRoom(plot.y, ROOM * fontSize);
+    const titleAway = AWAY.beside * fontSize;
+    return { scale: plot.y, ticks, lines: ticks, title: y.title, titleAway, format: write };
+  }, [plot, y.title, write, fontSize]);
   const places = useMemo(
     () =>
       plot.bars.map((bar): Place => ({
@@ -93,8 +106,8 @@ export function BarChart(props: BarChartProps): ReactElement {
       />
     );
   }
-  const word = { fontSize: FONT.size, textAnchor: 'middle', fontFamily: paint.bodyFont } as const;
-  const letters = Math.max(3, Math.floor(plot.x.step() / (FONT.size * FONT.width)));
+  const word = { fontSize, textAnchor: 'middle', fontFamily: paint.bodyFont } as const;
+  const letters = Math.max(3, Math.floor(plot.x.step() / (fontSize * CHARACTER)));
   return (
     <ChartView
       {...{ width, height, label, paint, isInteractive, places, describe }}
@@ -103,7 +116,7 @@ export function BarChart(props: BarChartProps): ReactElement {
       component="BarChart"
       order="series"
     >
-      <Axes area={plot.area} paint={paint} y={axis} />
+      <Axes area={plot.area} paint={paint} fontSize={fontSize} y={axis} />
       {plot.bars.map((bar) => {
         const { datum, x, y: top, width: across, height: down } = bar;
         const middle = tenths(x + across / 2);
@@ -119,16 +132,27 @@ export function BarChart(props: BarChartProps): ReactElement {
                 fill={paint.accent}
               />
             )}
-            <text {...word} x={middle} y={tenths(top - 5)} fontFamily={paint.numberFont} fill={paint.ink}>
+            <text
+              {...word}
+              x={middle}
+              y={tenths(top - AWAY.value * fontSize)}
+              fontFamily={paint.numberFont}
+              fill={paint.ink}
+            >
               {datum.value === null ? '–' : write(datum.value)}
             </text>
-            <text {...word} x={middle} y={plot.area.bottom + 16} fill={paint.quietInk}>
+            <text {...word} x={middle} y={plot.area.bottom + AWAY.name * fontSize} fill={paint.quietInk}>
               {datum.name.length > letters ? `${datum.name.slice(0, letters - 1)}…` : datum.name}
             </text>
           </g>
         );
       })}
-      <text {...word} x={(plot.area.left + plot.area.right) / 2} y={plot.area.bottom + 34} fill={paint.ink}>
+      <text
+        {...word}
+        x={(plot.area.left + plot.area.right) / 2}
+        y={plot.area.bottom + AWAY.title * fontSize}
+        fill={paint.ink}
+      >
         {title}
       </text>
     </ChartView>

@@ -8,10 +8,11 @@ import type { Details } from '../chart/DetailsCard.tsx';
 import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
 import { ticksWithRoom } from '../chart/ticks.ts';
+import { useTextScale } from '../chart/useTextScale.ts';
 import { Legend } from '../shared/Legend.tsx';
 import { table } from '../shared/monitor.css.ts';
 import { written } from '../shared/written.ts';
-import { type LinePlot, linePlot } from './math.ts';
+import { FONT, type LinePlot, linePlot } from './math.ts';
 import { plainWords } from './plain.texts.ts';
 import { lookOf, RADIUS, SeriesMark } from './SeriesMark.tsx';
 import type { AxisWords, Series } from './types.ts';
@@ -31,12 +32,18 @@ export interface LineChartProps extends PlotProps {
    * @default 'chart'
    */
   display?: 'chart' | 'table';
+  /**
+   * The font size of numbers and titles in pixels.
+   * @default 11, and more where the reader has larger text
+   */
+  fontSize?: number;
   /** Draws the lines in another way, or more beside them, from the places that `useLinePlot` computes. */
   children?: (plot: LinePlot) => ReactNode;
 }
 
-/** The distance between the numbers of an axis in pixels. */
-const ROOM = { across: 64, up: 40 } as const;
+/** The distance between the numbers of an axis and from the plot to its title, in relation to the font size. */
+const ROOM = { across: 64 / FONT, up: 40 / FONT } as const;
+const AWAY = { below: 20 / FONT, beside: 36 / FONT } as const;
 
 /** Computes where the lines of a chart lie, in pixels, for a drawing of your own. */
 export const useLinePlot = ({
@@ -45,8 +52,9 @@ export const useLinePlot = ({
   height,
   x,
   y,
-}: Pick<LineChartProps, 'series' | 'width' | 'height' | 'x' | 'y'>): LinePlot =>
-  useMemo(() => linePlot(series, { width, height }, x, y), [series, width, height, x, y]);
+  fontSize,
+}: Pick<LineChartProps, 'series' | 'width' | 'height' | 'x' | 'y' | 'fontSize'>): LinePlot =>
+  useMemo(() => linePlot(series, { width, height }, x, y, fontSize), [series, width, height, x, y, fontSize]);
 
 /**
  * Lines over an axis of numbers, told apart by shape, dashes and colour, with a legend. Keep `series`, `x` and `y` the
@@ -57,20 +65,30 @@ export const useLinePlot = ({
 export function LineChart(props: LineChartProps): ReactElement {
   const { label, series, width, height, x, y, display = 'chart', paint = themePaint, isInteractive = true } = props;
   const texts = useTexts(plainWords);
-  const plot = useLinePlot(props);
+  const scale = useTextScale();
+  const { fontSize = scale * FONT } = props;
+  const plot = useLinePlot({ ...props, fontSize });
   const [writeX, writeY] = [x.format ?? written, y.format ?? written];
   const axes = useMemo(
     () => ({
-      x: { scale: plot.x, ticks: ticksWithRoom(plot.x, ROOM.across), title: x.title, format: writeX, hasLine: true },
+      x: {
+        scale: plot.x,
+        ticks: ticksWithRoom(plot.x, ROOM.across * fontSize),
+        title: x.title,
+        titleAway: AWAY.below * fontSize,
+        format: writeX,
+        hasLine: true,
+      },
       y: {
         scale: plot.y,
-        ticks: ticksWithRoom(plot.y, ROOM.up),
-        lines: ticksWithRoom(plot.y, ROOM.up),
+        ticks: ticksWithRoom(plot.y, ROOM.up * fontSize),
+        lines: ticksWithRoom(plot.y, ROOM.up * fontSize),
         title: y.title,
+        titleAway: AWAY.beside * fontSize,
         format: writeY,
       },
     }),
-    [plot, x.title, y.title, writeX, writeY],
+    [plot, x.title, y.title, writeX, writeY, fontSize],
   );
   const drawn = useMemo(() => plot.lines.flatMap(({ points }) => points.filter((point) => point.y !== null)), [plot]);
   const places = useMemo(
@@ -125,7 +143,7 @@ export function LineChart(props: LineChartProps): ReactElement {
         component="LineChart"
         order="series"
       >
-        <Axes area={plot.area} paint={paint} {...axes} />
+        <Axes area={plot.area} paint={paint} fontSize={fontSize} {...axes} />
         {props.children?.(plot) ??
           plot.lines.map(({ series: { id }, points }, i) => {
             const { colour, dash } = lookOf(paint, i);

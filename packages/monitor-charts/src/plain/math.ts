@@ -2,8 +2,15 @@ import { areaOf, type Area, type Margin } from '../chart/frame.ts';
 import { bands, type BandScale, linear, type LinearScale } from '../chart/scales.ts';
 import type { AxisWords, BarDatum, Series } from './types.ts';
 
-/** The room for the numbers and titles of both axes, in pixels. */
+/** The font size of all words of a plain chart in pixels, where the text of the page has its usual size. */
+export const FONT = 11;
+
+/** The room for the numbers and titles of both axes at that font size, in pixels. */
 const MARGIN: Margin = { left: 58, right: 16, top: 12, bottom: 44 };
+const marginOf = (fontSize: number, top = MARGIN.top): Margin => {
+  const scale = fontSize / FONT;
+  return { left: MARGIN.left * scale, right: MARGIN.right * scale, top: top * scale, bottom: MARGIN.bottom * scale };
+};
 
 /** The size of a chart in pixels. */
 export interface Size {
@@ -68,9 +75,18 @@ const scaleOf = (
   return domain ? scale : scale.nice();
 };
 
-/** Lays out the lines of a chart. */
-export function linePlot(series: readonly Series[], { width, height }: Size, x: AxisWords, y: AxisWords): LinePlot {
-  const area = areaOf(width, height, MARGIN);
+/**
+ * Lays out the lines of a chart.
+ * @param fontSize of the numbers and titles, for which there is room, in pixels
+ */
+export function linePlot(
+  series: readonly Series[],
+  { width, height }: Size,
+  x: AxisWords,
+  y: AxisWords,
+  fontSize = FONT,
+): LinePlot {
+  const area = areaOf(width, height, marginOf(fontSize));
   const data = series.flatMap((one) => one.data);
   const across = linear({
     domain: x.domain ?? extentOf(data.map((one) => one.x)),
@@ -101,9 +117,12 @@ export function linePlot(series: readonly Series[], { width, height }: Size, x: 
 /** The room above the highest bar for its value, in pixels. */
 const ABOVE = 24;
 
-/** Lays out bars, which begin at 0 unless the domain does not contain it. */
-export function barPlot(data: readonly BarDatum[], { width, height }: Size, y: AxisWords): BarPlot {
-  const area = areaOf(width, height, { ...MARGIN, top: ABOVE });
+/**
+ * Lays out bars, which begin at 0 unless the domain does not contain it.
+ * @param fontSize of the numbers and names, for which there is room, in pixels
+ */
+export function barPlot(data: readonly BarDatum[], { width, height }: Size, y: AxisWords, fontSize = FONT): BarPlot {
+  const area = areaOf(width, height, marginOf(fontSize, ABOVE));
   const x = bands({ domain: data.map(({ id }) => id), range: [area.left, area.right] });
   const up = scaleOf(y, [0, ...data.map(({ value }) => value)], [area.bottom, area.top]);
   const [least = 0, most = 0] = up.domain();

@@ -2,9 +2,10 @@ import { oklch } from '../color/color.ts';
 import { contrast } from '../color/contrast.ts';
 import type { Palette } from '../theme/vars.ts';
 import type { ThemeName } from '../theme/places.ts';
-import type { Brand, BrandProblem } from './Brand.ts';
+import type { Brand, BrandColors, BrandProblem } from './Brand.ts';
 import { type Adjustment, derivePalette, isSeed, needOf, seedOf } from './derivePalette.ts';
 import { meaningProblems, type Worn } from './meaning.ts';
+import { nearestSeeds } from './nearestSeeds.ts';
 import { PAIRS, type Pair, standing, yielding } from './pairs.ts';
 import { asHex, settle } from './settle.ts';
 import { BRAND_THEMES, type BrandTheme, themeLabel, type VisionName } from './themes.ts';
@@ -35,18 +36,30 @@ export interface BrandReport {
   adjusted: ThemeAdjustment[];
   /**
    * The errors that prevent the brand from being used: for contrast one per seed, with the nearest acceptable colour;
-   * for meaning one per rule.
+   * for meaning one per rule, with the nearest colour that is accepted when all that are named are taken.
    */
   problems: BrandProblem[];
 }
 
 /** Measures every pair of colours of a brand in every theme, and judges whether the colours keep their meanings. */
 export function checkBrand(brand: Brand): BrandReport {
+  const { pairs, adjusted, unreadable, unclear } = measure(brand);
+  const problems = unclear.length === 0 ? unreadable : withNearest([...unreadable, ...unclear], brand);
+  return { passes: problems.length === 0, pairs, adjusted, problems: problems.map((problem) => told(problem)) };
+}
+
+/** What was measured of a brand: what cannot be read, and what does not keep its meaning. */
+interface Measured extends Pick<BrandReport, 'pairs' | 'adjusted'> {
+  unreadable: BrandProblem[];
+  unclear: BrandProblem[];
+}
+
+function measure(brand: Brand, themes: readonly BrandTheme[] = BRAND_THEMES): Measured {
   const pairs: PairResult[] = [];
   const adjusted: ThemeAdjustment[] = [];
   const unreadable = new Map<string, BrandProblem>();
   const worn: Worn[] = [];
-  for (const theme of BRAND_THEMES) {
+  for (const theme of themes) {
     const { palette, adjusted: moved } = derivePalette(brand, theme);
     worn.push({ theme, palette });
     const where = { theme: theme.theme, ...(theme.vision && { vision: theme.vision }) };
@@ -60,8 +73,25 @@ export function checkBrand(brand: Brand): BrandReport {
       if (problem && !unreadable.has(problem.path)) unreadable.set(problem.path, problem);
     }
   }
-  const problems = [...unreadable.values(), ...meaningProblems(brand, worn)];
-  return { passes: problems.length === 0, pairs, adjusted, problems };
+  return { pairs, adjusted, unreadable: [...unreadable.values()], unclear: meaningProblems(brand, worn) };
+}
+
+/** Where meanings are lost, the lightness alone does not help: names colours that pass in every way, together. */
+function withNearest(problems: readonly BrandProblem[], brand: Brand): BrandProblem[] {
+  const refused = problems.map(({ path }) => path.replace('colors.', '') as keyof BrandColors);
+  // most of what fails fails in the first theme already
+  const nearest = nearestSeeds(brand, refused, (tried) =>
+    [BRAND_THEMES.slice(0, 1), BRAND_THEMES].every((themes) => {
+      const { unreadable, unclear } = measure(tried, themes);
+      return unreadable.length === 0 && unclear.length === 0;
+    }),
+  );
+  return problems.map((problem, i) => ({ ...problem, nearest: nearest[refused[i]!] ?? problem.nearest }));
+}
+
+function told({ path, message, nearest }: BrandProblem): BrandProblem {
+  if (nearest === undefined) return { path, message };
+  return { path, message: `${message}; the nearest colour that passes is ${nearest}`, nearest };
 }
 
 /** `3.10:1`, cut and not rounded: 4.497 is not 4.5. */
@@ -80,8 +110,7 @@ function failure(result: PairResult, brand: Brand, theme: BrandTheme, palette: P
     need: needOf(pair, theme),
   }));
   const nearest = settle(oklch(palette[token]), constraints, asHex);
-  if (nearest === undefined) return { path, message: measured };
-  return { path, message: `${measured}; the nearest colour that passes is ${nearest}`, nearest };
+  return { path, message: measured, nearest };
 }
 
 const adjustmentText = ({ token, from, to }: Adjustment, theme: BrandTheme): string =>

@@ -59,7 +59,7 @@ describe('what derivation sees to', () => {
         expect(failed.filter(({ theme }) => theme !== 'light')).toEqual([]);
         for (const { path } of problems) expect(Object.keys(colors)).toContain(path.replace('colors.', ''));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
   it('is that the nearest colour it names can be used [KIT-03]', () => {
@@ -73,7 +73,7 @@ describe('what derivation sees to', () => {
         const left = checkBrand(withColors(corrected)).pairs.filter(({ passes }) => !passes);
         expect(left).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
   it('is that a seed stands in the light theme as it was asked for [KIT-03]', () => {

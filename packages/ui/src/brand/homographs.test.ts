@@ -11,6 +11,11 @@ describe('a name that can pass for another', () => {
       '\u0421\u041e\u0421\u0410 Vision',
       'letters of Cyrillic in the word “\u0421\u041e\u0421\u0410” that look like Latin',
     ],
+    ['\u0421\u041e\u0421\u0410', 'letters of Cyrillic in the word “\u0421\u041e\u0421\u0410” that look like Latin'],
+    [
+      '\u039f\u03a1\u03a4\u0399\u039a 24',
+      'letters of Greek in the word “\u039f\u03a1\u03a4\u0399\u039a” that look like Latin',
+    ],
     ['Harb\u200bour', 'a character that is not seen'],
     ['Har\u00adbour', 'a character that is not seen'],
     ['Harb\u200dour', 'a character that is not seen'],
@@ -38,6 +43,11 @@ describe('a name that can pass for another', () => {
     'Çağ Göz A.Ş.',
   ])('is not %s [KIT-03]', (name) => {
     expect(homographProblem(name)).toBeUndefined();
+  });
+  it('is not one that the other texts show to be of its script [KIT-03]', () => {
+    const eye = { ...harbour, name: '\u041e\u041a\u041e', technicianArea: 'Кабинет' };
+    expect(parseBrand(eye).problems).toBeUndefined();
+    expect(parseBrand({ ...eye, technicianArea: 'Office' }).problems?.map(({ path }) => path)).toEqual(['name']);
   });
   it('is looked for in every text, and all are told at once [KIT-03]', () => {
     const { problems } = parseBrand({ ...harbour, copyright: 'H\u0430rbour', technicianArea: 'D\u0435sk' });

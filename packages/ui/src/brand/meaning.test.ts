@@ -82,6 +82,12 @@ describe('what a brand may not take from the colours: their meaning', () => {
     });
     await expect(`${table.join('\n\n')}\n`).toMatchFileSnapshot('meaning.tried.txt');
   });
+  it.each(TRIED)('is kept by the colours that are named instead, all taken together: $what [KIT-03]', ({ colors }) => {
+    const { problems } = checkBrand(withColors(colors));
+    const nearest = problems.map(({ path, nearest: color }) => [path.replace('colors.', ''), color] as const);
+    expect(nearest.filter(([, color]) => color === undefined)).toEqual([]);
+    expect(checkBrand(withColors({ ...colors, ...Object.fromEntries(nearest) })).problems).toEqual([]);
+  });
   it('is told at every place at once [KIT-03]', () => {
     const { problems } = checkBrand(withColors({ accent: TEAL, rightEye: light.eyeOs, leftEye: light.eyeOd }));
     expect(problems.map(({ path }) => path)).toEqual(expect.arrayContaining(['colors.rightEye', 'colors.leftEye']));

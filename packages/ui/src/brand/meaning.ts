@@ -76,6 +76,12 @@ export interface Worn {
 const isOn = ([from, to]: Arc, hue: number): boolean =>
   from < to ? hue >= from && hue <= to : hue >= from || hue <= to;
 
+/** Whether a colour is of the family of hues that the seed's meaning has; any is where it has none. */
+export function isOfFamily(color: string, seed: keyof BrandColors): boolean {
+  const { c, h } = oklch(color);
+  return FAMILIES.every((one) => one.seed !== seed || (c >= GREY && isOn(one.arc, h)));
+}
+
 /**
  * Judges whether a brand keeps what colours mean: each seed is of the family of hues that its meaning has, and roles
  * that must not be taken for each other are apart in every theme.
@@ -84,9 +90,8 @@ const isOn = ([from, to]: Arc, hue: number): boolean =>
 export function meaningProblems(brand: Brand, worn: readonly Worn[]): BrandProblem[] {
   const families = FAMILIES.flatMap(({ seed, family, arc }) => {
     const color = brand.colors[seed];
-    if (color === undefined) return [];
+    if (color === undefined || isOfFamily(color, seed)) return [];
     const { c, h } = oklch(color);
-    if (c >= GREY && isOn(arc, h)) return [];
     const is =
       c < GREY
         ? `grey (chroma ${c.toFixed(2)})`

@@ -20,8 +20,10 @@ export function parseBrand(value: unknown): BrandResult {
 }
 
 function textProblems(brand: Brand): BrandProblem[] {
-  return (['name', 'copyright', 'technicianArea'] as const).flatMap((path) => {
-    const message = homographProblem(brand[path] ?? '');
+  const texts = ['name', 'copyright', 'technicianArea'] as const;
+  const written = texts.map((path) => brand[path] ?? '');
+  return texts.flatMap((path) => {
+    const message = homographProblem(brand[path] ?? '', written);
     return message === undefined ? [] : [{ path, message }];
   });
 }

@@ -34,3 +34,19 @@ export const AsTable = meta.story({
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Example /> });
+
+export const LargeText = meta.story({
+  name: 'Has larger words where the reader has larger text, and room for them',
+  globals: { textScale: '200' },
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('svg text')];
+    await expect(texts.map((text) => getComputedStyle(text).fontSize)).toEqual(texts.map(() => '22px'));
+    const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    for (const text of texts) {
+      const { left, right, bottom } = text.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(drawing.left);
+      await expect(right).toBeLessThanOrEqual(drawing.right);
+      await expect(bottom).toBeLessThanOrEqual(drawing.bottom);
+    }
+  },
+});
