@@ -7,6 +7,7 @@ export default defineConfig({
     // a thread of its own: src/reports/renderer.ts
     worker: 'src/reports/worker.ts',
     backup: 'src/backup/command.ts',
+    audit: 'src/auditChain/command.ts',
   },
   platform: 'node',
   external: /^(?!@isopter\/)[^./]/,

@@ -33,6 +33,7 @@ export const HOUSE: House = {
         'services.ts',
         ['channel', 'jobs', 'routes'],
         ['seed', 'backup'],
+        'auditChain',
         'app.ts',
         'main.ts',
       ],

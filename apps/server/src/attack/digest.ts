@@ -5,7 +5,7 @@ import type { Db } from '../db/store.ts';
  * Rows that may appear or change beside what a call does: who was refused, when somebody was last there, and what a job
  * computes from what is stored, a minute later.
  */
-const BESIDE = ['audit', 'job'];
+const BESIDE = ['audit', 'audit_link', 'audit_head', 'job'];
 const COLUMNS: Readonly<Record<string, string>> = {
   session: "(to_jsonb(t) - 'last_seen')",
   device: "(to_jsonb(t) - 'seen')",

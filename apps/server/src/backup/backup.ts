@@ -1,11 +1,7 @@
-import { resolve } from 'node:path';
-import { holdsDatabase } from '../db/embedded.ts';
-import { lockDirectory } from '../db/lock.ts';
 import type { StoreOptions } from '../db/store.ts';
-import { StartError } from '../lib/startError.ts';
 import { type Line, refuseExisting, writeBackupFile } from './file.ts';
-import { embeddedSession, inTransaction, postgresSession, type Session } from './session.ts';
-import { askForSnapshot } from './snapshot.ts';
+import { reading } from './reading.ts';
+import type { Session } from './session.ts';
 import { agreeOnWriting, type Digest, digester, rowsOf, schemaOf, sequencesOf, tablesOf } from './tables.ts';
 
 /** What a backup holds. */
@@ -14,31 +10,15 @@ export interface Contents {
   tables: Record<string, Digest>;
 }
 
-/** Everything is as it was at one moment, whatever is stored meanwhile. */
-const SNAPSHOT = 'begin transaction isolation level repeatable read read only';
-
 /**
  * Writes everything a database holds into a file, while it is in use.
  * @throws StartError when the file exists, or the database cannot be read
  */
-export async function backUp({ databaseUrl, dataDirectory }: StoreOptions, file: string): Promise<Contents> {
+export async function backUp(where: StoreOptions, file: string): Promise<Contents> {
   await refuseExisting(file);
-  await using stack = new AsyncDisposableStack();
-  const session = stack.use(
-    databaseUrl ? await postgresSession(databaseUrl) : await openEmbedded(resolve(dataDirectory ?? 'data'), stack),
-  );
   const contents: Contents = { created: new Date().toISOString(), tables: {} };
-  await inTransaction(session, SNAPSHOT, () => writeBackupFile(file, linesOf(session, contents)));
+  await reading(where, (session) => writeBackupFile(file, linesOf(session, contents)));
   return contents;
-}
-
-/** The running server makes a copy for us; where none runs the database is opened itself, and nobody else may. */
-async function openEmbedded(directory: string, stack: AsyncDisposableStack): Promise<Session> {
-  const snapshot = await askForSnapshot(directory);
-  if (snapshot) return embeddedSession(stack.use(snapshot).directory);
-  if (!holdsDatabase(directory)) throw new StartError(`There is no database in ${directory}.`);
-  stack.defer(lockDirectory(directory));
-  return embeddedSession(directory);
 }
 
 async function* linesOf(session: Session, contents: Contents): AsyncGenerator<Line> {

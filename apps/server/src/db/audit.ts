@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { created } from './columns.ts';
 
 /**
@@ -25,5 +25,33 @@ export const audit = pgTable(
     requestId: text(),
     address: text(),
   },
-  (t) => [index('audit_actor_idx').on(t.actorId, t.at), index('audit_patient_idx').using('gin', t.patientIds)],
+  (t) => [
+    index('audit_actor_idx').on(t.actorId, t.at),
+    index('audit_patient_idx').using('gin', t.patientIds),
+    index('audit_group_idx').on(t.officeGroupId, t.at, t.id),
+  ],
 );
+
+/**
+ * The place of each audit row in the chain of its office group (of rows without one: the nil UUID), and the SHA-256 of the
+ * hash before it and of what the row says. A trigger writes it at the end of the transaction, in the order of the commits.
+ */
+export const auditLink = pgTable(
+  'audit_link',
+  {
+    auditId: bigint({ mode: 'number' }).primaryKey(),
+    chain: uuid().notNull(),
+    /** From 1 on, without a gap. */
+    position: bigint({ mode: 'number' }).notNull(),
+    /** Hexadecimal. */
+    hash: text().notNull(),
+  },
+  (t) => [uniqueIndex('audit_link_position_key').on(t.chain, t.position)],
+);
+
+/** Where each chain ends: so rows that were cut off at its end are missed. */
+export const auditHead = pgTable('audit_head', {
+  chain: uuid().primaryKey(),
+  length: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+});

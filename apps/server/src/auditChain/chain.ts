@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+
+/** What an audit row says: the texts of its columns in the order that is hashed (`audit_content` in the migrations). */
+export type Content = readonly (string | null)[];
+
+/** One link of a chain, as it is stored. */
+export interface Link {
+  position: number;
+  auditId: string;
+  /** SHA-256 of the hash before it and of the content, hexadecimal. */
+  hash: string;
+  /** Of the audit row it stands for; null when there is no such row. */
+  content: Content | null;
+}
+
+/** Where a chain ends. */
+export interface Head {
+  length: number;
+  hash: string;
+}
+
+/** Before the first link. */
+export const START: Head = { length: 0, hash: '' };
+
+/** The first thing in a chain that is not as it was written. */
+export type Fault =
+  /** What the row says, or the hash that was written for it, has been changed. */
+  | { kind: 'changed'; auditId: string }
+  /** The row is gone. */
+  | { kind: 'deleted'; auditId: string }
+  /** Rows are gone together with their links: those before this row. */
+  | { kind: 'skipped'; auditId: string }
+  /** The row was put in past the chain. */
+  | { kind: 'inserted'; auditId: string }
+  /** Rows are gone at the end: this row is the last there is, null when there is none. */
+  | { kind: 'cut'; auditId: string | null };
+
+/** The hash of a row that follows another. */
+export const hashOf = (previous: string, content: Content): string =>
+  createHash('sha256')
+    .update(previous + JSON.stringify(content))
+    .digest('hex');
+
+/** Follows a chain by one link: what is wrong with it, or null and the chain goes on from there. */
+export function faultAt({ length, hash }: Head, link: Link): Fault | null {
+  const { auditId, content } = link;
+  if (link.position !== length + 1) return { kind: 'skipped', auditId };
+  if (!content) return { kind: 'deleted', auditId };
+  // A link that points to another row would let two rows change places.
+  if (content[0] !== auditId || hashOf(hash, content) !== link.hash) return { kind: 'changed', auditId };
+  return null;
+}
+
+/** What was found out about a chain. */
+export interface Verdict {
+  /** How far it holds. */
+  end: Head;
+  fault: Fault | null;
+  /** Those of the expected hashes that some link of it had. */
+  met: ReadonlySet<string>;
+}
+
+/**
+ * Recomputes a whole chain.
+ * @param links in the order of their positions
+ * @param head where it ended when the last row was written; undefined when that is gone
+ * @param unlinked the first row that belongs to the chain and has no link, if there is one
+ * @param expected hashes that were noted down before
+ */
+export async function verifyChain(
+  links: AsyncIterable<Link> | Iterable<Link>,
+  head: Head | undefined,
+  unlinked: string | null = null,
+  expected: ReadonlySet<string> = new Set(),
+): Promise<Verdict> {
+  let end = START;
+  let last: string | null = null;
+  const met = new Set<string>();
+  for await (const link of links) {
+    const fault = faultAt(end, link);
+    if (fault) return { end, fault, met };
+    end = { length: link.position, hash: link.hash };
+    last = link.auditId;
+    if (expected.has(link.hash)) met.add(link.hash);
+  }
+  if (unlinked !== null) return { end, fault: { kind: 'inserted', auditId: unlinked }, met };
+  const isWhole = end.length === (head?.length ?? 0) && end.hash === (head?.hash ?? '');
+  return { end, fault: isWhole ? null : { kind: 'cut', auditId: last }, met };
+}
