@@ -26,9 +26,21 @@ const HOME = { name: 'Home kit 07', code: 'HOME-07', seed: '4', patient: 'health
 const DEVICES = [...HEADSETS, CAMERA, HOME];
 export type HeadsetName = (typeof DEVICES)[number]['name'];
 
+/** What a headset is started with beside its name. */
+interface HeadsetSettings {
+  speed?: number;
+  patient?: string;
+  /** The PIN that the patient at home was told. */
+  pin?: string;
+  /** How it reaches the server. */
+  server?: string;
+}
+
 /** What a headset keeps in its folder. */
 interface Remembered {
-  value: { run: { order: { test_id: string }; seq: number } | null };
+  value: {
+    run: { order: { test_id: string }; seq: number; screen: string | null; progress: { total: number } | null } | null;
+  };
 }
 
 /** A port nobody listens on just now. */
@@ -91,12 +103,12 @@ export class System {
 
   startHeadset(
     name: HeadsetName,
-    { speed = SPEED, patient: visitor }: { speed?: number; patient?: string } = {},
+    { speed = SPEED, patient: visitor, pin, server = this.address }: HeadsetSettings = {},
   ): void {
     const { code, seed, patient } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
     const state = join(this.#folder, code);
     const type = name === CAMERA.name ? ['--device-type', 'CAMERA'] : name === HOME.name ? ['--device-type', 'H'] : [];
-    const settings = ['--server', this.address, '--name', name, '--code', code, '--seed', seed, '--state', state];
+    const settings = ['--server', server, '--name', name, '--code', code, '--seed', seed, '--state', state];
     this.#headsets.set(
       name,
       this.#run('apps/headset/src/main.ts', [
@@ -106,6 +118,7 @@ export class System {
         '--patient',
         visitor ?? patient,
         ...type,
+        ...(pin === undefined ? [] : ['--pin', pin]),
       ]),
     );
   }
@@ -137,6 +150,14 @@ export class System {
     const { value } = JSON.parse(readFileSync(join(this.#folder, code, 'state.json'), 'utf8')) as Remembered;
     if (value.run?.order.test_id !== test) throw new Error(`${name} is not on this test`);
     return value.run.seq;
+  }
+
+  /** How far a headset is with a test, whatever the server knows: its screen, and percent done. */
+  progressOn(name: HeadsetName, test: string): { screen: string | null; total: number } {
+    const { code } = DEVICES.find((device) => device.name === name) ?? HEADSETS[0];
+    const { value } = JSON.parse(readFileSync(join(this.#folder, code, 'state.json'), 'utf8')) as Remembered;
+    const run = value.run?.order.test_id === test ? value.run : null;
+    return { screen: run?.screen ?? null, total: run?.progress?.total ?? 0 };
   }
 
   async stop(): Promise<void> {

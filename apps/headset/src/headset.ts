@@ -30,6 +30,11 @@ export interface HeadsetOptions {
   readonly device_type: DeviceType;
   readonly storage: Storage;
   readonly log: (line: string) => void;
+  /**
+   * The PIN the patient at home was told, and types when they are asked.
+   * @default nobody types any
+   */
+  readonly pin?: string | undefined;
   /** What time is taken from; the clock by default. */
   readonly after?: After;
 }
@@ -43,6 +48,8 @@ export interface Headset {
   readonly stop: () => void;
 }
 
+/** How long a patient takes to type a PIN, ms. */
+const TYPING = 3_000;
 /** Batteries are looked at this often, ms. */
 const BATTERY_INTERVAL = 10_000;
 
@@ -105,6 +112,10 @@ function describe(run: Run | null): string {
   return `test ${test_id} run ${number}: ${isOver(run) ? 'over' : run.screen}`;
 }
 
+/** The newest record of its test; null while there is none. */
+const heldBy = ({ run }: DeviceState) =>
+  run && run.seq > 0 ? { test_id: run.order.test_id, run: run.order.run, seq: run.seq } : null;
+
 /** An acknowledgement is not worth storing: the next welcome says the same. */
 const isAck = (input: Input): boolean => input.type === 'frame' && input.frame.type === 'ack';
 
@@ -121,6 +132,12 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
     const wait = state.run?.wait;
     if (wait) callOff = after((wait.seconds * 1000) / (wait.person ? 1 : speed), () => happen({ type: 'elapsed' }));
   };
+  const { pin } = options;
+  let typing: (() => void) | undefined;
+  const askPin = (): void => {
+    typing?.();
+    if (pin !== undefined) typing = after(TYPING, () => happen({ type: 'pin', pin }));
+  };
   // What happened is stored before the server hears of it: it can be told again, but not be taken back.
   const happen = (input: Input): void => {
     const before = state;
@@ -132,11 +149,13 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
     if (state !== before && !isAck(input)) storage.saveState(state);
     for (const frame of framesFor(before, state, input)) channel?.send(frame);
     if (state.run?.wait !== before.run?.wait) armTimer();
+    if (state.run?.locked && state.run.order !== before.run?.order) askPin();
     if (describe(state.run) !== describe(before.run)) log(describe(state.run));
   };
 
   if (state.run) log(`${describe(state.run)}, taken up again`);
   armTimer();
+  if (state.run?.locked) askPin();
   const battery = setInterval(
     () => happen({ type: 'hours', hours: (BATTERY_INTERVAL * speed) / 3_600_000 }),
     BATTERY_INTERVAL,
@@ -145,6 +164,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
   return new Promise((resolve) => {
     const end = (reason: HeadsetEnd): void => {
       callOff?.();
+      typing?.();
       clearInterval(battery);
       channel?.close();
       resolve(reason);
@@ -161,6 +181,7 @@ function operate(options: HeadsetOptions, token: string, signal: AbortSignal): P
         ...batteryLevels(state.charge),
         volume: state.volume,
         ipd: state.ipd,
+        held: heldBy(state),
       }),
       onFrame: (frame) => happen({ type: 'frame', frame }),
       onEnd: end,

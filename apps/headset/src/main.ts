@@ -15,8 +15,9 @@ const USAGE = `Simulated headsets for an Isopter server.
   --speed N           times faster than a real patient (10)
   --patient NAME      the simulated patient who always comes: ${PATIENT_NAMES.join(', ')}
   --device-type TYPE  ${DEVICE_TYPES.join(', ')} (S); GT and ETH have eye tracking
+  --pin PIN           what the patient at home types when a test asks for a PIN
   --state DIR         folder for what it remembers; without it a stop forgets all
-  --fleet FILE        several headsets: a JSON list of {name, code, seed, patient, device_type, state}`;
+  --fleet FILE        several headsets: a JSON list of {name, code, seed, patient, device_type, pin, state}`;
 
 /** One headset of the command line or of a fleet file. */
 const Entry = z.strictObject({
@@ -25,6 +26,7 @@ const Entry = z.strictObject({
   seed: withDefault(z.coerce.string(), '1'),
   patient: z.optional(z.enum(PATIENT_NAMES)),
   device_type: withDefault(z.enum(DEVICE_TYPES), 'S'),
+  pin: z.optional(z.string()),
   state: z.optional(z.string()),
 });
 type Entry = z.infer<typeof Entry>;
@@ -46,6 +48,7 @@ function settings(): z.infer<typeof Settings> {
       seed: { type: 'string' },
       patient: { type: 'string' },
       'device-type': { type: 'string' },
+      pin: { type: 'string' },
       state: { type: 'string' },
       fleet: { type: 'string' },
     },
@@ -68,11 +71,11 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Runs one headset to its end. */
 async function run(entry: Entry, server: string, speed: number, stop: AbortSignal): Promise<void> {
-  const { name, code = null, seed, patient = null, device_type, state } = entry;
+  const { name, code = null, seed, patient = null, device_type, pin, state } = entry;
   const log = (line: string): void => console.log(`${new Date().toISOString()} ${name}: ${line}`);
   try {
     const storage = state ? folderStorage(state) : noStorage();
-    const headset = startHeadset({ server, code, name, seed, speed, patient, device_type, storage, log });
+    const headset = startHeadset({ server, code, name, seed, speed, patient, device_type, storage, log, pin });
     stop.addEventListener('abort', headset.stop, { once: true });
     const end = await headset.ended;
     log(ENDS[end]);

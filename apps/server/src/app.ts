@@ -22,6 +22,7 @@ import { logOptions } from './lib/log.ts';
 import { measure } from './metrics/measure.ts';
 import { noMeter } from './metrics/meter.ts';
 import { addHealth } from './routes/health.ts';
+import { addHomePage } from './routes/homePage.ts';
 import { addSandbox } from './routes/sandbox.ts';
 import type { Sandbox } from './outbox/sandbox.ts';
 import { type RendererLimits, reportRenderer } from './reports/renderer.ts';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => reports.close());
   addCalls(app, options.db, handlers({ ...options, reports, background }));
   addHealth(app, options);
+  addHomePage(app);
   if (options.sandbox) addSandbox(app, options.sandbox);
   if (options.duoSandbox) addDuoSandbox(app, options.duoSandbox);
   measure(app, options.db, reports, options.meter ?? noMeter);

@@ -91,6 +91,13 @@ export const DeviceSettings = z.strictObject({
 export type DeviceSettings = z.infer<typeof DeviceSettings>;
 
 /**
+ * What a headset at home checks the patient's PIN with, without knowing it: the SHA-256 of `salt`, a colon and the four
+ * digits, in lower-case hexadecimal. Every order has a salt of its own [FORM-34].
+ */
+export const HomePin = z.strictObject({ salt: filled(64), digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+export type HomePin = z.infer<typeof HomePin>;
+
+/**
  * The order of a test for a headset; the only personal data it contains are the age and the interpupillary distance.
  */
 export const TestOrder = z.strictObject({
@@ -134,6 +141,8 @@ export const TestOrder = z.strictObject({
   system_unit: opt(SystemUnitSchema),
   /** The device's own settings if omitted. */
   settings: opt(DeviceSettings),
+  /** The patient is asked for this PIN before the test; for none if omitted. */
+  home_pin: opt(HomePin),
   volume,
   patient: z.strictObject({ age: intBetween(0, 150), ipd: opt(ipd) }),
 });
@@ -204,6 +213,8 @@ export const DeviceFrame = z.discriminatedUnion('type', [
     ...batteries,
     volume,
     ipd: opt(ipd),
+    /** The newest record of the test it has, so that the server knows how much is still to come. */
+    held: opt(z.strictObject({ test_id: Id, run: Run, seq })),
   }),
   z.strictObject({ type: z.literal('telemetry'), volume, ipd: opt(ipd) }),
   z.strictObject({ type: z.literal('battery'), ...batteries }),

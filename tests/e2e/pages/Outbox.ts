@@ -19,7 +19,8 @@ export class OutboxPage {
     }).toPass();
   }
 
-  async pin(): Promise<string> {
-    return /\d{6}/.exec((await this.newest.locator('.text').textContent()) ?? '')?.[0] ?? '';
+  /** The first number of so many digits. */
+  async pin(digits = 6): Promise<string> {
+    return new RegExp(`\\b\\d{${digits}}\\b`).exec((await this.newest.locator('.text').textContent()) ?? '')?.[0] ?? '';
   }
 }

@@ -6,6 +6,8 @@ import type { HeadsetKind } from './state.ts';
 /** One step of a test: a screen that passes by itself, or the examination of a side. */
 export type Step =
   | { readonly kind: 'screen'; readonly screen: DeviceScreen; readonly seconds: number; readonly person: boolean }
+  /** Locked until the patient types their PIN. */
+  | { readonly kind: 'pin' }
   /** Paused until `play`. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'exam'; readonly exam: Examination };
@@ -45,7 +47,8 @@ export function planOf(order: TestOrder, kind: HeadsetKind): readonly Step[] | n
   const tutorial = order.use_short_tutorial ? SECONDS.short_tutorial : SECONDS.tutorial;
   const { settings } = order;
   const calibration = settings?.advanced_calibration ? SECONDS.advanced_calibration : SECONDS.calibration;
-  const steps: Step[] = [passing('introduction', SECONDS.introduction)];
+  const steps: Step[] = order.home_pin ? [{ kind: 'pin' }] : [];
+  steps.push(passing('introduction', SECONDS.introduction));
   if (task.isVisual && settings?.headset_alignment) steps.push(passing('calibration', SECONDS.alignment));
   if (!order.skip_tutorial) steps.push(passing('tutorial', tutorial));
   if ((task.asksConvergence ?? task.isVisual) && !order.skip_convergence_testing) {

@@ -3,6 +3,7 @@ import { normal, randomOf } from '../random.ts';
 import { batteryLevels, chargeAfter } from './battery.ts';
 import { proceed } from './examination.ts';
 import { obey } from './messages.ts';
+import { unlock } from './pin.ts';
 import { acknowledge, framesAfter, record } from './outbox.ts';
 import { beginRun, enter, failedRun, startExams } from './run.ts';
 import { type DeviceState, type HeadsetKind, isOver, type Run } from './state.ts';
@@ -12,6 +13,8 @@ export type Input =
   | { readonly type: 'frame'; readonly frame: ServerFrame }
   /** The wait of the test is over. */
   | { readonly type: 'elapsed' }
+  /** The patient at home types the PIN they were told. */
+  | { readonly type: 'pin'; readonly pin: string }
   /** So many hours have gone by, which the batteries feel. */
   | { readonly type: 'hours'; readonly hours: number };
 
@@ -117,6 +120,7 @@ function onFrame(state: DeviceState, kind: HeadsetKind, frame: ServerFrame): Dev
 /** The headset after something happened; pure. */
 export function reduce(state: DeviceState, input: Input, kind: HeadsetKind): DeviceState {
   if (input.type === 'frame') return onFrame(state, kind, input.frame);
+  if (input.type === 'pin') return state.run ? withRun(state, unlock(state.run, kind, input.pin)) : state;
   if (input.type === 'elapsed') return state.run ? withRun(state, proceed(state.run, kind)) : state;
   const testing = state.run !== null && !isOver(state.run);
   return { ...state, charge: chargeAfter(state.charge, input.hours, testing) };

@@ -1,4 +1,4 @@
-import type { DeviceScreen, DeviceStatus, TestOrder } from '@isopter/contract';
+import { type DeviceScreen, type DeviceStatus, HOME_PIN_SCREEN, type TestOrder } from '@isopter/contract';
 import { simulated } from '../patient/observer.ts';
 import { anyPatient } from '../patient/patients.ts';
 import { randomOf } from '../random.ts';
@@ -65,13 +65,14 @@ export function enter(run: Run, kind: HeadsetKind, position: number): Run {
   const steps = stepsOf(run, kind);
   const isOpen = (step: Step): boolean => step.kind === 'exam' && !run.skipped.includes(step.exam.side);
   const to = steps.findIndex((step, i) => i >= position && (step.kind !== 'exam' || isOpen(step)));
-  const at = { ...run, pending: null, paused: false };
+  const at = { ...run, pending: null, paused: false, locked: false };
   if (to === -1 || !steps.slice(to).some(isOpen)) {
     const over = reportProgress({ ...at, position: steps.length, wait: null }, kind);
     return reportStatus(over, 'finished');
   }
   const step = steps[to];
   if (!step) return run;
+  if (step.kind === 'pin') return showScreen({ ...at, position: to, wait: null, locked: true }, HOME_PIN_SCREEN);
   if (step.kind === 'pause') {
     const waiting = showScreen({ ...at, position: to, wait: null, paused: true }, 'test paused');
     return reportStatus(reportProgress(waiting, kind), 'paused');

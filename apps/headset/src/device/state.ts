@@ -49,6 +49,8 @@ export interface Run {
   readonly position: number;
   readonly screen: DeviceScreen | null;
   readonly paused: boolean;
+  /** It waits for the patient's PIN [FORM-34]. */
+  readonly locked?: boolean;
   /** The states of the examinations by their position in the plan. */
   readonly exams: Readonly<Record<number, unknown>>;
   readonly skipped: readonly Side[];
@@ -74,4 +76,4 @@ export interface DeviceState {
 }
 
 /** Whether nothing is left to do in a test but to deliver its records. */
-export const isOver = (run: Run): boolean => run.wait === null && !run.paused;
+export const isOver = (run: Run): boolean => run.wait === null && !run.paused && !run.locked;

@@ -28,6 +28,8 @@ export async function createBundle(
   const taken = await take(db, user, write);
   const settled = settleAll(user, taken, descriptions);
 
+  const { patient_email, patient_phone } = write;
+  const contact = { ...(patient_email && { patient_email }), ...(patient_phone && { patient_phone }) };
   const [bundle] = await db
     .insert(testBundle)
     .values({
@@ -50,7 +52,7 @@ export async function createBundle(
     .insert(test)
     .values(
       settled.map(({ choice, options }, index) => ({
-        ...testValues(user, taken, choice, options, index === 0),
+        ...testValues(user, taken, choice, { ...options, options: { ...options.options, ...contact } }, index === 0),
         bundleId: bundle.id,
         bundleIndex: index + 1,
         // Lists sort by this: the tests of a bundle keep their order there.

@@ -2,10 +2,9 @@ import { isEnded } from '@isopter/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { test, testBundle } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { ERROR_NAME } from '@isopter/contract';
-import { conflict } from '../lib/errors.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { type Announce, releaseDevices } from '../tests/lifecycle.ts';
+import { externallyManaged } from '../tests/offline.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { advanceBundles } from './advance.ts';
 import { type BundleRow } from './read.ts';
@@ -38,7 +37,7 @@ export async function removeTests(
     .for('update');
   const ending = rows.filter(({ status }) => which === 'all' || !isEnded(status));
   if (ending.some(({ offline, status }) => offline && !isEnded(status))) {
-    throw conflict(ERROR_NAME.EXTERNALLY_MANAGED, 'The test is managed by a device that works offline.');
+    throw externallyManaged();
   }
   const ids = ending.map(({ id }) => id);
   if (ids.length === 0) return { removed: 0, announce: () => undefined };

@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { deviceTopic, publishLive } from '../live/topics.ts';
 import type { Services } from '../services.ts';
+import { noteOffline } from '../tests/offline.ts';
 import { latestOfEach } from './latest.ts';
 import { recorder, type Reporter } from './recorder.ts';
 import { changeDevice, currentTest, greet, restartLost, sawDevices } from './state.ts';
@@ -71,6 +72,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Servi
   async function notePresence(deviceId: string, is_connected: boolean): Promise<void> {
     try {
       const testId = await changeDevice(db, deviceId, is_connected ? {} : { seen: null });
+      if (testId && !is_connected) await noteOffline(db, { deviceId });
       if (testId) publishLive(bus, testId, { type: 'updated_device_connection', data: { is_connected } });
     } catch (error) {
       app.log.error(error, 'it could not be noted whether a device is there');
@@ -162,7 +164,7 @@ export function addDeviceChannel(app: FastifyInstance, { db, bus, meter }: Servi
     connections.set(row.id, connection);
     // What this device sent over a former connection is stored before it is told how far it got.
     await records.settled();
-    const { order, acknowledged, announce } = await currentTest(db, row);
+    const { order, acknowledged, announce } = await currentTest(db, row, hello.held);
     announce(bus);
     records.flush(connection);
     connection.write({

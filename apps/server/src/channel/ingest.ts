@@ -3,6 +3,7 @@ import type { Db } from '../db/store.ts';
 import { liveFrame } from '../live/topics.ts';
 import type { Announce } from '../tests/lifecycle.ts';
 import { misfit } from './fitting.ts';
+import { endSync } from './sync.ts';
 import { type LockedTest, lockTests, type NewRecord, type Progressing, writeRecords } from './write.ts';
 
 /** One record as a device sent it; where nothing can be read of it, why. */
@@ -101,6 +102,7 @@ export async function storeRecords(db: Db, records: readonly DeviceRecord[]): Pr
       const data = JSON.stringify({ total: row.ignored });
       frames.push(liveFrame('records_ignored', data, { seq_num: row.seqNum, run }));
     }
+    for (const one of tests.values()) await endSync(tx, one);
     const isChanged = fresh.length > 0 || ignoring.size > 0;
     const announce = isChanged ? await writeRecords(tx, [...tests.values()], fresh) : () => undefined;
     return { outcomes: [...outcomes.values()], fresh: fresh.length, announce };
@@ -129,8 +131,9 @@ function apply({ row, changes }: Progressing, event: RecordEvent): boolean {
     case 'updated_test_status':
       // A test the device has left can end late, but not go on.
       if (!isOnDevice(row) && !isEnded(event.data.status)) return false;
-      changes.status = event.data.status;
-      changes.hasStarted ||= changes.status === 'started';
+      if (row.syncTo !== null && !isEnded(event.data.status)) changes.syncedStatus = event.data.status;
+      else changes.status = event.data.status;
+      changes.hasStarted ||= event.data.status === 'started';
       break;
     case 'updated_device_screen':
       if (!isOnDevice(row)) return false;

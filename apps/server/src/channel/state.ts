@@ -1,4 +1,4 @@
-import { type DeviceFrame, isEnded } from '@isopter/contract';
+import { type DeviceFrame, isEnded, isHomeDevice } from '@isopter/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { digest } from '../lib/secret.ts';
 import { device, test } from '../db/schema.ts';
@@ -27,15 +27,35 @@ export async function greet(db: Db, hello: Hello): Promise<DeviceRow | undefined
   return row;
 }
 
-/** The test a device has to go on with, and how far its records are stored. A test that waited for it begins. */
-export async function currentTest(db: Db, row: DeviceRow) {
+/**
+ * The test a device has to go on with, and how far its records are stored. A test that waited for it begins; one that
+ * went on at home without a connection is being transferred until what the headset holds is stored [LIST-05].
+ */
+export async function currentTest(db: Db, row: DeviceRow, held: Hello['held']) {
   const { testId } = row;
   if (testId === null) return { order: null, acknowledged: 0, announce: (() => undefined) satisfies Announce };
   return db.transaction(async (tx) => {
     const [waiting] = await tx.select().from(test).where(eq(test.id, testId)).for('update');
-    const announce: Announce = waiting?.status === 'pending' ? await setStatus(tx, testId, 'started') : () => undefined;
+    const announce = waiting ? await welcomeBack(tx, waiting, row, held) : () => undefined;
     return { ...(await testOrder(tx, testId)), announce };
   });
+}
+
+async function welcomeBack(
+  db: Db,
+  { id, run, status, offline, deviceSeq }: typeof test.$inferSelect,
+  { deviceType }: DeviceRow,
+  held: Hello['held'],
+): Promise<Announce> {
+  if (status === 'pending') return setStatus(db, id, 'started');
+  if (!isHomeDevice(deviceType) || isEnded(status)) return () => undefined;
+  const isBehind = held?.test_id === id && held.run === run && held.seq > deviceSeq;
+  if (!isBehind && !offline) return () => undefined;
+  await db
+    .update(test)
+    .set(isBehind ? { offline: true, syncTo: held.seq } : { offline: false, syncTo: null })
+    .where(eq(test.id, id));
+  return isBehind ? setStatus(db, id, 'syncing') : () => undefined;
 }
 
 /**

@@ -22,6 +22,8 @@ const columns = {
   seqNum: test.seqNum,
   ignored: test.ignored,
   part: test.part,
+  offline: test.offline,
+  syncTo: test.syncTo,
 };
 
 export type LockedTest = Awaited<ReturnType<typeof lockTests>>[number];
@@ -29,6 +31,8 @@ export type LockedTest = Awaited<ReturnType<typeof lockTests>>[number];
 /** What the records of a batch change in their test; what is left out stays. */
 export interface Changes {
   status?: TestStatus;
+  /** Where the headset was when it said what is only now being transferred. */
+  syncedStatus?: TestStatus;
   /** Whether it began, or went on, whatever its status is now. */
   hasStarted?: boolean;
   total?: number;
@@ -73,18 +77,20 @@ export async function writeRecords(
 ): Promise<Announce> {
   // One parameter for all rows: thousands of records a second leave no time for one parameter a column.
   const changed = JSON.stringify(
-    tests.map(({ row: { id, deviceSeq, seqNum, ignored, part }, changes: { status, hasStarted, total, od, os } }) => ({
-      id,
-      device_seq: deviceSeq,
-      seq_num: seqNum,
-      ignored,
+    tests.map(({ row, changes: { status, hasStarted, total, od, os } }) => ({
+      id: row.id,
+      device_seq: row.deviceSeq,
+      seq_num: row.seqNum,
+      ignored: row.ignored,
       status,
       started: hasStarted,
       ended: status && isEnded(status),
       total,
       od,
       os,
-      part,
+      part: row.part,
+      offline: row.offline,
+      sync_to: row.syncTo,
     })),
   );
   const added = fresh.map(
@@ -93,14 +99,15 @@ export async function writeRecords(
   );
   await db.execute(sql`with changed as (
       update ${test} t set device_seq = r.device_seq, seq_num = r.seq_num, ignored = r.ignored,
-        status = coalesce(r.status, t.status), part = r.part,
+        status = coalesce(r.status, t.status), part = r.part, offline = r.offline, sync_to = r.sync_to,
         progress_total = coalesce(r.total, t.progress_total), progress_od = coalesce(r.od, t.progress_od),
         progress_os = coalesce(r.os, t.progress_os),
         thresholds_received = t.thresholds_received or r.status is not distinct from 'finished',
         time_start = case when r.started then coalesce(t.time_start, now()) else t.time_start end,
         time_end = case when r.ended then now() else t.time_end end
       from jsonb_to_recordset(${changed}::jsonb) as r(id uuid, device_seq int, seq_num int, ignored int, status text,
-        started boolean, ended boolean, total float8, od float8, os float8, part text)
+        started boolean, ended boolean, total float8, od float8, os float8, part text, offline boolean,
+        sync_to int)
       where t.id = r.id)
     insert into ${testRecord} (test_id, run, seq, seq_num, type, data)
       select r.test_id, r.run, r.seq, r.seq_num, r.type, r.data

@@ -1,6 +1,7 @@
 import type {
   DeviceSettings,
   EyeReliability,
+  HomePin,
   ProtocolValue,
   SignOffStatus,
   StrategyValue,
@@ -34,7 +35,7 @@ import { testSchedule } from './schedules.ts';
 type ChosenOptions = Omit<TestWrite, 'status' | 'patient' | 'device' | 'operator' | 'doctor' | 'test_group' | 'eye'>;
 
 /** With what the preferences of whoever ordered the test said then; only its headset is told. */
-export type TestOptions = ChosenOptions & { device_settings?: DeviceSettings };
+export type TestOptions = ChosenOptions & { device_settings?: DeviceSettings; home_pin?: HomePin };
 
 /** What a finished test comes to, and what its patient's course shows of it. */
 export interface StoredResult extends TestResult {
@@ -93,7 +94,12 @@ export const test = pgTable(
     /** The test now running in a suite, where it is not the first part. */
     part: text().$type<StrategyValue>(),
     thresholdsReceived: boolean().notNull().default(false),
+    /** Its headset at home goes on without a connection, or is still sending what it did without one. */
     offline: boolean().notNull().default(false),
+    /** The last record that a headset had when it came back; null once all up to it are stored. */
+    syncTo: integer(),
+    /** When the patient is to be told of it; null for nobody, and once it is done. */
+    noticeDue: time(),
     /** Counts once the test is finished. */
     signOff: text().$type<SignOffStatus>().notNull().default('new'),
     /** What it comes to in short; null until it is computed, and again when the patient or their age changed. */
@@ -119,6 +125,12 @@ export const test = pgTable(
     index('test_result_idx')
       .on(sql`(${t.result} ->> 'version')`)
       .where(finished(t)),
+    index('test_notice_idx')
+      .on(t.noticeDue)
+      .where(sql`${t.noticeDue} is not null`),
+    index('test_offline_idx')
+      .on(t.timeStart)
+      .where(sql`${t.offline}`),
     index('test_waiting_idx')
       .on(t.created)
       .where(sql`${t.status} = 'pending' and ${t.deleted} is null`),

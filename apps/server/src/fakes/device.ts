@@ -92,7 +92,12 @@ export interface ScriptedDevice extends Frames<ServerFrame> {
   report(order: Pick<TestOrder, 'test_id' | 'run'>, first: number, events: RecordEvent[]): void;
 }
 
-export async function connect(address: string, token: string): Promise<ScriptedDevice> {
+/** @param held the newest record of its test it says it has */
+export async function connect(
+  address: string,
+  token: string,
+  held: Extract<DeviceFrame, { type: 'hello' }>['held'] = null,
+): Promise<ScriptedDevice> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/device/channel`);
   const frames = framesOf<ServerFrame>(socket);
   const send = (frame: DeviceFrame) => socket.send(JSON.stringify(frame));
@@ -107,6 +112,7 @@ export async function connect(address: string, token: string): Promise<ScriptedD
     battery_level_handpiece_percentage: 70,
     volume: 40,
     ipd: null,
+    held,
   });
   const welcome = await Promise.race([
     frames.next(({ type }) => type === 'welcome'),

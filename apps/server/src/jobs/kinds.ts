@@ -1,8 +1,9 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { DEVICE_SILENCE } from '@isopter/contract';
+import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
-import { test } from '../db/schema.ts';
+import { device, test } from '../db/schema.ts';
 import { removeOldChallenges } from '../keys/challenge.ts';
 import { removeOldProofs } from '../keys/proof.ts';
 import { sessionTopic } from '../live/topics.ts';
@@ -11,6 +12,8 @@ import { storeMissingResults } from '../reports/results/store.ts';
 import { giveOrdered, orderDue } from '../schedules/order.ts';
 import type { Services } from '../services.ts';
 import { setStatus } from '../tests/lifecycle.ts';
+import { tellPatients } from '../tests/notices.ts';
+import { isAtHome, noteOffline } from '../tests/offline.ts';
 import { removeDone } from './queue.ts';
 import type { JobKind } from './runner.ts';
 
@@ -18,11 +21,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A test that no device took up within this time will not be taken any more. */
 const PENDING_MS = 24 * HOUR_MS;
+/** A headset at home may be switched off for long; what it has not done by then, or not brought back, is given up. */
+const AT_HOME_MS = 30 * PENDING_MS;
 /** How long one can look up what became of a job. */
 const JOB_KEPT_MS = 24 * HOUR_MS;
 
 /** What the server does by itself. */
-export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
+export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string, JobKind> => ({
   'session-cleanup': {
     every: MINUTE_MS,
     run: async () => {
@@ -51,6 +56,14 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
     every: MINUTE_MS,
     run: () => orderScheduled({ db, bus }, new Date()),
   },
+  'home-notices': {
+    every: 10_000,
+    run: () => tellPatients({ db, ...(outbox && { outbox }), ...(address && { address }) }, new Date()),
+  },
+  'home-offline': {
+    every: MINUTE_MS,
+    run: () => noteOffline(db, { notSince: new Date(Date.now() - DEVICE_SILENCE) }),
+  },
   // of tests older than the rules, and of those whose patient, and so whose age, is another one
   'test-results': {
     every: MINUTE_MS,
@@ -69,17 +82,30 @@ export const jobKinds = ({ db, bus }: Services): Record<string, JobKind> => ({
   },
 });
 
-/** Ends the tests that waited too long for their device, which becomes free [LIST-11]. */
+/** Ends the tests that waited too long for their device, or for it to come back; it becomes free [LIST-11, OUR-192]. */
 export async function expirePendingTests({ db, bus }: Services, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
   const announcements = await db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: test.id })
       .from(test)
+      .innerJoin(device, eq(device.id, test.deviceId))
       .where(
-        and(eq(test.status, 'pending'), isNull(test.deleted), lt(test.created, new Date(now.getTime() - PENDING_MS))),
+        and(
+          isNull(test.deleted),
+          or(
+            and(eq(test.status, 'pending'), not(isAtHome), lt(test.created, before(PENDING_MS))),
+            and(eq(test.status, 'pending'), isAtHome, lt(test.created, before(AT_HOME_MS))),
+            and(
+              inArray(test.status, ['started', 'paused', 'syncing']),
+              test.offline,
+              lt(test.timeStart, before(AT_HOME_MS)),
+            ),
+          ),
+        ),
       )
       .orderBy(test.id)
-      .for('update', { skipLocked: true });
+      .for('update', { of: test, skipLocked: true });
     const announce = [];
     for (const { id } of rows) announce.push(await setStatus(tx, id, 'expired'));
     return announce;

@@ -17,6 +17,7 @@ import { createTest } from '../tests/create.ts';
 import { expectedSeconds, expectedTime } from '../tests/expected.ts';
 import { findTests } from '../tests/find.ts';
 import { releaseDevices } from '../tests/lifecycle.ts';
+import { externallyManaged } from '../tests/offline.ts';
 import { presentOne } from '../tests/present.ts';
 import { testPresets } from '../tests/presets.ts';
 import { about, lockTest, readTest } from '../tests/read.ts';
@@ -84,7 +85,7 @@ export function testCalls({ bus }: Services): Handlers {
     async deleteTest({ db, user, params, concerns, after }) {
       const row = await lockTest(db, user, params.id);
       if (row.offline) {
-        throw conflict(ERROR_NAME.EXTERNALLY_MANAGED, 'The test is managed by a device that works offline.');
+        throw externallyManaged();
       }
       await db.update(test).set({ deleted: new Date() }).where(eq(test.id, row.id));
       const announceEnd = await releaseDevices(db, [row.id]);
@@ -127,7 +128,11 @@ export function testCalls({ bus }: Services): Handlers {
 
     async listSyncProgress({ db, user, query }) {
       const rows = await db
-        .select({ test: test.id, percentage: test.progressTotal })
+        .select({
+          test: test.id,
+          percentage: sql<number>`case when ${test.syncTo} is null then ${test.progressTotal}
+            else least(100, 100.0 * ${test.deviceSeq} / ${test.syncTo}) end::float8`,
+        })
         .from(test)
         .where(and(testScope(user), inArray(test.id, query.id__in)));
       return rows;

@@ -1,9 +1,11 @@
-import { dayIn } from '@isopter/contract';
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { device, test, testBundle, testSchedule } from '../db/schema.ts';
+import { dayIn, type Preferences } from '@isopter/contract';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { device, officeGroup, test, testBundle, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { refreshLastTest } from '../patients/lastTest.ts';
 import { isConnected } from '../devices/present.ts';
+import { effectivePreferences } from '../preferences/preferences.ts';
+import { homePinOf } from '../tests/homePin.ts';
 import { type Announce, giveToDevice, setStatus } from '../tests/lifecycle.ts';
 import type { TestRow } from '../tests/states/records.ts';
 import { dayOrdered, nextOrder } from './days.ts';
@@ -34,9 +36,10 @@ export async function orderDue(db: Db, now: Date): Promise<number> {
       const template = templates.get(schedule.id) ?? [];
       return template.length === 0 ? [] : [{ schedule, template }];
     });
-    await repeatBundles(tx, orders);
+    const clinics = await clinicsOf(tx, wanted);
+    await repeatBundles(tx, orders, clinics);
     const rows = orders.flatMap(({ schedule, template }) =>
-      schedule.bundleId === null ? template.map((one) => repeated(one, schedule)) : [],
+      schedule.bundleId === null ? template.map((one) => repeated(one, schedule, clinics, now)) : [],
     );
     if (rows.length > 0) await tx.insert(test).values(rows);
     for (const schedule of due) {
@@ -51,15 +54,41 @@ export async function orderDue(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** A test like the one a schedule repeats; it waits until its device is free. */
-function repeated(template: TestRow, { id, patientId, officeId, createdBy }: ScheduleRow): typeof test.$inferInsert {
-  const { officeGroupId, deviceId, doctorId, operatorId, group, strategy, protocol, eye, options } = template;
-  const kind = { group, strategy, protocol, eye, options };
+type Clinics = ReadonlyMap<string, Preferences>;
+
+/** What the clinics prefer now: the PIN at home may be another one than the last time. */
+async function clinicsOf(db: Db, schedules: readonly ScheduleRow[]): Promise<Clinics> {
+  const ids = [...new Set(schedules.map(({ officeGroupId }) => officeGroupId))];
+  const { id, preferences } = officeGroup;
+  const rows = ids.length === 0 ? [] : await db.select({ id, preferences }).from(officeGroup).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, effectivePreferences(row.preferences, {})]));
+}
+
+/**
+ * A test like the one a schedule repeats; it waits until its device is free.
+ * @param told when the patient is to be told of it, and asked for a PIN; null for a test that follows another
+ */
+function repeated(
+  template: TestRow,
+  { id, patientId, officeId, createdBy }: ScheduleRow,
+  clinics: Clinics,
+  told: Date | null,
+): typeof test.$inferInsert {
+  const { officeGroupId, deviceId, doctorId, operatorId, group, strategy, protocol, eye } = template;
+  const { home_pin: _, ...like } = template.options;
+  const clinic = clinics.get(officeGroupId);
+  const home_pin = told && clinic ? homePinOf(clinic) : undefined;
+  const options = { ...like, ...(home_pin && { home_pin }) };
+  const kind = { group, strategy, protocol, eye, options, noticeDue: told };
   const whose = { officeGroupId, officeId, patientId, deviceId, doctorId, operatorId, createdBy };
   return { ...kind, ...whose, status: 'pending', scheduleId: id };
 }
 
-async function repeatBundles(db: Db, orders: readonly { schedule: ScheduleRow; template: TestRow[] }[]): Promise<void> {
+async function repeatBundles(
+  db: Db,
+  orders: readonly { schedule: ScheduleRow; template: TestRow[] }[],
+  clinics: Clinics,
+): Promise<void> {
   for (const { schedule, template } of orders) {
     if (schedule.bundleId === null) continue;
     const [former] = await db.select().from(testBundle).where(eq(testBundle.id, schedule.bundleId));
@@ -73,7 +102,7 @@ async function repeatBundles(db: Db, orders: readonly { schedule: ScheduleRow; t
     if (!bundle) throw new Error('no row was inserted');
     await db.insert(test).values(
       template.map((one, index) => ({
-        ...repeated(one, schedule),
+        ...repeated(one, schedule, clinics, index === 0 ? bundle.created : null),
         bundleId: bundle.id,
         bundleIndex: index + 1,
         // Lists sort by this: the tests of a bundle keep their order there.

@@ -77,6 +77,8 @@ export async function nextRun(db: Db, testId: string): Promise<{ run: number; an
       progressOs: 0,
       thresholdsReceived: false,
       ignored: 0,
+      offline: false,
+      syncTo: null,
       part: null,
       result: null,
     })

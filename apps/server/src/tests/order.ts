@@ -55,6 +55,7 @@ export async function testOrder(db: Db, testId: string): Promise<{ order: TestOr
     subtitle_increase_text_size: options.subtitle_increase_text_size ?? false,
     system_unit: options.system_unit,
     settings: options.device_settings,
+    home_pin: options.home_pin,
     volume: row.volume ?? VOLUME_UNKNOWN,
     patient: {
       age: row.dateOfBirth === null ? AGE_UNKNOWN : (ageOn(row.dateOfBirth, today()) ?? AGE_UNKNOWN),

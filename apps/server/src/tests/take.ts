@@ -9,6 +9,7 @@ import { isConnected } from '../devices/present.ts';
 import { conflict, notFound, refused } from '../lib/errors.ts';
 import { withPreferences } from '../preferences/ofTests.ts';
 import type { CatalogueChoice } from './catalogue.ts';
+import { homePinOf } from './homePin.ts';
 import type { Settled } from './rules.ts';
 
 export const deviceInUse = () => conflict(ERROR_NAME.DEVICE_IN_USE, 'The device is administering another test.');
@@ -78,6 +79,8 @@ export function testValues(
   isFirst = true,
 ): typeof test.$inferInsert {
   const begins = isFirst && isConnected(taken.device);
+  const isAtHome = isFirst && isHomeDevice(taken.device.deviceType);
+  const home_pin = isAtHome ? homePinOf(user.preferences) : undefined;
   return {
     officeGroupId: user.officeGroupId,
     officeId: taken.examined?.officeId ?? user.offices[0] ?? null,
@@ -92,7 +95,8 @@ export function testValues(
     strategy: choice.strategy,
     protocol: choice.protocol,
     eye: settled.eye,
-    options: withPreferences(settled.options, user.preferences),
+    options: { ...withPreferences(settled.options, user.preferences), ...(home_pin && { home_pin }) },
+    noticeDue: isAtHome ? new Date() : null,
   };
 }
 

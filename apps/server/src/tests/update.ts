@@ -11,6 +11,7 @@ import { publishToDevice } from '../live/topics.ts';
 import { findChoice } from './catalogue.ts';
 import { type Announce, giveToDevice, restart, setStatus } from './lifecycle.ts';
 import { settleOptions } from './rules.ts';
+import { externallyManaged } from './offline.ts';
 import { deviceInUse } from './take.ts';
 
 type TestRow = typeof testTable.$inferSelect;
@@ -58,6 +59,7 @@ async function resume(db: Db, row: TestRow): Promise<Announce> {
 
 /** Begins a test that is not over from its first stimulus, on its device [MON-20]. */
 export async function restartTest(db: Db, row: TestRow): Promise<Announce> {
+  if (row.offline) throw externallyManaged();
   if (isEnded(row.status) || row.status === 'syncing') throw ended();
   if (await waitsForItsTurn(db, row)) throw waiting();
   const target = await lockDevice(db, row.deviceId);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR } from '../errors.ts';
 import { BUNDLE_DESCRIPTIONS_MAX, TEXT_MAX } from '../limits.ts';
 import { isKept } from '../bundleWeight.ts';
-import { DateOnly, Id, NamedItem, Time, filled, opt, sent } from './common.ts';
+import { DateOnly, Email, Id, NamedItem, Phone, Time, filled, opt, sent } from './common.ts';
 import { BundleStatusSchema, ScheduledEntitySchema, TestLanguageCodeSchema } from './enums.ts';
 import { TestGroupChoice } from './preferences.ts';
 import { PacsState, PeriodInDays, testOptions } from './tests.ts';
@@ -83,6 +83,9 @@ export const TestBundleWrite = z.strictObject({
   custom_test_bundle_parameters: opt(CustomBundleParameters),
   system_test_bundle_type: opt(Id),
   mwl_query_result_item: opt(Id),
+  /** How the patient is reached at home, as with a test [FORM-16]. */
+  patient_email: opt(Email),
+  patient_phone: opt(Phone),
 });
 export type TestBundleWrite = z.infer<typeof TestBundleWrite>;
 

@@ -25,7 +25,9 @@ export const DEVICE_SCREENS = [
   'doing test foveal',
   'introduction',
 ] as const;
-export type DeviceScreen = (typeof DEVICE_SCREENS)[number];
+/** A headset at home asks the patient for their PIN before anything else [FORM-34]. */
+export const HOME_PIN_SCREEN = 'home pin';
+export type DeviceScreen = (typeof DEVICE_SCREENS)[number] | typeof HOME_PIN_SCREEN;
 
 /** The commands of an examiner to a running test; restart and cancel are separate calls [ENUM-17]. */
 export const REMOTE_COMMANDS = [

@@ -16,7 +16,7 @@ export type Started = Pick<Test, 'id' | 'test_group'> &
 export interface Start {
   /**
    * Makes the test, or the bundle of a custom bundle [FORM-18, FORM-28].
-   * @param contact how a patient at home is reached, which a single test carries [FORM-16]
+   * @param contact how a patient at home is reached, which the test carries [FORM-16]
    * @returns the test whose monitor is to be opened
    * @throws ApiError
    */
@@ -37,7 +37,9 @@ export function useStart(): Start {
     async (values, data, mwlId, contact) => {
       if (!isCustomBundle(values))
         return createTest({ body: { ...testPayload(values, data, mwlId), ...contact } as TestWrite });
-      const { id: bundle, current_test } = await createBundle({ body: customBundlePayload(values, data, mwlId) });
+      const { id: bundle, current_test } = await createBundle({
+        body: { ...customBundlePayload(values, data, mwlId), ...contact },
+      });
       return { ...current_test, bundle };
     },
     [createBundle, createTest],

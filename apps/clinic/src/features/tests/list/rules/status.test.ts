@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showsSyncProgress, statusOf } from './status.ts';
+import { isOffline, showsSyncProgress, statusOf } from './status.ts';
 
 describe('statusOf', () => {
   it.each([
@@ -24,5 +24,13 @@ describe('statusOf', () => {
     expect(showsSyncProgress({ ...syncing, offline: true })).toBe(true);
     expect(showsSyncProgress({ ...syncing, offline: false })).toBe(false);
     expect(showsSyncProgress({ ...syncing, thresholds_received: true, offline: true })).toBe(false);
+  });
+
+  it('says that a headset is offline while it goes on with a test, and not of one that syncs or is over [OUR-191]', () => {
+    const offline = { thresholds_received: false, offline: true } as const;
+    expect(isOffline({ ...offline, status: 'started' })).toBe(true);
+    expect(isOffline({ ...offline, status: 'started', offline: false })).toBe(false);
+    expect(isOffline({ ...offline, status: 'syncing' })).toBe(false);
+    expect(isOffline({ ...offline, status: 'expired' })).toBe(false);
   });
 });

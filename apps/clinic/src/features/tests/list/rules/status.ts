@@ -1,4 +1,4 @@
-import { type Test, testStatus, type TestStatus } from '@isopter/contract';
+import { isEnded, type Test, testStatus, type TestStatus } from '@isopter/contract';
 
 /** The status to show and act on: a syncing test whose thresholds are in counts as finished [LIST-05]. */
 export function statusOf(test: Pick<Test, 'status' | 'thresholds_received'>): TestStatus | undefined {
@@ -9,3 +9,9 @@ export function statusOf(test: Pick<Test, 'status' | 'thresholds_received'>): Te
 /** Whether the row shows how far an offline test has synced [LIST-05]. */
 export const showsSyncProgress = (test: Pick<Test, 'status' | 'thresholds_received' | 'offline'>): boolean =>
   test.offline && statusOf(test) === 'syncing';
+
+/** Whether the headset at home goes on with the test without a connection [OUR-191]. */
+export function isOffline(test: Pick<Test, 'status' | 'thresholds_received' | 'offline'>): boolean {
+  const status = statusOf(test);
+  return test.offline && status !== undefined && status !== 'syncing' && !isEnded(status);
+}

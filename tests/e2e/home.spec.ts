@@ -1,0 +1,80 @@
+import { Link } from './link.ts';
+import { OutboxPage } from './pages/Outbox.ts';
+import { expect, test } from './test.ts';
+
+const DEVICE = 'Home kit 07';
+const ADDRESS = 'amina@example.org';
+/** A slow line, so that the transfer takes as long as one can watch. */
+const SLOW = 12_000;
+
+test('a test at home is told by letter, opened with its PIN, done offline and brought back [FORM-34] [LIST-05] [LIST-06] [OUR-190] [OUR-191]', async ({
+  page,
+  system,
+  clinic,
+  signIn,
+  testForm,
+  monitor,
+  tests,
+}) => {
+  test.setTimeout(240_000);
+  const outbox = new OutboxPage(page);
+  const link = await Link.to(system.address);
+  const patient = await clinic.newPatient();
+  await clinic.prefer({ enable_home_test_pin: true, home_test_pin: '4821' });
+  system.startHeadset(DEVICE);
+  await expect.poll(async () => (await clinic.device(DEVICE)).active, { timeout: 60_000 }).toBe(true);
+  await signIn.as('doctor');
+
+  await test.step('The test is ordered with how the patient is reached', async () => {
+    await page.goto(`/tests/new/${patient.id}`);
+    await expect(page.getByRole('heading', { name: 'New test' })).toBeVisible();
+    await testForm.fill(DEVICE);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByLabel('E-mail').fill(ADDRESS);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await testForm.done.click();
+    await monitor.isShown();
+  });
+  const id = monitor.test;
+
+  const pin = await test.step('The letter has the PIN, and leads to what to do', async () => {
+    await outbox.receives(/has ordered a test for you/);
+    await expect(outbox.newest).toContainText(`To ${ADDRESS}`);
+    const told = await outbox.pin(4);
+    await outbox.newest.getByRole('link', { name: /home-test/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your test at home' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'PIN' })).toBeVisible();
+    return told;
+  });
+
+  await test.step('Without the PIN the headset does nothing', async () => {
+    await expect.poll(() => system.progressOn(DEVICE, id)).toEqual({ screen: 'home pin', total: 0 });
+    await monitor.open(id);
+    await expect(monitor.fact('Screen')).toHaveText('PIN at home');
+    await system.stopHeadset(DEVICE);
+  });
+
+  await test.step('Somebody types it; the line is cut, and the list says that the headset is offline', async () => {
+    link.cutAfter('"home_pin"');
+    system.startHeadset(DEVICE, { pin, server: link.address });
+    await page.goto(`/tests/${patient.id}`);
+    await tests.isShown(patient.id);
+    await expect(tests.status).toHaveText('Started, offline', { timeout: 60_000 });
+    expect((await clinic.ask('DELETE', `/api/tests/${id}/`)).answer).toMatchObject({ name: 'ExternallyManagedTest' });
+    await expect.poll(() => system.progressOn(DEVICE, id).total, { timeout: 120_000 }).toBe(100);
+    expect((await clinic.progress(id)).total).toBe(0);
+  });
+
+  await test.step('Back on a slow line it is transferred, and the list says how far', async () => {
+    link.restore(SLOW);
+    await expect(tests.status).toHaveText(/Syncing.*\d+\s?%/, { timeout: 60_000 });
+    link.restore();
+    await expect(tests.status).toHaveText('Finished', { timeout: 60_000 });
+    const state = await clinic.perimetryState(id);
+    expect(state.progress.total).toBe(100);
+  });
+
+  link.close();
+  await system.stopHeadset(DEVICE);
+  await clinic.prefer({ enable_home_test_pin: false });
+});
