@@ -29,6 +29,7 @@ const GUARDS: readonly { account: Account; lands: string; heading: string; refus
     refused: [
       '/users',
       '/offices',
+      '/access-log',
       '/devices/new',
       '/support/users',
       '/work-items',

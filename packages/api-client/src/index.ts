@@ -10,6 +10,7 @@ export * from './errors.ts';
 export * from './loadSession.ts';
 export * from './patients.ts';
 export * from './attendance.ts';
+export * from './audit.ts';
 export * from './devices.ts';
 export * from './employees.ts';
 export * from './findings.ts';

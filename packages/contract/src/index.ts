@@ -13,6 +13,7 @@ export * from './entities/results.ts';
 export * from './entities/changes.ts';
 export * from './entities/entered.ts';
 export * from './entities/attendance.ts';
+export * from './entities/audit.ts';
 export * from './entities/interpretation.ts';
 export * from './entities/course.ts';
 export * from './entities/progression.ts';

@@ -114,6 +114,8 @@ export const routes = {
   listTrendSamples: ['GET', '/api/patients/:id/trends/'],
   listAttendances: ['GET', '/api/attendances/'],
   attendTest: ['PUT', '/api/tests/:id/attendance/'],
+  listAudit: ['GET', '/api/audit/'],
+  exportAudit: ['GET', '/api/audit/csv/'],
   getPerimetryState: ['GET', '/api/tests/:id/perimetry-state/'],
   getEstermanState: ['GET', '/api/tests/:id/esterman-state/'],
   getKineticState: ['GET', '/api/tests/:id/kinetic-state/'],

@@ -230,6 +230,7 @@ describe('navigation', () => {
         'offline_controllers',
         'custom_bundles',
         'offices',
+        'access_log',
         'work_items',
         'export_tasks',
         'developer_settings',

@@ -43,6 +43,7 @@ export const later = {
   '/users/new/:officeId': () => import('../features/users/UserNew.tsx').then((module) => module.UserNew),
   '/users/edit/:id': () => import('../features/users/UserEdit.tsx').then((module) => module.UserEdit),
   '/users/select/:officeId': () => import('../features/users/AssignAdmin.tsx').then((module) => module.AssignAdmin),
+  '/access-log': () => import('../features/accessLog/AccessLog.tsx').then((module) => module.AccessLog),
   '/offline-controllers': () =>
     import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),
   '/offline-controllers/new': () =>

@@ -36,6 +36,7 @@ const ENTRIES = [
     shown: (a) => a.office_admin && !a.office_group_admin,
     behindTab: (a) => a.office_group_admin,
   },
+  { id: 'access_log', path: '/access-log', place: 'main', shown: everybody },
   { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },
   { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },

@@ -99,34 +99,38 @@ describe.each(ENGINES)('the audit on %s', (engine) => {
   });
 });
 
-it('is verified by a command, which fails and names the row that was changed [OUR-144]', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'isopter-audit-'));
-  const verify = (...options: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--conditions=@isopter/source', join(import.meta.dirname, 'command.ts'), 'verify', ...options],
-      { env: { ...process.env, DATABASE_URL: '', ISOPTER_DATA: folder } },
-    ).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
-    );
-  try {
-    const store = await openStore({ dataDirectory: folder });
-    for (const action of ['first', 'second', 'third'])
-      await writeAudit(store.db, { action, result: 200, actor: 'server' });
-    await store.close();
-    const { code, stdout } = await verify();
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/holds +3 rows +[0-9a-f]{64}/)]);
-    const [head] = /[0-9a-f]{64}/.exec(stdout) ?? [];
-    expect((await verify('--expect', head ?? '')).code).toBe(0);
-    expect((await verify('--expect', '0'.repeat(64))).code).toBe(1);
+it(
+  'is verified by a command, which fails and names the row that was changed [OUR-144]',
+  { timeout: 240_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'isopter-audit-'));
+    const verify = (...options: string[]) =>
+      promisify(execFile)(
+        process.execPath,
+        ['--conditions=@isopter/source', join(import.meta.dirname, 'command.ts'), 'verify', ...options],
+        { env: { ...process.env, DATABASE_URL: '', ISOPTER_DATA: folder } },
+      ).then(
+        ({ stdout }) => ({ code: 0, stdout }),
+        ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+      );
+    try {
+      const store = await openStore({ dataDirectory: folder });
+      for (const action of ['first', 'second', 'third'])
+        await writeAudit(store.db, { action, result: 200, actor: 'server' });
+      await store.close();
+      const { code, stdout } = await verify();
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/holds +3 rows +[0-9a-f]{64}/)]);
+      const [head] = /[0-9a-f]{64}/.exec(stdout) ?? [];
+      expect((await verify('--expect', head ?? '')).code).toBe(0);
+      expect((await verify('--expect', '0'.repeat(64))).code).toBe(1);
 
-    const session = await embeddedSession(folder);
-    await session.query('alter table audit disable trigger user');
-    await session.query("update audit set result = 403 where action = 'second'");
-    await session[Symbol.asyncDispose]();
-    expect(await verify()).toEqual({ code: 1, stdout: expect.stringContaining('row 2 does not fit') });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+      const session = await embeddedSession(folder);
+      await session.query('alter table audit disable trigger user');
+      await session.query("update audit set result = 403 where action = 'second'");
+      await session[Symbol.asyncDispose]();
+      expect(await verify()).toEqual({ code: 1, stdout: expect.stringContaining('row 2 does not fit') });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { ACTOR_KINDS } from '@isopter/contract';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { created } from './columns.ts';
 
@@ -12,7 +13,7 @@ export const audit = pgTable(
     at: created(),
     officeGroupId: uuid(),
     actorId: uuid(),
-    actorKind: text({ enum: ['account', 'device', 'server', 'anonymous'] }).notNull(),
+    actorKind: text({ enum: ACTOR_KINDS }).notNull(),
     /** The call's name in the contract, or the event's. */
     action: text().notNull(),
     objectKind: text(),

@@ -8,6 +8,7 @@ import {
   type SensitiveCall,
 } from '@isopter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { type AuditEntry, writeAudit } from '../auth/audit.ts';
 import { mayCall } from '../auth/access.ts';
@@ -52,7 +53,7 @@ export interface CallContext<N extends CallName> extends CallInput<N> {
   after: (effect: () => void) => void;
 }
 
-type Reply<N extends CallName> = CallSpec[N] extends { file: string } ? Uint8Array | string : CallReply<N>;
+type Reply<N extends CallName> = CallSpec[N] extends { file: string } ? Uint8Array | string | Readable : CallReply<N>;
 export type Handler<N extends CallName> = (call: CallContext<N>) => Promise<Reply<N>>;
 export type Handlers = { [N in CallName]?: Handler<N> };
 

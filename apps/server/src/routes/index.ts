@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/calls.ts';
 import type { CallServices } from '../services.ts';
 import { attendanceCalls } from './attendance.ts';
+import { auditCalls } from './audit.ts';
 import { bundleCalls } from './bundles.ts';
 import { courseCalls } from './course.ts';
 import { customBundleCalls } from './customBundles.ts';
@@ -41,6 +42,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...pacsCalls,
   ...testCalls(services),
   ...attendanceCalls,
+  ...auditCalls,
   ...findingCalls,
   ...progressionCalls,
   ...courseCalls,

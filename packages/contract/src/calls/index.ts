@@ -1,6 +1,7 @@
 import { stateCalls } from '../kinds/stateCalls.ts';
 import { agent } from './agent.ts';
 import { attendance } from './attendance.ts';
+import { audit } from './audit.ts';
 import { bundles } from './bundles.ts';
 import { course } from './course.ts';
 import { customBundles } from './custom-bundles.ts';
@@ -43,6 +44,7 @@ export const callAreas = {
   progression,
   course,
   attendance,
+  audit,
   'monitor state': stateCalls,
   reports,
   bundles,
@@ -74,6 +76,7 @@ export const calls = {
   ...progression,
   ...course,
   ...attendance,
+  ...audit,
   ...stateCalls,
   ...reports,
   ...bundles,

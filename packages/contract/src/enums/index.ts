@@ -1,4 +1,5 @@
 export * from './attention.ts';
+export * from './audit.ts';
 export * from './clinical.ts';
 export * from './devices.ts';
 export * from './exchange.ts';

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
 import { PatientBanner } from '../../lib/patients/PatientBanner.tsx';
 import { patientName } from '../../lib/patients/shown.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { columns, main, place, rail } from './course/Course.css.ts';
@@ -25,7 +26,8 @@ export function PatientView(): ReactElement {
 
 function Shown({ patient }: { patient: Patient }): ReactElement {
   const { t } = useTranslation();
-  const { preferences } = useSignedIn();
+  const signedIn = useSignedIn();
+  const { preferences } = signedIn;
   const mayWrite = useMayWrite();
   const name = patientName(patient, preferences) ?? t(($) => $.patients.unnamed);
   // without them the tests have no changes and there are no lines: the tests themselves say what could not be loaded
@@ -39,6 +41,9 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
         breadcrumbs={[{ label: t(($) => $.patients.title), href: '/patients' }, { label: name }]}
         actions={
           <>
+            {accessOf(signedIn).office_group_admin && (
+              <LinkButton href={`/access-log?patient=${patient.id}`}>{t(($) => $.accessLog.ofThisPatient)}</LinkButton>
+            )}
             <LinkButton href={`/tests/${patient.id}`}>{t(($) => $.patients.previousTests)}</LinkButton>
             {mayWrite && (
               <LinkButton href={`/tests/new/${patient.id}`} variant="primary">

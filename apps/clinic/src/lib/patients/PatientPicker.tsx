@@ -1,8 +1,7 @@
-import { useFindPatients } from '@isopter/api-client';
 import { DEBOUNCE_SUGGESTION, type Patient } from '@isopter/contract';
 import { Autocomplete, type Option } from '@isopter/ui';
 import type { ReactElement } from 'react';
-import { useRecognised } from './useRecognise.ts';
+import { usePatientOptions } from './usePatientOptions.ts';
 
 /** Props of {@link PatientPicker}. */
 interface PatientPickerProps {
@@ -18,16 +17,9 @@ interface PatientPickerProps {
 
 /** One patient, who must be picked from suggestions (PAT-10, LIST-09). */
 export function PatientPicker({ exceptId, defaultPatient, ...props }: PatientPickerProps): ReactElement {
-  const find = useFindPatients();
-  const recognised = useRecognised();
-  const optionOf = (patient: Patient): Option => {
-    const { name, details } = recognised(patient);
-    return { id: patient.id, label: name, ...(details !== '' && { description: details }) };
-  };
-  const load = async (text: string, signal: AbortSignal): Promise<Option[]> => {
-    const patients = await find(text, signal);
-    return patients.filter(({ id }) => id !== exceptId).map(optionOf);
-  };
+  const { optionOf, find } = usePatientOptions();
+  const load = async (text: string, signal: AbortSignal): Promise<Option[]> =>
+    (await find(text, signal)).filter(({ id }) => id !== exceptId);
   return (
     <Autocomplete
       {...props}

@@ -134,6 +134,7 @@ export const routes = [
   built('/users/new/:officeId', 'main', NEW_USER),
   built('/users/edit/:id', 'main', STAFF),
   built('/users/select/:officeId', 'main', STAFF),
+  built('/access-log', 'main', OFFICES),
 
   landing('/demo-mode', 'signed-in', {
     ...PAGE,

@@ -1,5 +1,6 @@
 import type { Rules } from '../rule.ts';
 import { attendance } from './attendance.ts';
+import { audit } from './audit.ts';
 import * as clinic from './clinic.ts';
 import { course } from './course.ts';
 import { findings } from './findings.ts';
@@ -32,6 +33,7 @@ export const RULES: Rules = {
   ...progression,
   ...course,
   ...attendance,
+  ...audit,
   ...tests.monitorState,
   ...tests.reports,
   ...tests.bundles,

@@ -1,7 +1,8 @@
 import { TEST_STATUSES } from '@isopter/contract';
 import { areDays } from './days.ts';
 
-const isId = (value: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+/** Whether a value in the address is an id. */
+export const isId = (value: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** Whether a value in the address is one of those that are offered. */
 export const isOneOf =

@@ -1,0 +1,202 @@
+import type { AuditRow, Employee } from '@isopter/contract';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
+import { clinic, patients } from '../../fakes/clinic.ts';
+import { signedIn } from '../../fakes/session.ts';
+import { AppAt, stage } from '../../fakes/stage.tsx';
+import type { SignedIn } from '../../lib/session/session.ts';
+
+const OWEN: Employee = {
+  id: 'e0000000-0000-4000-8000-000000000003',
+  first_name: 'Owen',
+  last_name: 'Perkins',
+  username: 'owen',
+  email: 'owen@northside.example',
+  phone_number: null,
+  offices: [],
+  groups: ['OPERATOR'],
+  administrated_offices: [],
+};
+const [ADAEZE, JONAS, MEI_LING] = patients.map(({ id, display_name }) => ({ id, name: display_name }));
+const owen: AuditRow['actor'] = { kind: 'account', id: OWEN.id, name: 'Perkins, Owen' };
+const maya: AuditRow['actor'] = { kind: 'account', id: signedIn.user.id, name: 'Rosen, Maya' };
+const lane: AuditRow['actor'] = {
+  kind: 'device',
+  id: '0c000000-0000-4000-8000-000000000001',
+  name: 'Lane 1 headset',
+};
+
+let number = 4711;
+const row = (minute: number, actor: AuditRow['actor'], action: string, more: Partial<AuditRow> = {}): AuditRow => ({
+  id: String((number -= 1)),
+  at: `2026-11-20T09:${minute}:12Z`,
+  actor,
+  action,
+  result: 200,
+  times: 1,
+  patients: [],
+  patient_count: 0,
+  address: '192.168.10.24',
+  ...more,
+});
+const of = (...named: (AuditRow['patients'][number] | undefined)[]): Partial<AuditRow> => ({
+  patients: named.filter((one) => one !== undefined),
+  patient_count: named.length,
+});
+const GONE = { id: '0a000000-0000-4000-8000-000000000999', name: null };
+const ROWS: readonly AuditRow[] = [
+  row(40, maya, 'getTestReport', of(ADAEZE)),
+  row(39, owen, 'watchTest', of(JONAS)),
+  row(36, owen, 'listPatients', { ...of(ADAEZE, JONAS, MEI_LING), patient_count: 50 }),
+  row(31, owen, 'deletePatient', { ...of(MEI_LING), result: 403 }),
+  row(27, owen, 'createOffice', { result: 403, times: 12 }),
+  row(22, maya, 'getPatient', of(GONE)),
+  row(15, lane, 'pairDevice', { address: '192.168.10.61' }),
+  row(11, { kind: 'account', id: OWEN.id, name: null }, 'aCallOfLater', { address: null }),
+];
+
+const asked = fn();
+const exported = fn();
+const handlers: BackendHandlers = {
+  ...clinic,
+  listEmployees: () => ({ results: [OWEN], count: 1 }),
+  listAudit: ({ query }) => {
+    asked(query);
+    const { patient, actor } = query;
+    const found = ROWS.filter(
+      (one) => (!actor || one.actor.id === actor) && (!patient || one.patients.some(({ id }) => id === patient)),
+    );
+    return { results: found, count: found.length };
+  },
+  exportAudit: ({ query }) => {
+    exported(query);
+    return new Blob(['id,at'], { type: 'text/csv' });
+  },
+};
+
+const admin: SignedIn = { ...signedIn, user: { ...signedIn.user, groups: [{ name: 'OFFICE_GROUP_ADMIN' }] } };
+const enter =
+  (more: BackendHandlers = {}, who = admin) =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    asked.mockClear();
+    exported.mockClear();
+    return stage(String(globals['locale']), { ...handlers, ...more }, who);
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Access log',
+  component: AppAt,
+  args: { path: '/access-log' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: enter(),
+});
+
+const english = { tags: ['!autodocs'], globals: { locale: 'en-US', viewport: { value: 'desktop' } } };
+
+export const Log = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'desktop' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const RightToLeft = meta.story({ globals: { locale: 'ar-EG', viewport: { value: 'desktop' } } });
+export const Loading = meta.story({ beforeEach: enter({ listAudit: never }) });
+export const Empty = meta.story({ beforeEach: enter({ listAudit: () => ({ results: [], count: 0 }) }) });
+
+export const Failed = meta.story({
+  ...english,
+  name: 'Says that the access log could not be loaded, and tries again',
+  beforeEach: () => {
+    let tries = 0;
+    return enter({
+      listAudit: () => ((tries += 1) === 1 ? refuse(404, 'Not found.') : { results: [...ROWS], count: ROWS.length }),
+    })({ globals: { locale: 'en-US' } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The access log could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Watch test live')).toBeVisible();
+  },
+});
+
+const rowWith = async (canvas: ReturnType<typeof within>, what: string): Promise<ReturnType<typeof within>> =>
+  within((await canvas.findByText(what)).closest('[role=row]') as HTMLElement);
+
+export const Rows = meta.story({
+  ...english,
+  name: 'Says of each row when, who, what in words, of whom and from where [OUR-140]',
+  play: async ({ canvas }) => {
+    const list = await rowWith(canvas, 'View list of patients');
+    await expect(list.getByText('Perkins, Owen')).toBeVisible();
+    await expect(list.getByRole('link', { name: ADAEZE!.name })).toHaveAttribute('href', `/patients/${ADAEZE!.id}`);
+    await expect(list.getByText('and 47 more')).toBeVisible();
+    await expect(list.getByText('192.168.10.24')).toBeVisible();
+    await expect((await rowWith(canvas, 'Delete patient')).getByText('Refused')).toBeVisible();
+    await expect((await rowWith(canvas, 'Add or change office')).getByText('Refused 12 times')).toBeVisible();
+    await expect((await rowWith(canvas, 'Pair device')).getByText('Lane 1 headset')).toBeVisible();
+    await expect((await rowWith(canvas, 'View patient')).getByText('Patient no longer here')).toBeVisible();
+    await expect(canvas.getByText('Other action')).toBeVisible();
+  },
+});
+
+export const Narrowed = meta.story({
+  ...english,
+  name: 'Is narrowed by patient and person, and exported so [OUR-141] [OUR-142]',
+  args: { path: `/access-log?patient=${MEI_LING!.id}` },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const patient = await canvas.findByRole('combobox', { name: 'Patient' });
+    await waitFor(() => expect(patient).toHaveValue(MEI_LING!.name));
+    await expect(canvas.queryByText('Watch test live')).toBeNull();
+    await userEvent.clear(patient);
+    await userEvent.tab();
+    await expect(await canvas.findByText('Watch test live')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Person' }), 'perk');
+    await userEvent.click(await page.findByRole('option', { name: /Perkins, Owen/ }));
+    await waitFor(() => expect(canvas.queryByText('Rosen, Maya')).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveValue('Perkins, Owen');
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ actor: OWEN.id }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(exported).toHaveBeenCalledWith({ actor: OWEN.id }));
+  },
+});
+
+export const FromARow = meta.story({
+  ...english,
+  name: 'Leads from a row to all rows of the person or the patient; nothing left says so [OUR-141]',
+  beforeEach: enter({
+    listAudit: ({ query }) => {
+      const found = query['patient'] ? [] : ROWS;
+      return { results: [...found], count: found.length };
+    },
+  }),
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const watched = await rowWith(canvas, 'Watch test live');
+    await userEvent.click(watched.getAllByRole('button').at(-1)!);
+    await userEvent.click(await page.findByRole('menuitem', { name: `Only patient ${JONAS!.name}` }));
+    await expect(await canvas.findByText('Nothing in the access log fits the filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('Watch test live')).toBeVisible();
+  },
+});
+
+export const ExportFailed = meta.story({
+  ...english,
+  name: 'Says that it could not be exported [OUR-142]',
+  beforeEach: enter({ exportAudit: () => refuse(500, 'Server error.') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  },
+});
+
+export const ForOthers = meta.story({
+  ...english,
+  name: 'Is for admins of the office group alone: others come to the patients [OUR-140]',
+  beforeEach: enter({}, signedIn),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Patients' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Access log' })).toBeNull();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+});

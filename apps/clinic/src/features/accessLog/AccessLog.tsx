@@ -1,0 +1,91 @@
+import { useAudit } from '@isopter/api-client';
+import { Button, EmptyState, ListScreen, type Option } from '@isopter/ui';
+import { DownloadIcon } from '@isopter/ui/icons';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { areDays, instantsOf } from '../../lib/list/filters/days.ts';
+import { isId } from '../../lib/list/filters/filters.ts';
+import { given } from '../../lib/list/filters/query.ts';
+import { ListRows } from '../../lib/list/ListRows.tsx';
+import { useListState } from '../../lib/list/useListState.ts';
+import { AccessLogFilters } from './AccessLogFilters.tsx';
+import { useExport } from './useExport.ts';
+import { useLogActions } from './useLogActions.tsx';
+import { useLogColumns } from './useLogColumns.tsx';
+
+const CHOICES = { orderings: [], filters: { patient: isId, person: isId, days: areDays } };
+
+/** Who looked at and changed what in the office group [OUR-140 to OUR-142]. */
+export function AccessLog(): ReactElement {
+  const { t } = useTranslation();
+  const list = useListState(CHOICES);
+  const { patient, person, days } = list.filters;
+  const { from, before } = instantsOf(days);
+  const wish = given({ patient, actor: person, at__gte: from, at__lt: before });
+  const page = useAudit(list, wish);
+  const { columns, rowLabel } = useLogColumns();
+  const { save, isSaving } = useExport();
+  const rowActions = useLogActions(list.filters, list.setFilters);
+  // the address has ids alone: the names come with a pick or with the rows
+  const [picked, setPicked] = useState<Readonly<Record<string, Option>>>({});
+  const patients = page.rows.flatMap((row) => row.patients);
+  const actors = page.rows.map(({ actor }) => actor);
+  const shown = (id: string | undefined, named: readonly { id?: string | null; name?: string | null }[]) => {
+    if (id === undefined) return null;
+    const name = named.find((one) => one.id === id)?.name;
+    return picked[id] ?? (name ? { id, label: name } : null);
+  };
+  const title = t(($) => $.navigation.access_log);
+
+  return (
+    <ListScreen
+      title={title}
+      actions={
+        <Button
+          icon={<DownloadIcon />}
+          isPending={isSaving}
+          pendingText={t(($) => $.accessLog.exporting)}
+          onPress={() => save(wish)}
+        >
+          {t(($) => $.accessLog.export)}
+        </Button>
+      }
+      panel={
+        <AccessLogFilters
+          patient={shown(patient, patients)}
+          person={shown(person, actors)}
+          days={days}
+          onPick={(filter, option) => {
+            if (option) setPicked({ ...picked, [option.id]: option });
+            list.setFilters({ [filter]: option?.id });
+          }}
+          onDays={(range) => list.setFilters({ days: range })}
+        />
+      }
+    >
+      <ScreenTitle>{title}</ScreenTitle>
+      <ListRows
+        page={page}
+        list={list}
+        failed={t(($) => $.accessLog.loadFailed)}
+        label={title}
+        columns={columns}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        emptyState={
+          Object.keys(list.filters).length === 0 ? (
+            <EmptyState title={t(($) => $.common.noResults)}>{t(($) => $.accessLog.empty)}</EmptyState>
+          ) : (
+            <EmptyState
+              title={t(($) => $.common.noResults)}
+              action={<Button onPress={list.clear}>{t(($) => $.filters.clear)}</Button>}
+            >
+              {t(($) => $.accessLog.nothing)}
+            </EmptyState>
+          )
+        }
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { type AuditRow, fullName } from '@isopter/contract';
+import { and, inArray } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { patientReach } from '../auth/scope.ts';
+import { audit, patient } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { displayName } from '../patients/present.ts';
+import { auditScope, type SelectedAudit } from './select.ts';
+
+/** So many patients of a row are named: a list that was looked at concerns a whole page of them. */
+const NAMED = 3;
+
+/** The patients a row names: whoever asks for one reads the name of no other. */
+export const namedIn = ({ patientIds }: Pick<SelectedAudit, 'patientIds'>, only: string | undefined): string[] =>
+  only === undefined ? patientIds.slice(0, NAMED) : [only];
+
+/** The names of patients, those included who were merged into another. */
+export async function namesOf(db: Db, user: Identity, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: patient.id,
+      firstName: patient.firstName,
+      lastName: patient.lastName,
+      patientIdNumber: patient.patientIdNumber,
+    })
+    .from(patient)
+    .where(and(patientReach(user), inArray(patient.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, displayName(row, user.preferences)]));
+}
+
+/** Whether a patient is one of the user's office group, or was one and has left rows. */
+export async function isKnown(db: Db, user: Identity, id: string): Promise<boolean> {
+  if ((await namesOf(db, user, [id])).size > 0) return true;
+  const rows = await db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(auditScope(user, { patient: id }))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Who it was: the name as lists write it, the family name first. */
+export const actorName = ({ firstName, lastName, deviceName }: SelectedAudit): string | null =>
+  deviceName ??
+  (firstName === null && lastName === null ? null : fullName({ first_name: firstName, last_name: lastName }));
+
+export const presentAudit = (
+  row: SelectedAudit,
+  named: readonly string[],
+  names: ReadonlyMap<string, string>,
+): AuditRow => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  actor: { kind: row.actorKind, id: row.actorId, name: actorName(row) },
+  action: row.action,
+  result: row.result,
+  times: row.times,
+  patients: named.map((id) => ({ id, name: names.get(id) ?? null })),
+  patient_count: row.patientIds.length,
+  address: row.address,
+});

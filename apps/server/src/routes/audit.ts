@@ -1,0 +1,35 @@
+import { count } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { csvOf } from '../audit/csv.ts';
+import { isKnown, namedIn, namesOf, presentAudit } from '../audit/present.ts';
+import { auditScope, selectAudit } from '../audit/select.ts';
+import type { Identity } from '../auth/identity.ts';
+import { audit } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import type { Handlers } from '../http/calls.ts';
+import { totalOf } from '../http/paging.ts';
+
+/** The patient that was asked for; not one of another office group. */
+const asked = async (db: Db, user: Identity, patient: string | undefined): Promise<string[]> =>
+  patient !== undefined && (await isKnown(db, user, patient)) ? [patient] : [];
+
+/** Who looked: for the admins of the office group, whose own reading is audited as well [OUR-140 to OUR-142]. */
+export const auditCalls: Handlers = {
+  async listAudit({ db, user, query, concerns }) {
+    const where = auditScope(user, query);
+    const rows = await selectAudit(db).where(where).limit(query.limit).offset(query.offset);
+    const total = await totalOf(rows.length, query, () => db.select({ count: count() }).from(audit).where(where));
+    const shown = rows.map((row) => ({ row, named: namedIn(row, query.patient) }));
+    const named = shown.flatMap((one) => one.named);
+    concerns({ objectKind: 'audit', patientIds: query.patient ? await asked(db, user, query.patient) : named });
+    const names = await namesOf(db, user, [...new Set(named)]);
+    return { results: shown.map((one) => presentAudit(one.row, one.named, names)), count: total };
+  },
+
+  /** It names no patient, so that it can be passed on; the patient it was made for stands in its own audit row. */
+  async exportAudit({ db, user, query, reply, concerns }) {
+    concerns({ objectKind: 'audit', patientIds: await asked(db, user, query.patient) });
+    void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="access-log.csv"');
+    return Readable.from(csvOf(db, user, query));
+  },
+};
