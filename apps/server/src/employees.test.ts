@@ -89,6 +89,15 @@ describe.each(ENGINES)('the users of an office group on %s', (engine) => {
     expect(letters).toEqual([]);
   });
 
+  it('are told at both addresses when an admin changes where their letters go, and of nothing else [OUR-122]', async () => {
+    const { id, email: former } = await add({ password: 'given-by-admin-77', confirm_password: 'given-by-admin-77' });
+    const email = `moved-${randomUUID().slice(0, 8)}@isopter.example`;
+    await oga.call('updateEmployee', { params: { id }, body: { first_name: 'Nora', email: former } });
+    await oga.call('updateEmployee', { params: { id }, body: { email } });
+    await vi.waitFor(() => expect(letters.map(({ to }) => to).toSorted()).toEqual([email, former].toSorted()));
+    expect(letters[0]?.subject).toBe('Your e-mail address was changed');
+  });
+
   it('are refused at the fields whose names others have [ORG-06] [ERR-04]', async () => {
     const first = await add({ phone_number: '+15075550177' });
     const { status, body } = await oga.call('createEmployee', {

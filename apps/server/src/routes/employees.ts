@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '../auth/access.ts';
 import type { Identity } from '../auth/identity.ts';
-import { sendGiven, type Occasion } from '../auth/letters.ts';
+import { sendGiven, type Occasion, tellOf } from '../auth/letters.ts';
 import { foreignOffices } from '../auth/offices.ts';
 import { giveLink } from '../auth/reset.ts';
 import { employeeScope, managedOffices } from '../auth/scope.ts';
@@ -70,9 +70,12 @@ export function employeeCalls(services: CallServices): Handlers {
       return made;
     },
 
-    async updateEmployee({ db, user, params, body, asksKey, concerns }) {
+    async updateEmployee({ db, user, params, body, asksKey, concerns, after }) {
+      const { email: former } = await readToManage(db, user, params.id);
       const changed = await updateEmployee(db, user, params.id, body, asksKey);
       concerns({ objectKind: 'account', objectIds: [changed.id] });
+      const { id, email } = changed;
+      if (email !== former) after(() => tellOf(services, id, 'emailChanged', { email }, former));
       return changed;
     },
 
