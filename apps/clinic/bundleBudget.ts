@@ -25,7 +25,8 @@ const monitorOf = (kind: MonitorKind): string[] => [`/${kind.charAt(0).toUpperCa
 
 export const VISITS: readonly Visit[] = [
   // it holds what says that a part of the page is missing, and tries it again: that cannot itself be such a part;
-  // and the list of screens and of calls, by which a reload asks for its own at once: each one is some 40 bytes
+  // and the list of screens and of calls, by which a reload asks for its own at once: each one is some 40 bytes; and what
+  // preferences there are, by which the answer to it is checked
   { screen: 'sign-in', modules: [], budget: 126_500 },
   // whoever is signed in has the dialog that asks to sign in again, and with the list comes what says how old it is: neither
   // can wait for a network. The screens that follow have dialogs of their own, and so much less to load. The rows are drawn
@@ -134,7 +135,9 @@ export function bundleBudget(): Plugin {
       const all = costs(bundle);
       for (const { visit, js } of all)
         this.info(`${visit.screen}: ${kilobytes(js)} of ${kilobytes(visit.budget)} gzipped JavaScript`);
-      const over = all.filter(({ visit, js }) => js > visit.budget).map(({ visit }) => visit.screen);
+      const over = all
+        .filter(({ visit, js }) => js > visit.budget)
+        .map(({ visit, js }) => `${visit.screen} (${kilobytes(js)} of ${kilobytes(visit.budget)})`);
       if (over.length > 0) this.error(`Over budget: ${over.join(', ')}`);
       const stray = strayWords(bundle);
       if (stray.length > 0) this.error(`Words of languages that nobody chose, such as ${stray[0]}`);

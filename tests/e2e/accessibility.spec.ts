@@ -1,29 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { Hands } from './hands.ts';
 import { newPerson, PASSWORD, typedDate } from './people.ts';
 import { expect, test } from './test.ts';
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** React Aria keeps an announcement here for seconds, even when the busy button it is named by has gone. */
-const ANNOUNCER = '[data-live-announcer]';
-
-/** Where the pointer rests; it describes something, and belongs to no landmark. */
-const TOOLTIP = '[data-overlay-container]:has([role="tooltip"])';
-
-/** Nothing of the screen violates WCAG 2.2 AA; what is wrong is listed by rule and place. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // and whoever goes from landmark to landmark misses nothing
-    .options({ runOnly: { type: 'tag', values: WCAG_22_AA }, rules: { region: { enabled: true } } })
-    .exclude(ANNOUNCER)
-    .exclude(TOOLTIP)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

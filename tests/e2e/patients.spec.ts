@@ -1,3 +1,5 @@
+import { PatientsPage } from './pages/Patients.ts';
+import { SignInPage } from './pages/SignIn.ts';
 import { nameOf, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -322,4 +324,35 @@ test('in Arabic the screens run from right to left, the fields of the eyes do no
     await page.getByRole('option', { name: /^English/ }).click();
     await expect(html).toHaveAttribute('dir', 'ltr');
   }
+});
+
+test('columns that somebody hides are hidden wherever they sign in, and the name stays [OUR-200]', async ({
+  page,
+  browser,
+  system,
+  signIn,
+  patients,
+}) => {
+  await signIn.as('ca');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const columns = page.getByRole('dialog', { name: 'Columns' });
+  await expect(columns.getByRole('checkbox', { name: 'Patient' })).toBeDisabled();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/update-preferences/') && answer.ok());
+  await columns.getByText('Status').click();
+  await kept;
+  await expect(patients.table.getByRole('columnheader', { name: 'Status', includeHidden: true })).toHaveCount(0);
+
+  await test.step('At another computer too', async () => {
+    const elsewhere = await browser.newContext({ baseURL: system.address });
+    const there = await elsewhere.newPage();
+    await new SignInPage(there).as('ca');
+    const table = new PatientsPage(there).table;
+    await expect(table.getByRole('columnheader', { name: 'Last test' })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: 'Status' })).toHaveCount(0);
+    await elsewhere.close();
+  });
+
+  await columns.getByText('Status').click();
+  await page.keyboard.press('Escape');
+  await expect(patients.table.getByRole('columnheader', { name: 'Status' })).toBeVisible();
 });

@@ -74,6 +74,7 @@ const preferences: Preferences = {
   enable_home_test_pin: false,
   enable_access_to_other_offices: false,
   enable_demo_mode: false,
+  hidden_columns: {},
 };
 
 export const signedIn: SignedIn = {

@@ -51,6 +51,7 @@ const DEFAULTS: Preferences = {
   enable_access_to_other_offices: true,
   enable_demo_mode: false,
   on_prem_pii_agent_url: null,
+  hidden_columns: {},
 };
 
 /** What holds for a user: the defaults, the office group's choices, the user's own. */

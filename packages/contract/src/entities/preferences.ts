@@ -23,6 +23,25 @@ export const TestGroupChoice = z.strictObject({
 });
 export type TestGroupChoice = z.infer<typeof TestGroupChoice>;
 
+/** The lists whose columns a person chooses [OUR-200]. */
+export const LIST_NAMES = [
+  'patients',
+  'patient_tests',
+  'tests',
+  'bundles',
+  'custom_bundles',
+  'schedules',
+  'devices',
+  'offline_controllers',
+  'offices',
+  'users',
+  'access_log',
+] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** More columns than any list has. */
+const COLUMNS_MAX = 20;
+
 /** Preferences of a user and, for the fields of PREF-02, of the office group [ENT-07]. */
 export const Preferences = z.object({
   app_language: AppLanguageSchema,
@@ -74,6 +93,8 @@ export const Preferences = z.object({
   enable_access_to_other_offices: z.boolean(),
   enable_demo_mode: z.boolean(),
   on_prem_pii_agent_url: opt(text(TEXT_MAX.url)),
+  /** The columns a person has hidden, by list [OUR-200]. */
+  hidden_columns: z.partialRecord(z.enum(LIST_NAMES), z.array(text(TEXT_MAX.name)).check(z.maxLength(COLUMNS_MAX))),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -66,6 +66,7 @@ export function AccessLog(): ReactElement {
     >
       <ScreenTitle>{title}</ScreenTitle>
       <ListRows
+        name="access_log"
         page={page}
         list={list}
         failed={t(($) => $.accessLog.loadFailed)}

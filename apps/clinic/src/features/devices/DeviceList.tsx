@@ -53,6 +53,7 @@ export function DeviceList(): ReactElement {
     >
       <ScreenTitle>{title}</ScreenTitle>
       <ListRows
+        name="devices"
         page={page}
         list={list}
         since={since}

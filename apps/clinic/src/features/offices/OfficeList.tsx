@@ -45,6 +45,7 @@ export function OfficeList(): ReactElement {
       >
         <ScreenTitle>{title}</ScreenTitle>
         <ListRows
+          name="offices"
           page={page}
           list={list}
           failed={t(($) => $.offices.loadFailed)}

@@ -48,6 +48,7 @@ export function ControllerList(): ReactElement {
     >
       <ScreenTitle>{title}</ScreenTitle>
       <ListRows
+        name="offline_controllers"
         page={page}
         list={list}
         failed={t(($) => $.controllers.loadFailed)}

@@ -87,6 +87,7 @@ export function PatientList(): ReactElement {
     >
       <ScreenTitle>{title}</ScreenTitle>
       <ListRows
+        name="patients"
         page={{ ...page, rows: shown }}
         list={list}
         failed={t(($) => $.patients.loadFailed)}

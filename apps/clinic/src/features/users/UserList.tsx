@@ -53,6 +53,7 @@ export function UserList(): ReactElement {
       >
         <ScreenTitle>{title}</ScreenTitle>
         <ListRows
+          name="users"
           page={page}
           list={list}
           failed={t(($) => $.users.loadFailed)}

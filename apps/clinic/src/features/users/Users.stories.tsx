@@ -285,3 +285,17 @@ export const Gone = meta.story({
     await expect(await canvas.findByRole('row', { name: /Perkins/ })).toBeVisible();
   },
 });
+
+export const ColumnsChosen = meta.story({
+  ...english,
+  name: 'Hides a column that is not wanted, and shows it again where that cannot be kept [OUR-200]',
+  beforeEach: enter({ updatePreferences: () => refuse(503, 'Not now.') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'E-mail' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const choice = within(await within(document.body).findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'E-mail' }));
+    await expect(await within(document.body).findByText('Not now.')).toBeVisible();
+    await expect(choice.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
+  },
+});

@@ -1,7 +1,11 @@
+import type { ListName } from '@isopter/contract';
 import { ErrorState, Pagination, Table, type TableProps } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { ColumnButton } from './ColumnButton.tsx';
+import { footer, pages } from './list.css.ts';
 import { aging } from './stale.css.ts';
+import { useColumnChoice } from './useColumnChoice.ts';
 import type { ListState } from './useListState.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
@@ -20,6 +24,8 @@ export interface ListRowsProps<T extends { id: string }> extends Omit<
   TableProps<T>,
   'rows' | 'isLoading' | 'footer' | 'sortDescriptor' | 'onSortChange'
 > {
+  /** Under which name the person's choice of columns is kept. */
+  name: ListName;
   page: ListPage<T>;
   list: Pick<ListState, 'index' | 'size' | 'setIndex' | 'setSize' | 'sortDescriptor' | 'onSortChange'>;
   /** Says what could not be loaded. */
@@ -53,25 +59,32 @@ type RowsProps<T extends { id: string }> = Omit<ListRowsProps<T>, 'page' | 'fail
   Pick<ListPage<T>, 'rows' | 'count' | 'isLoading'>;
 
 function Rows<T extends { id: string }>(props: RowsProps<T>): ReactElement {
-  const { rows, count, isLoading, list, since = null, ...table } = props;
+  const { name, columns, rows, count, isLoading, list, since = null, ...table } = props;
+  const { shown, hidden, hide } = useColumnChoice(name, columns);
   const place = useScrollPlace<HTMLDivElement>();
   const { index, size, sortDescriptor } = list;
   return (
     <div ref={place} className={aging} data-stale={since === null ? undefined : true}>
       <Table
         {...table}
+        columns={shown}
         rows={rows}
         isLoading={isLoading}
         {...(sortDescriptor && { sortDescriptor })}
         onSortChange={list.onSortChange}
         footer={
-          <Pagination
-            page={index}
-            pageSize={size}
-            count={count}
-            onChange={(to, newSize) => (newSize === size ? list.setIndex(to) : list.setSize(newSize))}
-            isDisabled={isLoading}
-          />
+          <div className={footer}>
+            <div className={pages}>
+              <Pagination
+                page={index}
+                pageSize={size}
+                count={count}
+                onChange={(to, newSize) => (newSize === size ? list.setIndex(to) : list.setSize(newSize))}
+                isDisabled={isLoading}
+              />
+            </div>
+            <ColumnButton columns={columns} hidden={hidden} onHide={hide} />
+          </div>
         }
       />
     </div>

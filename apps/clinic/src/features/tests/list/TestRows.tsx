@@ -86,6 +86,7 @@ export function TestRows(props: TestRowsProps): ReactElement {
   return (
     <>
       <ListRows
+        name={before.length > 0 ? 'tests' : 'patient_tests'}
         page={page}
         list={list}
         since={since}

@@ -100,6 +100,7 @@ function RecurringList({ entity }: { entity: ScheduledEntity }): ReactElement {
       <ScreenTitle>{title}</ScreenTitle>
       <TestTabs patientId={patientId} selected={entity === 'B' ? 'recurringBundles' : 'recurringTests'}>
         <ListRows
+          name="schedules"
           page={page}
           list={list}
           since={since}

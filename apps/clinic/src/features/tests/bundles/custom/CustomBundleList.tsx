@@ -67,6 +67,7 @@ export function CustomBundleList(): ReactElement {
     >
       <ScreenTitle>{title}</ScreenTitle>
       <ListRows
+        name="custom_bundles"
         page={page}
         list={list}
         failed={t(($) => $.bundles.loadFailed)}

@@ -83,6 +83,7 @@ export function BundleRows({ page, list, since, patient, emptyState }: BundleRow
   return (
     <>
       <ListRows
+        name="bundles"
         page={page}
         list={list}
         since={since}

@@ -1,0 +1,38 @@
+import type { ListName } from '@isopter/contract';
+import type { TableColumn } from '@isopter/ui';
+import { useCallback, useMemo } from 'react';
+import { client } from '../api/client.ts';
+import { useErrorToast } from '../errors/useErrorToast.ts';
+import { keepPreferences } from '../session/keepPreferences.ts';
+import { useSignedIn } from '../session/session.ts';
+
+/** The columns of a list somebody sees, and the way to choose others. */
+export interface ColumnChoice<T> {
+  shown: readonly TableColumn<T>[];
+  /** Ids of the columns that are not shown. */
+  hidden: readonly string[];
+  hide: (hidden: readonly string[]) => void;
+}
+
+/**
+ * The columns that the person has chosen for a list. The choice holds at once and is kept with their preferences; where
+ * that fails it is taken back and the reason told (OUR-200).
+ */
+export function useColumnChoice<T>(name: ListName, columns: readonly TableColumn<T>[]): ColumnChoice<T> {
+  const { hidden_columns: kept } = useSignedIn().preferences;
+  const tellError = useErrorToast();
+  const hidden = useMemo(() => kept[name] ?? [], [kept, name]);
+  const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]);
+  const hide = useCallback(
+    (next: readonly string[]) => {
+      const hidden_columns = { ...kept, [name]: [...next] };
+      keepPreferences({ hidden_columns });
+      client.call('updatePreferences', { body: { hidden_columns } }).catch((error: unknown) => {
+        keepPreferences({ hidden_columns: kept });
+        tellError(error);
+      });
+    },
+    [kept, name, tellError],
+  );
+  return { shown, hidden, hide };
+}
