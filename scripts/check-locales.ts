@@ -13,21 +13,29 @@ import { unused } from './locales/unused.ts';
  */
 
 const FLAGS = 'apps/clinic/public/flags';
-const PARTS: readonly Part[] = ['app', 'letters', 'kit', 'charts', 'reports'];
-/** Reports are written in few languages (REP-07). */
+const PARTS: readonly Part[] = ['app', 'letters', 'kit', 'charts', 'reports', 'help', 'manuals'];
+/** Reports are written in few languages (REP-07), and so are the manuals. */
 const isWritten = (language: string, part: Part): boolean =>
-  part !== 'reports' || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));
+  (part !== 'reports' && part !== 'manuals') || REPORT_LANGUAGES.some((written) => language.startsWith(`${written}-`));
 
 const languages = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   .map(({ name }) => name);
 
 const words = await Promise.all(PARTS.map(async (part) => ({ part, own: await english(part) })));
-const sources = globSync('apps/clinic/src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+const readAll = (pattern: string): string[] => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
+/** Where the words of a part are read. */
+const READERS: Partial<Record<Part, string[]>> = {
+  app: readAll('apps/clinic/src/**/*.{ts,tsx}'),
+  help: [...readAll('apps/clinic/src/features/help/**/*.{ts,tsx}')],
+};
 
 const problems = [
   ...words.flatMap(({ part, own }) => british(own).map((problem) => `${SOURCE}/${part}: ${problem}`)),
-  ...unused(words[0]!.own, sources).map((key) => `${SOURCE}: nothing reads ${key}`),
+  ...words.flatMap(({ part, own }) => {
+    const readers = READERS[part];
+    return readers ? unused(own, readers).map((key) => `${SOURCE}/${part}: nothing reads ${key}`) : [];
+  }),
   ...languages
     .filter((language) => !existsSync(join(FLAGS, `${language}.svg`)))
     .map((language) => `${language}: no flag`),

@@ -51,6 +51,8 @@ export const VISITS: readonly Visit[] = [
     after: 'perimetry',
     budget: 15_000,
   })),
+  // its words and its videos come after it
+  { screen: 'help', modules: ['/src/features/help/Help.tsx'], after: 'patients', budget: 45_000 },
   { screen: 'wall', modules: ['/src/features/wall/Wall.tsx'], after: 'patients', budget: 54_000 },
 ];
 

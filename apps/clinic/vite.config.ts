@@ -7,6 +7,7 @@ import { shared } from '../../scripts/vite-shared.ts';
 import { bundleBudget } from './bundleBudget.ts';
 import { keepBuilds } from './keepBuilds.ts';
 import { locales } from './locales.ts';
+import { manuals } from './manuals.ts';
 
 /** Where the server answers while the app is served by Vite. */
 const server = process.env['ISOPTER_SERVER'] ?? 'http://localhost:4600';
@@ -43,6 +44,7 @@ export default mergeConfig(
     plugins: [
       csrfCookie,
       locales(),
+      manuals(),
       // react-aria's words come as one chunk for the chosen language: src/lib/i18n/ariaStrings.ts
       optimizeLocales.vite({ locales: [] }),
       bundleBudget(),

@@ -7,7 +7,10 @@ export type Tree = { readonly [key: string]: string | Tree };
 /** Words by their keys: `patients.age_one`. */
 export type Words = ReadonlyMap<string, string>;
 /** A file of a language's folder; the English of `kit`, `charts` and `reports` stands beside the components. */
-export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports';
+export type Part = 'app' | 'letters' | 'kit' | 'charts' | 'reports' | 'help' | 'manuals';
+
+/** Parts whose English is a file as well. */
+const IN_FILES: readonly Part[] = ['app', 'letters', 'help', 'manuals'];
 
 export const LOCALES = 'packages/locales';
 export const SOURCE = 'en-us';
@@ -66,7 +69,7 @@ function reportOf(file: string): string {
 export function english(part: Part): Promise<Words> {
   if (part === 'kit') return beside('packages/ui/src/*/*.texts.ts', () => '');
   if (part === 'charts') return beside('packages/monitor-charts/src/*/*.texts.ts', (file) => `${folderOf(file)}.`);
-  if (part === 'app' || part === 'letters') return Promise.resolve(readPart(SOURCE, part));
+  if (IN_FILES.includes(part)) return Promise.resolve(readPart(SOURCE, part));
   const besideCharts = 'packages/monitor-charts/src/*/{report,trend}/texts.ts';
   return beside([besideCharts, 'apps/server/src/reports/texts/en/*.ts'], (file) => `${reportOf(file)}.`);
 }

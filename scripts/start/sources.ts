@@ -2,7 +2,16 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Everything the built app is made of, besides what is installed. */
-export const SOURCES = ['apps/clinic', 'packages', 'package-lock.json', 'scripts/vite-shared.ts', 'scripts/start'];
+export const SOURCES = [
+  'apps/clinic',
+  'packages',
+  'package-lock.json',
+  'scripts/vite-shared.ts',
+  'scripts/start',
+  // the manuals
+  'apps/server/src/manuals',
+  'docs/pictures',
+];
 
 /** Folders within them that are made, not written. */
 const MADE = /(^|\/)(dist|\.cache)(\/|$)/;

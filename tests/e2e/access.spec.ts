@@ -7,7 +7,7 @@ const NOT_AVAILABLE = 'Not available yet';
 /** Where technicians are told what they can do. */
 const LANDING = 'Technician area';
 /** Of the screens that are not built yet, some that an office-group admin may see. */
-const UNBUILT = ['/finished-sessions', '/help'];
+const UNBUILT = ['/finished-sessions', '/import/upload/none'];
 
 /** Where an account lands, and what it asks for in vain. */
 const GUARDS: readonly { account: Account; lands: string; heading: string; refused: readonly string[] }[] = [

@@ -62,7 +62,7 @@ export const TechnicianAdmin = meta.story({
 export const UnbuiltForATechnician = meta.story({
   name: 'The typed address of an unbuilt screen leads back to where the person can work',
   tags: ['!autodocs'],
-  args: { path: '/help' },
+  args: { path: '/sso/authorize' },
   globals: { locale: 'en-US' },
   beforeEach: () => stage('en-US', clinic, { ...signedIn, user: technician }),
   play: async ({ canvas }) => {

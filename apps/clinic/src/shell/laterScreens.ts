@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Screens that can come a moment later: what is done now and then with a patient or a test, settings, administration. */
 export const later = {
+  '/patients/edit/:id': () => import('../features/patients/PatientEdit.tsx').then((module) => module.PatientEdit),
   '/patients/merge/:id': () => import('../features/patients/PatientMerge.tsx').then((module) => module.PatientMerge),
   '/tests/findings/:id': () => import('../features/tests/findings/Findings.tsx').then((module) => module.Findings),
   '/tests/view/:id': () => import('../features/tests/form/TestFormView.tsx').then((module) => module.TestFormView),
@@ -54,6 +55,7 @@ export const later = {
   '/baa-agreement': () => import('../features/session/Agreement.tsx').then((module) => module.Agreement),
   '/authenticator/edit/:id': () => import('../features/preferences/keys/KeyEdit.tsx').then((module) => module.KeyEdit),
   '/user_settings': () => import('../features/profile/Profile.tsx').then((module) => module.Profile),
+  '/help': () => import('../features/help/Help.tsx').then((module) => module.Help),
   '/contact': () => import('../features/contact/Contact.tsx').then((module) => module.Contact),
   '/preferences': () => import('../features/preferences/Preferences.tsx').then((module) => module.Preferences),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

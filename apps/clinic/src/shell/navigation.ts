@@ -2,8 +2,8 @@ import { type Access, isTechnician } from '../lib/routes/access.ts';
 import { decide } from './guards.ts';
 import { findRoute, HOME, isBuilt, routeOf, type RoutePath } from '../lib/routes/routes.ts';
 
-/** Where an entry stands: in the navigation, at its foot, or in the user's menu. */
-export type Place = 'main' | 'foot' | 'user';
+/** Where an entry stands: in the navigation, at its foot, in the header, or in the user's menu. */
+export type Place = 'main' | 'foot' | 'header' | 'user';
 
 interface Entry {
   readonly id: string;
@@ -42,7 +42,7 @@ const ENTRIES = [
   { id: 'export_tasks', path: '/export-tasks', place: 'main', shown: notTechnician },
   { id: 'developer_settings', path: '/dev-settings', place: 'foot', shown: everybody },
   { id: 'preferences', path: '/preferences', place: 'foot', shown: notTechnician },
-  { id: 'help', path: '/help', place: 'foot', shown: everybody },
+  { id: 'help', path: '/help', place: 'header', shown: everybody },
   { id: 'profile', path: '/user_settings', place: 'user', shown: everybody },
   { id: 'about', path: '/about', place: 'user', shown: notInSession },
   { id: 'contact', path: '/contact', place: 'user', shown: notInSession },

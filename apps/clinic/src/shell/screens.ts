@@ -34,9 +34,6 @@ const screens: Record<Exclude<BuiltPath, LaterPath>, ComponentType> = {
   '/reset-password': ResetPassword,
   '/patients': lazyScreen(() => import('../features/patients/PatientList.tsx').then((module) => module.PatientList)),
   '/patients/new': lazyScreen(() => import('../features/patients/PatientNew.tsx').then((module) => module.PatientNew)),
-  '/patients/edit/:id': lazyScreen(() =>
-    import('../features/patients/PatientEdit.tsx').then((module) => module.PatientEdit),
-  ),
   '/patients/:id': lazyScreen(() =>
     import('../features/patients/PatientView.tsx').then((module) => module.PatientView),
   ),

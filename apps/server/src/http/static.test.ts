@@ -50,7 +50,14 @@ describe('the application beside the API', () => {
     expect((await get('/')).headers).not.toHaveProperty('x-application-build');
   });
   it('has no page for what belongs to the API, to sockets and to files', async () => {
-    for (const url of ['/api/none/', '/live/none', '/device/none', '/locales/xx.json', '/assets/none.js']) {
+    for (const url of [
+      '/api/none/',
+      '/live/none',
+      '/device/none',
+      '/locales/xx.json',
+      '/manuals/none.pdf',
+      '/assets/none.js',
+    ]) {
       expect([(await get(url)).statusCode, (await get(url)).json().detail]).toEqual([404, 'Not found.']);
     }
     expect((await get('/patients', 'application/json')).statusCode).toBe(404);

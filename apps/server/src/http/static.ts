@@ -8,7 +8,7 @@ import { BRANDS_PREFIX } from '../brands/brands.ts';
 import { buildReader } from './build.ts';
 
 /** Paths that are never a screen of the application. */
-const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|brands|health)(\/|$)/;
+const NOT_A_SCREEN = /^\/(api|live|device|locales|assets|brands|health|manuals)(\/|$)/;
 
 /**
  * Serves the built application beside the API: files named by their content for ever, index.html always fresh and in

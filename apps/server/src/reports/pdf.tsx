@@ -4,8 +4,6 @@ import type { Report } from './draw.tsx';
 import { FACES, faceNameFor } from './fonts.ts';
 import { outlinesOf } from './outlines.ts';
 
-let fonts: Promise<void> | undefined;
-
 /** What a face is asked for once it is loaded. */
 interface LoadedFace {
   readonly characterSet: readonly number[];
@@ -28,8 +26,12 @@ function nameGlyphs(family: string): void {
   for (const character of face.characterSet) if (character < FIRST_SQUARE) face.glyphForCodePoint(character);
 }
 
-/** The renderer loads the fonts of its own text nodes only, not those of text inside an SVG. */
-async function loadFonts(): Promise<void> {
+let fonts: Promise<void> | undefined;
+
+/** Loads every face, once: the renderer loads those of its own text nodes only, not those of text inside an SVG. */
+export const loadFonts = (): Promise<void> => (fonts ??= registerFonts());
+
+async function registerFonts(): Promise<void> {
   for (const { name, file } of FACES) Font.register({ family: name, src: file });
   await Promise.all(FACES.map(({ name }) => Font.load({ fontFamily: name, fontStyle: 'normal', fontWeight: 400 })));
   for (const { name } of FACES) nameGlyphs(name);
@@ -108,8 +110,7 @@ export const forPdf = (svg: string, has: HasLetters = hasLetters): string =>
 
 /** The pages of a report as a vector PDF with selectable text. */
 export async function renderPdf({ title, brand, pages }: Pick<Report, 'title' | 'brand' | 'pages'>): Promise<Buffer> {
-  fonts ??= loadFonts();
-  await fonts;
+  await loadFonts();
   return renderToBuffer(
     <Document title={title} {...(brand && { author: brand })}>
       {pages.map((svg) => {

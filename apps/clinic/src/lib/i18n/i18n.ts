@@ -5,12 +5,12 @@ import { offeredLanguage } from './languages.ts';
 import { installNumbers } from './numbers.ts';
 import { hasAriaStrings, installAriaStrings } from './ariaStrings.ts';
 
-/** What is loaded apart: the words of the application, of the kit, of the charts. */
-type Part = 'app' | 'kit' | 'charts';
+/** What is loaded apart: the words of the application, of the kit, of the charts, of the help. */
+type Part = 'app' | 'kit' | 'charts' | 'help';
 
 /** Whether the words of a part are there; components say their English by themselves. */
 export const hasTexts = (language: AppLanguage, part: Part): boolean =>
-  (language === 'en-us' && part !== 'app') || i18next.hasResourceBundle(language, part);
+  (language === 'en-us' && part !== 'app' && part !== 'help') || i18next.hasResourceBundle(language, part);
 
 /**
  * Loads the words of a part in a language, unless they are there: `/locales/LANGUAGE/PART.json`.

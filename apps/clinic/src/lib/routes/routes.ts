@@ -162,7 +162,7 @@ export const routes = [
   planned('/invitations/new', 'main', INVITATIONS),
 
   built('/about', 'signed-in', PAGE),
-  planned('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
+  built('/help', 'signed-in', { ...PAGE, open_in_demo: true }),
   built('/contact', 'signed-in', PAGE),
   planned('/dev-settings', 'main', { requires: ['dev_mode'] }),
 ] as const;

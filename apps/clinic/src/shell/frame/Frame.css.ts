@@ -17,6 +17,9 @@ export const officeName = style({
   '@media': { '(width < 720px)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
+/** On a phone the icon is enough, so that the header stays one line; the link keeps its name. */
+export const headerLink = style({ '@media': { '(width < 720px)': { display: 'none' } } });
+
 /** In line with the screen below it. */
 export const notice = style({
   paddingBlockStart: vars.space[3],

@@ -1,4 +1,4 @@
-import { AppFrame, AppHeader, AppNavigation, type NavigationEntry as KitEntry } from '@isopter/ui';
+import { AppFrame, AppHeader, AppNavigation, LinkButton, type NavigationEntry as KitEntry } from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -6,6 +6,7 @@ import type { Access } from '../../lib/routes/access.ts';
 import { isWithin, type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
 import { HOME, type RouteFlags } from '../../lib/routes/routes.ts';
 import { Footer } from './Footer.tsx';
+import { headerLink } from './Frame.css.ts';
 import { ENTRY_ICONS } from './icons.tsx';
 import { LanguageMenu } from '../../lib/i18n/LanguageMenu.tsx';
 import { OfficeGroup } from './OfficeGroup.tsx';
@@ -43,6 +44,19 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
           start={<OfficeGroup />}
           end={
             <>
+              {at('header').map(({ id, path }) => (
+                <LinkButton
+                  key={id}
+                  href={path}
+                  variant="quiet"
+                  size="sm"
+                  icon={ENTRY_ICONS[id]}
+                  aria-label={t(($) => $.navigation[id])}
+                  {...(isWithin(pathname, path) && { 'aria-current': 'page' })}
+                >
+                  <span className={headerLink}>{t(($) => $.navigation[id])}</span>
+                </LinkButton>
+              ))}
               <LanguageMenu />
               <UserMenu entries={at('user')} />
             </>

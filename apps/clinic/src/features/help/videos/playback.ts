@@ -1,0 +1,35 @@
+/**
+ * Where a video has got to after a while.
+ *
+ * @param at the seconds played before
+ * @param elapsed milliseconds since
+ * @param speed 1 for its own speed
+ * @param length seconds of the whole
+ */
+export const advance = (at: number, elapsed: number, speed: number, length: number): number =>
+  Math.min(length, at + (elapsed / 1000) * speed);
+
+/**
+ * The number of the caption that stands at a moment.
+ *
+ * @param starts the seconds at which captions begin, the first at 0
+ */
+export const captionAt = (starts: readonly number[], at: number): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => start <= at),
+  );
+
+/**
+ * How much of the recording is shown, from 0 to 1.
+ *
+ * @param isCalm whether the picture changes with the captions alone, to the moment at which each ends
+ */
+export function shareAt(
+  { length, starts }: { length: number; starts: readonly number[] },
+  at: number,
+  isCalm: boolean,
+): number {
+  if (!isCalm) return at / length;
+  return (starts[captionAt(starts, at) + 1] ?? length) / length;
+}
