@@ -172,6 +172,14 @@ export class System {
     );
   }
 
+  /** Verifies the chain of the audit while the server runs. @returns the exit code of the command */
+  async verifyAudit(): Promise<number | null> {
+    const [code] = (await once(this.#run('apps/server/src/auditChain/command.ts', ['verify']), 'exit')) as [
+      number | null,
+    ];
+    return code;
+  }
+
   #run(file: string, args: string[]): ChildProcess {
     const env: NodeJS.ProcessEnv = {
       ...process.env,

@@ -15,7 +15,7 @@ export interface LogColumns {
   rowLabel: (row: AuditRow) => string;
 }
 
-/** What the access log says of each row: when, who, what, of whom, from where [OUR-140]. */
+/** What the access log says of each row: who, when, what, of whom, from where [OUR-140]. */
 export function useLogColumns(): LogColumns {
   const { t } = useTranslation();
   const { moment } = useFormats();
@@ -52,13 +52,13 @@ export function useLogColumns(): LogColumns {
       rowLabel: (row) =>
         t(($) => $.accessLog.rowName, { what: what(row), who: who(row) ?? whoTitle, when: moment(row.at) }),
       columns: [
-        { id: 'at', title: t(($) => $.accessLog.when), cell: ({ at }) => moment(at) },
         {
           id: 'actor',
           title: whoTitle,
           isRowHeader: true,
           cell: (row) => <bdi>{who(row) ?? <MissingValue label={whoTitle} />}</bdi>,
         },
+        { id: 'at', title: t(($) => $.accessLog.when), cell: ({ at }) => moment(at) },
         {
           id: 'action',
           title: t(($) => $.accessLog.what),

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { nameOf, newPerson } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('an operator looks at a patient, and the admin sees that, narrowed to the patient, exported, in a chain that holds [OUR-140] [OUR-141] [OUR-142] [OUR-144]', async ({
+  page,
+  signIn,
+  frame,
+  clinic,
+  system,
+}) => {
+  const person = newPerson();
+  const { id } = await clinic.newPatient(person);
+  const name = nameOf(person);
+  const log = page.getByRole('grid', { name: 'Access log' });
+  const rows = log.getByRole('row').filter({ has: page.getByRole('rowheader') });
+
+  await test.step('The operator opens the patient', async () => {
+    await signIn.as('operator');
+    await page.goto(`/patients/${id}`);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await frame.signOut();
+  });
+
+  await test.step('The admin comes from the patient to who looked: the address has ids alone', async () => {
+    await signIn.as('oga');
+    await page.goto(`/patients/${id}`);
+    await page.getByRole('link', { name: 'Who looked' }).click();
+    await expect(page.getByRole('heading', { name: 'Access log', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`/access-log?patient=${id}`);
+    await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(name);
+    const seen = rows.filter({ hasText: 'View patient' }).filter({ hasText: 'Perkins, Owen' });
+    await expect(seen.first()).toContainText(name);
+  });
+
+  await test.step('From a row to all that the operator did with the patient; a reload keeps it', async () => {
+    await rows.filter({ hasText: 'Perkins, Owen' }).first().getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Only Perkins, Owen' }).click();
+    await expect(page).toHaveURL(/person=[\da-f-]{36}/);
+    await expect(rows.filter({ hasText: 'Grantham, Olga' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Person' })).toHaveValue('Perkins, Owen');
+  });
+
+  await test.step('It is exported as it is narrowed, without the name of the patient', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('access log.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('"Perkins, Owen",getPatient,200');
+    expect(text).toContain(id);
+    expect(text).not.toContain(person.last_name);
+  });
+
+  await test.step('The chain holds, while the server runs', async () => {
+    expect(await system.verifyAudit()).toBe(0);
+  });
+});
