@@ -142,6 +142,14 @@ describe('useActiveDevices', () => {
 });
 
 describe('ApiProvider', () => {
+  it('begins to poll when the first answer says so, and ends when one says so [LIST-03]', async () => {
+    let left = 2;
+    const { client, requests } = backend(() => ({ results: [], count: (left -= 1) }));
+    const poll = (page: { count: number } | undefined) => (page && page.count > 0 ? 20 : 0);
+    const { result } = await renderHook(() => useCall('listPatients', {}, { poll }), { wrapper: provider(client) });
+    await expect.poll(() => result.current.data?.count).toBe(0);
+    expect(requests).toHaveLength(2);
+  });
   it('loads lists anew when the language changes [API-03]', async () => {
     const { client, requests } = backend(() => []);
     let language = 'en-us';

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallArgs, CallName } from '@isopter/contract/routes';
 import { useEffect } from 'react';
-import useSWR, { type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
+import useSWR, { type KeyedMutator, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { COMMAND_TIMEOUT } from '@isopter/contract';
 import { type ApiError, isAbort } from '../ApiError.ts';
 import type { CallParameters } from '../http.ts';
@@ -31,18 +31,14 @@ export interface CallState<T> {
 type Key<N extends CallName> = readonly [name: N, args: CallArgs<N>];
 
 /** Polls, and goes on after a failure: SWR by itself would wait for someone to try again. */
-function polling<T>(
-  poll: number | ((data: T | undefined) => number),
-  latest: () => T | undefined,
-): SWRConfiguration<T, unknown> {
+function polling<T>(poll: number): SWRConfiguration<T, unknown> {
   return {
     refreshInterval: poll,
     // while nobody looks nothing is asked: who comes back does not wait for the next time
     revalidateOnFocus: true,
     shouldRetryOnError: true,
     onErrorRetry: (_error, _key, _config, revalidate, retry) => {
-      const delay = typeof poll === 'function' ? poll(latest()) : poll;
-      if (delay > 0) setTimeout(() => void revalidate(retry), delay);
+      if (poll > 0) setTimeout(() => void revalidate(retry), poll);
     },
   };
 }
@@ -58,6 +54,7 @@ export function useCall<N extends CallName>(
   options: UseCallOptions<CallAnswer<N>> = {},
 ): CallState<CallAnswer<N>> {
   const { client, requests } = useApi();
+  const { cache } = useSWRConfig();
   const key: Key<N> | null = args === null ? null : [name, args];
   const id = unstable_serialize(key);
   useEffect(() => (id === '' ? undefined : requests.retain(id)), [id, requests]);
@@ -70,8 +67,10 @@ export function useCall<N extends CallName>(
     requests.answered(id);
     return answer;
   };
+  // A number: SWR asks a function once, before there are any data, and polls never where that says 0.
+  const poll = typeof options.poll === 'function' ? options.poll(cache.get(id)?.data as CallAnswer<N>) : options.poll;
   const config: SWRConfiguration<CallAnswer<N>, unknown> = {
-    ...(options.poll !== undefined && polling(options.poll, () => data)),
+    ...(poll !== undefined && polling(poll)),
     ...(options.keepPrevious !== undefined && { keepPreviousData: options.keepPrevious }),
     ...(options.silent && { onError: () => undefined }),
   };

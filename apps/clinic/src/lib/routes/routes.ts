@@ -104,7 +104,7 @@ export const routes = [
   built('/tests/recurring/view/:id', 'signed-in', TESTS),
   built('/tests/recurring/:patientId', 'signed-in', TESTS),
   built('/tests/bundles/new/:patientId', 'signed-in', WRITING_TESTS),
-  planned('/tests/bundles/edit/:id', 'signed-in', WRITING_TESTS),
+  built('/tests/bundles/edit/:id', 'signed-in', WRITING_TESTS),
   built('/tests/bundles/view/:id', 'signed-in', TESTS),
   built('/tests/bundles/move/:id', 'signed-in', WRITING_TESTS),
   built('/tests/bundles/recurring/:patientId', 'signed-in', TESTS),

@@ -1,11 +1,24 @@
-import { ApiError, localTimezone, useCreateSchedule, useUpdatePatient } from '@isopter/api-client';
-import { type Id, type Patient, today } from '@isopter/contract';
+import {
+  ApiError,
+  localTimezone,
+  useCreateSchedule,
+  useDeleteSchedule,
+  useUpdatePatient,
+  useUpdateSchedule,
+} from '@isopter/api-client';
+import { type Id, type Patient, type Schedule, today } from '@isopter/contract';
 import { useCallback, useState } from 'react';
 import { useUnsaved } from '../../../lib/leaving/unsaved.ts';
 import type { ContactStepProps } from './ContactStep.tsx';
 import type { RepetitionFieldsProps } from './RepetitionFields.tsx';
 import { type Contact, contactOf, contactProblems, contactSent } from './rules/contact.ts';
-import { ONCE, type Repetition, type RepetitionField, repetitionProblems, repetitionSent } from './rules/schedule.ts';
+import {
+  type Repetition,
+  type RepetitionField,
+  repetitionOf,
+  repetitionProblems,
+  repetitionSent,
+} from './rules/schedule.ts';
 
 type Refused<F extends string> = Partial<Record<F, string>>;
 
@@ -25,7 +38,7 @@ export interface HomeSteps {
    */
   saveContact: () => Promise<void>;
   /**
-   * Repeats what was made, where that is wanted [FORM-33].
+   * Repeats what was made, where that is wanted, or as it is wanted now [FORM-33, BUND-16].
    * @throws ApiError what is refused stands at its field already
    */
   repeat: (made: { test: Id } | { test_bundle: Id }) => Promise<void>;
@@ -40,26 +53,34 @@ const refusedOf = <F extends string>(error: unknown, fields: readonly F[]): Refu
       ) as Refused<F>)
     : {};
 
-/** Holds the steps that only devices at home have [FORM-15, FORM-16]; the form of a test and that of a bundle show them. */
-export function useHomeSteps(patient: Patient | null): HomeSteps {
+/**
+ * Holds the steps that only devices at home have [FORM-15, FORM-16]; the form of a test and that of a bundle show them.
+ * @param schedule how it is repeated by now
+ */
+export function useHomeSteps(patient: Patient | null, schedule?: Schedule): HomeSteps {
   const { send: updatePatient } = useUpdatePatient();
   const { send: createSchedule } = useCreateSchedule();
+  const { send: updateSchedule } = useUpdateSchedule();
+  const { send: deleteSchedule } = useDeleteSchedule();
   const [contact, setContact] = useState(() => contactOf(patient));
-  const [repetition, setRepetition] = useState(ONCE);
+  const [before] = useState(() => repetitionOf(schedule));
+  const [repetition, setRepetition] = useState(before);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [refusedContact, setRefusedContact] = useState<Refused<keyof Contact>>({});
   const [refusedRepetition, setRefusedRepetition] = useState<Refused<RepetitionField>>({});
   const known = contactOf(patient);
   const isContactNew = contact.email !== known.email || contact.phone !== known.phone;
-  const forget = useUnsaved(isContactNew || repetition !== ONCE);
+  const forget = useUnsaved(isContactNew || repetition !== before);
 
   const leave = useCallback(
     (step: 'contact' | 'schedule') => {
       setTried((before) => new Set([...before, step]));
+      // what recurs as before may have come to its end
+      if (step === 'schedule' && repetition === before) return true;
       const problems = step === 'contact' ? contactProblems(contact) : repetitionProblems(repetition, today());
       return Object.keys(problems).length === 0;
     },
-    [contact, repetition],
+    [before, contact, repetition],
   );
 
   const saveContact = async (): Promise<void> => {
@@ -74,11 +95,14 @@ export function useHomeSteps(patient: Patient | null): HomeSteps {
   };
 
   const repeat = async (made: { test: Id } | { test_bundle: Id }): Promise<void> => {
-    if (!patient || !repetition.recurring) return;
+    if (!patient || repetition === before || (!schedule && !repetition.recurring)) return;
     setRefusedRepetition({});
     try {
-      const when = { ...repetitionSent(repetition), timezone: localTimezone() };
-      await createSchedule({ body: { patient: patient.id, ...when, ...made } });
+      const when = repetitionSent(repetition);
+      if (!schedule) {
+        await createSchedule({ body: { patient: patient.id, ...when, timezone: localTimezone(), ...made } });
+      } else if (repetition.recurring) await updateSchedule({ params: { id: schedule.id }, body: when });
+      else await deleteSchedule({ params: { id: schedule.id } });
     } catch (error) {
       setRefusedRepetition(refusedOf(error, ['period_in_days', 'end_date']));
       throw error;

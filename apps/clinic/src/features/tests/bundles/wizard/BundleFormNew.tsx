@@ -1,24 +1,28 @@
 import { messageOf, useCreateBundle } from '@isopter/api-client';
 import { isHomeDevice, type TestBundleCreated, type TestBundleWrite } from '@isopter/contract';
-import { Banner, ConfirmDialog, ErrorState, FormError, FormScreen, Skeleton } from '@isopter/ui';
+import { ConfirmDialog, ErrorState, FormError, FormScreen, Skeleton } from '@isopter/ui';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useErrorText } from '../../../../lib/errors/useErrorText.ts';
 import { PatientBanner } from '../../../../lib/patients/PatientBanner.tsx';
 import { PatientGone } from '../../../../lib/patients/PatientGone.tsx';
 import { isBuilt } from '../../../../lib/routes/routes.ts';
 import { describeTest, testSetting } from '../../form/rules/payload.ts';
+import { stepsOf } from '../../form/rules/steps.ts';
 import type { TestFormData } from '../../form/rules/values.ts';
 import { needsVoiceConfirmation } from '../../form/rules/voice.ts';
 import { SetupFields } from '../../form/SetupFields.tsx';
 import { useFormData } from '../../form/useFormData.ts';
 import { NO_PATIENT } from '../../../../lib/tests/noPatient.ts';
+import { useHomeSteps } from '../../steps/useHomeSteps.ts';
 import { useOpenMonitor } from '../../useOpenMonitor.ts';
 import { usePatientCrumbs } from '../../usePatientCrumbs.ts';
 import { withoutBundles } from './rules/draft.ts';
 import { TestsWizard, type TestsWizardProps } from './TestsWizard.tsx';
 import { useBundleFailure } from './useBundleFailure.ts';
 import { useDraft } from './useDraft.ts';
+import { useLaterSteps } from './useLaterSteps.tsx';
 import { useMissing } from './useMissing.ts';
 
 /** Where closing the form leads [BUND-08]. */
@@ -91,6 +95,11 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
   const { send } = useCreateBundle();
   const device = data.devices.find(({ id }) => id === values.device);
   const isAtHome = device !== undefined && isHomeDevice(device.device_type);
+  const home = useHomeSteps(data.patient);
+  const more = useLaterSteps(home, stepsOf(device, data.patient, data.preferences, false));
+  const errorText = useErrorText();
+  /** The bundle exists already where only its repetition failed. */
+  const bundle = useRef<TestBundleCreated | undefined>(undefined);
 
   useEffect(() => {
     if (failure !== null) failureBox.current?.focus();
@@ -100,18 +109,29 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
     setFailure(null);
     const test_descriptions = tests.map((test) => describeTest(test, data)) as TestBundleWrite['test_descriptions'];
     try {
-      const made = await send({
-        body: { ...testSetting(values, data), test_descriptions, ...(mwlId && { mwl_query_result_item: mwlId }) },
+      if (isAtHome) await home.saveContact();
+      bundle.current ??= await send({
+        body: {
+          ...testSetting(values, data),
+          test_descriptions,
+          ...(mwlId && { mwl_query_result_item: mwlId }),
+          ...(isAtHome && home.sent()),
+        },
       });
+      if (isAtHome) await home.repeat({ test_bundle: bundle.current.id });
       draft.forget();
-      onCreated(made);
+      home.forget();
+      onCreated(bundle.current);
     } catch (error) {
       draft.wizard.send({ type: 'dismiss' });
-      if (messageOf(error, 'test').key === 'deviceInUse') {
+      if (bundle.current) {
+        setFailure(t(($) => $.bundles.wizard.notRepeated, { reason: errorText(error) }));
+      } else if (messageOf(error, 'test').key === 'deviceInUse') {
         const message = t(($) => $.tests.form.deviceTaken, { device: device?.name ?? '' });
         form.setError('device', { type: 'taken', message });
         setFailure(message);
         draft.keepOnMove();
+        for (let left = draft.wizard.state.step; left > 0; left -= 1) draft.wizard.send({ type: 'back' });
         onTaken();
       } else {
         setFailure(failureOf(error));
@@ -134,15 +154,15 @@ function Tests({ data, mwlId, header, onTaken, onCreated }: TestsProps): ReactEl
         draft={draft}
         header={header}
         missing={missing}
-        isValid={!isAtHome}
+        isValid
+        more={more}
         isBackDisabled={missing.length > 0 || draft.isTooLong}
-        finishLabel={t(($) => $.tests.form.done)}
+        finishLabel={more.length > 0 ? t(($) => $.tests.form.next) : t(($) => $.tests.form.done)}
         onSubmit={submit}
         top={
           <>
             {data.patient && <PatientBanner patient={data.patient} />}
             {failure !== null && <FormError ref={failureBox}>{failure}</FormError>}
-            {isAtHome && <Banner tone="caution">{t(($) => $.bundles.wizard.homeNotYet)}</Banner>}
           </>
         }
       >

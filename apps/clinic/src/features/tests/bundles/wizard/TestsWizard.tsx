@@ -8,6 +8,17 @@ import { TestFormProvider } from '../../form/useTestForm.ts';
 import { TestOrder } from './TestOrder.tsx';
 import type { Draft } from './useDraft.ts';
 
+/** A step behind the tests. */
+export interface LaterStep {
+  id: string;
+  label: string;
+  content: ReactNode;
+  /** Tries to leave it. @returns whether it may be left; if not, its fields say why */
+  leave: () => boolean;
+}
+
+const NO_STEPS: readonly LaterStep[] = [];
+
 /** Props of {@link TestsWizard}. */
 export interface TestsWizardProps {
   draft: Draft;
@@ -21,6 +32,8 @@ export interface TestsWizardProps {
   top?: ReactNode;
   /** The fields of the test. */
   children: ReactNode;
+  /** The steps that come behind the tests: two of a bundle at home, at most. */
+  more?: readonly LaterStep[];
   /** What the button says that ends the question for another test. */
   finishLabel: string;
   /** Sends all tests; rejects where that fails, and tells why. */
@@ -30,6 +43,7 @@ export interface TestsWizardProps {
 /** Puts tests together, 'Test #n' after 'Test #n', with their order beside the fields [BUND-03, BUND-04, BUND-09]. */
 export function TestsWizard(props: TestsWizardProps): ReactElement {
   const { draft, header, missing, isValid, isBackDisabled = false, top, children, finishLabel, onSubmit } = props;
+  const { more = NO_STEPS } = props;
   const { t, i18n } = useTranslation();
   const { testForm, tests, index, isTooLong, isFull, cleared, wizard } = draft;
   const number = index + 1;
@@ -41,6 +55,9 @@ export function TestsWizard(props: TestsWizardProps): ReactElement {
     }),
     [isTooLong, testForm, tooLong],
   );
+  const { state } = wizard;
+  const step = Math.min(state.step, more.length);
+  const later = step === 0 ? undefined : more[step - 1];
   const list = new Intl.ListFormat(i18n.resolvedLanguage, { style: 'short', type: 'unit' });
   return (
     <TestFormProvider value={form}>
@@ -49,7 +66,12 @@ export function TestsWizard(props: TestsWizardProps): ReactElement {
         {top}
         {cleared > 0 && <Banner tone="caution">{t(($) => $.bundles.wizard.cleared, { count: cleared - 1 })}</Banner>}
         <Wizard
-          {...wizard}
+          // how many steps there are follows from the device that is chosen now
+          state={{ ...state, step, counts: [state.counts[0] ?? 1, ...more.map(() => 1)] }}
+          send={(event) => {
+            if (event.type === 'forward' && later && !later.leave()) return;
+            wizard.send(event);
+          }}
           steps={[
             {
               id: 'tests',
@@ -63,24 +85,34 @@ export function TestsWizard(props: TestsWizardProps): ReactElement {
                 limitMessage: t(($) => $.bundles.wizard.limit),
               },
             },
+            ...more.map(({ id, label }) => ({ id, label })),
           ]}
-          isValid={isValid && missing.length === 0 && !isTooLong}
-          isBackDisabled={isBackDisabled}
+          isValid={later !== undefined || (isValid && missing.length === 0 && !isTooLong)}
+          isBackDisabled={later === undefined && isBackDisabled}
           onAnother={draft.another}
-          onSubmit={onSubmit}
+          onSubmit={async () => {
+            if (later && !later.leave()) throw new Error('its fields say why');
+            await onSubmit();
+          }}
         >
-          {children}
-          <Stack gap={3}>
-            <TestOrder tests={tests} data={testForm.data} current={index} />
-            {missing.length > 0 && <p>{t(($) => $.bundles.wizard.missing, { fields: list.format([...missing]) })}</p>}
-            {tests.length > 1 && (
-              <div>
-                <Button size="sm" variant="quiet" icon={<CloseIcon />} onPress={draft.remove}>
-                  {t(($) => $.bundles.wizard.remove, { number })}
-                </Button>
-              </div>
-            )}
-          </Stack>
+          {later?.content ?? (
+            <>
+              {children}
+              <Stack gap={3}>
+                <TestOrder tests={tests} data={testForm.data} current={index} />
+                {missing.length > 0 && (
+                  <p>{t(($) => $.bundles.wizard.missing, { fields: list.format([...missing]) })}</p>
+                )}
+                {tests.length > 1 && (
+                  <div>
+                    <Button size="sm" variant="quiet" icon={<CloseIcon />} onPress={draft.remove}>
+                      {t(($) => $.bundles.wizard.remove, { number })}
+                    </Button>
+                  </div>
+                )}
+              </Stack>
+            </>
+          )}
         </Wizard>
       </FormScreen>
     </TestFormProvider>

@@ -38,8 +38,9 @@ export function useDraft(data: TestFormData, start: FormStart = {}): Draft {
   const [kept, setKept] = useState<readonly TestFormValues[]>(() => [form.getValues()]);
   const [cleared, setCleared] = useState(0);
   const [isMoving, setMoving] = useState(false);
-  const [state, sendEvent] = useWizard([1]);
-  const index = state.subStep;
+  // behind the tests come the steps of a bundle at home, where there are any
+  const [state, sendEvent] = useWizard([1, 1, 1]);
+  const index = state.step === 0 ? state.subStep : kept.length - 1;
   const forget = useUnsaved(kept.length > 1 || form.formState.isDirty);
 
   /** All tests, with what is in the form now. */
@@ -79,7 +80,7 @@ export function useDraft(data: TestFormData, start: FormStart = {}): Draft {
       state,
       send: (event) => {
         // nothing else leaves the form
-        if (event.type === 'forward' || event.type === 'back') setKept(tests);
+        if (event.type === 'forward' || event.type === 'back' || event.type === 'finish') setKept(tests);
         sendEvent(event);
       },
     },

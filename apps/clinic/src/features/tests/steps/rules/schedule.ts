@@ -1,4 +1,10 @@
-import { type DateText, PERIOD_IN_DAYS_MAX, PERIOD_IN_DAYS_MIN, type ScheduleUpdate } from '@isopter/contract';
+import {
+  type DateText,
+  PERIOD_IN_DAYS_MAX,
+  PERIOD_IN_DAYS_MIN,
+  type Schedule,
+  type ScheduleUpdate,
+} from '@isopter/contract';
 import { dateError } from '@isopter/ui';
 
 /** Whether something is repeated, and how; as typed. */
@@ -13,6 +19,10 @@ export type RepetitionField = 'period_in_days' | 'end_date';
 export type RepetitionProblem = 'required' | 'invalidDate' | 'pastDate' | 'range';
 
 export const ONCE: Repetition = { recurring: false, period_in_days: '', end_date: '' };
+
+/** How something is repeated by now. */
+export const repetitionOf = (schedule: Pick<Schedule, 'period_in_days' | 'end_date'> | undefined): Repetition =>
+  schedule ? { recurring: true, period_in_days: String(schedule.period_in_days), end_date: schedule.end_date } : ONCE;
 
 /** What is missing or wrong of what is repeated: 1 to 999 days, until today at the earliest [FORM-16]. */
 export function repetitionProblems(
