@@ -320,17 +320,21 @@ export const PatientGone = meta.story({
   }),
 });
 
-/** The settings of a test, to look at [FORM-19]. */
 export const ReadOnly = meta.story({
+  name: 'Shows the settings of a test, to look at; closing leads to the patient’s tests [FORM-19]',
   args: { screen: TestFormView, route: '/tests/view/:id', path: `/tests/view/${TESTS[0]!.id}` },
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Strategy' })).toHaveTextContent('AVA Standard');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Strategy/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', `/tests/${TESTS[0]!.patient!}`);
   }),
 });
 
-/** A test that is gone says so and leads on [FORM-19]. */
 export const Missing = meta.story({
+  name: 'A test that is gone says so and leads on [FORM-19]',
   args: { screen: TestFormView, route: '/tests/view/:id', path: '/tests/view/7e000000-0000-4000-8000-000000000099' },
   beforeEach: ({ globals }) => enterWorld(filled, String(globals['locale'])),
   play: inEnglish(async ({ canvas }) => {

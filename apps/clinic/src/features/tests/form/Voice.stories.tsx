@@ -1,0 +1,71 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { BackendHandlers } from '../../../fakes/backend.ts';
+import { LANE_2 } from '../../../fakes/devices.ts';
+import { FORM_DATA, OPERATORS, PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { enterWorld, forgetAnnouncements, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { sampleTest } from '../../../fakes/tests.ts';
+import { TestFormNew } from './TestFormNew.tsx';
+
+const test_group = { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } as const;
+const VOICE = FORM_DATA.control_types.find(({ name }) => name === 'Voice')!;
+let sent: unknown[] = [];
+const handlers: BackendHandlers = {
+  ...formHandlers,
+  // understood in Spanish alone
+  listTestGroups: () => FORM_DATA.groups.map((group) => ({ ...group, voice_input_languages: ['es' as const] })),
+  createTest: ({ body }) => {
+    sent.push(body);
+    return sampleTest(1);
+  },
+};
+
+const meta = preview.meta({
+  title: 'Screens/Test answered by voice',
+  component: ScreenStage,
+  args: { screen: TestFormNew, route: '/tests/new/:patientId', path: `/tests/new/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+const enter =
+  (language: 'en' | 'es') =>
+  ({ globals }: { globals: Record<string, unknown> }) => {
+    sent = [];
+    const preferences = { device: LANE_2.id, operator: OPERATORS[0]!.id, test_group, language };
+    return enterWorld({ handlers, preferences }, String(globals['locale']));
+  };
+const answerByVoice = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: /Answers by/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Voice' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+};
+
+export const Asked = meta.story({
+  name: 'Asks before a test that is answered by voice; No makes none, Yes makes it [FORM-17] [FORM-31]',
+  beforeEach: enter('es'),
+  play: inEnglish(async ({ canvas }) => {
+    await answerByVoice();
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/^The patient will answer by voice/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    await expect(sent).toEqual([expect.objectContaining({ control_type: VOICE.id, language: 'es' })]);
+    forgetAnnouncements();
+  }),
+});
+
+export const NotUnderstood = meta.story({
+  name: 'Asks nothing in a language that is not understood [FORM-31]',
+  beforeEach: enter('en'),
+  play: inEnglish(async ({ canvas }) => {
+    await answerByVoice();
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    await expect(sent).toHaveLength(1);
+    forgetAnnouncements();
+  }),
+});
