@@ -13,6 +13,9 @@ import { usePage } from './usePage.ts';
 
 const ID = '0a000000-0000-4000-8000-000000000001';
 
+/** Polls as long as something is left. */
+const poll = (page: { count: number } | undefined) => (page && page.count > 0 ? 20 : 0);
+
 /** A server whose answers the test gives. */
 function backend(answer: (url: URL, method: string) => unknown = () => ({})) {
   const requests: { url: URL; method: string; signal: AbortSignal | null }[] = [];
@@ -145,7 +148,6 @@ describe('ApiProvider', () => {
   it('begins to poll when the first answer says so, and ends when one says so [LIST-03]', async () => {
     let left = 2;
     const { client, requests } = backend(() => ({ results: [], count: (left -= 1) }));
-    const poll = (page: { count: number } | undefined) => (page && page.count > 0 ? 20 : 0);
     const { result } = await renderHook(() => useCall('listPatients', {}, { poll }), { wrapper: provider(client) });
     await expect.poll(() => result.current.data?.count).toBe(0);
     expect(requests).toHaveLength(2);
