@@ -1,7 +1,7 @@
 import { today } from '@isopter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { device, test, testSchedule } from './db/schema.ts';
+import { device, patient, test, testSchedule } from './db/schema.ts';
 import { type BundleLane, FIELD, startBundleLane, TONES } from './fakes/bundleLane.ts';
 import { connect, stimulus } from './fakes/device.ts';
 import { FAST, status } from './fakes/lane.ts';
@@ -102,6 +102,10 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     const { params } = await lane.order({ ...FAST, ...REACHED });
     await tell();
     messages();
+    await lane.server.store.db
+      .update(patient)
+      .set({ email: 'moved@example.org' })
+      .where(eq(patient.id, lane.setting.patient));
     const schedule = await lane.doctor.call('createSchedule', {
       body: { patient: lane.setting.patient, period_in_days: 7, end_date: dayAfter(today(), 60), test: params.id },
     });
@@ -115,6 +119,8 @@ describe.each(ENGINES)('tests at home on %s', (engine) => {
     await store.db.update(test).set({ noticeDue: new Date() }).where(eq(test.id, order.test_id));
     await tell();
     const [letter] = messages();
+    // as the patient is reached by now
+    expect(letter).toMatchObject({ kind: 'letter', to: 'moved@example.org' });
     expect(letter?.text).toContain('It is time for your next test');
   });
 
