@@ -43,6 +43,8 @@ export async function stage(
   current: SignedIn | null = signedIn,
 ): Promise<() => void> {
   localStorage.clear();
+  // what a story before searched for is kept there: lib/list/searched.ts
+  history.replaceState(null, '');
   await startTexts(locale);
   Object.assign(session, {
     status: current === null ? 'signed-out' : 'signed-in',
