@@ -12,6 +12,7 @@ const OTHERS = [
   `POST ${DEVICE_PAIR_PATH}`,
   `GET ${DEVICE_CHANNEL_PATH}`,
   'GET /live/tests/:id',
+  'GET /home-test/:language',
 ];
 
 /** Reads the tree that Fastify prints: each line is a further part of the path, with the methods that end there. */
