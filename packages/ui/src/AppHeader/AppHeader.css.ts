@@ -3,6 +3,9 @@ import { pattern } from '../theme/styles.ts';
 
 /** Room for a word: where a side would get less, the other one goes to a line of its own. */
 const WORD = '7rem';
+/** A phone has less for it, and a second line of the header costs more there than a shorter word. */
+const SHORT_WORD = '6rem';
+const PHONE = '(width < 720px)';
 
 export const header = pattern({
   flex: 1,
@@ -12,6 +15,7 @@ export const header = pattern({
   columnGap: vars.space[4],
   minInlineSize: 0,
   color: vars.color.ink2,
+  '@media': { [PHONE]: { columnGap: vars.space[2] } },
 });
 
 const group = {
@@ -22,7 +26,12 @@ const group = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const start = pattern({ ...group, flexWrap: 'wrap', flex: `1 1 ${WORD}` });
+export const start = pattern({
+  ...group,
+  flexWrap: 'wrap',
+  flex: `1 1 ${WORD}`,
+  '@media': { [PHONE]: { flexBasis: SHORT_WORD } },
+});
 
 export const end = pattern({
   ...group,
@@ -32,5 +41,5 @@ export const end = pattern({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   maxInlineSize: '60%',
   marginInlineStart: 'auto',
-  '@media': { '(width < 720px)': { maxInlineSize: '100%' } },
+  '@media': { [PHONE]: { maxInlineSize: '100%', columnGap: vars.space[1] } },
 });

@@ -71,7 +71,7 @@ const handlers: BackendHandlers = {
   },
   exportAudit: ({ query }) => {
     exported(query);
-    return new Blob(['id,at'], { type: 'text/csv' });
+    return new Response('id,at', { headers: { 'Content-Type': 'text/csv' } });
   },
 };
 
