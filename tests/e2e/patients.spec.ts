@@ -141,7 +141,10 @@ test('a row leads to the patient, and on to their tests [PAT-01] [PAT-09] [PAT-2
     'Patients',
     nameOf(person),
   ]);
-  await expect(page.getByRole('link', { name: 'New test' })).toHaveAttribute('href', `/tests/new/${id}`);
+  // above the course, and in it, as nothing was tested yet
+  const newTest = page.getByRole('link', { name: 'New test' });
+  await expect(newTest).toHaveCount(2);
+  for (const link of await newTest.all()) await expect(link).toHaveAttribute('href', `/tests/new/${id}`);
   await expect(page.getByRole('link', { name: 'Previous tests' })).toHaveAttribute('href', `/tests/${id}`);
 });
 
