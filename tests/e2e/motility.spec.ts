@@ -12,7 +12,7 @@ test('a doctor orders a sensorimotor suite and watches each of its tests where i
 }) => {
   const patient = await clinic.newPatient();
   await system.stopHeadset(DEVICE);
-  system.startHeadset(DEVICE, { speed: 16 });
+  system.startHeadset(DEVICE, { speed: 8 });
 
   try {
     await test.step('When the doctor orders the suite, the monitor of eye movements opens with the first attempts', async () => {
