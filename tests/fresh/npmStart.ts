@@ -42,7 +42,7 @@ export async function npmStart({ cwd = '.', port, env, command = ['npm', 'start'
   let said = '';
   for (const stream of [program.stdout, program.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const stop = () => end(program);
+  const stop = () => end(program, address);
   try {
     await firstPage(address, program, began + PATIENCE_MS);
   } catch {
@@ -64,8 +64,15 @@ async function firstPage(address: string, program: ChildProcess, until: number):
   throw new Error('no page');
 }
 
-async function end(program: ChildProcess): Promise<void> {
+async function end(program: ChildProcess, address: string): Promise<void> {
   if (program.pid === undefined || program.exitCode !== null || program.signalCode !== null) return;
   process.kill(-program.pid, 'SIGTERM');
   await once(program, 'exit');
+  // npm may be gone before the server it started, which would answer in place of the next one
+  const answers = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  while (await answers()) await new Promise((resolve) => setTimeout(resolve, 25));
 }
