@@ -1,11 +1,10 @@
 import type { AppLanguage } from '@isopter/contract';
 import type { FastifyRequest } from 'fastify';
 import { escaped } from '../lib/html.ts';
+import { publicPage } from '../outbox/publicPage.ts';
 import { LETTER_LANGUAGES, letterWords } from '../outbox/words.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-inline-size: 30rem; margin: 2rem auto; padding-inline: 1rem; }
 code { display: block; direction: ltr; text-align: center; font-size: 2rem; letter-spacing: 0.1em; padding: 1rem; border: 1px solid; border-radius: 0.5rem; }
 `;
 
@@ -25,22 +24,7 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): AppLan
  */
 export function cameraPage(code: string, language: AppLanguage): string {
   const words = letterWords(language);
-  const title = escaped(words('cameraTitle'));
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar-eg' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${escaped(words('cameraText'))}</p>
-<code>${escaped(code)}</code>
-</main>
-</body>
-</html>
-`;
+  const body = `<p>${escaped(words('cameraText'))}</p>
+<code>${escaped(code)}</code>`;
+  return publicPage({ language, title: words('cameraTitle'), style: STYLE, body });
 }

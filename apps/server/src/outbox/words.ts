@@ -17,6 +17,9 @@ void words.init({
 /** The languages there are words in. */
 export const LETTER_LANGUAGES = ['en-us', 'es-es', 'ar-eg'] as const satisfies AppLanguage[];
 
+/** In which direction a language is written. */
+export const directionOf = (language: AppLanguage): 'ltr' | 'rtl' => words.dir(language);
+
 export type LetterWord = keyof typeof english;
 
 /** The application, whose words these are not, gives `t` the type of its own. */

@@ -25,6 +25,10 @@ export interface Axis {
   readonly isAbove?: boolean;
   /** The distance in pixels from the plot to the title. */
   readonly titleAway?: number;
+  /** The font size of the title in pixels, if it is not that of the labels. */
+  readonly titleSize?: number;
+  /** Where the middle of the title is along the axis, in pixels, if it is not that of the plot. */
+  readonly titleMiddle?: number;
 }
 
 interface AxesProps {
@@ -144,9 +148,10 @@ function Across({
       })}
       {title !== undefined && (
         <text
-          x={(left + right) / 2}
+          x={x.titleMiddle ?? (left + right) / 2}
           y={at(x.titleAway ?? AWAY.titleBelow)}
           {...number}
+          fontSize={x.titleSize ?? fontSize}
           fontFamily={paint.bodyFont}
           fill={paint.ink}
         >
@@ -188,9 +193,10 @@ function Upright({
       ))}
       {title !== undefined && (
         <text
-          transform={`translate(${left - (y.titleAway ?? AWAY.title)} ${(top + bottom) / 2}) rotate(-90)`}
+          transform={`translate(${left - (y.titleAway ?? AWAY.title)} ${y.titleMiddle ?? (top + bottom) / 2}) rotate(-90)`}
           textAnchor="middle"
           {...number}
+          fontSize={y.titleSize ?? fontSize}
           fontFamily={paint.bodyFont}
           fill={paint.ink}
         >

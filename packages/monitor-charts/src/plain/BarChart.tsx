@@ -12,7 +12,7 @@ import { ticksWithRoom } from '../chart/ticks.ts';
 import { useTextScale } from '../chart/useTextScale.ts';
 import { table } from '../shared/monitor.css.ts';
 import { written } from '../shared/written.ts';
-import { type BarPlace, type BarPlot, barPlot, FONT } from './math.ts';
+import { type BarPlace, type BarPlot, barPlot, CHARACTER, FONT, placeTitle } from './math.ts';
 import { plainWords } from './plain.texts.ts';
 import type { AxisWords, BarDatum } from './types.ts';
 
@@ -42,11 +42,10 @@ export interface BarChartProps extends PlotProps {
 
 /**
  * In relation to the font size: the distance between the numbers of the axis and from the plot to its titles, to the
- * names below it and to the values above the bars, and the width of a character.
+ * names below it and to the values above the bars.
  */
 const ROOM = 40 / FONT;
 const AWAY = { title: 34 / FONT, beside: 36 / FONT, name: 16 / FONT, value: 5 / FONT } as const;
-const CHARACTER = 0.56;
 /** The least size in pixels of what can be reached. */
 const LEAST = 16;
 
@@ -77,8 +76,9 @@ export function BarChart(props: BarChartProps): ReactElement {
   const axis = useMemo(() => {
     const ticks = ticksWithRoom(plot.y, ROOM * fontSize);
     const titleAway = AWAY.beside * fontSize;
-    return { scale: plot.y, ticks, lines: ticks, title: y.title, titleAway, format: write };
-  }, [plot, y.title, write, fontSize]);
+    const place = placeTitle(y.title, { from: plot.area.top, to: plot.area.bottom, room: height }, fontSize);
+    return { scale: plot.y, ticks, lines: ticks, title: y.title, titleAway, ...place, format: write };
+  }, [plot, y.title, write, fontSize, height]);
   const places = useMemo(
     () =>
       plot.bars.map((bar): Place => ({

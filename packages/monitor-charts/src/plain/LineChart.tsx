@@ -12,7 +12,7 @@ import { useTextScale } from '../chart/useTextScale.ts';
 import { Legend } from '../shared/Legend.tsx';
 import { table } from '../shared/monitor.css.ts';
 import { written } from '../shared/written.ts';
-import { FONT, type LinePlot, linePlot } from './math.ts';
+import { FONT, type LinePlot, linePlot, placeTitle } from './math.ts';
 import { plainWords } from './plain.texts.ts';
 import { lookOf, RADIUS, SeriesMark } from './SeriesMark.tsx';
 import type { AxisWords, Series } from './types.ts';
@@ -76,6 +76,7 @@ export function LineChart(props: LineChartProps): ReactElement {
         ticks: ticksWithRoom(plot.x, ROOM.across * fontSize),
         title: x.title,
         titleAway: AWAY.below * fontSize,
+        ...placeTitle(x.title, { from: plot.area.left, to: plot.area.right, room: width }, fontSize),
         format: writeX,
         hasLine: true,
       },
@@ -85,10 +86,11 @@ export function LineChart(props: LineChartProps): ReactElement {
         lines: ticksWithRoom(plot.y, ROOM.up * fontSize),
         title: y.title,
         titleAway: AWAY.beside * fontSize,
+        ...placeTitle(y.title, { from: plot.area.top, to: plot.area.bottom, room: height }, fontSize),
         format: writeY,
       },
     }),
-    [plot, x.title, y.title, writeX, writeY, fontSize],
+    [plot, x.title, y.title, writeX, writeY, fontSize, width, height],
   );
   const drawn = useMemo(() => plot.lines.flatMap(({ points }) => points.filter((point) => point.y !== null)), [plot]);
   const places = useMemo(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barPlot, extentOf, linePlot } from './math.ts';
+import { barPlot, extentOf, linePlot, placeTitle } from './math.ts';
 
 const SIZE = { width: 474, height: 256 };
 const axis = { title: 'Value' };
@@ -50,5 +50,20 @@ describe('the extent of values', () => {
       [4, 5],
       [3, 9],
     ]);
+  });
+});
+
+describe('the title of an axis', () => {
+  const axis = { from: 20, to: 160, room: 240 };
+  it('stands in the middle of the plot, as large as the other words', () => {
+    expect(placeTitle('Pressure', axis, 11)).toEqual({ titleSize: 11, titleMiddle: 90 });
+  });
+  it('moves into the drawing where it is longer than the plot, and gets smaller where it is longer than that', () => {
+    const { titleSize, titleMiddle } = placeTitle('p'.repeat(30), axis, 12);
+    expect(titleSize).toBe(12);
+    expect(titleMiddle).toBeCloseTo((30 * 0.56 * 12) / 2);
+    const long = placeTitle('p'.repeat(40), axis, 12);
+    expect(long.titleSize).toBeCloseTo(240 / (40 * 0.56));
+    expect(long.titleMiddle).toBeCloseTo(120);
   });
 });

@@ -5,6 +5,25 @@ import type { AxisWords, BarDatum, Series } from './types.ts';
 /** The font size of all words of a plain chart in pixels, where the text of the page has its usual size. */
 export const FONT = 11;
 
+/** The width of a character in relation to the font size. */
+export const CHARACTER = 0.56;
+
+/**
+ * Where a title stands along an axis: in the middle of the plot and as large as the other words; a long one moves, and is
+ * smaller, until it is within the drawing.
+ * @param from where the plot begins and ends along the axis, and how long the drawing is, in pixels
+ */
+export function placeTitle(
+  title: string,
+  { from, to, room }: { from: number; to: number; room: number },
+  fontSize: number,
+): { titleSize: number; titleMiddle: number } {
+  const letters = CHARACTER * Math.max(1, title.length);
+  const titleSize = Math.min(fontSize, room / letters);
+  const half = (letters * titleSize) / 2;
+  return { titleSize, titleMiddle: Math.min(Math.max((from + to) / 2, half), room - half) };
+}
+
 /** The room for the numbers and titles of both axes at that font size, in pixels. */
 const MARGIN: Margin = { left: 58, right: 16, top: 12, bottom: 44 };
 const marginOf = (fontSize: number, top = MARGIN.top): Margin => {

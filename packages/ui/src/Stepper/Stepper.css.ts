@@ -45,8 +45,9 @@ export const marker = componentRecipe({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: 26,
-    blockSize: 26,
+    // as its number
+    inlineSize: '1.625rem',
+    blockSize: '1.625rem',
     border: '1.5px solid',
     borderRadius: vars.radius.full,
     fontFamily: vars.font.mono,

@@ -16,6 +16,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useWidth } from './useWidth.ts';
 
+export { rowHeaderOf };
 export type { RowAction, TableColumn };
 
 /** Props of {@link Table}. */

@@ -1,4 +1,4 @@
-import { Checkbox, CheckboxGroup, Dialog, type TableColumn } from '@isopter/ui';
+import { Checkbox, CheckboxGroup, Dialog, rowHeaderOf, type TableColumn } from '@isopter/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,16 +16,17 @@ export function ColumnDialog({ columns, hidden, onHide, onClose }: ColumnDialogP
   const { t } = useTranslation();
   const title = t(($) => $.common.columns);
   const ids = columns.map(({ id }) => id);
+  const fixed = rowHeaderOf(columns);
   return (
     <Dialog title={title} size="small" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <CheckboxGroup
         label={title}
         isLabelHidden
-        value={ids.filter((id) => !hidden.includes(id))}
+        value={ids.filter((id) => id === fixed || !hidden.includes(id))}
         onChange={(shown) => onHide(ids.filter((id) => !shown.includes(id)))}
       >
-        {columns.map(({ id, title: name, isRowHeader = false }) => (
-          <Checkbox key={id} value={id} label={name} isDisabled={isRowHeader} />
+        {columns.map(({ id, title: name }) => (
+          <Checkbox key={id} value={id} label={name} isDisabled={id === fixed} />
         ))}
       </CheckboxGroup>
     </Dialog>

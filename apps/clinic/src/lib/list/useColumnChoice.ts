@@ -4,7 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { useErrorToast } from '../errors/useErrorToast.ts';
 import { keepPreferences } from '../session/keepPreferences.ts';
-import { useSignedIn } from '../session/session.ts';
+import { session, useSignedIn } from '../session/session.ts';
+import { shownColumns } from './shownColumns.ts';
 
 /** The columns of a list somebody sees, and the way to choose others. */
 export interface ColumnChoice<T> {
@@ -12,6 +13,11 @@ export interface ColumnChoice<T> {
   /** Ids of the columns that are not shown. */
   hidden: readonly string[];
   hide: (hidden: readonly string[]) => void;
+}
+
+/** Lets the columns of one list be hidden from now on; the other lists stay as they are by then. */
+function keepHidden(name: ListName, hidden: readonly string[]): void {
+  keepPreferences({ hidden_columns: { ...session.current?.preferences.hidden_columns, [name]: [...hidden] } });
 }
 
 /**
@@ -22,17 +28,17 @@ export function useColumnChoice<T>(name: ListName, columns: readonly TableColumn
   const { hidden_columns: kept } = useSignedIn().preferences;
   const tellError = useErrorToast();
   const hidden = useMemo(() => kept[name] ?? [], [kept, name]);
-  const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]);
+  const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
   const hide = useCallback(
     (next: readonly string[]) => {
-      const hidden_columns = { ...kept, [name]: [...next] };
-      keepPreferences({ hidden_columns });
+      keepHidden(name, next);
+      const { hidden_columns } = session.current?.preferences ?? {};
       client.call('updatePreferences', { body: { hidden_columns } }).catch((error: unknown) => {
-        keepPreferences({ hidden_columns: kept });
+        keepHidden(name, hidden);
         tellError(error);
       });
     },
-    [kept, name, tellError],
+    [hidden, name, tellError],
   );
   return { shown, hidden, hide };
 }
