@@ -88,11 +88,17 @@ describe.each(ENGINES)('the course of a patient on %s', (engine) => {
 
   it('needs as many queries for a page of four as for one [OUR-160]', async () => {
     const spy = vi.spyOn(server.store.db, 'select');
-    await course({ limit: '1' });
-    const one = spy.mock.calls.length;
-    spy.mockClear();
-    await course();
-    expect(spy.mock.calls.length).toBe(one);
+    /** The server's own jobs ask in between at times, which only adds queries: the least of several answers is its own. */
+    const queries = async (limit: string): Promise<number> => {
+      const counted: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        spy.mockClear();
+        await course({ limit });
+        counted.push(spy.mock.calls.length);
+      }
+      return Math.min(...counted);
+    };
+    expect(await queries('20')).toBe(await queries('1'));
     spy.mockRestore();
   });
 });
