@@ -1,8 +1,8 @@
 import { vars } from '../theme/vars.ts';
 import { pattern } from '../theme/styles.ts';
 
-/** Room for a word: where a side would get less, the other one goes to a line of its own. */
-const WORD = '7rem';
+/** Room for a word between two icons: where a side would get less, the other one goes to a line of its own. */
+const WORD = '10rem';
 /** A phone has less for it, and a second line of the header costs more there than a shorter word. */
 const SHORT_WORD = '6rem';
 const PHONE = '(width < 720px)';

@@ -35,6 +35,8 @@ export const scroller = component({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
+  // the stand-ins of rows that load: nobody can get into them to scroll
+  selectors: { '&[inert]': { overflow: 'hidden' } },
 });
 
 export const table = component({

@@ -185,7 +185,10 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     await expect(canvasElement.querySelectorAll('[data-part="skeleton-row"]')).toHaveLength(10);
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveAttribute('inert');
+    const scroller = canvasElement.querySelector('[aria-busy="true"]');
+    await expect(scroller).toHaveAttribute('inert');
+    // what cannot be reached does not scroll
+    await expect(scroller).toHaveStyle({ overflow: 'hidden' });
   },
 });
 export const Reloading = meta.story({ args: { isLoading: true } });

@@ -119,7 +119,13 @@ export const trend = screen({
   gap: vars.space[2],
   selectors: { '& + &': { marginBlockStart: vars.space[4] } },
 });
-export const trendHead = screen({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2], margin: 0 });
+export const trendHead = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `2px ${vars.space[2]}`,
+  margin: 0,
+});
 export const chart = screen({ display: 'grid', blockSize: 140, direction: 'ltr' });
 export const slope = screen({
   display: 'flex',
