@@ -1,6 +1,6 @@
 import { all } from '@isopter/locales/all';
 import { ApiProvider } from '@isopter/api-client';
-import { bcp47, DEFAULT_APP_LANGUAGE, type Preferences } from '@isopter/contract';
+import { bcp47, DEFAULT_APP_LANGUAGE, type Preferences, type User } from '@isopter/contract';
 import { ShortcutsProvider, ToastRegion, toasts } from '@isopter/ui';
 import i18next from 'i18next';
 import { type ComponentType, type ReactElement, useState } from 'react';
@@ -26,6 +26,8 @@ export interface World {
   handlers: BackendHandlers;
   sockets?: readonly [SocketScript, ...SocketScript[]];
   preferences?: Partial<Preferences>;
+  /** What is different of the person who is signed in. */
+  user?: Partial<User>;
   /** The demo mode is on. @default false */
   isDemo?: boolean;
   /** No time passes between attempts to reconnect. @default false */
@@ -34,7 +36,7 @@ export interface World {
 
 /** Makes the world before a story: texts, session, backend, sockets. Returns what ends it. */
 export async function enterWorld(
-  { handlers, sockets, preferences, isDemo = false, isHurried }: World,
+  { handlers, sockets, preferences, user, isDemo = false, isHurried }: World,
   locale: string,
 ): Promise<() => void> {
   const language = OFFERED_LANGUAGES.find((offered) => bcp47(offered) === locale) ?? DEFAULT_APP_LANGUAGE;
@@ -50,10 +52,10 @@ export async function enterWorld(
   });
   installNumbers(i18next);
   toasts.clear();
-  const { preferences: own, ...rest } = structuredClone(signedIn);
+  const { preferences: own, user: person, ...rest } = structuredClone(signedIn);
   Object.assign(session, {
     status: 'signed-in',
-    current: { ...rest, preferences: { ...own, ...preferences }, demo_mode: isDemo },
+    current: { ...rest, user: { ...person, ...user }, preferences: { ...own, ...preferences }, demo_mode: isDemo },
     ended: null,
     return_to: null,
     former_user: null,

@@ -136,6 +136,7 @@ export function SecondsField({ name, min, max }: { name: NumberName; min: number
   return (
     <NumberField
       {...field}
+      name={name}
       value={values[name]}
       minValue={min}
       maxValue={max}

@@ -1,0 +1,174 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { refuse } from '../../../fakes/backend.ts';
+import { LANE_2 } from '../../../fakes/devices.ts';
+import { DOCTORS, OPERATORS, PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { enter, forgetAnnouncements, inEnglish, ScreenStage, type World } from '../../../fakes/ScreenStage.tsx';
+import { sampleTest } from '../../../fakes/tests.ts';
+import { NO_PATIENT } from '../../../lib/tests/noPatient.ts';
+import { TestFormNew } from './TestFormNew.tsx';
+
+/** Nobody is known beforehand: the patient's doctor has left, and the account names none. */
+const nobody: World = {
+  user: { doctor_id: null, operator_id: null },
+  handlers: { ...formHandlers, getPatient: () => ({ ...PATIENT, doctor_id: '0b000000-0000-4000-8000-000000000099' }) },
+};
+const filled: World = {
+  handlers: formHandlers,
+  preferences: {
+    device: LANE_2.id,
+    operator: OPERATORS[0]!.id,
+    test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' },
+    language: 'en',
+  },
+};
+/** What was sent to make a test. */
+let made: unknown;
+const making: World['handlers'] = {
+  ...formHandlers,
+  createTest: ({ body }) => {
+    made = body;
+    return sampleTest(1);
+  },
+};
+
+const choose = async (label: RegExp, option: RegExp | string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(within(await screen.findByRole('listbox')).getByText(option));
+};
+const done = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+const asked = async (name: string): Promise<void> =>
+  expect(await screen.findByText(`${name} is required`)).toBeVisible();
+
+const meta = preview.meta({
+  title: 'Screens/Test form/Rules',
+  component: ScreenStage,
+  args: { screen: TestFormNew, route: '/tests/new/:patientId', path: `/tests/new/${PATIENT.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs'],
+});
+
+export const Required = meta.story({
+  name: 'Asks for device, doctor, operator, kind, strategy and program, and for what a choice adds [FORM-11]',
+  beforeEach: enter(nobody),
+  play: inEnglish(async ({ canvas }) => {
+    await done();
+    for (const name of ['Device', 'Doctor', 'Operator', 'Kind of test']) await asked(name);
+    await choose(/Device/, /Lane 2/);
+    await choose(/Doctor/, 'Rosen, Maya');
+    await choose(/Operator/, 'Said, Omar');
+    await choose(/Kind of test/, 'Perimetry');
+    await done();
+    await asked('Strategy');
+    await choose(/Strategy/, 'Full threshold');
+    await done();
+    await asked('Program');
+    await choose(/Kind of test/, 'Custom bundle');
+    await done();
+    await asked('Bundle');
+    // both eyes can be skipped nowhere without saying how the patient sees, in a bundle too
+    await choose(/Bundle/, 'Glaucoma day');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Skip the convergence test' }));
+    await done();
+    await asked('How the patient sees');
+    await choose(/Bundle/, 'School check');
+    await expect(canvas.queryByText('How the patient sees is required')).toBeNull();
+  }),
+});
+
+export const TechnicianAdmin = meta.story({
+  name: 'Asks a technician admin for neither doctor nor operator [FORM-11]',
+  beforeEach: enter({ ...nobody, user: { ...nobody.user, groups: [{ name: 'TECHALL_ADMIN' }] } }),
+  play: inEnglish(async ({ canvas }) => {
+    await done();
+    await asked('Kind of test');
+    await expect(canvas.queryByRole('button', { name: /Doctor|Operator/ })).toBeNull();
+    await expect(canvas.queryByText(/(Doctor|Operator) is required/)).toBeNull();
+  }),
+});
+
+interface Kind {
+  pick: readonly (readonly [field: RegExp, option: string])[];
+  /** Options by the names of their fields. */
+  shows: Readonly<Record<string, string | boolean>>;
+}
+
+const OF_FIELDS = { goldman_size: '3', skip_convergence_testing: false, with_correction: false, disable_pause: false };
+
+/** Options of some kinds, with what each begins with. Whatever only others have does not show. */
+const KINDS: readonly Kind[] = [
+  { pick: [[/Strategy/, 'AVA Standard']], shows: { ...OF_FIELDS, test_foveal_sensitivity: false } },
+  {
+    pick: [[/Strategy/, 'Confrontation']],
+    shows: { ...OF_FIELDS, goldman_size: '5', supra_t_intensity: 'HIGH' },
+  },
+  {
+    pick: [
+      [/Kind of test/, 'Pupil'],
+      [/Strategy/, 'Pupillometry'],
+    ],
+    shows: { apd_stimulation_time: '3', skip_calibration: false },
+  },
+  {
+    pick: [[/Kind of test/, 'Cover test']],
+    shows: {
+      occlusion_time: '3',
+      cover_directions: '1',
+      cover_digitally_occluded: true,
+      skip_calibration: false,
+    },
+  },
+];
+
+/** The value of an option; undefined where it does not show. */
+function shown(form: HTMLFormElement, field: string): string | boolean | undefined {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  return (control as HTMLInputElement | null)?.value;
+}
+
+export const Options = meta.story({
+  name: 'Shows of the options those that the kind of test has, with what each begins with [FORM-12]',
+  beforeEach: enter(filled),
+  play: inEnglish(async ({ canvas }) => {
+    const form = await canvas.findByRole<HTMLFormElement>('form');
+    const fields = [...new Set(KINDS.flatMap(({ shows }) => Object.keys(shows)))];
+    for (const { pick, shows } of KINDS) {
+      for (const [field, option] of pick) await choose(field, option);
+      await expect(Object.fromEntries(fields.map((field) => [field, shown(form, field)]))).toEqual({
+        ...Object.fromEntries(fields.map((field) => [field, undefined])),
+        ...shows,
+      });
+    }
+  }),
+});
+
+export const Refused = meta.story({
+  name: 'Says why a test was not made, in the words of what the server refuses it for [FORM-35]',
+  beforeEach: ({ globals }) => {
+    const answers = ['Invalid fixed exam date', 'Error during test creation'];
+    const handlers = { ...formHandlers, createTest: () => refuse(400, answers.shift() ?? '') };
+    return enter({ ...filled, handlers })({ globals });
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await done();
+    await expect(await canvas.findByText('The fixed exam date is not valid.')).toBeVisible();
+    await done();
+    await expect(await canvas.findByText(/^The test could not be created. What you chose/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /AVA Standard Strategy/ })).toBeVisible();
+  }),
+});
+
+export const WithoutPatient = meta.story({
+  name: 'Makes a test of nobody where no patient is named',
+  args: { path: `/tests/new/${NO_PATIENT}` },
+  beforeEach: enter({ ...filled, handlers: making }),
+  play: inEnglish(async ({ canvas }) => {
+    await done();
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/tests/observe/');
+    await expect(made).toMatchObject({ patient: null, doctor: DOCTORS[0]!.id });
+    forgetAnnouncements();
+  }),
+});
