@@ -15,7 +15,9 @@ export type Account =
   | 'keys'
   | 'duo'
   | 'agreement'
-  | 'offline';
+  | 'offline'
+  | 'sso'
+  | 'sso-oa';
 
 /** The password of every demo account. */
 export const PASSWORD = 'northside-eye-24-2';

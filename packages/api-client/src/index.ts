@@ -13,6 +13,7 @@ export * from './attendance.ts';
 export * from './audit.ts';
 export * from './devices.ts';
 export * from './employees.ts';
+export * from './invitations.ts';
 export * from './findings.ts';
 export * from './offices.ts';
 export * from './offlineControllers.ts';

@@ -46,6 +46,8 @@ export const later = {
   '/users/new/:officeId': () => import('../features/users/UserNew.tsx').then((module) => module.UserNew),
   '/users/edit/:id': () => import('../features/users/UserEdit.tsx').then((module) => module.UserEdit),
   '/users/select/:officeId': () => import('../features/users/AssignAdmin.tsx').then((module) => module.AssignAdmin),
+  '/invitations': () => import('../features/invitations/InvitationList.tsx').then((module) => module.InvitationList),
+  '/invitations/new': () => import('../features/invitations/InvitationNew.tsx').then((module) => module.InvitationNew),
   '/access-log': () => import('../features/accessLog/AccessLog.tsx').then((module) => module.AccessLog),
   '/offline-controllers': () =>
     import('../features/offlineControllers/ControllerList.tsx').then((module) => module.ControllerList),

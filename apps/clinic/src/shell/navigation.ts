@@ -36,6 +36,13 @@ const ENTRIES = [
     shown: (a) => a.office_admin && !a.office_group_admin,
     behindTab: (a) => a.office_group_admin,
   },
+  {
+    id: 'invitations',
+    path: '/invitations',
+    place: 'main',
+    shown: () => false,
+    behindTab: (a) => a.office_admin,
+  },
   { id: 'access_log', path: '/access-log', place: 'main', shown: everybody },
   { id: 'work_items', path: '/work-items', place: 'main', shown: notTechnician },
   { id: 'support_reports', path: '/support/devices', place: 'main', shown: everybody },

@@ -20,6 +20,7 @@ describe.each(ENGINES)('every call, by everybody, on everything, on %s', (engine
 
   it.each(NAMES)('%s', async (name) => {
     const wrong: string[] = [];
+    await target.setSso(RULES[name].sso ?? false);
     // What is refused leaves its objects as they are, so that all are refused the same ones.
     const prepared = new Map<string, Record<string, string>>();
     for (const caller of CALLERS) {

@@ -251,6 +251,27 @@ export function maker(db: Db, premises: Record<Place, Premises>): Make {
           .returning(),
       ).id;
     },
+    async invitation(place: Place) {
+      const { officeGroup: officeGroupId, office: officeId } = premises[place];
+      const { id } = inserted(
+        await db
+          .insert(schema.invitation)
+          .values({
+            officeGroupId,
+            firstName: 'Ines',
+            lastName: markOf(place),
+            email: `${randomUUID()}@isopter.example`,
+            groups: ['OPERATOR'],
+            status: 'EMAIL_SENT',
+            expires: new Date('2999-01-01'),
+            invitedBy: await make.colleague(place),
+            product: 'Isopter',
+          })
+          .returning(),
+      );
+      await db.insert(schema.invitationOffice).values({ invitationId: id, officeId });
+      return id;
+    },
     async signIn(place: Place) {
       const accountId = await make.colleague(place);
       return inserted(await db.insert(schema.session).values({ digest: randomUUID(), accountId }).returning()).id;

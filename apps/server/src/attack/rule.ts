@@ -30,6 +30,8 @@ export type Kind =
   | 'officeGroup'
   /** A security key of a colleague: it is its owner's alone. */
   | 'key'
+  /** An invitation that was sent. */
+  | 'invitation'
   /** A browser a colleague is signed in with: its owner's alone. */
   | 'signIn'
   /** Of a kind the server does not keep yet. */
@@ -63,6 +65,8 @@ export interface Rule {
   slow?: true;
   /** It takes a secret one person has: what anybody else sends in its place is refused with this status. */
   secret?: 400 | 403;
+  /** Only where the office group signs in by SSO. */
+  sso?: true;
   /** It is not built: whoever may call it is told so. */
   later?: true;
 }

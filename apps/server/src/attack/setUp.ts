@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { officeGroup } from '../db/schema.ts';
 import { type ENGINES, startServer, type TestServer } from '../fakes/server.ts';
 import { pickup } from '../outbox/pickup.ts';
 import { digester } from './digest.ts';
@@ -10,6 +12,8 @@ import { makeWorld, type World } from './world.ts';
 export interface Target {
   server: TestServer;
   world: World;
+  /** Lets all office groups sign in by SSO, or by their passwords. */
+  setSso: (isOn: boolean) => Promise<void>;
   /** Two are equal when nothing in the database has changed between them. */
   digest: () => Promise<string>;
   close: () => Promise<void>;
@@ -26,6 +30,10 @@ export async function startTarget(engine: (typeof ENGINES)[number]): Promise<Tar
   return {
     server,
     world,
+    setSso: async (isOn) => {
+      const flags = sql`${officeGroup.flags} || ${JSON.stringify({ enable_sso: isOn })}::jsonb`;
+      await server.store.db.update(officeGroup).set({ flags });
+    },
     digest: await digester(server.store.db),
     close: async () => {
       await server.close();

@@ -157,6 +157,7 @@ export async function makeWorld(db: Db): Promise<World> {
     'emptyOffice',
     'employee',
     'key',
+    'invitation',
     'signIn',
     'something',
   ] as const) {

@@ -1,10 +1,13 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { GROUPS } from '@isopter/contract';
+import { and, arrayContained, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   account,
   accountOffice,
   customBundle,
   device,
   deviceOffice,
+  invitation,
+  invitationOffice,
   office,
   offlineController,
   offlineControllerOffice,
@@ -15,7 +18,7 @@ import {
   testSchedule,
 } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
-import { belongsTo, seesAllOffices } from './access.ts';
+import { belongsTo, mayGive, seesAllOffices } from './access.ts';
 import type { Identity } from './identity.ts';
 
 /* Which rows a user works with. Every query of a call starts from one of these, so that what is out of scope does not exist [SRV-07]. */
@@ -122,4 +125,29 @@ export function employeeScope(db: Db, identity: Identity): SQL {
           ),
       );
   return and(account.active, eq(account.officeGroupId, identity.officeGroupId), ofMyOffices) ?? sql`false`;
+}
+
+/**
+ * The invitations of the office group; an office admin sees those to the offices they administer, for roles they may give,
+ * and so does with each what they like [ORG-07].
+ */
+export function invitationScope(db: Db, identity: Identity): SQL {
+  const toMyOffices = belongsTo(identity, ['OFFICE_GROUP_ADMIN'])
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(invitationOffice)
+          .where(
+            and(
+              eq(invitationOffice.invitationId, invitation.id),
+              inArray(invitationOffice.officeId, [...managedOffices(identity)]),
+            ),
+          ),
+      );
+  const given = GROUPS.filter((group) => mayGive(identity, group));
+  return (
+    and(eq(invitation.officeGroupId, identity.officeGroupId), arrayContained(invitation.groups, given), toMyOffices) ??
+    sql`false`
+  );
 }

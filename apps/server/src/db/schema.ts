@@ -4,6 +4,7 @@ export * from './bundles.ts';
 export * from './changes.ts';
 export * from './devices.ts';
 export * from './findings.ts';
+export * from './invitations.ts';
 export * from './jobs.ts';
 export * from './keys.ts';
 export * from './patients.ts';

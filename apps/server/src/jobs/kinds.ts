@@ -4,6 +4,7 @@ import { removeOldHalves } from '../auth/halfSignIn.ts';
 import { removeOldResets } from '../auth/reset.ts';
 import { removeExpiredSessions } from '../auth/session.ts';
 import { device, test } from '../db/schema.ts';
+import { endInvitations, sendInvitations } from '../employees/inviting.ts';
 import { removeOldChallenges } from '../keys/challenge.ts';
 import { removeOldProofs } from '../keys/proof.ts';
 import { sessionTopic } from '../live/topics.ts';
@@ -59,6 +60,13 @@ export const jobKinds = ({ db, bus, outbox, address }: Services): Record<string,
   'home-notices': {
     every: 10_000,
     run: () => tellPatients({ db, ...(outbox && { outbox }), ...(address && { address }) }, new Date()),
+  },
+  invitations: {
+    every: MINUTE_MS,
+    run: async () => {
+      await endInvitations(db, new Date());
+      await sendInvitations({ db, ...(outbox && { outbox }), ...(address && { address }) }, new Date());
+    },
   },
   'home-offline': {
     every: MINUTE_MS,

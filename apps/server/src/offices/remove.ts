@@ -1,10 +1,12 @@
 import { type ActiveAssets, ERROR } from '@isopter/contract';
-import { and, arrayOverlaps, eq, not, notInArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, not, notInArray, sql } from 'drizzle-orm';
 import {
   account,
   accountOffice,
   device,
   deviceOffice,
+  invitation,
+  invitationOffice,
   office,
   offlineControllerOffice,
   patient,
@@ -42,7 +44,7 @@ async function assetsOf(db: Db, id: string): Promise<Omit<ActiveAssets, 'detail'
 }
 
 /**
- * Deletes an office to which nothing belongs.
+ * Deletes an office to which nothing belongs. Who is invited to it alone is invited no more.
  * @throws ApiError 409 `ACTIVE_ASSETS_EXIST` with what does [ORG-03]; 409 where patients or tests are of it
  */
 export async function removeOffice(db: Db, id: string): Promise<void> {
@@ -56,5 +58,14 @@ export async function removeOffice(db: Db, id: string): Promise<void> {
       throw conflict('OfficeHasPatients', 'Patients or tests belong to this office. It cannot be deleted.');
     }
   }
+  const invited = db
+    .select({ id: invitationOffice.invitationId })
+    .from(invitationOffice)
+    .groupBy(invitationOffice.invitationId)
+    .having(sql`bool_and(${eq(invitationOffice.officeId, id)})`);
+  await db
+    .update(invitation)
+    .set({ status: 'CANCELED', secretDigest: null })
+    .where(and(inArray(invitation.status, ['INITIALIZED', 'EMAIL_SENT']), inArray(invitation.id, invited)));
   await db.delete(office).where(eq(office.id, id));
 }

@@ -9,6 +9,7 @@ import { demoCalls } from './demo.ts';
 import { deviceCalls } from './devices.ts';
 import { employeeCalls } from './employees.ts';
 import { findingCalls } from './findings.ts';
+import { invitationCalls } from './invitations.ts';
 import { lookupCalls } from './lookups.ts';
 import { monitorStateCalls } from './monitorState.ts';
 import { officeCalls } from './offices.ts';
@@ -37,6 +38,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...lookupCalls,
   ...officeCalls,
   ...employeeCalls(services),
+  ...invitationCalls(services),
   ...deviceCalls(services),
   ...offlineControllerCalls,
   ...pacsCalls,

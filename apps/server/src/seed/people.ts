@@ -9,6 +9,9 @@ export const DEMO_OFFICE_GROUP = 'Northside Eye Clinic';
 /** Whoever has a security key is asked for it there. */
 const GUARDED = 'Quayside Eye Care';
 
+/** Its people sign in by SSO, and are invited. */
+const WITH_SSO = 'Lakeside Eye Institute';
+
 const QUAYSIDE_POOLS = ['Ground floor', 'Upper floor'].map((pool) => ({ id: randomUUID(), name: pool }));
 
 interface DemoAccount {
@@ -28,7 +31,7 @@ interface DemoAccount {
   needsKey?: true;
   /** The agreement has to be signed first. */
   owesAgreement?: true;
-  officeGroup?: 'Harbour Vision Center' | 'Isopter Support' | typeof GUARDED;
+  officeGroup?: 'Harbour Vision Center' | 'Isopter Support' | typeof GUARDED | typeof WITH_SSO;
 }
 
 /** One account a role; `harbour` and `support` belong to other office groups and see nothing of the clinic. */
@@ -55,6 +58,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'offline', group: 'OFFICE_GROUP_ADMIN', first: 'Ottilie', last: 'Flint', officeGroup: GUARDED },
   { username: 'duo', group: 'OPERATOR', first: 'Dunja', last: 'Oster', hasDuo: true, officeGroup: GUARDED },
   { username: 'agreement', group: 'OPERATOR', first: 'Agnes', last: 'Reed', owesAgreement: true, officeGroup: GUARDED },
+  { username: 'sso', group: 'OFFICE_GROUP_ADMIN', first: 'Selma', last: 'Solberg', officeGroup: WITH_SSO },
+  { username: 'sso-oa', group: 'OFFICE_ADMIN', first: 'Otis', last: 'Adler', officeGroup: WITH_SSO },
 ];
 
 /** An office group of the sample data with the ids other parts of it refer to. */
@@ -76,12 +81,13 @@ const OFFICES: Record<string, [name: string, street: string, city: string][]> = 
   'Harbour Vision Center': [['Harbour Vision', '4 Quay Road', 'Port Alder']],
   'Isopter Support': [['Isopter Support', '1 Service Lane', 'Northfield']],
   [GUARDED]: [['Quayside', '9 Harbor Street', 'Port Alder']],
+  [WITH_SSO]: [['Lakeside', '3 Shore Road', 'Lakeview']],
 };
 
 const DOCTORS = ['Helen Ashworth', 'Daniel Osei', 'Yuki Tanabe', 'Priya Raman'];
 const OPERATORS = ['Lena Fischer', 'Marco Bellini', 'Aisha Karim'];
 
-const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED]);
+const OF_NO_CORPORATION: ReadonlySet<string> = new Set(['Isopter Support', GUARDED, WITH_SSO]);
 
 /** The office groups with their offices, doctors, operators and accounts. */
 export async function seedPeople(db: Db): Promise<SeededGroup[]> {
@@ -97,7 +103,11 @@ export async function seedPeople(db: Db): Promise<SeededGroup[]> {
         preferences: name === GUARDED ? { enable_webauthn: true } : {},
         flags: northside
           ? { beta_level: 100, suprafast_module: true, waggoner_module: true, color_vision_d_15_module: true }
-          : { enable_offline_mode: name === GUARDED, pacs_integration: name === GUARDED },
+          : {
+              enable_offline_mode: name === GUARDED,
+              pacs_integration: name === GUARDED,
+              ...(name === WITH_SSO && { enable_sso: true, sso_domain: 'lakeside.example' }),
+            },
         pacs: name === GUARDED ? { device_pools: QUAYSIDE_POOLS } : {},
       })
       .returning();

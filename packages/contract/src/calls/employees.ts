@@ -68,5 +68,12 @@ export const employees = {
     sensitive: 'always',
     built: true,
   },
-  inviteEmployee: { id: 'H-047', method: 'POST', path: '/api/employees/sso/', by: KEEPERS, body: InviteeWrite },
+  inviteEmployee: {
+    id: 'H-047',
+    method: 'POST',
+    path: '/api/employees/sso/',
+    by: KEEPERS,
+    body: InviteeWrite,
+    built: true,
+  },
 } as const satisfies Calls;

@@ -35,6 +35,7 @@ export const LIST_NAMES = [
   'offline_controllers',
   'offices',
   'users',
+  'invitations',
   'access_log',
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];

@@ -160,7 +160,7 @@ export const New = meta.story({
 
 export const Gone = meta.story({
   ...english,
-  name: 'Closes to the list where the office cannot be loaded',
+  name: 'Closes to the list where the office cannot be loaded [ORG-08]',
   args: { path: '/offices/edit/0f000000-0000-4000-8000-00000000000f' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Northside Lakeview/ })).toBeVisible();

@@ -279,7 +279,7 @@ export const Assigned = meta.story({
 
 export const Gone = meta.story({
   ...english,
-  name: 'Closes to the list where the user cannot be loaded',
+  name: 'Closes to the list where the user cannot be loaded [ORG-08]',
   args: { path: '/users/edit/e0000000-0000-4000-8000-00000000000f' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Perkins/ })).toBeVisible();

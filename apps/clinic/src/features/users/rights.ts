@@ -1,4 +1,5 @@
 import type { Employee, Group } from '@isopter/contract';
+import { rolesGivenBy } from '../../lib/organization/roles.ts';
 import { accessOf } from '../../lib/session/accessOf.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
@@ -17,11 +18,10 @@ export interface UserRights {
   mayResetPassword: (user: Pick<Employee, 'groups'>) => boolean;
 }
 
-const ROLES: readonly Group[] = ['OFFICE_ADMIN', 'DOCTOR', 'OPERATOR', 'TECHALL_ADMIN', 'TECHALL_USER'];
-
 export function userRights(signedIn: SignedIn): UserRights {
-  const { office_group_admin, enable_sso } = accessOf(signedIn);
-  const roles = office_group_admin ? ROLES : ROLES.filter((role) => role !== 'OFFICE_ADMIN');
+  const access = accessOf(signedIn);
+  const { office_group_admin, enable_sso } = access;
+  const roles = rolesGivenBy(access);
   const mayEdit: UserRights['mayEdit'] = ({ groups }) =>
     groups.every((group) => roles.includes(group) || (office_group_admin && group === 'OFFICE_GROUP_ADMIN'));
   return {

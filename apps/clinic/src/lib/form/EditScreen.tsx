@@ -11,6 +11,11 @@ interface EditScreenProps {
   closeHref: string;
   onSubmit: () => Promise<void>;
   isSaving: boolean;
+  /**
+   * Whether there is something to save, of a form that has to be valid and changed first [VAL-08].
+   * @default true
+   */
+  isReady?: boolean;
   /** What the button says that saves; "Save" unless something else is done. */
   saveLabel?: string;
   /** Only shown: there is nothing to save. */
@@ -31,6 +36,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
     closeHref,
     onSubmit,
     isSaving,
+    isReady = true,
     saveLabel,
     isReadOnly = false,
     failure,
@@ -59,7 +65,7 @@ export function EditScreen(props: EditScreenProps): ReactElement {
       actions={
         <>
           {!isReadOnly && (
-            <Button type="submit" variant="primary" isPending={isSaving}>
+            <Button type="submit" variant="primary" isDisabled={!isReady} isPending={isSaving}>
               {saveLabel ?? t(($) => $.common.save)}
             </Button>
           )}

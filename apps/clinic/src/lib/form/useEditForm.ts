@@ -40,6 +40,8 @@ export interface EditForm<V extends FieldValues> {
   forget: () => void;
   /** Goes where saving leads. */
   leave: (path: string) => void;
+  /** Whether what was typed is valid, and not what was there at first [VAL-08]. */
+  isReady: boolean;
   /** Why the last attempt failed, where the fields do not say it. */
   failure: string | null;
 }
@@ -63,7 +65,8 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
     return { values: {}, errors: problems as FieldErrors<V> };
   };
   const form = useForm<V>({ mode: 'onTouched', defaultValues: defaultValues as DefaultValues<V>, resolver });
-  const forget = useUnsaved(form.formState.isDirty);
+  const { isDirty, isValid } = form.formState;
+  const forget = useUnsaved(isDirty);
 
   const fail = (error: unknown): void => {
     const { fields, text } = refusalOf(error);
@@ -92,5 +95,5 @@ export function useEditForm<V extends FieldValues>(options: EditFormOptions<V>):
     forget();
     navigate(path);
   };
-  return { form, attempt, forget, leave, failure };
+  return { form, attempt, forget, leave, isReady: isDirty && isValid, failure };
 }

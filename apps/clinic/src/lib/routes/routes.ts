@@ -158,8 +158,8 @@ export const routes = [
   planned('/support/accounts/new', 'main', SUPPORT),
   planned('/export-tasks', 'main', EXPORTS),
   planned('/export-tasks/new', 'main', EXPORTS),
-  planned('/invitations', 'main', INVITATIONS),
-  planned('/invitations/new', 'main', INVITATIONS),
+  built('/invitations', 'main', INVITATIONS),
+  built('/invitations/new', 'main', INVITATIONS),
 
   built('/about', 'signed-in', PAGE),
   built('/help', 'signed-in', { ...PAGE, open_in_demo: true }),

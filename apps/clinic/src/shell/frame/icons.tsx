@@ -31,6 +31,7 @@ export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
   custom_bundles: <BundleIcon />,
   offices: <BuildingIcon />,
   users: <PeopleIcon />,
+  invitations: <SendIcon />,
   access_log: <EyeIcon />,
   work_items: <WorkItemIcon />,
   support_reports: <TableIcon />,

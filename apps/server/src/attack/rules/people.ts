@@ -60,6 +60,15 @@ const SOMEBODY = {
     return `${randomUUID()}@isopter.example`;
   },
 };
+/** A user name is theirs where they come from. */
+const SOMEBODY_INVITED = {
+  first_name: 'Nils',
+  last_name: 'Attack',
+  groups: ['OPERATOR'],
+  get email() {
+    return `${randomUUID()}@isopter.example`;
+  },
+};
 export const employees: RulesOf<'employees'> = {
   listEmployees: { by: [OGA, OA], ids: { office: one('office'), offices__in: among('office') } },
   createEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY },
@@ -68,7 +77,7 @@ export const employees: RulesOf<'employees'> = {
   updateEmployee: { by: [OGA, OA], ids: { ...employee, offices: chosen('office') }, send: { first_name: 'Nils' } },
   deleteEmployee: { by: [OGA, OA, SUPPORT], ids: employee },
   resetEmployeePassword: { by: [OGA, OA], ids: employee },
-  inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, later: true },
+  inviteEmployee: { by: [OGA, OA], ids: { offices: chosen('office') }, send: SOMEBODY_INVITED, sso: true },
 };
 
 /** Doctors and operators are the whole office group's. A patient named there changes nothing today. */
@@ -96,11 +105,11 @@ export const offices: RulesOf<'offices'> = {
   assignOfficeAdmin: { by: [OGA], ids: { ...office, employee: one('employee') } },
 };
 
-const invitation = { id: one('something') };
+const invitation = { id: one('invitation') };
 export const invitations: RulesOf<'invitations'> = {
-  listInvitations: { by: [OGA, OA], later: true },
-  resendInvitation: { by: [OGA, OA], ids: invitation, later: true },
-  cancelInvitation: { by: [OGA, OA], ids: invitation, later: true },
+  listInvitations: { by: [OGA, OA], sso: true },
+  resendInvitation: { by: [OGA, OA], ids: invitation, sso: true },
+  cancelInvitation: { by: [OGA, OA], ids: invitation, sso: true },
 };
 
 export const support: RulesOf<'support'> = {

@@ -1,0 +1,73 @@
+import { useInvite } from '@isopter/api-client';
+import type { Group } from '@isopter/contract';
+import { Banner, FormRow, Select, TextField, toasts } from '@isopter/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bound } from '../../lib/form/Bound.tsx';
+import { EditScreen } from '../../lib/form/EditScreen.tsx';
+import { OfficesField } from '../../lib/offices/OfficesField.tsx';
+import { rolesGivenBy } from '../../lib/organization/roles.ts';
+import { accessOf } from '../../lib/session/accessOf.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { type InvitationFormValues, inviteeWrite } from './rules.ts';
+import { useInvitationForm } from './useInvitationForm.ts';
+
+const CLOSE = '/invitations';
+
+/** Invites somebody to sign in by single sign-on [INV-02]. */
+export function InvitationNew(): ReactElement {
+  const { t } = useTranslation();
+  const roles = rolesGivenBy(accessOf(useSignedIn()));
+  const { send } = useInvite();
+  const { form, submit, isReady, failure } = useInvitationForm(async (values) => {
+    await send({ body: inviteeWrite(values) });
+    toasts.show({ tone: 'positive', message: t(($) => $.invitations.invitationSentSuccessMessage) });
+  });
+  const { control } = form;
+  const title = t(($) => $.invitations.title);
+  const text = (name: 'first_name' | 'last_name' | 'email'): ReactElement => (
+    <Bound control={control} name={name}>
+      {(field) => (
+        <TextField
+          {...field}
+          label={t(($) => $.users.fields[name])}
+          isRequired
+          {...(name === 'email' && { type: 'email' })}
+          autoComplete="off"
+        />
+      )}
+    </Bound>
+  );
+  return (
+    <EditScreen
+      title={title}
+      breadcrumbs={[{ label: t(($) => $.navigation.invitations), href: CLOSE }, { label: title }]}
+      closeHref={CLOSE}
+      onSubmit={submit}
+      isSaving={form.formState.isSubmitting}
+      isReady={isReady}
+      saveLabel={t(($) => $.invitations.send)}
+      failure={failure}
+      banner={<Banner tone="info">{t(($) => $.invitations.hint)}</Banner>}
+    >
+      <FormRow>
+        {text('first_name')}
+        {text('last_name')}
+      </FormRow>
+      {text('email')}
+      <OfficesField control={control} name="offices" />
+      <Bound<InvitationFormValues, 'group', HTMLButtonElement> control={control} name="group">
+        {({ value, onChange, ...field }) => (
+          <Select
+            {...field}
+            label={t(($) => $.users.fields.group)}
+            isRequired
+            options={roles.map((id) => ({ id, label: t(($) => $.users.groups[id]) }))}
+            value={value || null}
+            onChange={(group) => onChange(group as Group)}
+          />
+        )}
+      </Bound>
+    </EditScreen>
+  );
+}

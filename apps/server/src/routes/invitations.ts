@@ -1,0 +1,51 @@
+import { cancelInvitation, invite, listInvitations, requireSso, resendInvitation } from '../employees/invitations.ts';
+import { sendInvitations } from '../employees/inviting.ts';
+import type { Handlers } from '../http/calls.ts';
+import { ApiError } from '../lib/errors.ts';
+import { containing } from '../patients/search.ts';
+import { brandOf } from '../reports/request.ts';
+import type { CallServices } from '../services.ts';
+
+/** Invitations to sign in by SSO, where an office group has it [INV-01 to INV-04]. */
+export function invitationCalls(services: CallServices): Handlers {
+  const { outbox, address, background, brandsDirectory } = services;
+
+  function requireLetters(): void {
+    if (!outbox?.sendLetter || !address) {
+      throw new ApiError(501, { detail: 'This server sends no letters.', name: 'NotImplemented' });
+    }
+  }
+  const sendSoon = () => background.run('sending invitations', () => sendInvitations(services, new Date()));
+
+  return {
+    async listInvitations({ db, user, query: { limit, offset, search } }) {
+      requireSso(user);
+      return listInvitations(db, user, { limit, offset, pattern: search ? containing(search) : undefined });
+    },
+
+    async inviteEmployee({ db, user, body, request, concerns, after }) {
+      requireSso(user);
+      requireLetters();
+      const product = (await brandOf(request, brandsDirectory))?.name ?? 'Isopter';
+      concerns({ objectKind: 'invitation', objectIds: [await invite(db, user, body, product)] });
+      after(sendSoon);
+      return undefined;
+    },
+
+    async resendInvitation({ db, user, params, concerns, after }) {
+      requireSso(user);
+      requireLetters();
+      await resendInvitation(db, user, params.id);
+      concerns({ objectKind: 'invitation', objectIds: [params.id] });
+      after(sendSoon);
+      return undefined;
+    },
+
+    async cancelInvitation({ db, user, params, concerns }) {
+      requireSso(user);
+      await cancelInvitation(db, user, params.id);
+      concerns({ objectKind: 'invitation', objectIds: [params.id] });
+      return undefined;
+    },
+  };
+}
