@@ -64,6 +64,10 @@ describe.each(ENGINES)('the progression of visual fields on %s', (engine) => {
     expect(field).toMatchObject({
       program: '24-2',
       size: 3,
+      verdict: expect.stringMatching(/^(passed|flagged|undecided)$/),
+      false_positives: { wrong: expect.any(Number), given: expect.any(Number) },
+      seconds: expect.any(Number),
+      age: expect.any(Number),
       md: expect.any(Number),
       vfi: expect.any(Number),
       incomparable: null,

@@ -145,8 +145,12 @@ export {
   useLinePlot,
 } from './plain/index.ts';
 export {
+  DifferenceView,
+  type DifferenceViewProps,
   EventView,
   type EventViewProps,
+  FieldView,
+  type FieldViewProps,
   IndexView,
   type IndexViewProps,
   progressionWords,

@@ -28,6 +28,12 @@ export function sampleFields(amount = 15): MeasuredField[] {
           size: 3,
           points,
           flags: [],
+          verdict: 'passed',
+          false_positives: { wrong: i % 3, given: 180 + i },
+          false_negatives: { wrong: i % 2, given: 20 },
+          fixation_losses: { wrong: 0, given: 20 },
+          seconds: 350 + 7 * i,
+          age,
           md: analysis?.md ?? null,
           psd: analysis?.psd ?? null,
           vfi: analysis?.vfi ?? null,
@@ -45,7 +51,12 @@ export function sampleFields(amount = 15): MeasuredField[] {
 export function sampleProgression(amount?: number): Progression {
   const fields = sampleFields(amount);
   const left = fields.filter(({ eye }) => eye === 'OS');
-  if (left[4]) left[4].flags = ['FALSE_NEGATIVES'];
+  if (left[4])
+    Object.assign(left[4], {
+      flags: ['FALSE_NEGATIVES'],
+      verdict: 'flagged',
+      false_negatives: { wrong: 8, given: 20 },
+    });
   if (left[2]) {
     left[2].exclusion = {
       reason: 'LID',

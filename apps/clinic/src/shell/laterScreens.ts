@@ -62,4 +62,6 @@ export const later = {
   '/help': () => import('../features/help/Help.tsx').then((module) => module.Help),
   '/contact': () => import('../features/contact/Contact.tsx').then((module) => module.Contact),
   '/preferences': () => import('../features/preferences/Preferences.tsx').then((module) => module.Preferences),
+  '/patients/:id/compare': () =>
+    import('../features/tests/compare/CompareFields.tsx').then((module) => module.CompareFields),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

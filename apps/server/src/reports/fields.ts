@@ -1,3 +1,4 @@
+import type { Judged } from '@isopter/clinical/perimetry';
 import type { IncomparableReason, MeasuredField, PerimetryState, ReliabilityFlag } from '@isopter/contract';
 import type { Reliability } from '@isopter/clinical/perimetry/analysis';
 import { sizeOf } from '../tests/fields.ts';
@@ -16,6 +17,8 @@ const FLAGS: Readonly<Record<Exclude<keyof Reliability, 'reliable'>, Reliability
 /** What makes a field unreliable. */
 export const flagsOf = (reliability: Reliability): ReliabilityFlag[] =>
   (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => reliability[flag]).map((flag) => FLAGS[flag]);
+
+const answers = ({ wrong, given }: Judged) => ({ wrong, given });
 
 /** What the field of each tested eye of a test came to, by the rules of its report. */
 export function measuredFields(
@@ -42,6 +45,12 @@ export function measuredFields(
           threshold === null ? [] : [[x, y, threshold]],
         ),
         flags: flagsOf(report.reliability),
+        verdict: report.verdict,
+        false_positives: answers(report.falsePositives),
+        false_negatives: answers(report.falseNegatives),
+        fixation_losses: answers(report.fixationLosses),
+        seconds: test.presenting?.[eye] || null,
+        age: test.age,
         md: report.analysis?.md ?? null,
         psd: report.analysis?.psd ?? null,
         vfi: report.analysis?.vfi ?? null,

@@ -7,6 +7,7 @@ import {
   IncomparableReasonSchema,
   ProtocolValueSchema,
   ReliabilityFlagSchema,
+  ReliabilityVerdictSchema,
   SingleEyeSchema,
   StrategyValueSchema,
 } from './enums.ts';
@@ -21,6 +22,10 @@ export const FieldExclusion = z.object({
 });
 export type FieldExclusion = z.infer<typeof FieldExclusion>;
 
+/** Wrong answers of a kind, of the occasions for them; `null` where nobody knows how many there were. */
+export const WrongAnswers = z.object({ wrong: z.int(), given: opt(z.int()) });
+export type WrongAnswers = z.infer<typeof WrongAnswers>;
+
 /** What one eye's field of a finished test came to. */
 export const MeasuredField = z.object({
   test: Id,
@@ -34,6 +39,15 @@ export const MeasuredField = z.object({
   points: z.array(z.tuple([z.number(), z.number(), z.number()])),
   /** What makes it unreliable; nothing if it is reliable. */
   flags: z.array(ReliabilityFlagSchema),
+  /** Whether it can be relied on, as the report judges it. */
+  verdict: ReliabilityVerdictSchema,
+  false_positives: WrongAnswers,
+  false_negatives: WrongAnswers,
+  fixation_losses: WrongAnswers,
+  /** For how long stimuli were presented to the eye; `null` if nobody knows. */
+  seconds: opt(z.number()),
+  /** Years on the day of the test; `null` if the date of birth is not known. */
+  age: opt(z.number()),
   /** dB; with the others `null` where norms do not hold. */
   md: opt(z.number()),
   psd: opt(z.number()),

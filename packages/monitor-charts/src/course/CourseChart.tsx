@@ -35,6 +35,11 @@ export interface CourseChartProps {
    * @default false
    */
   isInverted?: boolean;
+  /**
+   * Tests that are pointed out, each by a letter above a dotted line.
+   * @default none
+   */
+  marked?: readonly { test: string; letter: string }[];
   /** Describes a sample: its day, its side, its value with unit, and whether it counts. */
   describe: (side: CourseSide, index: number) => string;
 }
@@ -45,6 +50,7 @@ export interface CourseChartProps {
  * @selector [data-component="CourseChart"] The chart.
  * @selector [data-part="band"] The confidence band of a line.
  * @selector [data-part="line"] A regression line.
+ * @selector [data-part="marked"] A test that is pointed out.
  */
 export function CourseChart(props: CourseChartProps): ReactElement {
   return (

@@ -6,7 +6,7 @@ import { ChartView, markProps } from '../chart/ChartView.tsx';
 import { areaOf } from '../chart/frame.ts';
 import { themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
-import { linear, time } from '../chart/scales.ts';
+import { linear, tenths, time } from '../chart/scales.ts';
 import { ticksWithRoom } from '../chart/ticks.ts';
 import { TrendLine } from '../perimetry/trend/TrendLine.tsx';
 import { progressionWords } from '../progression/progression.texts.ts';
@@ -25,6 +25,8 @@ const MARGIN = { left: 34, right: 8, top: 8, bottom: 22 } as const;
 const ROOM = 24;
 const DATE_ROOM = 64;
 const BESIDE = 0.02;
+/** The height of the letter of a test that is pointed out. */
+const LETTER = 20;
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365.25 * DAY;
 
@@ -46,10 +48,10 @@ function dateText(locale: string, years: number): (date: number) => string {
 
 /** The plot in a given size. */
 export function CoursePlot(props: CoursePlotProps): ReactElement {
-  const { series, label, least, isInverted = false, describe, width, height } = props;
+  const { series, label, least, isInverted = false, marked = [], describe, width, height } = props;
   const texts = useTexts(progressionWords);
   const { locale } = useLocale();
-  const area = areaOf(width, height, MARGIN);
+  const area = areaOf(width, height, marked.length > 0 ? { ...MARGIN, top: LETTER + 6 } : MARGIN);
   const all = series.flatMap(({ samples }) => samples);
   const times = all.map(({ at }) => at.getTime());
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -115,6 +117,10 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
           )
         );
       })}
+      {marked.map(({ test, letter }) => {
+        const sample = all.find((one) => one.test === test);
+        return sample && <Marked key={test} letter={letter} x={x(sample.at)} bottom={area.bottom} />;
+      })}
       {points.map(({ id, side, sample }, i) => (
         <g key={id} {...markProps(id, titleOf(id))}>
           <CourseMark
@@ -127,5 +133,26 @@ export function CoursePlot(props: CoursePlotProps): ReactElement {
         </g>
       ))}
     </ChartView>
+  );
+}
+
+/** A letter above a dotted line through a test. */
+function Marked({ letter, x, bottom }: { letter: string; x: number; bottom: number }): ReactElement {
+  return (
+    <g data-part="marked" aria-hidden="true">
+      <path d={`M${tenths(x)} ${LETTER}V${tenths(bottom)}`} stroke={themePaint.ink} strokeDasharray="2 3" />
+      <rect x={tenths(x - 11)} y={0} width={22} height={LETTER} rx={5} fill={themePaint.ink} />
+      <text
+        x={tenths(x)}
+        y={LETTER * 0.7}
+        fontSize={FONT}
+        fontWeight={700}
+        fontFamily={themePaint.bodyFont}
+        textAnchor="middle"
+        fill={themePaint.surface}
+      >
+        {letter}
+      </text>
+    </g>
   );
 }

@@ -25,6 +25,7 @@ export { type PlotPaint, printPaint, themePaint } from './plot/paint.ts';
 export { type PerimetryDisplay, PerimetryPlot, type PerimetryPlotProps } from './plot/PerimetryPlot.tsx';
 export { PerimetryTable, type PerimetryTableProps } from './plot/PerimetryTable.tsx';
 export { type PerimetryWords, perimetryWords } from './perimetry.texts.ts';
+export { type FieldResultWords, fieldResultWords } from './result.texts.ts';
 export {
   type Eye,
   EYES,

@@ -6,6 +6,7 @@ import { FieldAxes } from '../chart/FieldAxes.tsx';
 import { fieldFrame, placeIn } from '../chart/frame.ts';
 import { type ChartPaint, themePaint } from '../chart/paint.ts';
 import type { Place } from '../chart/places.ts';
+import { tenths } from '../chart/scales.ts';
 import { ringsOf, tileSizes } from '../perimetry/plot/tiles.ts';
 import { usePlaces } from '../shared/usePlaces.ts';
 import type { ProgressionWords } from './progression.texts.ts';
@@ -20,9 +21,12 @@ export interface MapProps extends PlotProps {
   texts: ProgressionWords;
   /** The accessible name of the map. */
   label: string;
+  /** The locations in the blind spot, which have no mark of their own. */
+  blindSpot?: readonly Point[];
 }
 
-interface PointMapProps<P extends Point> extends MapProps {
+interface PointMapProps<P extends Point> extends Omit<MapProps, 'texts'> {
+  texts: Pick<ProgressionWords, 'nasal' | 'temporal' | 'mapKind' | 'mapHelp'>;
   component: string;
   points: readonly P[];
   describe: (point: P) => Details;
@@ -37,7 +41,7 @@ const PRINTED = { left: 3, right: 3, top: 3, bottom: 3 } as const;
 /** A field with a mark for each point, as the patient sees it: never mirrored, the same on screen and on paper. */
 export function PointMap<P extends Point>(props: PointMapProps<P>): ReactElement {
   const { eye, points, width, height, extent, spacing, texts, label, component, describe, renderMark } = props;
-  const { paint = themePaint, isInteractive = true } = props;
+  const { paint = themePaint, isInteractive = true, blindSpot = NONE_BLIND } = props;
   const frame = useMemo(
     () => fieldFrame(width, height, isInteractive ? MARGIN : PRINTED, extent),
     [width, height, extent, isInteractive],
@@ -63,6 +67,9 @@ export function PointMap<P extends Point>(props: PointMapProps<P>): ReactElement
       }}
     >
       <FieldAxes {...{ frame, rings, paint }} labels={NONE} {...(isInteractive && { right, left })} />
+      {blindSpot.map((point) => (
+        <BlindSpot key={idOf(point)} {...placeIn(frame, point)} size={spacing * frame.perDegree} paint={paint} />
+      ))}
       {points.map((point, i) => {
         const { x, y } = placeIn(frame, point);
         return (
@@ -80,3 +87,19 @@ export function PointMap<P extends Point>(props: PointMapProps<P>): ReactElement
 }
 
 const NONE: readonly number[] = [];
+const NONE_BLIND: readonly Point[] = [];
+
+/** The open triangle of the blind spot. */
+function BlindSpot({ x, y, size, paint }: Point & { size: number; paint: ChartPaint }): ReactElement {
+  const r = size * 0.34;
+  return (
+    <path
+      d={`M${tenths(x)} ${tenths(y - r * 0.9)}l${tenths(r)} ${tenths(r * 1.7)}h${tenths(-2 * r)}z`}
+      fill="none"
+      stroke={paint.quietInk}
+      strokeWidth={1.4}
+      strokeLinejoin="round"
+      data-part="blind-spot"
+    />
+  );
+}

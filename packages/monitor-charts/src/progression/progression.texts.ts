@@ -24,6 +24,21 @@ export const progressionWords = {
   now: 'This test',
   decibels: ({ db }: { db: string }): string => `${db} dB`,
 
+  /** The difference of two fields: each point against an earlier test. */
+  differenceOf: ({ eye }: { eye: string }): string => `Difference of each point, ${eye}`,
+  differenceAt: (values: { before: string; db: string; difference: string; verdict: string }): string =>
+    `${values.before} dB, then ${values.db} dB, ${values.difference} dB, ${values.verdict}`,
+  farWorse: 'worse, p < 1%',
+  worse: 'worse, p < 5%',
+  better: 'better, p < 5%',
+  within: 'within limits',
+  noLimit: 'no limit',
+  lowestLimit: 'p < 1% below',
+  highLimit: 'Better above',
+  columnBefore: 'A, dB',
+  columnNow: 'B, dB',
+  columnDifference: 'B − A, dB',
+
   /** Pointwise regression: the slope of each point. */
   slopes: 'Slope of each point, dB a year',
   slopesOf: ({ eye }: { eye: string }): string => `Slope of each point, ${eye}`,

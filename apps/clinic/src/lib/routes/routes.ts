@@ -91,6 +91,7 @@ export const routes = [
   built('/patients/edit/:id', 'main', WRITING),
   built('/patients/merge/:id', 'main', WRITING),
   built('/patients/:id', 'main'),
+  built('/patients/:id/compare', 'main', TESTS),
 
   built('/wall', 'main'),
 

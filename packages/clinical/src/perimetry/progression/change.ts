@@ -3,19 +3,13 @@ import type { Point } from '../../point.ts';
 import type { Sensitivity } from '../analysis/deviations.ts';
 import data from './change.data.json' with { type: 'json' };
 import { measuredPoints, whole } from './events.ts';
-import { type Zone, zoneOf } from './limits.ts';
-
-/**
- * Cells of a zone in rising order: lowest and highest earlier value in whole dB, the value below which 5 % of repeats of
- * a stable eye lie, and the one above which 5 % lie.
- */
-export type ChangeLimits = Readonly<Record<Zone, readonly (readonly number[])[]>>;
+import { limitsAt, type RetestLimits, zoneOf } from './limits.ts';
 
 /** Who was measured, and how the limits were computed. */
 export const CHANGE_SOURCE: string = data.source;
 
 /** The test-retest limits of stable eyes with glaucoma for two single tests: 24-2 points, size III. */
-export const CHANGE_LIMITS: ChangeLimits = data.zones;
+export const CHANGE_LIMITS: RetestLimits = data.zones;
 
 /** The number of eyes the limits were measured in. */
 export const CHANGE_EYES = 24;
@@ -42,8 +36,7 @@ export function changeSince(
     const known = before.get(place);
     if (!known) return [];
     const [from, to] = [whole(known.db), whole(db)];
-    const [, , low = 0, high = Infinity] =
-      CHANGE_LIMITS[zoneOf({ x, y })].findLast(([least = 0]) => least <= from) ?? [];
+    const { low, high } = limitsAt(zoneOf({ x, y }), from, CHANGE_LIMITS);
     return [{ x, y, before: from, db: to, change: to < low ? 'lower' : to > high ? 'higher' : null }];
   });
 }

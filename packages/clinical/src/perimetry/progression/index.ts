@@ -10,8 +10,9 @@ export {
   hasRetestLimits,
   LEAST_POINTS,
 } from './events.ts';
+export * from './difference.ts';
 export * from './eyeProgression.ts';
-export { PROGRESSION_SOURCE, type RetestLimits, type Zone, RETEST_LIMITS, zoneOf } from './limits.ts';
+export { type PointLimits, PROGRESSION_SOURCE, type RetestLimits, type Zone, RETEST_LIMITS, zoneOf } from './limits.ts';
 export * from './permutations.ts';
 export * from './pointwise.ts';
 export * from './series.ts';

@@ -5,8 +5,8 @@ import data from './limits.data.json' with { type: 'json' };
 export type Zone = 'inner' | 'middle' | 'outer';
 
 /**
- * Cells of a zone in rising order: lowest and highest baseline in whole dB, and the value in dB below which a repeat is
- * worse than 5 % of repeats of a stable eye.
+ * Cells of a zone in rising order, in whole dB: lowest and highest baseline, then the values that repeats of a stable eye
+ * are below in 5 %, above in 5 % and below in 1 % of cases.
  */
 export type RetestLimits = Readonly<Record<Zone, readonly (readonly number[])[]>>;
 
@@ -29,7 +29,21 @@ export function zoneOf({ x, y }: Point): Zone {
  * The lower limit of a retest in dB. 0 means that nothing can be worse, because the baseline is too low.
  * @param baseline whole dB, 0 or more; above the highest cell the limit is that cell's
  */
-export function retestLimit(zone: Zone, baseline: number, limits: RetestLimits = RETEST_LIMITS): number {
-  const cell = limits[zone].findLast(([from = 0]) => from <= baseline);
-  return cell?.[2] ?? 0;
+export const retestLimit = (zone: Zone, baseline: number, limits: RetestLimits = RETEST_LIMITS): number =>
+  limitsAt(zone, baseline, limits).low;
+
+/** What repeats of a stable eye reach, in whole dB: 5 % are below `low`, 1 % below `lowest`, 5 % above `high`. */
+export interface PointLimits {
+  low: number;
+  high: number;
+  lowest: number;
+}
+
+/**
+ * All limits of a retest; above the highest cell they are that cell's.
+ * @param baseline whole dB, 0 or more
+ */
+export function limitsAt(zone: Zone, baseline: number, limits: RetestLimits): PointLimits {
+  const [, , low = 0, high = Infinity, lowest = 0] = limits[zone].findLast(([from = 0]) => from <= baseline) ?? [];
+  return { low, high, lowest };
 }

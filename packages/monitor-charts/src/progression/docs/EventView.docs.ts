@@ -15,6 +15,8 @@ export const eventViewDocs: ChartDocs = {
   avoid: [{ when: 'One field is shown as it was measured.', instead: 'PerimetryPlot' }],
   parts: [
     { name: 'SlopeView', summary: 'The slope of each point in dB per year.' },
+    { name: 'DifferenceView', summary: 'How each point differs from an earlier test, judged by repeated tests.' },
+    { name: 'FieldView', summary: 'One finished field as numbers, as a greyscale, or as deviations from the norms.' },
     { name: 'IndexView', summary: 'An index such as MD over the years, with its regression line.' },
   ],
   data: {
@@ -46,6 +48,13 @@ export const eventViewDocs: ChartDocs = {
     { mark: 'Outlined tile with a number', meaning: 'A significant, slow loss in dB per year.' },
     { mark: 'Dashed tile with a number', meaning: 'A slope with p < 5 %.' },
     { mark: 'Hollow point of a trend', meaning: 'A field that is shown and not counted.' },
+    {
+      mark: 'Filled tile with a signed number',
+      meaning: 'A difference in dB that 1 % of repeats of a stable eye reach.',
+    },
+    { mark: 'Hatched tile with a signed number', meaning: 'A difference in dB that 5 % of repeats reach.' },
+    { mark: 'Dashed tile with a signed number', meaning: 'A gain in dB that 5 % of repeats reach.' },
+    { mark: 'Dotted circle', meaning: 'The earlier value is too low for a limit.' },
     { mark: 'MD', meaning: 'Mean deviation in dB from the norms of the age.' },
   ],
   accessibility: [KEYS, 'With `display="table"` the same data are a table.', SHAPES],

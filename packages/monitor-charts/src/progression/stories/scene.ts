@@ -1,6 +1,7 @@
 import {
   baselineOf,
   eventAnalysis,
+  fieldDifference,
   pointwiseRegression,
   progressionSeries,
 } from '@isopter/clinical/perimetry/progression';
@@ -35,6 +36,12 @@ export function eventsOf(amount: number) {
   const series = seriesOf(amount);
   const baseline = series && baselineOf(series);
   return baseline && eventAnalysis(series, baseline);
+}
+
+/** The difference of the newest field of that eye from the one before it. */
+export function differenceOf() {
+  const found = fieldDifference([FIELDS.at(-2)!], FIELDS.at(-1)!);
+  return found.why === null ? found.points : [];
 }
 
 /** The slopes of their points. */

@@ -34,11 +34,12 @@ import { DeviationPlot } from '../../perimetry/report/DeviationPlot.tsx';
 import { threshold24, viewAfter as fieldAfter } from '../../perimetry/stories/scene.tsx';
 import { TrendChart } from '../../perimetry/trend/TrendChart.tsx';
 import { decimal } from '../../perimetry/trend/format.ts';
+import { DifferenceMap } from '../../progression/DifferenceMap.tsx';
 import { EventMap } from '../../progression/EventMap.tsx';
 import { newestPoints } from '../../progression/eventState.ts';
 import { progressionWords } from '../../progression/progression.texts.ts';
 import { SlopeMap } from '../../progression/SlopeMap.tsx';
-import { eventsOf, slopesOf } from '../../progression/stories/scene.ts';
+import { differenceOf, eventsOf, slopesOf } from '../../progression/stories/scene.ts';
 import { PupilTimeline } from '../../pupil/plot/PupilTimeline.tsx';
 import * as pupil from '../../pupil/stories/scene.tsx';
 import { printPaint } from '../../chart/paint.ts';
@@ -177,6 +178,7 @@ drawings['perimetry/trend/trend.print'] = createElement(TrendChart, {
 });
 const followed = { eye: 'OS', extent: 30, spacing: 6, width: 320, height: 320, texts: progressionWords } as const;
 both('progression/events', EventMap, { ...followed, points: newestPoints(eventsOf(15)!), label: 'Events' }, printPaint);
+both('progression/difference', DifferenceMap, { ...followed, points: differenceOf(), label: 'Difference' }, printPaint);
 both(
   'progression/slopes',
   SlopeMap,

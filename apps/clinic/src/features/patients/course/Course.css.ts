@@ -44,7 +44,15 @@ export const total = screen({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.regular,
 });
-export const tools = screen({ flex: '0 1 auto', minInlineSize: 0 });
+export const tools = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  flex: '0 1 auto',
+  minInlineSize: 0,
+});
+export const compare = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const foot = screen({ paddingInline: vars.space[4], borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const lines = screen({ display: 'grid', rowGap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });

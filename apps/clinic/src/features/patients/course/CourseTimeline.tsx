@@ -18,7 +18,9 @@ import { isOneOf } from '../../../lib/list/filters/filters.ts';
 import { useListState } from '../../../lib/list/useListState.ts';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import * as css from './Course.css.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { useCourseEvents } from './useCourseEvents.tsx';
+import { useMarks } from './useMarks.tsx';
 
 const CHOICES = { orderings: [], filters: { kind: isOneOf(COURSE_KINDS) } } as const;
 const ALL = 'all';
@@ -40,7 +42,8 @@ export function CourseTimeline({
     silent: true,
   });
   const { data, rows, count, error, isLoading, isValidating, mutate } = page;
-  const events = useCourseEvents(rows, samples);
+  const marks = useMarks(patient.id);
+  const events = useCourseEvents(rows, samples, marks.controlOf);
   const counts = data?.counts;
   const total = counts && COURSE_KINDS.reduce((sum, one) => sum + counts[one], 0);
   const isFailed = error !== undefined && rows.length === 0;
@@ -52,6 +55,7 @@ export function CourseTimeline({
         </h2>
         {counts && total! > 0 && (
           <div className={css.tools}>
+            {counts.fields > 1 && <CompareBar marks={marks} />}
             <ToggleButtonGroup
               label={t(($) => $.course.kind)}
               isLabelHidden

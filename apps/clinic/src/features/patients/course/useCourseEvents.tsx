@@ -11,7 +11,7 @@ import {
 import { SmallDrawing } from '@isopter/monitor-charts/course';
 import { type RowAction, type TimelineEvent } from '@isopter/ui';
 import { EditIcon, FileIcon, MonitorIcon, PreferencesIcon, RestartIcon } from '@isopter/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useFormats } from '../../../lib/format/useFormats.ts';
@@ -32,6 +32,7 @@ import { SignOff } from './SignOff.tsx';
 export function useCourseEvents(
   rows: readonly CourseTest[],
   samples: readonly CourseSample[],
+  controlOf: (row: CourseTest, label: string) => ReactNode,
 ): readonly TimelineEvent[] {
   const { t } = useTranslation();
   const { date, time, when } = useFormats();
@@ -81,6 +82,7 @@ export function useCourseEvents(
       ...(numbers.length > 0 && {
         numbers: <CourseNumbers numbers={numbers} unit={test.system_unit ?? 'IMP'} />,
       }),
+      control: controlOf(row, label),
       state: <SignOff row={row} />,
       actions: actionsOf(test),
       label,

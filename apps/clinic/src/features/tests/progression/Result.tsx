@@ -50,7 +50,8 @@ export function Result({ shown }: { shown: ShownProgression }): ReactElement {
   );
 }
 
-function useEventText({ series, events, noEvents, worse }: ShownProgression): string {
+/** The result of the event analysis in a sentence. */
+export function useEventText({ series, events, noEvents, worse }: ShownProgression): string {
   const { t } = useTranslation();
   if (noEvents !== null) return t(($) => $.progression.noEvents[noEvents], { count: series.fields.length });
   if (events?.verdict === 'likely') return t(($) => $.progression.likely, { count: worse.thrice });

@@ -1,4 +1,3 @@
-import type { ChangeLimits } from '../change.ts';
 import { type RetestLimits, type Zone, zoneOf } from '../limits.ts';
 import type { Repeat } from './fields.ts';
 import repeats from './repeats.data.json' with { type: 'json' };
@@ -120,16 +119,17 @@ const byZone = (pairs: readonly Pair[], rowsOf: (cells: readonly Cell[]) => numb
   return { inner: of('inner'), middle: of('middle'), outer: of('outer') };
 };
 
-/** The limits that 5 % of retests are below, as the product has them. */
+const down = (db: number): number => Math.floor(db + 1e-9);
+
+/** The limits of retests of a mean as the product has them: they never fall with a rising baseline. */
 export const limitsOf = (pairs: readonly Pair[]): RetestLimits =>
   byZone(pairs, (cells) => {
-    const low = risingPercentiles(cells, 0.05);
-    return cells.map(({ from, to }, i) => [from, to, Math.floor(low[i]! + 1e-9)]);
+    const [low, high, lowest] = [0.05, 0.95, 0.01].map((share) => risingPercentiles(cells, share));
+    return cells.map(({ from, to }, i) => [from, to, down(low![i]!), Math.ceil(high![i]! - 1e-9), down(lowest![i]!)]);
   });
 
-/** The limits that 5 % of retests are below and 5 % above. */
-export const changeLimitsOf = (pairs: readonly Pair[]): ChangeLimits =>
-  byZone(pairs, (cells) => {
-    const [low, high] = [risingPercentiles(cells, 0.05), risingPercentiles(cells, 0.95)];
-    return cells.map(({ from, to }, i) => [from, to, Math.floor(low[i]! + 1e-9), Math.ceil(high[i]! - 1e-9)]);
-  });
+/** The limits of retests of a single test: the percentiles as they are. */
+export const changeLimitsOf = (pairs: readonly Pair[]): RetestLimits =>
+  byZone(pairs, (cells) =>
+    cells.map((cell) => [cell.from, cell.to, ...[0.05, 0.95, 0.01].map((share) => percentile(cell, share))]),
+  );

@@ -1,0 +1,116 @@
+import type { Progression as Fields } from '@isopter/contract';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, never, refuse } from '../../../fakes/backend.ts';
+import { PATIENT } from '../../../fakes/form.ts';
+import { formHandlers } from '../../../fakes/handlers.ts';
+import { sampleFields, sampleProgression } from '../../../fakes/progression.ts';
+import { enter, inEnglish, ScreenStage } from '../../../fakes/ScreenStage.tsx';
+import { CompareFields } from './CompareFields.tsx';
+
+const path = `/patients/${PATIENT.id}/compare`;
+const left = sampleFields().filter(({ eye }) => eye === 'OS');
+const clinic = (fields: Fields, more: BackendHandlers = {}): { handlers: BackendHandlers } => ({
+  handlers: { ...formHandlers, getProgression: () => fields, ...more },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Compare fields',
+  component: ScreenStage,
+  args: { screen: CompareFields, route: '/patients/:id/compare', path: `${path}?eye=OS` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const TwoFields = meta.story({
+  name: 'Compares the newest field with the one before, and says how sure that is [OUR-250] [OUR-251] [OUR-253]',
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Worse in 19 of 52 points, 6 of them p < 1%; under 3 by chance.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('application', { name: 'Difference of each point, Left eye' })).toBeVisible();
+    const difference = within(canvas.getByRole('region', { name: 'Difference, dB' }));
+    await expect(difference.getByText('−3.21')).toBeVisible();
+    await expect(difference.getAllByText('worse by')).toHaveLength(2);
+    await expect(canvas.getByText('Without B')).toBeVisible();
+    await expect(canvas.getByText('dB, 13 of 15 fields counted')).toBeVisible();
+    // older fields as B: by the button and by the key
+    await userEvent.click(canvas.getByLabelText('Older field as B'));
+    await waitFor(() => expect(canvas.queryByText(/^Worse in 19/)).toBeNull());
+    await userEvent.keyboard(']');
+    await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+    await userEvent.click(difference.getByText('All points as a table'));
+    await waitFor(() => expect(difference.getByText('Difference of each point, Left eye')).toBeVisible());
+    await userEvent.click(difference.getByText('Limits'));
+    await expect(await screen.findByText(/Artes et al., Ophthalmology 2014/)).toBeVisible();
+  }),
+});
+
+export const FirstTwo = meta.story({
+  name: 'Compares with the mean of the first two, and shows deviations [OUR-250]',
+  args: { path: `${path}?eye=OS&a=first-two&view=pattern` },
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Compared with the mean of/)).toBeVisible();
+    await waitFor(() => expect(document.querySelectorAll('[data-component="DeviationMap"]')).toHaveLength(2));
+  }),
+});
+
+export const NotCounted = meta.story({
+  name: 'Says of chosen fields that they are not reliable or taken out [OUR-252]',
+  args: { path: `${path}?eye=OS&a=${left[2]!.test}&b=${left[4]!.test}` },
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('A is taken out: Lid or brow: Not taped')).toBeVisible();
+    await expect(canvas.getByText('B is not reliable: false negatives')).toBeVisible();
+  }),
+});
+
+export const OtherStrategy = meta.story({
+  name: 'Does not compare fields of two strategies, and says why [OUR-252]',
+  beforeEach: enter(
+    clinic({
+      baselines: [],
+      fields: sampleFields().map((field) =>
+        field.test === left.at(-1)!.test ? { ...field, strategy: 'AVA_FAST' } : field,
+      ),
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Not compared: AVA Standard and AVA Fast may differ in level by about 1 dB.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('application', { name: /^Difference/ })).toBeNull();
+  }),
+});
+
+export const OneField = meta.story({
+  name: 'Says of one field that a second is needed, and leads to it [OUR-252]',
+  beforeEach: enter(clinic({ fields: sampleFields(1).filter(({ eye }) => eye === 'OS'), baselines: [] })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect((await canvas.findAllByText('A second field of this eye is needed')).length).toBe(2);
+    await expect(canvas.getByRole('link', { name: 'New test' })).toHaveAttribute('href', `/tests/new/${PATIENT.id}`);
+    await expect(canvas.getByRole('radio', { name: 'Right eye, no field' })).toBeDisabled();
+  }),
+});
+
+export const Loading = meta.story({ beforeEach: enter(clinic(sampleProgression(), { getProgression: never })) });
+
+export const Failed = meta.story({
+  name: 'Says that the fields could not be loaded',
+  beforeEach: enter(clinic(sampleProgression(), { getProgression: () => refuse(502, '') })),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The fields could not be loaded')).toBeVisible();
+  }),
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, beforeEach: enter(clinic(sampleProgression())) });
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar-EG', direction: 'rtl' },
+  beforeEach: enter(clinic(sampleProgression())),
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: enter(clinic(sampleProgression())),
+});

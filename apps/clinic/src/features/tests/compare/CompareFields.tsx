@@ -1,0 +1,199 @@
+import type { SingleEye } from '@isopter/contract';
+import { Button, EmptyState, ErrorState, LinkButton, PageHeader, SegmentedControl, Skeleton } from '@isopter/ui';
+import { CloseIcon, PrintIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { ScreenTitle } from '../../../lib/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../../lib/errors/useErrorText.ts';
+import { StaleNotice } from '../../../lib/list/StaleNotice.tsx';
+import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
+import { PatientGone } from '../../../lib/patients/PatientGone.tsx';
+import { usePatientCrumbs } from '../usePatientCrumbs.ts';
+import * as css from './Compare.css.ts';
+import { Differences } from './Differences.tsx';
+import { FieldCard, NoField } from './FieldCard.tsx';
+import type { Comparison, Start } from './rules/comparison.ts';
+import { STARTS } from './rules/comparison.ts';
+import { TrendCard } from './TrendCard.tsx';
+import { useCompareKeys } from './useCompareKeys.ts';
+import { type ComparisonState, DISPLAYS, useComparison } from './useComparison.ts';
+
+/** Two visual fields of an eye beside each other, with their difference and the course between them [OUR-250]. */
+export function CompareFields(): ReactElement {
+  const { id } = useParams<{ id: string }>();
+  const { t } = useTranslation();
+  const state = useComparison(id);
+  const { patient, call, shown } = state;
+  const errorText = useErrorText();
+  const crumbs = usePatientCrumbs(patient.data);
+  useCompareKeys(state);
+  const title = t(($) => $.compare.title);
+  const error = patient.error ?? call.error;
+
+  if (patient.error?.status === 404) return <PatientGone />;
+  return (
+    <div className={css.screen}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <PageHeader
+        title={title}
+        breadcrumbs={[...crumbs, { label: title }]}
+        actions={
+          <span className={css.onScreen}>
+            {shown && (
+              <Button icon={<PrintIcon />} onPress={() => window.print()}>
+                {t(($) => $.compare.print)}
+              </Button>
+            )}
+            <LinkButton href={`/patients/${id}`} icon={<CloseIcon />}>
+              {t(($) => $.common.close)}
+            </LinkButton>
+          </span>
+        }
+      />
+      {!patient.error && <PatientBanner patient={patient.data} />}
+      <StaleNotice since={error && call.data ? call.asOf : null} />
+      {call.data ? (
+        <Loaded patientId={id} state={state} />
+      ) : error ? (
+        <ErrorState
+          title={t(($) => $.progression.loadFailed)}
+          onRetry={() => void (patient.error ? patient.mutate() : call.mutate())}
+          isRetrying={patient.isValidating || call.isValidating}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+/** The layout of what is loaded. */
+function Waiting(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div className={css.body} aria-busy="true" role="status" aria-label={t(($) => $.progression.loading)}>
+      <Skeleton shape="block" height={40} width={320} />
+      <div className={css.cards}>
+        {['a', 'b', 'difference'].map((card) => (
+          <Skeleton key={card} shape="block" height={442} />
+        ))}
+      </div>
+      <Skeleton shape="block" height={260} />
+    </div>
+  );
+}
+
+/** The left eye is on the left in every script. */
+const LEFT_FIRST = ['OS', 'OD'] as const;
+const RIGHT_FIRST = ['OD', 'OS'] as const;
+
+function Loaded({ patientId, state }: { patientId: string; state: ComparisonState }): ReactElement {
+  const { t } = useTranslation();
+  const { call, shown } = state;
+  if (call.data?.fields.length === 0) {
+    return <EmptyState title={t(($) => $.progression.emptyTitle)}>{t(($) => $.progression.emptyHint)}</EmptyState>;
+  }
+  return (
+    <div className={css.body}>
+      <Controls state={state} />
+      {shown ? (
+        <Shown patientId={patientId} state={state} shown={shown} />
+      ) : (
+        <EmptyState title={t(($) => $.progression.emptyEyeTitle)}>{t(($) => $.progression.emptyEyeHint)}</EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  patientId: string;
+  state: ComparisonState;
+  shown: Comparison;
+}
+
+function Shown({ patientId, state, shown }: ShownProps): ReactElement {
+  const { a, b, fields } = shown;
+  const { display, setTest } = state;
+  return (
+    <>
+      <div className={css.cards}>
+        {a.length > 0 ? (
+          <FieldCard
+            letter="A"
+            field={a.at(-1)!}
+            other={a.length > 1 ? a[0] : undefined}
+            {...{ fields, display, start: shown.start }}
+            without={b.test}
+            onChange={(test) => setTest('a', test)}
+          />
+        ) : (
+          <NoField letter="A" patientId={patientId} />
+        )}
+        <FieldCard
+          letter="B"
+          field={b}
+          {...{ fields, display }}
+          without={shown.start === 'chosen' ? a[0]?.test : undefined}
+          onChange={(test) => setTest('b', test)}
+        />
+        <Differences shown={shown} />
+      </div>
+      <TrendCard patientId={patientId} shown={shown} progression={state.call.data!} />
+    </>
+  );
+}
+
+function Controls({ state }: { state: ComparisonState }): ReactElement {
+  const { t, i18n } = useTranslation();
+  const { call, eye, shown, display, setEye, setDisplay, startFrom } = state;
+  const eyes = i18n.dir() === 'rtl' ? RIGHT_FIRST : LEFT_FIRST;
+  const has = (side: SingleEye): boolean => call.data?.fields.some((field) => field.eye === side) ?? false;
+  const canStart = (start: Start): boolean =>
+    start === 'firstTwo' ? (shown?.firstTwo.length ?? 0) === 2 : (shown?.a.length ?? 0) > 0;
+  return (
+    <div className={css.controls}>
+      <SegmentedControl
+        label={t(($) => $.progression.eye)}
+        isLabelHidden
+        segments={eyes.map((id) => ({
+          id,
+          label: has(id)
+            ? t(($) => $.tests.sides[id])
+            : t(($) => $.compare.eyeWithout, { eye: t(($) => $.tests.sides[id]) }),
+          isDisabled: !has(id),
+        }))}
+        value={eye}
+        onChange={setEye}
+      />
+      {shown && (
+        <>
+          <SegmentedControl
+            label={t(($) => $.compare.start)}
+            isLabelHidden
+            segments={STARTS.map((id) => ({
+              id,
+              label: t(($) => $.compare.starts[id]),
+              isDisabled: !canStart(id),
+            }))}
+            value={shown.start}
+            onChange={startFrom}
+          />
+          <SegmentedControl
+            label={t(($) => $.progression.display)}
+            isLabelHidden
+            segments={DISPLAYS.map((id) => ({
+              id,
+              label: t(($) => $.compare.displays[id]),
+              isDisabled: (id === 'total' || id === 'pattern') && typeof shown.b.md !== 'number',
+            }))}
+            value={display}
+            onChange={setDisplay}
+          />
+        </>
+      )}
+    </div>
+  );
+}

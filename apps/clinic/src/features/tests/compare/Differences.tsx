@@ -1,0 +1,181 @@
+import { type CourseChange, courseChange } from '@isopter/clinical/course';
+import {
+  CHANGE_EYES,
+  CHANGE_SOURCE,
+  type FieldDifference,
+  PROGRESSION_SOURCE,
+} from '@isopter/clinical/perimetry/progression';
+import type { MeasuredField } from '@isopter/contract';
+import { blindSpotOf, DifferenceView } from '@isopter/monitor-charts/progression';
+import { Banner, Button, Disclosure, Popover, PopoverTrigger } from '@isopter/ui';
+import { CautionIcon, InfoIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { useFieldWords } from '../progression/useFieldWords.ts';
+import * as css from './Compare.css.ts';
+import { gridOfField } from './FieldCard.tsx';
+import type { Comparison } from './rules/comparison.ts';
+import { isCountedField } from './rules/comparison.ts';
+import { useDecibels } from './useDecibels.ts';
+
+type Compared = Extract<FieldDifference, { why: null }>;
+
+/** The card of the difference: the map, how many points are beyond the limits, and the indices [OUR-251, OUR-252]. */
+export function Differences({ shown }: { shown: Comparison }): ReactElement {
+  const { t } = useTranslation();
+  const { a, b, difference, start } = shown;
+  return (
+    <section className={`${css.card} ${css.difference}`} aria-label={t(($) => $.compare.difference)}>
+      <div className={css.head}>
+        <span className={css.letter}>B − A</span>
+        <h2 className={css.title}>{t(($) => $.compare.difference)}</h2>
+        {difference?.why === null && (
+          <span className={css.steps}>
+            <Limits isMean={start === 'firstTwo'} />
+          </span>
+        )}
+      </div>
+      {difference === null ? (
+        <p className={css.note}>{t(($) => $.compare.secondNeeded)}</p>
+      ) : difference.why === null ? (
+        <Judged shown={shown} difference={difference} />
+      ) : (
+        <Banner tone="info">
+          {t(($) => $.compare.notCompared[difference.why], {
+            a: t(($) => $.testNames.strategies[a[0]!.strategy]),
+            b: t(($) => $.testNames.strategies[b.strategy]),
+          })}
+        </Banner>
+      )}
+    </section>
+  );
+}
+
+function Judged({ shown, difference }: { shown: Comparison; difference: Compared }): ReactElement {
+  const { t } = useTranslation();
+  const { eye, b, a, start } = shown;
+  const { points, counts, byChance } = difference;
+  const { extent, spacing } = gridOfField(b);
+  const field = b.points.map(([x, y, db]) => ({ x, y, db }));
+  const map = { eye, points, extent, spacing, blindSpot: blindSpotOf(field, eye) };
+  return (
+    <>
+      <p className={css.headline} role="status">
+        {t(($) => $.compare.headline, {
+          worse: counts.worse + counts.farWorse,
+          of: points.length,
+          farWorse: counts.farWorse,
+          byChance,
+        })}
+      </p>
+      {[...a.map((one) => ['A', one] as const), ['B', b] as const]
+        .filter(([, one]) => !isCountedField(one))
+        .map(([letter, one]) => (
+          <NotCounted key={one.test} letter={letter} field={one} />
+        ))}
+      <ChartWords kind="progression">
+        <div className={css.plot}>
+          <DifferenceView {...map} />
+        </div>
+        <div className={css.foot}>
+          <Changes shown={shown} mean={difference.mean} />
+          <p className={css.onPaper} lang="en">
+            {start === 'firstTwo' ? PROGRESSION_SOURCE : CHANGE_SOURCE}
+          </p>
+          <span className={css.onScreen}>
+            <Disclosure title={t(($) => $.compare.table)}>
+              <DifferenceView {...map} display="table" />
+            </Disclosure>
+          </span>
+        </div>
+      </ChartWords>
+    </>
+  );
+}
+
+/** Says that a field that was chosen does not count, and why. */
+function NotCounted({ letter, field }: { letter: string; field: MeasuredField }): ReactElement {
+  const { t } = useTranslation();
+  const { reason, flags } = useFieldWords();
+  return (
+    <p className={css.said} data-tone="caution" style={{ margin: 0 }}>
+      <CautionIcon aria-hidden />
+      {field.exclusion
+        ? t(($) => $.compare.isOut, { letter, reason: reason(field) })
+        : t(($) => $.compare.isUnreliable, { letter, flags: flags(field.flags) })}
+    </p>
+  );
+}
+
+const MARKS = { worse: '▼', better: '▲', within: '·' } as const;
+
+/** The change of the indices, of the numbers as they are shown. */
+function Changes({ shown: { a, b, start }, mean }: { shown: Comparison; mean: number }): ReactElement {
+  const { t } = useTranslation();
+  const hundredths = useDecibels(2, true);
+  const tenths = useDecibels(1, true);
+  const whole = useDecibels(0, true);
+  // a mean of fields has no indices
+  const before = start === 'firstTwo' ? undefined : a[0];
+  const both = (index: 'md' | 'psd' | 'vfi'): readonly [number, number] | undefined => {
+    const [from, to] = [before?.[index], b[index]];
+    return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
+  };
+  const [md, psd, vfi] = [both('md'), both('psd'), both('vfi')];
+  return (
+    <dl className={css.numbers}>
+      {md && <Change label="MD" change={courseChange('MD', ...md)} write={hundredths} />}
+      {psd && <Change label="PSD" change={{ ...courseChange('MD', ...psd), verdict: null }} write={hundredths} />}
+      {vfi && <Change label="VFI" change={courseChange('VFI', ...vfi)} write={(by) => `${whole(by)}%`} />}
+      <Change label={t(($) => $.compare.mean)} change={{ by: mean, verdict: null }} write={tenths} />
+    </dl>
+  );
+}
+
+function Change({
+  label,
+  change: { by, verdict },
+  write,
+}: {
+  label: string;
+  change: CourseChange;
+  write: (by: number) => string;
+}): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div className={css.number}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.change} data-verdict={verdict ?? undefined}>
+        {verdict && (
+          <>
+            <span aria-hidden>{MARKS[verdict]} </span>
+            <VisuallyHidden>{t(($) => $.course.change[verdict])} </VisuallyHidden>
+          </>
+        )}
+        <bdi>{write(by)}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** Where the limits come from, and for whom they hold. */
+function Limits({ isMean }: { isMean: boolean }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <PopoverTrigger>
+      <Button variant="quiet" size="sm" icon={<InfoIcon />}>
+        {t(($) => $.compare.limits)}
+      </Button>
+      <Popover title={t(($) => $.compare.limitsTitle)} placement="bottom end">
+        <div className={css.source}>
+          <p>{t(($) => $.compare.limitsText, { count: CHANGE_EYES })}</p>
+          <p lang="en" dir="ltr">
+            {isMean ? PROGRESSION_SOURCE : CHANGE_SOURCE}
+          </p>
+        </div>
+      </Popover>
+    </PopoverTrigger>
+  );
+}

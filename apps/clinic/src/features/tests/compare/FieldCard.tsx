@@ -1,0 +1,158 @@
+import { gridOf } from '@isopter/clinical/perimetry';
+import { analyseField } from '@isopter/clinical/perimetry/analysis';
+import { familyOf } from '@isopter/clinical/perimetry/progression';
+import type { MeasuredField } from '@isopter/contract';
+import { type FieldDisplay, FieldView } from '@isopter/monitor-charts/progression';
+import { Badge, EmptyState, IconButton, LinkButton, Select } from '@isopter/ui';
+import { NextIcon, PreviousIcon } from '@isopter/ui/icons';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
+import { useFieldWords } from '../progression/useFieldWords.ts';
+import * as css from './Compare.css.ts';
+import { FieldFacts } from './FieldFacts.tsx';
+import { isCountedField, type Start } from './rules/comparison.ts';
+
+interface FieldCardProps {
+  letter: 'A' | 'B';
+  field: MeasuredField;
+  /** The first of two fields whose mean is the baseline. */
+  other?: MeasuredField | undefined;
+  /** All of the eye, the newest first. */
+  fields: readonly MeasuredField[];
+  /** The test of the other card, which is not offered. */
+  without: string | undefined;
+  display: FieldDisplay;
+  /** Only of A. */
+  start?: Start;
+  onChange: (test: string) => void;
+}
+
+/** A field whose program has no grid of its own is drawn as far as a 30-2 reaches. */
+export const gridOfField = ({ program, eye }: Pick<MeasuredField, 'program' | 'eye'>) =>
+  gridOf(familyOf({ program, size: 3 }).program, eye) ?? { extent: 30, spacing: 6 };
+
+/** One of both fields: which it is, its plot, and what it came to. */
+export function FieldCard(props: FieldCardProps): ReactElement {
+  const { letter, field, other, fields, without, display, start, onChange } = props;
+  const { t } = useTranslation();
+  const { day, program } = useFieldWords();
+  const { extent, spacing } = gridOfField(field);
+  const points = useMemo(() => field.points.map(([x, y, db]) => ({ x, y, db })), [field]);
+  const { program: name, eye, size, age } = field;
+  const { analysis } = useMemo(
+    () => analyseField(points, { program: name, eye, size, age: age ?? null }),
+    [points, name, eye, size, age],
+  );
+  const about = [
+    t(($) => $.compare.about, {
+      program: program(familyOf(field)),
+      strategy: t(($) => $.testNames.strategies[field.strategy]),
+    }),
+    ...(typeof age === 'number' ? [t(($) => $.compare.age, { count: Math.floor(age) })] : []),
+  ].join(' · ');
+  return (
+    <section className={css.card} aria-label={t(($) => $.compare.card, { letter, date: day(field.time) })}>
+      <FieldChoice {...{ letter, field, fields, without, onChange }}>
+        {letter === 'A' && <Badge tone="accent">{t(($) => $.compare.baseline)}</Badge>}
+        {letter === 'B' && field === fields[0] && <Badge>{t(($) => $.compare.newest)}</Badge>}
+      </FieldChoice>
+      <p className={css.facts}>{about}</p>
+      {other && start === 'firstTwo' && (
+        <p className={css.facts}>{t(($) => $.compare.meanOf, { first: day(other.time), second: day(field.time) })}</p>
+      )}
+      <ChartWords kind="perimetry">
+        <div className={css.plot}>
+          <FieldView
+            {...{ eye, points, display, extent, spacing }}
+            deviations={analysis?.points ?? []}
+            label={t(($) => $.compare.card, { letter, date: day(field.time) })}
+          />
+        </div>
+        <FieldFacts field={field} analysis={analysis} />
+      </ChartWords>
+    </section>
+  );
+}
+
+type FieldChoiceProps = Pick<FieldCardProps, 'letter' | 'field' | 'fields' | 'without' | 'onChange'>;
+
+/** Which field it is, and the way to older and newer ones. */
+function FieldChoice({
+  letter,
+  field,
+  fields,
+  without,
+  onChange,
+  children,
+}: FieldChoiceProps & { children: ReactNode }): ReactElement {
+  const { t } = useTranslation();
+  const { day, program, reason, flags } = useFieldWords();
+  const offered = fields.filter(({ test }) => test !== without);
+  const at = offered.indexOf(field);
+  const [newer, older] = [offered[at - 1], offered[at + 1]];
+  const described = (one: MeasuredField): string =>
+    [
+      program(familyOf(one)),
+      t(($) => $.testNames.strategies[one.strategy]),
+      ...(one.exclusion ? [t(($) => $.progression.takenOut, { reason: reason(one) })] : []),
+      ...(!one.exclusion && one.flags.length > 0
+        ? [t(($) => $.progression.notReliable, { flags: flags(one.flags) })]
+        : []),
+    ].join(', ');
+  // those that do not count come last
+  const sorted = [...offered.filter(isCountedField), ...offered.filter((one) => !isCountedField(one))];
+  return (
+    <div className={css.head}>
+      <span className={css.letter}>{letter}</span>
+      <div className={css.when}>
+        <Select
+          label={t(($) => $.compare.fieldOf, { letter })}
+          isLabelHidden
+          options={sorted.map((one) => ({ id: one.test, label: day(one.time), description: described(one) }))}
+          value={field.test}
+          onChange={onChange}
+        />
+      </div>
+      {children}
+      <span className={css.steps}>
+        <IconButton
+          size="sm"
+          label={t(($) => $.compare.older, { letter })}
+          icon={<PreviousIcon />}
+          isDisabled={!older}
+          onPress={() => older && onChange(older.test)}
+        />
+        <IconButton
+          size="sm"
+          label={t(($) => $.compare.newer, { letter })}
+          icon={<NextIcon />}
+          isDisabled={!newer}
+          onPress={() => newer && onChange(newer.test)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Says that a second field is needed, with the way to it. */
+export function NoField({ letter, patientId }: { letter: string; patientId: string }): ReactElement {
+  const { t } = useTranslation();
+  const mayWrite = useMayWrite();
+  return (
+    <section className={css.card}>
+      <div className={css.head}>
+        <span className={css.letter}>{letter}</span>
+      </div>
+      <EmptyState
+        title={t(($) => $.compare.secondNeeded)}
+        {...(mayWrite && {
+          action: <LinkButton href={`/tests/new/${patientId}`}>{t(($) => $.patients.newTest)}</LinkButton>,
+        })}
+      >
+        {t(($) => $.compare.secondHint)}
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { familyOf } from '@isopter/clinical/perimetry/progression';
+import type { IndexTrend } from '@isopter/clinical/perimetry/trend';
+import type { Progression } from '@isopter/contract';
+import { CourseChart } from '@isopter/monitor-charts/course';
+import { LinkButton } from '@isopter/ui';
+import { CautionIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartWords } from '../../../lib/live/ChartWords.tsx';
+import { useEventText } from '../progression/Result.tsx';
+import { ruled, shownProgression } from '../progression/rules/fields.ts';
+import { useFieldWords } from '../progression/useFieldWords.ts';
+import * as css from './Compare.css.ts';
+import { type Comparison, isCountedField, trendFields } from './rules/comparison.ts';
+import { useDecibels } from './useDecibels.ts';
+
+interface TrendCardProps {
+  patientId: string;
+  shown: Comparison;
+  progression: Progression;
+}
+
+const LEAST = { md: [-6, 0], vfi: [80, 100], meanSensitivity: [20, 35] } as const;
+
+/** MD over time with both fields pointed out, its slope with and without B, and what progression says [OUR-253]. */
+export function TrendCard({ patientId, shown, progression }: TrendCardProps): ReactElement | null {
+  const { t } = useTranslation();
+  const { day, reason, flags } = useFieldWords();
+  const decibels = useDecibels(2);
+  const { eye, trend, withoutB, a, b, start } = shown;
+  if (!trend) return null;
+  const fields = trendFields(shown);
+  const name = t(($) => $.course.measures[trend.index === 'md' ? 'MD' : 'MEAN_SENSITIVITY']);
+  const value = (index: number): number => trend.fields[index]!.value;
+  const describe = (_: string, index: number): string => {
+    const field = fields[index]!;
+    return [
+      day(field.time),
+      `${decibels(value(index))} dB`,
+      ...(field.exclusion ? [t(($) => $.progression.takenOut, { reason: reason(field) })] : []),
+      ...(!field.exclusion && field.flags.length > 0
+        ? [t(($) => $.progression.notReliable, { flags: flags(field.flags) })]
+        : []),
+    ].join(', ');
+  };
+  const out = fields.filter((field) => !isCountedField(field));
+  return (
+    <section className={`${css.card} ${css.trend}`} aria-label={t(($) => $.course.chart, { measure: name })}>
+      <div>
+        <h2 className={css.title}>
+          {t(($) => $.compare.trend, { measure: name, eye: t(($) => $.testNames.sides[eye]) })}
+        </h2>
+        <p className={css.facts}>
+          {t(($) => $.compare.counted, { counted: fields.length - out.length, count: fields.length })}
+        </p>
+        <div className={css.chart}>
+          <ChartWords kind="progression">
+            <CourseChart
+              series={[
+                {
+                  side: eye,
+                  samples: fields.map((field, i) => {
+                    const { at, reliable, excluded } = ruled(field);
+                    return { test: field.test, at, value: value(i), reliable, excluded };
+                  }),
+                  slope: trend.slope,
+                },
+              ]}
+              marked={[
+                ...(start === 'firstTwo' ? a : a.slice(-1)).map(({ test }) => ({ test, letter: 'A' })),
+                { test: b.test, letter: 'B' },
+              ]}
+              label={t(($) => $.course.chart, { measure: name })}
+              least={LEAST[trend.index]}
+              describe={describe}
+            />
+          </ChartWords>
+        </div>
+        {out.map((field) => (
+          <p key={field.test} className={css.note}>
+            <span aria-hidden>✕ </span>
+            {describe('', fields.indexOf(field))}
+          </p>
+        ))}
+      </div>
+      <div className={css.trendFacts}>
+        <SlopeFact label={t(($) => $.compare.slope)} trend={trend} isMain />
+        <SlopeFact label={t(($) => $.compare.withoutB)} trend={withoutB} />
+        <State patientId={patientId} shown={shown} progression={progression} />
+      </div>
+    </section>
+  );
+}
+
+function SlopeFact({
+  label,
+  trend,
+  isMain = false,
+}: {
+  label: string;
+  trend: IndexTrend | undefined;
+  isMain?: boolean;
+}): ReactElement {
+  const { t } = useTranslation();
+  const write = useDecibels(2);
+  const slope = trend?.slope;
+  return (
+    <div className={css.fact}>
+      <span className={css.label}>{label}</span>
+      {slope ? (
+        <>
+          <span className={isMain ? css.slope : css.value}>
+            {t(($) => $.progression.perYear, { value: write(slope.slope), unit: 'dB' })}
+          </span>
+          {slope.interval && (
+            <span className={css.label}>
+              {t(($) => $.progression.interval, { from: write(slope.interval[0]), to: write(slope.interval[1]) })}
+            </span>
+          )}
+        </>
+      ) : (
+        <span>{t(($) => $.progression.noSlope)}</span>
+      )}
+    </div>
+  );
+}
+
+/** What the event analysis says of the eye, and what is missing. */
+function State({ patientId, shown, progression }: TrendCardProps): ReactElement | null {
+  const { program, size } = shown.b;
+  const found = shownProgression(progression, shown.eye, familyOf({ program, size }));
+  return found ? <EventState patientId={patientId} found={found} /> : null;
+}
+
+function EventState({
+  patientId,
+  found,
+}: {
+  patientId: string;
+  found: NonNullable<ReturnType<typeof shownProgression>>;
+}): ReactElement {
+  const { t } = useTranslation();
+  const text = useEventText(found);
+  return (
+    <div className={css.fact}>
+      {found.isSeenOnce ? (
+        <>
+          <strong className={css.said} data-tone="caution">
+            <CautionIcon aria-hidden />
+            {t(($) => $.compare.seenOnce)}
+          </strong>
+          <span>{t(($) => $.compare.seenOnceHint)}</span>
+        </>
+      ) : (
+        <span>{text}</span>
+      )}
+      <span className={css.label}>{t(($) => $.progression.falseAlarms)}</span>
+      <span className={css.onScreen}>
+        <LinkButton variant="quiet" size="sm" href={`/tests/progression/${patientId}`}>
+          {t(($) => $.tests.progression)}
+        </LinkButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Eye } from '../../eye.ts';
+import type { Point } from '../../point.ts';
+import type { Sensitivity } from '../analysis/deviations.ts';
+import { CHANGE_LIMITS } from './change.ts';
+import { hasRetestLimits, measuredPoints, whole } from './events.ts';
+import { limitsAt, type PointLimits, RETEST_LIMITS, zoneOf } from './limits.ts';
+import { familyOf, type ProgressionField } from './series.ts';
+
+/**
+ * What the test-retest limits say of a point: below what 99 % or 95 % of repeats of a stable eye reach, above what 95 %
+ * do, within, or that the baseline is too low for any loss to be told from chance.
+ */
+export const DIFFERENCE_VERDICTS = ['farWorse', 'worse', 'better', 'within', 'noLimit'] as const;
+export type DifferenceVerdict = (typeof DIFFERENCE_VERDICTS)[number];
+
+/** A location of two fields, whole dB; not seen is 0. */
+export interface DifferencePoint extends Point {
+  before: number;
+  db: number;
+  difference: number;
+  limits: PointLimits;
+  verdict: DifferenceVerdict;
+}
+
+/** Why two fields are not compared point by point. */
+export type NotCompared = 'eye' | 'program' | 'size' | 'strategy' | 'limits';
+
+/** How a field differs from an earlier one, or why that cannot be told. */
+export type FieldDifference =
+  | {
+      why: null;
+      points: readonly DifferencePoint[];
+      counts: Readonly<Record<DifferenceVerdict, number>>;
+      /** The most points that are worse by chance in a stable eye, on average. */
+      byChance: number;
+      /** The mean of the differences in dB. */
+      mean: number;
+    }
+  | { why: NotCompared };
+
+/** The baseline of a difference: one field, or two of which the mean is taken. */
+export type DifferenceBaseline = readonly [ProgressionField] | readonly [ProgressionField, ProgressionField];
+
+/** The share of repeats that lie below the wider limit. */
+const CHANCE = 0.05;
+
+const verdictOf = (db: number, { low, high, lowest }: PointLimits): DifferenceVerdict => {
+  if (db > high) return 'better';
+  if (low === 0) return 'noLimit';
+  if (db < lowest) return 'farWorse';
+  return db < low ? 'worse' : 'within';
+};
+
+function notCompared(baseline: DifferenceBaseline, field: ProgressionField): NotCompared | null {
+  for (const earlier of baseline) {
+    if (earlier.eye !== field.eye) return 'eye';
+    if (familyOf(earlier).program !== familyOf(field).program) return 'program';
+    if (earlier.size !== field.size) return 'size';
+    // strategies differ in level, by about 1 dB between a fast one and full threshold
+    if (earlier.strategy !== field.strategy) return 'strategy';
+  }
+  return hasRetestLimits({ program: field.program, size: field.size }) ? null : 'limits';
+}
+
+/** The whole dB of a baseline at each place that all of its fields have: of two fields the mean, half rounded up. */
+function baselineAt(baseline: DifferenceBaseline, eye: Eye): ReadonlyMap<string, number> {
+  const maps = baseline.map(({ points }) => measuredPoints(points, eye));
+  return new Map(
+    [...(maps[0]?.keys() ?? [])].flatMap((place): [string, number][] => {
+      const found = maps.flatMap((map): Sensitivity[] => {
+        const point = map.get(place);
+        return point ? [point] : [];
+      });
+      if (found.length < maps.length) return [];
+      return [[place, Math.round(found.reduce((sum, { db }) => sum + Math.max(0, db), 0) / found.length)]];
+    }),
+  );
+}
+
+/**
+ * Compares a field with an earlier one, or with the mean of two, point by point: whether each point lies beyond what
+ * repeated tests of stable eyes with glaucoma reach from its baseline (24-2 points, size III). Fields of different eyes,
+ * programs, sizes or strategies are not compared.
+ */
+export function fieldDifference(baseline: DifferenceBaseline, field: ProgressionField): FieldDifference {
+  const why = notCompared(baseline, field);
+  if (why !== null) return { why };
+  const table = baseline.length === 1 ? CHANGE_LIMITS : RETEST_LIMITS;
+  const before = baselineAt(baseline, field.eye);
+  const points = [...measuredPoints(field.points, field.eye)].flatMap(([place, { x, y, db: measured }]) => {
+    const from = before.get(place);
+    if (from === undefined) return [];
+    const db = whole(measured);
+    const limits = limitsAt(zoneOf({ x, y }), from, table);
+    return [{ x, y, before: from, db, difference: db - from, limits, verdict: verdictOf(db, limits) }];
+  });
+  const counts = Object.fromEntries(
+    DIFFERENCE_VERDICTS.map((verdict) => [verdict, points.filter((point) => point.verdict === verdict).length]),
+  ) as Record<DifferenceVerdict, number>;
+  return {
+    why: null,
+    points,
+    counts,
+    byChance: Math.ceil(CHANCE * points.length),
+    mean: points.reduce((sum, { difference }) => sum + difference, 0) / Math.max(1, points.length),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Test } from '@isopter/contract';
+import type { Clinic } from './clinic.ts';
+import { expect, test } from './test.ts';
+
+/** Somebody of the sample clinic who was tested four times: whose first test is the oldest of all. */
+async function testedOften(clinic: Clinic): Promise<string> {
+  const oldest = '/api/tests/?status__name__in=Finished&ordering=created&limit=1';
+  const { results } = await clinic.call<{ results: Test[] }>('GET', oldest);
+  return results[0]?.patient ?? '';
+}
+
+test('a doctor marks two fields of a patient and reads how they differ [OUR-250] [OUR-251] [OUR-254]', async ({
+  page,
+  administrator,
+  signIn,
+}) => {
+  const patient = await testedOften(administrator);
+  await signIn.as('doctor');
+  await page.goto(`/patients/${patient}`);
+  const tests = page.getByRole('group', { name: 'Tests', exact: true });
+  const marks = tests.getByRole('checkbox', { name: /^Mark for comparison/ });
+
+  await test.step('One field alone is not compared, and the page says what is missing', async () => {
+    await expect(tests.getByText('Mark two fields to compare them.')).toBeVisible();
+    await expect(marks).toHaveCount(4);
+    await marks.nth(0).press('Space');
+    await expect(tests.getByText('Mark one more field.')).toBeVisible();
+    await expect(tests.getByRole('link', { name: 'Compare' })).toHaveCount(0);
+  });
+
+  await test.step('Two are compared, the newer one as B', async () => {
+    await marks.nth(2).press('Space');
+    await tests.getByRole('link', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(new RegExp(`/patients/${patient}/compare\\?eye=OS&a=.+&b=.+`));
+    await expect(page.getByRole('heading', { name: 'Compare fields', level: 1 })).toBeVisible();
+  });
+
+  const difference = page.getByRole('region', { name: 'Difference, dB' });
+  await test.step('The difference says how many points are worse, and how many are by chance', async () => {
+    await expect(difference.getByRole('status')).toHaveText(
+      /^Worse in \d+ of 52 points, \d+ of them p < 1%; under 3 by chance\.$/,
+    );
+    await expect(difference.getByRole('application', { name: 'Difference of each point, Left eye' })).toBeVisible();
+  });
+
+  await test.step('The other eye has its own, also after a reload', async () => {
+    await page.getByRole('radio', { name: 'right eye' }).click();
+    await expect(page).toHaveURL(/eye=OD/);
+    await page.reload();
+    await expect(difference.getByRole('application', { name: 'Difference of each point, Right eye' })).toBeVisible();
+  });
+
+  await test.step('It leads back to the patient', async () => {
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(new RegExp(`/patients/${patient}$`));
+  });
+});
