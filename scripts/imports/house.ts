@@ -30,6 +30,7 @@ export const HOUSE: House = {
         'tests',
         'bundles',
         'schedules',
+        'today',
         'reports',
         'manuals',
         'services.ts',

@@ -16,6 +16,7 @@ export * from './entities/attendance.ts';
 export * from './entities/audit.ts';
 export * from './entities/interpretation.ts';
 export * from './entities/course.ts';
+export * from './entities/today.ts';
 export * from './entities/progression.ts';
 export * from './kinds/index.ts';
 export * from './entities/bundles.ts';

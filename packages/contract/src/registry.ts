@@ -17,6 +17,7 @@ import * as preferences from './entities/preferences.ts';
 import * as results from './entities/results.ts';
 import * as support from './entities/support.ts';
 import * as tests from './entities/tests.ts';
+import * as today from './entities/today.ts';
 import * as users from './entities/users.ts';
 import * as kinds from './kinds/index.ts';
 import { LiveMessage } from './live.ts';
@@ -35,6 +36,7 @@ const modules = [
   interpretation,
   progression,
   course,
+  today,
   bundles,
   exchange,
   pacs,

@@ -114,6 +114,7 @@ export const routes = {
   listTrendSamples: ['GET', '/api/patients/:id/trends/'],
   listAttendances: ['GET', '/api/attendances/'],
   attendTest: ['PUT', '/api/tests/:id/attendance/'],
+  getToday: ['GET', '/api/today/'],
   listAudit: ['GET', '/api/audit/'],
   exportAudit: ['GET', '/api/audit/csv/'],
   getPerimetryState: ['GET', '/api/tests/:id/perimetry-state/'],

@@ -212,7 +212,11 @@ describe('navigation', () => {
   });
 
   it.each<[string, Partial<Access>, string[]]>([
-    ['a doctor', {}, ['patients', 'tests', 'wall', 'devices', 'preferences', 'help', 'profile', 'about', 'contact']],
+    [
+      'a doctor',
+      {},
+      ['today', 'patients', 'tests', 'wall', 'devices', 'preferences', 'help', 'profile', 'about', 'contact'],
+    ],
     [
       'an office-group admin with every flag',
       {
@@ -223,6 +227,7 @@ describe('navigation', () => {
         dev_mode: true,
       },
       [
+        'today',
         'patients',
         'tests',
         'wall',
@@ -244,7 +249,7 @@ describe('navigation', () => {
     [
       'an office admin',
       { office_admin: true },
-      ['patients', 'tests', 'wall', 'devices', 'users', 'preferences', 'help', 'profile', 'about', 'contact'],
+      ['today', 'patients', 'tests', 'wall', 'devices', 'users', 'preferences', 'help', 'profile', 'about', 'contact'],
     ],
     [
       'a technician admin in a session',
@@ -255,7 +260,19 @@ describe('navigation', () => {
     [
       'support',
       { support_user: true },
-      ['patients', 'tests', 'wall', 'devices', 'support_reports', 'preferences', 'help', 'profile', 'about', 'contact'],
+      [
+        'today',
+        'patients',
+        'tests',
+        'wall',
+        'devices',
+        'support_reports',
+        'preferences',
+        'help',
+        'profile',
+        'about',
+        'contact',
+      ],
     ],
   ])('shows %s what they may open [NAV-13]', (_who, access, expected) => {
     expect(ids(access)).toEqual(expected);

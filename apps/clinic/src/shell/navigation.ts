@@ -21,6 +21,7 @@ const notInSession = (access: Access): boolean => !(access.technician_user && ac
 
 /** NAV-13 (and the links of NAV-10), in the order they are shown. */
 const ENTRIES = [
+  { id: 'today', path: '/today', place: 'main', shown: notTechnician },
   { id: 'patients', path: '/patients', place: 'main', shown: everybody },
   { id: 'tests', path: '/tests', place: 'main', shown: notTechnician },
   { id: 'wall', path: '/wall', place: 'main', shown: notTechnician },

@@ -1,4 +1,4 @@
-import { ageOn, fullName, type Patient, type Preferences, today } from '@isopter/contract';
+import { ageOn, fullName, type Patient, type PatientSummary, type Preferences, today } from '@isopter/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { ethnicity, gender, patient, test } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -42,6 +42,19 @@ export function displayName(
   const name = fullName({ first_name: row.firstName, last_name: row.lastName });
   return preferences.disable_pi || name === '' ? (row.patientIdNumber ?? '') : name;
 }
+
+/** A patient in short, as the user's preferences let it be seen. */
+export const summaryOf = (
+  row: typeof patient.$inferSelect,
+  preferences: Pick<Preferences, 'disable_pi'>,
+): PatientSummary => ({
+  id: row.id,
+  display_name: displayName(row, preferences),
+  date_of_birth: row.dateOfBirth,
+  patient_id_number: row.patientIdNumber,
+  is_encrypted: row.isEncrypted,
+  encrypted_pii: row.encryptedPii,
+});
 
 /** A patient as the user's preferences let it be seen [ENT-13, PAT-13]. */
 export function presentPatient(row: PatientRow, preferences: Preferences): Patient {

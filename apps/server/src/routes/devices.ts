@@ -9,7 +9,7 @@ import { deviceOrder, type DeviceRow, isConnected, presentDevice, selectDevices 
 import type { Handlers } from '../http/calls.ts';
 import { conflict, forbidden, notFound } from '../lib/errors.ts';
 import { publishToDevice } from '../live/topics.ts';
-import { displayName } from '../patients/present.ts';
+import { summaryOf } from '../patients/present.ts';
 import { containing } from '../patients/search.ts';
 import type { Services } from '../services.ts';
 import { deviceInUse } from '../tests/take.ts';
@@ -159,14 +159,7 @@ function withRunningTest(row: DeviceRow, running: Running | undefined, user: Ide
       ear: run.options.ear,
       monocular: run.options.monocular ?? false,
       test_bundle: run.bundleId,
-      patient: person && {
-        id: person.id,
-        display_name: displayName(person, user.preferences),
-        date_of_birth: person.dateOfBirth,
-        patient_id_number: person.patientIdNumber,
-        is_encrypted: person.isEncrypted,
-        encrypted_pii: person.encryptedPii,
-      },
+      patient: person && summaryOf(person, user.preferences),
     },
   };
 }

@@ -26,6 +26,7 @@ import { securityKeyCalls } from './securityKeys.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIns.ts';
 import { testCalls } from './tests.ts';
+import { todayCalls } from './today.ts';
 
 /** Every call this server answers; the contract's other calls answer 501. */
 export const handlers = (services: CallServices): Handlers => ({
@@ -44,6 +45,7 @@ export const handlers = (services: CallServices): Handlers => ({
   ...pacsCalls,
   ...testCalls(services),
   ...attendanceCalls,
+  ...todayCalls,
   ...auditCalls,
   ...findingCalls,
   ...progressionCalls,

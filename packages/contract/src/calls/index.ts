@@ -26,6 +26,7 @@ import { session } from './session.ts';
 import { sessions } from './sessions.ts';
 import { support } from './support.ts';
 import { tests } from './tests.ts';
+import { today } from './today.ts';
 
 /** Calls by area, in the order of docs/requirements/10-calls.md; the OpenAPI description uses the areas as tags. */
 export const callAreas = {
@@ -44,6 +45,7 @@ export const callAreas = {
   progression,
   course,
   attendance,
+  today,
   audit,
   'monitor state': stateCalls,
   reports,
@@ -76,6 +78,7 @@ export const calls = {
   ...progression,
   ...course,
   ...attendance,
+  ...today,
   ...audit,
   ...stateCalls,
   ...reports,

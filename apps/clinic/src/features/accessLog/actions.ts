@@ -43,7 +43,7 @@ const SAID = {
   viewControllers: ['listOfflineControllers', 'getOfflineController'],
   changeController: ['createOfflineController', 'updateOfflineController'],
   deleteController: ['deleteOfflineController'],
-  viewTests: ['listPatientTests', 'listTests', 'listTestPresets', 'getExpectedTime', 'listSyncProgress'],
+  viewTests: ['listPatientTests', 'listTests', 'listTestPresets', 'getExpectedTime', 'listSyncProgress', 'getToday'],
   addTest: ['createTest'],
   viewTest: ['getTest', 'getTestProgress'],
   changeTest: ['updateTest', 'restartTest'],

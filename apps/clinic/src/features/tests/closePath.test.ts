@@ -12,6 +12,7 @@ describe('closePath', () => {
     ['a bundled one opened from home too', bundled, 'home', '/patients'],
     ['one opened from somewhere that is not named too', test, '', '/patients'],
     ['one opened from the wall leads back to it', test, 'wall', '/wall'],
+    ['one opened from the work of the day too', test, 'today', '/today'],
     ['a missing test leads to the patients', undefined, null, '/patients'],
     ['a test without a patient too', { ...test, patient: null }, null, '/patients'],
   ])('%s [MON-13]', (_, closed, from, path) => {

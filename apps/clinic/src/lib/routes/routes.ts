@@ -93,6 +93,7 @@ export const routes = [
   built('/patients/:id', 'main'),
   built('/patients/:id/compare', 'main', TESTS),
 
+  built('/today', 'main', TESTS),
   built('/wall', 'main'),
 
   built('/tests', 'main', TESTS),

@@ -1,7 +1,15 @@
-import { AppFrame, AppHeader, AppNavigation, LinkButton, type NavigationEntry as KitEntry } from '@isopter/ui';
+import {
+  AppFrame,
+  AppHeader,
+  AppNavigation,
+  LinkButton,
+  type NavigationEntry as KitEntry,
+  useNumberFormat,
+} from '@isopter/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { useNeeding } from '../../lib/alarm/useNeeding.ts';
 import type { Access } from '../../lib/routes/access.ts';
 import { isWithin, type NavigationEntry, navigationFor, type Place } from '../navigation.ts';
 import { HOME, type RouteFlags } from '../../lib/routes/routes.ts';
@@ -25,12 +33,15 @@ export function Frame({ access, flags, children }: FrameProps): ReactElement {
   const { t } = useTranslation();
   const [pathname] = useLocation();
   const entries = navigationFor(access);
+  const needing = useNeeding(entries.some(({ id }) => id === 'today'));
+  const number = useNumberFormat();
   const toKit = ({ id, path }: NavigationEntry): KitEntry => ({
     id,
     label: t(($) => $.navigation[id]),
     icon: ENTRY_ICONS[id],
     href: path,
     isCurrent: isWithin(pathname, path),
+    ...(id === 'today' && needing > 0 && { count: number(needing) }),
   });
   const at = (place: Place): NavigationEntry[] => entries.filter((entry) => entry.place === place);
   return (

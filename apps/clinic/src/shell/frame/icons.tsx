@@ -1,6 +1,7 @@
 import {
   BuildingIcon,
   BundleIcon,
+  CalendarIcon,
   DeviceIcon,
   DownloadIcon,
   EyeIcon,
@@ -22,6 +23,7 @@ import type { NavigationId } from '../navigation.ts';
 
 /** The picture of each place of the application. */
 export const ENTRY_ICONS: Readonly<Record<NavigationId, ReactElement>> = {
+  today: <CalendarIcon />,
   patients: <PatientIcon />,
   tests: <FileIcon />,
   wall: <MonitorIcon />,

@@ -7,6 +7,7 @@ import { findings } from './findings.ts';
 import * as people from './people.ts';
 import { progression } from './progression.ts';
 import * as tests from './tests.ts';
+import { today } from './today.ts';
 
 /** What must hold of every call of the contract: a call without a rule does not compile, and fails `rules.test.ts`. */
 export const RULES: Rules = {
@@ -33,6 +34,7 @@ export const RULES: Rules = {
   ...progression,
   ...course,
   ...attendance,
+  ...today,
   ...audit,
   ...tests.monitorState,
   ...tests.reports,

@@ -8,7 +8,7 @@ import { writtenOf } from '../../../lib/tests/result/lines.ts';
 import { useResultText } from '../../../lib/tests/result/useResultText.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import * as css from './Course.css.ts';
-import type { ComparedFinding, SideNumbers } from './rules/numbers.ts';
+import type { ComparedFinding, SideNumbers } from '../../../lib/tests/course/numbers.ts';
 
 interface CourseNumbersProps {
   numbers: readonly SideNumbers[];

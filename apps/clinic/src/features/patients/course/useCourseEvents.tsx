@@ -24,8 +24,8 @@ import { useDuration } from '../../../lib/tests/useElapsed.ts';
 import { useTestName } from '../../../lib/tests/useTestName.ts';
 import { CourseNumbers } from './CourseNumbers.tsx';
 import { Reliability } from './Reliability.tsx';
-import { type SideNumbers, sideNumbers } from './rules/numbers.ts';
-import { pictureOf } from './rules/picture.ts';
+import { type SideNumbers, sideNumbers } from '../../../lib/tests/course/numbers.ts';
+import { pictureOf } from '../../../lib/tests/course/picture.ts';
 import { SignOff } from './SignOff.tsx';
 
 /** The tests of a patient as a timeline shows them. */

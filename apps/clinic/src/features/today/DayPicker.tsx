@@ -1,0 +1,47 @@
+import { today } from '@isopter/contract';
+import { Button, DatePicker, IconButton } from '@isopter/ui';
+import { NextIcon, PreviousIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { dayAfter } from './rules/day.ts';
+import * as css from './Today.css.ts';
+
+/** The day that is shown, with those beside it and the way back to today [OUR-262]. */
+export function DayPicker({ day, onChange }: { day: string; onChange: (day: string) => void }): ReactElement {
+  const { t } = useTranslation();
+  const { preferences } = useSignedIn();
+  const go = (to: string): void => {
+    if (to !== '') onChange(to);
+  };
+  return (
+    <div className={css.days} role="group" aria-label={t(($) => $.today.day)}>
+      <IconButton
+        label={t(($) => $.today.dayBefore)}
+        icon={<PreviousIcon />}
+        variant="secondary"
+        onPress={() => go(dayAfter(day, -1))}
+      />
+      <div className={css.date}>
+        <DatePicker
+          label={t(($) => $.today.day)}
+          isLabelHidden
+          value={day}
+          onChange={go}
+          format={preferences.date_format}
+        />
+      </div>
+      <IconButton
+        label={t(($) => $.today.dayAfter)}
+        icon={<NextIcon />}
+        variant="secondary"
+        onPress={() => go(dayAfter(day, 1))}
+      />
+      {day !== today() && (
+        <Button variant="quiet" onPress={() => go(today())}>
+          {t(($) => $.today.title)}
+        </Button>
+      )}
+    </div>
+  );
+}

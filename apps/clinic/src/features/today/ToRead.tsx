@@ -1,0 +1,72 @@
+import type { Today, UnreadTest } from '@isopter/contract';
+import { SmallDrawing } from '@isopter/monitor-charts/course';
+import { Card, EmptyState, Link, useNumberFormat } from '@isopter/ui';
+import { EyeIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/useFormats.ts';
+import { sideNumbers } from '../../lib/tests/course/numbers.ts';
+import { pictureOf } from '../../lib/tests/course/picture.ts';
+import { ResultCell } from '../../lib/tests/result/ResultCell.tsx';
+import { useTestName } from '../../lib/tests/useTestName.ts';
+import * as css from './Today.css.ts';
+import { usePatientLabel } from './usePatientLabel.ts';
+
+/** Finished tests that no doctor has read, the oldest first, each the way to its report and signature [OUR-264]. */
+export function ToRead({ unread, since }: { unread: Today['unread']; since: number | null }): ReactElement {
+  const { t } = useTranslation();
+  const number = useNumberFormat();
+  const more = unread.count - unread.results.length;
+  return (
+    <Card padding="none">
+      <section className={css.list} aria-labelledby="to-read" data-stale={since === null ? undefined : true}>
+        <h2 id="to-read" className={css.groupHead}>
+          <span className={css.groupIcon} aria-hidden>
+            <EyeIcon />
+          </span>
+          {t(($) => $.today.toRead)} <span className={css.groupCount}>{number(unread.count)}</span>
+        </h2>
+        {unread.results.length === 0 ? (
+          <EmptyState title={t(($) => $.today.allRead)} />
+        ) : (
+          <ul className={css.rows}>
+            {unread.results.map((row) => (
+              <UnreadRow key={row.test.id} row={row} />
+            ))}
+          </ul>
+        )}
+        {more > 0 && (
+          <p className={css.more}>
+            <Link href="/tests?unread=true">{t(($) => $.today.more, { count: more })}</Link>
+          </p>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function UnreadRow({ row }: { row: UnreadTest }): ReactElement {
+  const { test, patient } = row;
+  const { when } = useFormats();
+  const nameOf = usePatientLabel();
+  const testName = useTestName();
+  const picture = pictureOf(row, sideNumbers(test, []));
+  const title = testName(test.test_group);
+  return (
+    <li className={css.unread} data-test={test.id}>
+      <div className={css.drawing}>{picture && <SmallDrawing picture={picture} label={title} />}</div>
+      <div className={css.unreadWords}>
+        <div className={css.unreadHead}>
+          <span className={css.tileLink}>
+            <Link variant="quiet" href={`/tests/findings/${test.id}`}>
+              <bdi>{nameOf(patient)}</bdi>
+            </Link>
+          </span>
+          <span className={css.quiet}>{test.time_end && when(test.time_end)}</span>
+        </div>
+        <div className={css.quiet}>{title}</div>
+        <ResultCell test={test} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen } from '@isopter/ui/styles';
+import { layers, vars } from '@isopter/ui/theme';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+const SIDE = '(width >= 1280px)';
+const PHONE = '(width < 720px)';
+
+export const days = screen({ display: 'flex', alignItems: 'center', gap: vars.space[1], flexWrap: 'wrap' });
+export const date = screen({ inlineSize: '11rem', maxInlineSize: '100%' });
+
+export const filters = screen({ display: 'flex', alignItems: 'end', gap: vars.space[2], flexWrap: 'wrap' });
+export const filter = screen({
+  flex: '0 1 12rem',
+  minInlineSize: 'min(9rem, 100%)',
+  borderRadius: vars.radius.sm,
+  selectors: { '&[data-set]': { background: vars.color.accentSoft } },
+});
+
+export const tileRoom = screen({ blockSize: 132 });
+export const tile = screen({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 132,
+  minInlineSize: 0,
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&[data-needs]': { borderColor: vars.color.caution, background: vars.color.cautionSoft },
+    '&[data-stale]': { filter: 'grayscale(1)', borderStyle: 'dashed' },
+  },
+});
+export const tileHead = screen({
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+});
+export const tilePatient = screen({ fontWeight: vars.fontWeight.strong, marginBlockStart: vars.space[1] });
+export const tileTest = screen({ color: vars.color.ink2 });
+export const tileFree = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[1],
+  color: vars.color.positiveText,
+  fontWeight: vars.fontWeight.strong,
+  vars: { [vars.size.icon]: '1rem' },
+});
+export const tileFoot = screen({ display: 'grid', gap: vars.space[1], marginBlockStart: 'auto', paddingBlockStart: 6 });
+/** All of what it stands in can be pressed. */
+export const tileLink = screen({ display: 'contents' });
+export const reason = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.ink2,
+  vars: { [vars.size.icon]: '1rem' },
+  selectors: { '&[data-needs]': { color: vars.color.cautionText, fontWeight: vars.fontWeight.strong } },
+});
+
+export const counts = screen({
+  margin: 0,
+  marginBlockEnd: vars.space[2],
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.sm,
+});
+export const columns = screen({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': { [SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
+  selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const list = screen({
+  minInlineSize: 0,
+  selectors: { '&[data-stale]': { filter: 'grayscale(1)' } },
+});
+export const groupHead = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  background: vars.color.sunken,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.strong,
+  vars: { [vars.size.icon]: '1rem' },
+});
+export const groupIcon = screen({ display: 'inline-flex', color: vars.color.ink2 });
+export const groupCount = screen({
+  color: vars.color.ink2,
+  fontFamily: vars.font.mono,
+  fontWeight: vars.fontWeight.regular,
+});
+export const rows = screen({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(0, 1.1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: 2,
+  minBlockSize: 36,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-group="needs"]': { borderInlineStart: `3px solid ${vars.color.caution}` } },
+  '@media': { [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', minBlockSize: 64 } },
+});
+export const rowPatient = screen({ fontWeight: vars.fontWeight.strong });
+export const rowLane = screen({ color: vars.color.ink2 });
+export const rowSince = screen({ fontFamily: vars.font.mono, fontSize: vars.fontSize.sm, color: vars.color.ink2 });
+export const rowState = screen({ fontSize: vars.fontSize.sm, minInlineSize: 0 });
+export const rowAction = screen({ justifySelf: 'end' });
+export const rowReason = screen({ gridColumn: '1 / -1', fontSize: vars.fontSize.sm });
+export const rowPlan = screen({ gridColumn: '2 / 5', '@media': { [PHONE]: { gridColumn: '1 / -1' } } });
+export const rowEvery = screen({
+  gridColumn: '5 / -1',
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.sm,
+  '@media': { [PHONE]: { gridColumn: '1 / -1' } },
+});
+export const more = screen({ margin: 0, padding: vars.space[3], color: vars.color.ink2, fontSize: vars.fontSize.sm });
+
+export const unread = screen({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const drawing = screen({ flex: '0 0 108px', minBlockSize: 52 });
+export const unreadWords = screen({ flex: '1 1 0', minInlineSize: 0, fontSize: vars.fontSize.sm });
+export const unreadHead = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+});
+export const quiet = screen({ color: vars.color.ink2, fontSize: vars.fontSize.xs });
+
+const cover = (state: string, rule: StyleRule): void =>
+  globalStyle(`${tileLink} > a${state}::after`, { '@layer': { [layers.app]: rule } });
+globalStyle(`${tileLink} > a`, {
+  '@layer': {
+    [layers.app]: { color: 'inherit', fontWeight: vars.fontWeight.strong, textDecoration: 'none', outline: 'none' },
+  },
+});
+cover('', { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.md });
+cover('[data-hovered]', { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
+cover('[data-focus-visible]', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' });

@@ -1,0 +1,202 @@
+import type { ActiveDevice, DayTest, Today as DayWork, UnreadTest } from '@isopter/contract';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
+import { clinic, devices, doctors, patients } from '../../fakes/clinic.ts';
+import { enter, inEnglish, ScreenStage } from '../../fakes/ScreenStage.tsx';
+import { RESULTS, sampleTest } from '../../fakes/tests.ts';
+import { Today } from './Today.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Today',
+  component: ScreenStage,
+  args: { screen: Today, route: '/today', path: '/today' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const row = (n: number, test: DayTest['test']): UnreadTest => {
+  const { id, display_name, date_of_birth, patient_id_number, is_encrypted } = patients[n]!;
+  return {
+    test: { ...test, patient: id },
+    patient: { id, display_name, date_of_birth, patient_id_number, is_encrypted },
+    device: devices[n % devices.length]!.name,
+    ordered: '2026-11-20T09:00:00Z',
+  };
+};
+/** The test a device runs, as the list has it. */
+const onLane = ({ running_test, id }: ActiveDevice, n: number): DayTest =>
+  row(n, {
+    ...sampleTest(1),
+    id: running_test!.id,
+    status: running_test!.status,
+    test_group: running_test!.test_group,
+    device: id,
+  });
+const page = <T,>(results: T[], count = results.length) => ({ results, count });
+const FINISHED = RESULTS.slice(0, 4).map((test, n) =>
+  row(n + 4, { ...test, id: `7d000000-0000-4000-8000-00000000000${n}`, time_end: `2026-11-20T0${n + 5}:15:00Z` }),
+);
+const WORK: DayWork = {
+  open: page([
+    ...devices.slice(0, 3).map(onLane),
+    row(3, sampleTest(6, { status: 'stopped' })),
+    row(4, sampleTest(7, { status: 'pending', time_start: null, device: devices[3]!.id })),
+  ]),
+  planned: page([]),
+  ended: page(FINISHED),
+  unread: page(FINISHED, 7),
+};
+const NOTHING: DayWork = { open: page([]), planned: page([]), ended: page([]), unread: page([]) };
+const PLANNED: DayWork = {
+  ...NOTHING,
+  planned: page([
+    {
+      id: '7c000000-0000-4000-8000-000000000001',
+      patient: FINISHED[0]!.patient,
+      test_groups: [{ group: 'VISUAL_ACUITY', strategy: null, protocol: null }],
+      period_in_days: 7,
+    },
+  ]),
+};
+
+const working = (work: DayWork, more: BackendHandlers = {}): BackendHandlers => ({
+  ...clinic,
+  getToday: () => work,
+  ...more,
+});
+
+export const Loaded = meta.story({
+  name: 'Groups, devices, what is to be read; what needs somebody first [OUR-260] [OUR-261] [OUR-264]',
+  beforeEach: enter({ handlers: working(WORK) }),
+  play: inEnglish(async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: /Needs somebody 1/ }));
+    await expect(needs.getByRole('link', { name: 'Zhao, Mei-Ling' })).toBeVisible();
+    await expect(needs.getByText('Paused, Battery low')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
+    const waiting = within(canvas.getByRole('region', { name: /Waiting 2/ }));
+    await expect(waiting.getByText('Left for later')).toBeVisible();
+    await expect(waiting.getByText('At home')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Done 4/ })).toBeVisible();
+    const [first] = canvas.getAllByRole('group', { name: /headset$|room$|kit/ });
+    await expect(first).toHaveAccessibleName('Pre-test room');
+    await expect(first).toHaveAttribute('data-needs');
+    const monitor = within(first!).getByRole('link', { name: 'Zhao, Mei-Ling' });
+    await expect(monitor).toHaveAttribute('href', expect.stringMatching(/^\/tests\/.*\?from=today$/));
+    const read = within(canvas.getByRole('region', { name: /to be read 7/ }));
+    await expect(read.getAllByRole('listitem').filter((item) => item.dataset['test'])).toHaveLength(4);
+    await expect(read.getByRole('link', { name: '3 more' })).toHaveAttribute('href', '/tests?unread=true');
+  }),
+});
+
+let status: 'started' | 'paused' = 'started';
+const turning: BackendHandlers = working(WORK, {
+  listActiveDevices: () =>
+    devices.map((device, n) =>
+      n === 0 ? { ...device, running_test: { ...device.running_test!, status } } : { ...device, running_test: null },
+    ),
+});
+export const Announced = meta.story({
+  name: 'What comes to need somebody is said once and takes no focus [OUR-263]',
+  beforeEach: (context: { globals: Record<string, unknown> }) => {
+    status = 'started';
+    return enter({ handlers: turning })(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    const before = await canvas.findByRole('button', { name: 'Day after' });
+    before.focus();
+    await canvas.findByRole('region', { name: /Running/ });
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('');
+    status = 'paused';
+    await waitFor(() => expect(alert).toHaveTextContent('Lane 2 headset: Paused'), { timeout: 12_000 });
+    await expect(before).toHaveFocus();
+    await expect(canvas.getByText(/^1 needs somebody/)).toBeVisible();
+  }),
+});
+
+const asked: Record<string, string>[] = [];
+export const Narrowed = meta.story({
+  name: 'Narrowed by what the address says; days before and to come [OUR-262]',
+  args: { path: `/today?doctor=${doctors[1]!.id}&group=STEREOPSIS` },
+  beforeEach: enter({
+    handlers: working(WORK, {
+      getToday: ({ query }) => {
+        asked.push(query);
+        return query['group'] ? NOTHING : query['day']! > new Date().toISOString().slice(0, 10) ? PLANNED : WORK;
+      },
+    }),
+  }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('No results found')).toBeVisible();
+    await expect(asked.at(-1)).toMatchObject({ doctor: doctors[1]!.id, group: 'STEREOPSIS' });
+    // the devices are never narrowed
+    await expect(canvas.getByRole('group', { name: 'Pre-test room' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await canvas.findByRole('region', { name: /Running/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Day after' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Day after' }));
+    await expect(await canvas.findByRole('region', { name: /Planned 1/ })).toBeVisible();
+    await expect(canvas.getByText('Every 7 days')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Pre-test room' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Day before' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Running/ })).toBeNull());
+    await expect(await canvas.findByRole('region', { name: /^Done/ })).toBeVisible();
+  }),
+});
+
+export const Empty = meta.story({
+  name: 'Nothing today',
+  beforeEach: enter({ handlers: working(NOTHING, { listActiveDevices: () => [] }) }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is waiting')).toBeVisible();
+    await expect(canvas.getByText('All read')).toBeVisible();
+  }),
+});
+
+export const Loading = meta.story({
+  beforeEach: enter({ handlers: working(WORK, { getToday: never, listActiveDevices: never }) }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the work of the day…')).toBeInTheDocument();
+  }),
+});
+
+export const Refused = meta.story({
+  name: 'The server does not answer',
+  beforeEach: enter({ handlers: working(WORK, { getToday: () => refuse(500, 'No answer.') }) }),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText('The work of the day could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }),
+});
+
+let isGone = false;
+const orGone = <T,>(answer: T): T | Response => (isGone ? refuse(503, 'No answer.') : answer);
+export const ServerGone = meta.story({
+  name: 'The server is gone after a while: everything stays and looks old [OUR-263]',
+  beforeEach: (context: { globals: Record<string, unknown> }) => {
+    isGone = false;
+    const handlers = working(WORK, { getToday: () => orGone(WORK), listActiveDevices: () => orGone(devices) });
+    return enter({ handlers })(context);
+  },
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /Running 2/ });
+    await expect(canvas.getByText('Live')).toBeVisible();
+    isGone = true;
+    await waitFor(() => expect(canvas.queryByText('Live')).toBeNull(), { timeout: 20_000 });
+    await expect(canvas.getAllByText(/as of \d{1,2}:\d\d:\d\d/).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('region', { name: /Running 2/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Pre-test room' })).toHaveAttribute('data-stale');
+  }),
+});
+
+export const Narrow = meta.story({
+  name: 'On a telephone',
+  beforeEach: enter({ handlers: working(WORK) }),
+  globals: { viewport: { value: 'phone' } },
+  play: inEnglish(async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /Needs somebody 1/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }),
+});

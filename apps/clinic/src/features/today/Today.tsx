@@ -1,0 +1,141 @@
+import { Badge, Button, EmptyState, ErrorState, LinkButton, ListScreen, Skeleton, useNumberFormat } from '@isopter/ui';
+import { PlayIcon } from '@isopter/ui/icons';
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { AlarmSwitches } from '../../lib/alarm/AlarmSwitches.tsx';
+import { useAlarm } from '../../lib/alarm/useAlarm.ts';
+import { useAnnouncements } from '../../lib/alarm/useAnnouncements.ts';
+import { ScreenTitle } from '../../lib/brand/ScreenTitle.tsx';
+import { useErrorText } from '../../lib/errors/useErrorText.ts';
+import { useFormats } from '../../lib/format/useFormats.ts';
+import { StaleNotice } from '../../lib/list/StaleNotice.tsx';
+import { HOME } from '../../lib/routes/routes.ts';
+import { Placeholder } from '../../lib/screen/Placeholder.tsx';
+import { useMayWrite } from '../../lib/session/useMayWrite.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { Lanes } from './Lanes.tsx';
+import * as css from './Today.css.ts';
+import { TodayFilters } from './TodayFilters.tsx';
+import { ToRead } from './ToRead.tsx';
+import { type TodayState, useToday } from './useToday.ts';
+import { WorkList } from './WorkList.tsx';
+
+/** The work of a day: every device, what needs somebody, runs, waits and is done, and what is to be read [OUR-260]. */
+export function Today(): ReactElement {
+  const { t } = useTranslation();
+  const day = useToday();
+  const mayWrite = useMayWrite();
+  const { text, needing, report } = useAnnouncements();
+  const alarm = useAlarm(needing.size, text);
+  const isNow = day.when === 'today';
+  return (
+    <ListScreen
+      title={t(($) => $.today.title)}
+      meta={<DayPicker day={day.day} onChange={(to) => day.list.setFilters({ day: to, state: undefined })} />}
+      actions={
+        <>
+          <Freshness {...day} />
+          {isNow && <AlarmSwitches alarm={alarm} />}
+          {mayWrite && (
+            <LinkButton variant="primary" icon={<PlayIcon />} href={HOME}>
+              {t(($) => $.today.start)}
+            </LinkButton>
+          )}
+        </>
+      }
+      panel={
+        <>
+          <StaleNotice since={day.since} />
+          {isNow && <Lanes lanes={day.lanes} since={day.since} report={report} />}
+          <TodayFilters {...day} />
+        </>
+      }
+    >
+      <ScreenTitle>{t(($) => $.today.title)}</ScreenTitle>
+      <Lists {...day} />
+      <VisuallyHidden>
+        <span role="alert">{text}</span>
+      </VisuallyHidden>
+    </ListScreen>
+  );
+}
+
+/** Whether what is shown is what is now. */
+function Freshness({ since, asOf }: TodayState): ReactElement | null {
+  const { t } = useTranslation();
+  const { clock } = useFormats();
+  if (since !== null) return <Badge>{t(($) => $.common.asOf, { time: clock(since) })}</Badge>;
+  if (asOf === null) return null;
+  return (
+    <Badge tone="positive" hasDot>
+      {t(($) => $.today.live)}
+    </Badge>
+  );
+}
+
+function Lists({ data, lanes, error, isValidating, retry, when, list, since }: TodayState): ReactElement {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { doctor, group, state } = list.filters;
+  const isNarrowed = [doctor, group, state].some((one) => one !== undefined);
+  if (error !== undefined && !data) {
+    return (
+      <ErrorState title={t(($) => $.today.loadFailed)} onRetry={retry} isRetrying={isValidating}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data || (!lanes && when === 'today' && since === null)) {
+    return (
+      <Placeholder label={t(($) => $.today.loading)} className={css.columns}>
+        <Skeleton shape="block" height="20rem" />
+        <Skeleton shape="block" height="20rem" />
+      </Placeholder>
+    );
+  }
+  const empty = isNarrowed ? (
+    <EmptyState
+      title={t(($) => $.common.noResults)}
+      action={
+        <Button onPress={() => list.setFilters({ doctor: undefined, group: undefined, state: undefined })}>
+          {t(($) => $.filters.clear)}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState title={t(($) => $.today.empty[when])}>{t(($) => $.today.emptyHint[when])}</EmptyState>
+  );
+  return (
+    <>
+      <Counts data={data} lanes={lanes} when={when} />
+      <div className={css.columns} data-alone={when === 'toCome' || undefined}>
+        <WorkList data={data} lanes={lanes ?? []} when={when} since={since} state={state} empty={empty} />
+        {when !== 'toCome' && <ToRead unread={data.unread} since={since} />}
+      </div>
+    </>
+  );
+}
+
+/** How much there is, in words; what needs somebody whatever the lists are narrowed by. */
+function Counts({
+  data,
+  lanes = [],
+  when,
+}: Pick<TodayState, 'lanes' | 'when'> & { data: NonNullable<TodayState['data']> }) {
+  const { t } = useTranslation();
+  const number = useNumberFormat();
+  if (when !== 'today') return null;
+  const amount = (count: number) => ({ count, amount: number(count) });
+  const needs = lanes.filter(({ open }) => open.length > 0).length;
+  return (
+    <p className={css.counts}>
+      {[
+        t(($) => $.today.counts.needs, amount(needs)),
+        t(($) => $.today.counts.open, amount(data.open.count)),
+        t(($) => $.today.counts.ended, amount(data.ended.count)),
+        t(($) => $.today.counts.unread, amount(data.unread.count)),
+      ].join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Today } from '@isopter/contract';
+import { Card, EmptyState, useNumberFormat } from '@isopter/ui';
+import { CalendarIcon, CautionIcon, CheckIcon, HourglassIcon, PlayIcon } from '@isopter/ui/icons';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlannedRow } from './PlannedRow.tsx';
+import { type Group, groupsOf, type Lane, rowsOf } from './rules/groups.ts';
+import { TestRow } from './TestRow.tsx';
+import * as css from './Today.css.ts';
+import type { TodayState } from './useToday.ts';
+
+const ICONS: Readonly<Record<Group, ReactElement>> = {
+  needs: <CautionIcon />,
+  running: <PlayIcon />,
+  waiting: <HourglassIcon />,
+  planned: <CalendarIcon />,
+  done: <CheckIcon />,
+};
+
+/** Props of {@link WorkList}. */
+export interface WorkListProps extends Pick<TodayState, 'when' | 'since'> {
+  data: Today;
+  lanes: readonly Lane[];
+  /** The group the list is narrowed to. */
+  state: string | undefined;
+  /** In place of the rows where there are none. */
+  empty: ReactNode;
+}
+
+/** The tests of a day by what they need, the most urgent first [OUR-260]. */
+export function WorkList({ data, lanes, when, state, since, empty }: WorkListProps): ReactElement {
+  const { t } = useTranslation();
+  const rows = rowsOf([...data.open.results, ...data.ended.results], lanes);
+  const groups = groupsOf(when).filter((group) => state === undefined || state === group);
+  const shown = groups.map((group) => ({
+    group,
+    rows:
+      group === 'planned'
+        ? data.planned.results.map((plan) => <PlannedRow key={plan.id} plan={plan} />)
+        : rows.filter((row) => row.group === group).map((row) => <TestRow key={row.test.id} row={row} />),
+    more: group === 'planned' ? beyond(data.planned) : group === 'done' ? beyond(data.ended) : 0,
+  }));
+  const left = shown.filter((one) => one.rows.length > 0);
+  // what is open is counted as a whole: those under way come first, so that only waiting ones are left out
+  const waiting = beyond(data.open);
+  return (
+    <Card padding="none">
+      <div className={css.list} data-stale={since === null ? undefined : true}>
+        {left.length === 0 && <EmptyRows>{empty}</EmptyRows>}
+        {left.map((one) => (
+          <GroupOf key={one.group} {...one} more={one.group === 'waiting' ? waiting : one.more}>
+            {t(($) => $.today.groups[one.group])}
+          </GroupOf>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const beyond = ({ count, results }: { count: number; results: readonly unknown[] }): number => count - results.length;
+
+const EmptyRows = ({ children }: { children: ReactNode }): ReactElement =>
+  typeof children === 'string' ? <EmptyState title={children} /> : <>{children}</>;
+
+interface GroupProps {
+  group: Group;
+  rows: readonly ReactElement[];
+  /** How many are not shown. */
+  more: number;
+  children: string;
+}
+
+function GroupOf({ group, rows, more, children }: GroupProps): ReactElement {
+  const { t } = useTranslation();
+  const number = useNumberFormat();
+  return (
+    <section aria-labelledby={`group-${group}`} data-group={group}>
+      <h2 id={`group-${group}`} className={css.groupHead} data-group={group}>
+        <span className={css.groupIcon} aria-hidden>
+          {ICONS[group]}
+        </span>
+        {children} <span className={css.groupCount}>{number(rows.length + more)}</span>
+      </h2>
+      <ul className={css.rows}>{rows}</ul>
+      {more > 0 && <p className={css.more}>{t(($) => $.today.more, { count: more })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ActiveDevice, DayTest, TestStatus } from '@isopter/contract';
+import { describe, expect, it } from 'vitest';
+import { devices } from '../../../fakes/clinic.ts';
+import { sampleTest } from '../../../fakes/tests.ts';
+import { needing } from '../../../lib/alarm/needs.ts';
+import { dayAfter, whenOf } from './day.ts';
+import { groupsOf, lanesOf, rowsOf } from './groups.ts';
+
+const PREFERENCES = { use_automated_convergence: false };
+const [SAMPLE] = devices;
+const id = (n: number): string => `7e000000-0000-4000-8000-00000000000${n}`;
+
+const lane = (n: number, more: Partial<ActiveDevice> = {}, status: TestStatus = 'started'): ActiveDevice => ({
+  ...SAMPLE!,
+  id: id(n),
+  name: `Lane ${n}`,
+  administering_test: id(n),
+  battery_level_headset_percentage: 90,
+  running_test: { ...SAMPLE!.running_test!, id: id(n), status },
+  ...more,
+});
+const free = (n: number): ActiveDevice => lane(n, { administering_test: null, running_test: null });
+const row = (n: number, status: TestStatus, more: Partial<DayTest['test']> = {}): DayTest => ({
+  test: sampleTest(n, { status, ...more }),
+  device: `Lane ${n}`,
+  ordered: `2026-11-20T0${n}:00:00Z`,
+});
+const going = (n: number, reasons: ('paused' | 'battery')[]) => ({
+  test: id(n),
+  by: { id: id(9), name: 'Tomás Alvarez' },
+  is_own: false,
+  until: '2026-11-20T09:43:00Z',
+  reasons,
+});
+
+describe('lanes [OUR-261]', () => {
+  it('begin with those that need somebody, the most pressing first, and end with free ones', () => {
+    const all = [free(1), lane(10), lane(2), lane(3, {}, 'paused'), lane(4, { active: false })];
+    const lanes = lanesOf(all, [], PREFERENCES);
+    expect(lanes.map(({ device }) => device.name)).toEqual(['Lane 4', 'Lane 3', 'Lane 2', 'Lane 10', 'Lane 1']);
+    expect(lanes.map(({ open }) => open)).toEqual([['device'], ['paused'], [], [], []]);
+  });
+  it('need nobody for what somebody is on the way for, and keep saying what it is', () => {
+    const [one] = lanesOf([lane(3, {}, 'paused')], [going(3, ['paused'])], PREFERENCES);
+    expect([one!.open, one!.needs]).toEqual([[], ['paused']]);
+    const low = lane(3, { battery_level_headset_percentage: 12 }, 'paused');
+    expect(lanesOf([low], [going(3, ['paused'])], PREFERENCES)[0]!.open).toEqual(['battery']);
+  });
+  it('at home may be without a connection, and a free one needs nobody', () => {
+    const home = lane(5, { device_type: 'H', active: false });
+    const off = { ...free(6), active: false, battery_level_headset_percentage: 3 };
+    expect(lanesOf([home, off], [], PREFERENCES).flatMap(({ open }) => open)).toEqual([]);
+  });
+  it('are counted for the menu as they are here', () => {
+    const all = [
+      lane(1, { current_screen: 'test paused' }),
+      lane(2, { active: false }),
+      lane(3),
+      lane(4, { current_screen: 'testing convergence' }),
+    ];
+    expect(needing(all, [], PREFERENCES)).toBe(3);
+    expect(needing(all, [going(1, ['paused'])], PREFERENCES)).toBe(2);
+    expect(lanesOf(all, [], PREFERENCES).filter(({ open }) => open.length > 0)).toHaveLength(3);
+  });
+});
+
+describe('the tests of a day [OUR-260]', () => {
+  const lanes = lanesOf(
+    [lane(1, { test_progress: 30 }), lane(2, {}, 'paused'), lane(3, { active: false }), lane(4, { test_progress: 80 })],
+    [],
+    PREFERENCES,
+  );
+  const grouped = (...tests: DayTest[]) => rowsOf(tests, lanes).map(({ group, test }) => `${group} ${test.id.at(-1)}`);
+
+  it('are told apart and ordered: what presses, what is furthest, what waits longest, what ended last', () => {
+    expect(
+      grouped(
+        row(7, 'finished', { time_end: '2026-11-20T09:00:00Z' }),
+        row(8, 'failed', { time_end: '2026-11-20T09:30:00Z' }),
+        row(6, 'pending'),
+        row(5, 'stopped'),
+        row(1, 'started'),
+        row(2, 'paused'),
+        row(3, 'started'),
+        row(4, 'started'),
+      ),
+    ).toEqual(['needs 3', 'needs 2', 'running 4', 'running 1', 'waiting 5', 'waiting 6', 'done 8', 'done 7']);
+  });
+  it('wait because they were left, in a bundle, at home or for a device', () => {
+    const home = lanesOf([lane(9, { device_type: 'ETH' })], [], PREFERENCES);
+    const waits = rowsOf(
+      [
+        row(5, 'stopped'),
+        row(6, 'pending', { test_bundle: { id: id(1), status: 'started' } }),
+        row(7, 'pending', { device: id(9) }),
+        row(8, 'pending'),
+      ],
+      home,
+    ).map((one) => one.waits);
+    expect(waits).toEqual(['left', 'bundle', 'home', 'device']);
+  });
+});
+
+it('knows what a day can have, where it lies, and the days beside it [OUR-262]', () => {
+  expect(['2026-11-23', '2026-11-24', '2026-11-25'].map((day) => groupsOf(whenOf(day, '2026-11-24')))).toEqual([
+    ['done'],
+    ['needs', 'running', 'waiting', 'done'],
+    ['planned'],
+  ]);
+  expect([dayAfter('2026-02-28', 1), dayAfter('2026-01-01', -1)]).toEqual(['2026-03-01', '2025-12-31']);
+});

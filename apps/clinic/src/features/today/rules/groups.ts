@@ -1,0 +1,97 @@
+import {
+  type ActiveDevice,
+  type Attendance,
+  type Attention,
+  ATTENTIONS,
+  type DayTest,
+  isEnded,
+  type Preferences,
+  testStatus,
+} from '@isopter/contract';
+import { unattended } from '../../../lib/alarm/attention.ts';
+import { needsOf } from '../../../lib/alarm/needs.ts';
+import type { When } from './day.ts';
+
+/** What the work of a day is told apart into, the most urgent first; `planned` is a day to come. */
+export const GROUPS = ['needs', 'running', 'waiting', 'planned', 'done'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The groups a day can have: what is open is of today alone. */
+export const groupsOf = (when: When): readonly Group[] =>
+  ({ past: ['done'], today: ['needs', 'running', 'waiting', 'done'], toCome: ['planned'] } as const)[when];
+
+/** A device, what its test needs somebody for, and who is on the way to it. */
+export interface Lane {
+  device: ActiveDevice;
+  /** Nobody is on the way for these. */
+  open: readonly Attention[];
+  /** All there is, also what somebody goes for. */
+  needs: readonly Attention[];
+  attendance: Attendance | undefined;
+}
+
+const urgency = ([first]: readonly Attention[]): number => (first ? ATTENTIONS.indexOf(first) : ATTENTIONS.length);
+
+/** The devices, those that need somebody first, then those that run a test; else by name [OUR-261]. */
+export function lanesOf(
+  devices: readonly ActiveDevice[],
+  attendances: readonly Attendance[],
+  preferences: Pick<Preferences, 'use_automated_convergence'>,
+): readonly Lane[] {
+  const lanes = devices.map((device): Lane => {
+    const attendance = attendances.find(({ test }) => test === device.administering_test);
+    const needs = needsOf(device, device.running_test?.status, preferences);
+    return { device, needs, open: unattended(needs, attendance), attendance };
+  });
+  const isFree = ({ device }: Lane): number => (device.running_test ? 0 : 1);
+  return lanes.toSorted(
+    (one, other) =>
+      urgency(one.open) - urgency(other.open) ||
+      isFree(one) - isFree(other) ||
+      one.device.name.localeCompare(other.device.name, undefined, { numeric: true }),
+  );
+}
+
+/** Why a test waits. */
+export type Waiting = 'left' | 'bundle' | 'home' | 'device';
+
+/** A test of the day with how it stands. */
+export interface Row extends DayTest {
+  group: Exclude<Group, 'planned'>;
+  lane: Lane | undefined;
+  waits: Waiting | null;
+}
+
+function waitsFor({ test }: DayTest, devices: readonly ActiveDevice[]): Waiting {
+  if (testStatus(test.status) === 'stopped') return 'left';
+  if (test.test_bundle) return 'bundle';
+  const type = devices.find(({ id }) => id === test.device)?.device_type;
+  return type === 'H' || type === 'ETH' ? 'home' : 'device';
+}
+
+const WAITING = ['pending', 'stopped'] as const;
+
+/** The tests of a day by group: the most pressing first, what is furthest, what was ordered first, what ended last [OUR-260]. */
+export function rowsOf(tests: readonly DayTest[], lanes: readonly Lane[]): readonly Row[] {
+  const rows = tests.map((one): Row => {
+    const status = testStatus(one.test.status);
+    const lane = lanes.find(({ device }) => device.running_test?.id === one.test.id);
+    if (isEnded(status)) return { ...one, group: 'done', lane: undefined, waits: null };
+    if (WAITING.some((name) => name === status)) {
+      const devices = lanes.map(({ device }) => device);
+      return { ...one, group: 'waiting', lane, waits: waitsFor(one, devices) };
+    }
+    return { ...one, group: lane && lane.open.length > 0 ? 'needs' : 'running', lane, waits: null };
+  });
+  const order: Record<Row['group'], (one: Row, other: Row) => number> = {
+    needs: (one, other) => urgency(one.lane?.open ?? []) - urgency(other.lane?.open ?? []),
+    running: (one, other) => (other.lane?.device.test_progress ?? 0) - (one.lane?.device.test_progress ?? 0),
+    waiting: (one, other) => one.ordered.localeCompare(other.ordered),
+    done: (one, other) => (other.test.time_end ?? '').localeCompare(one.test.time_end ?? ''),
+  };
+  return rows.toSorted(
+    (one, other) =>
+      GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
+      (one.group === other.group ? order[one.group](one, other) : 0),
+  );
+}

@@ -1,0 +1,64 @@
+import { localTimezone, useActiveDevices, useAttendances, useCall, useStaleSince } from '@isopter/api-client';
+import { POLL_TESTS, TEST_TYPES, type TestType, type Today, today } from '@isopter/contract';
+import { useMemo } from 'react';
+import { isId, isOneOf } from '../../lib/list/filters/filters.ts';
+import { given } from '../../lib/list/filters/query.ts';
+import { type ListState, useListState } from '../../lib/list/useListState.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { type When, whenOf } from './rules/day.ts';
+import { GROUPS, type Lane, lanesOf } from './rules/groups.ts';
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const CHOICES = {
+  orderings: [],
+  filters: { day: isDay, doctor: isId, group: isOneOf(TEST_TYPES), state: isOneOf(GROUPS) },
+} as const;
+export type TodayFilter = keyof typeof CHOICES.filters;
+
+/** The work of a day as it is asked for and known. */
+export interface TodayState {
+  day: string;
+  when: When;
+  /** Day and filters, which stand in the address [OUR-262]. */
+  list: ListState<never, TodayFilter>;
+  data: Today | undefined;
+  /** Undefined until they are known. */
+  lanes: readonly Lane[] | undefined;
+  error: unknown;
+  isValidating: boolean;
+  retry: () => void;
+  /** Since when it is out of date, milliseconds of the epoch; null while it is not. */
+  since: number | null;
+  /** When the server answered last, milliseconds of the epoch. */
+  asOf: number | null;
+}
+
+/** Asks for the work of a day every 5 s, and for the devices where it is the one that is now. */
+export function useToday(): TodayState {
+  const list = useListState(CHOICES);
+  const { preferences } = useSignedIn();
+  const now = today();
+  const { day = now, doctor, group } = list.filters;
+  const when = whenOf(day, now);
+  const query = { day, timezone: localTimezone(), ...given({ doctor, group: group as TestType | undefined }) };
+  const call = useCall('getToday', { query }, { poll: POLL_TESTS, silent: true });
+  const devices = useActiveDevices();
+  const { data: attendances } = useAttendances();
+  const old = [useStaleSince(call, POLL_TESTS), useStaleSince(devices, POLL_TESTS)].filter((one) => one !== null);
+  const lanes = useMemo(
+    () => devices.data && lanesOf(devices.data, attendances ?? [], preferences),
+    [devices.data, attendances, preferences],
+  );
+  return {
+    day,
+    when,
+    list,
+    data: call.data,
+    lanes,
+    error: call.error,
+    isValidating: call.isValidating,
+    retry: () => void call.mutate(),
+    since: old.length > 0 ? Math.min(...old) : null,
+    asOf: call.asOf,
+  };
+}

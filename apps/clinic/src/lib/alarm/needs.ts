@@ -1,0 +1,58 @@
+import type { Attendance, Attention, Device, Preferences, TestStatus } from '@isopter/contract';
+import { attentionOf, unattended } from './attention.ts';
+
+/** What the server says of a device, as it tells in lists. */
+export type NeedyDevice = Pick<
+  Device,
+  | 'administering_test'
+  | 'device_type'
+  | 'active'
+  | 'current_screen'
+  | 'battery_level_headset_percentage'
+  | 'battery_level_handpiece_percentage'
+>;
+
+/** A headset at home goes on without a connection [OUR-191]. */
+const isAtHome = ({ device_type }: Pick<Device, 'device_type'>): boolean =>
+  device_type === 'H' || device_type === 'ETH';
+
+/**
+ * What the test on a device needs somebody for, by what a list of devices tells: it knows no answers, and nothing of a
+ * connection but whether the device is there.
+ * @param status of the test, where it is known
+ */
+export function needsOf(
+  device: NeedyDevice,
+  status: TestStatus | undefined,
+  preferences: Pick<Preferences, 'use_automated_convergence'>,
+): readonly Attention[] {
+  if (!device.administering_test) return [];
+  const isDeviceActive = device.active || isAtHome(device);
+  return attentionOf({
+    live: 'live',
+    dashboard: {
+      status,
+      screen: device.current_screen ?? null,
+      battery_level_headset_percentage: device.battery_level_headset_percentage ?? null,
+      battery_level_handpiece_percentage: device.battery_level_handpiece_percentage ?? null,
+      volume: null,
+      ipd: null,
+      is_connected: isDeviceActive,
+      records_ignored: 0,
+    },
+    isDeviceActive,
+    isUnreliable: false,
+    preferences,
+  });
+}
+
+/** On how many devices a test needs somebody, and nobody is on the way [OUR-261]. */
+export const needing = (
+  devices: readonly NeedyDevice[],
+  attendances: readonly Attendance[],
+  preferences: Pick<Preferences, 'use_automated_convergence'>,
+): number =>
+  devices.filter((device) => {
+    const going = attendances.find(({ test }) => test === device.administering_test);
+    return unattended(needsOf(device, undefined, preferences), going).length > 0;
+  }).length;

@@ -1,0 +1,18 @@
+import { READERS } from '../groups.ts';
+import type { RulesOf } from '../rule.ts';
+
+export const today: RulesOf<'today'> = {
+  getToday: {
+    by: READERS,
+    // A doctor narrows what is in reach anyway.
+    ids: { doctor: undefined },
+    // What is open is of today alone.
+    send: {
+      timezone: 'UTC',
+      get day() {
+        return new Date().toISOString().slice(0, 10);
+      },
+    },
+    patient: true,
+  },
+};

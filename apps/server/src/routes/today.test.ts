@@ -1,0 +1,141 @@
+import { dayIn, type Today } from '@isopter/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { account, accountOffice, office, test, testSchedule } from '../db/schema.ts';
+import { type Browser, ENGINES, signIn, startServer, type TestServer } from '../fakes/server.ts';
+import { dayAfter, startOfDay } from '../lib/timezone.ts';
+
+/** So far from UTC that its day often is another one. */
+const ZONE = 'Pacific/Auckland';
+const DAY = dayIn(new Date(), ZONE);
+
+const found = ({ results }: Today['open']): string[] => results.map((row) => row.test.id);
+
+describe.each(ENGINES)('the work of a day on %s', (engine) => {
+  let server: TestServer;
+  let doctor: Browser;
+  /** Finished ones, moved to where a question needs them. */
+  let ids: string[];
+  const db = () => server.store.db;
+
+  beforeAll(async () => {
+    server = await startServer(engine, 40);
+    doctor = await signIn(server, 'doctor');
+    const rows = (await doctor.call('listTests', { query: { status__name__in: 'Finished', limit: '8' } })).body.results;
+    ids = rows.map(({ id }: { id: string }) => id);
+    // nothing else is of that day
+    await db()
+      .update(test)
+      .set({ created: new Date('2020-01-01'), timeEnd: new Date('2020-01-01'), signOff: 'signed' });
+    await db()
+      .update(test)
+      .set({ status: 'expired' })
+      .where(inArray(test.status, ['started', 'paused', 'pending']));
+  });
+  afterAll(() => server.close());
+
+  const ask = async (query: object = {}, who = doctor): Promise<Today> =>
+    (await who.call('getToday', { query: { day: DAY, timezone: ZONE, ...query } })).body;
+  const set = (id: string, values: Partial<typeof test.$inferInsert>) =>
+    db().update(test).set(values).where(eq(test.id, id));
+
+  it('has what is open today with whom and on what, those under way first [OUR-260]', async () => {
+    const begin = startOfDay(DAY, ZONE);
+    await set(ids[0]!, { status: 'pending', created: new Date(begin.getTime() - 86_400_000), timeEnd: null });
+    await set(ids[1]!, { status: 'started', created: begin, timeStart: begin, timeEnd: null });
+    await set(ids[2]!, { status: 'stopped', created: begin, timeStart: begin, timeEnd: null });
+    await set(ids[3]!, { status: 'stopped', created: begin, timeStart: new Date(begin.getTime() - 1), timeEnd: null });
+    const { open } = await ask();
+    expect(open.count).toBe(3);
+    expect(found(open).toSorted()).toEqual([ids[0], ids[1], ids[2]].toSorted());
+    expect(found(open).at(-1)).toBe(ids[0]);
+    expect(open.results[0]).toMatchObject({
+      device: expect.any(String),
+      patient: { display_name: expect.any(String) },
+      ordered: begin.toISOString(),
+    });
+    for (const day of [dayAfter(DAY, -1), dayAfter(DAY, 1)]) expect((await ask({ day })).open.count).toBe(0);
+  });
+
+  it('has what ended from midnight to midnight where the clinic is, and what of it nobody has read [OUR-260]', async () => {
+    const begin = startOfDay(DAY, ZONE);
+    const created = new Date(begin.getTime() - 3_600_000);
+    await set(ids[4]!, { status: 'finished', created, timeEnd: begin, signOff: 'new' });
+    await set(ids[5]!, { status: 'finished', created, timeEnd: new Date(begin.getTime() - 1), signOff: 'new' });
+    await set(ids[6]!, { status: 'failed', created, timeEnd: begin, signOff: 'new' });
+    const now = await ask();
+    expect(found(now.ended).toSorted()).toEqual([ids[4], ids[6]].toSorted());
+    // today whatever is unread, of the day before what ended then
+    expect(found(now.unread).toSorted()).toEqual([ids[4], ids[5]].toSorted());
+    const before = await ask({ day: dayAfter(DAY, -1) });
+    expect([found(before.ended), found(before.unread)]).toEqual([[ids[5]], [ids[5]]]);
+    expect(await ask({ day: dayAfter(DAY, 1) })).toMatchObject({ ended: { count: 0 }, unread: { count: 0 } });
+  });
+
+  it('has what schedules order on a day to come, and not on the days between [OUR-260]', async () => {
+    const [row] = await db().select().from(test).where(eq(test.id, ids[7]!));
+    const { id, officeGroupId, officeId, patientId } = row!;
+    const plan = { periodInDays: 7, last: DAY, next: dayAfter(DAY, 7), endDate: dayAfter(DAY, 14), timezone: ZONE };
+    const due = startOfDay(plan.next, ZONE);
+    await db()
+      .insert(testSchedule)
+      .values({ ...plan, officeGroupId, officeId, patientId: patientId!, testId: id, due });
+    const counts = await Promise.all(
+      [0, 6, 7, 8, 14, 21].map(async (days) => (await ask({ day: dayAfter(DAY, days) })).planned.count),
+    );
+    expect(counts).toEqual([0, 0, 1, 0, 1, 0]);
+    const { planned } = await ask({ day: plan.next });
+    expect(planned.results[0]).toMatchObject({ patient: { id: patientId }, test_groups: [{ group: row!.group }] });
+  });
+
+  it('is narrowed by doctor and kind [OUR-262]', async () => {
+    const all = await ask();
+    const [one] = all.open.results;
+    const { doctor: of, test_group } = one!.test;
+    const narrowed = await ask({ doctor: of, group: test_group.group });
+    expect(found(narrowed.open)).toContain(one!.test.id);
+    expect((await ask({ group: 'STEREOPSIS' })).open.count).toBe(0);
+    expect((await ask({ doctor: one!.test.id })).open.count).toBe(0);
+  });
+
+  it('is what is in reach, for whoever may see tests [OUR-260]', async () => {
+    const offices = await db().select().from(office);
+    const lakeview = offices.find(({ name }) => name === 'Northside Lakeview')!.id;
+    const main = offices.find(({ name }) => name === 'Northside Main Street')!.id;
+    const [own] = await db().select().from(account).where(eq(account.username, 'operator'));
+    await db().delete(accountOffice).where(eq(accountOffice.accountId, own!.id));
+    await db().insert(accountOffice).values({ accountId: own!.id, officeId: lakeview });
+    await db().update(test).set({ officeId: main }).where(inArray(test.id, ids));
+    await set(ids[4]!, { officeId: lakeview });
+    const admin = await signIn(server, 'oga');
+    await admin.call('updatePreferences', { body: { enable_access_to_other_offices: false } });
+    const { open, ended } = await ask({}, await signIn(server, 'operator'));
+    expect([open.count, found(ended)]).toEqual([0, [ids[4]]]);
+    // of another office group
+    expect(await ask({}, await signIn(server, 'harbour'))).toMatchObject({ open: { count: 0 }, ended: { count: 0 } });
+    for (const who of ['oga', 'ca', 'oa', 'doctor', 'reader', 'support']) {
+      const { status } = await (await signIn(server, who)).call('getToday', { query: { day: DAY, timezone: ZONE } });
+      expect([who, status]).toEqual([who, 200]);
+    }
+    for (const who of ['ta', 'tu']) {
+      const { status } = await (await signIn(server, who)).call('getToday', { query: { day: DAY, timezone: ZONE } });
+      expect([who, status]).toEqual([who, 403]);
+    }
+  });
+
+  it('knows no time zone but those there are', async () => {
+    const { status, body } = await doctor.call('getToday', { query: { day: DAY, timezone: 'Mars/Olympus' } });
+    expect(status).toBe(400);
+    expect(body.fields).toHaveProperty('timezone');
+  });
+
+  it('takes as many queries for many rows as for few [OUR-260]', async () => {
+    const spy = vi.spyOn(server.store.db, 'select');
+    await ask({ group: 'STEREOPSIS' });
+    const few = spy.mock.calls.length;
+    spy.mockClear();
+    await ask();
+    expect(spy.mock.calls.length).toBeLessThanOrEqual(few + 3);
+    spy.mockRestore();
+  });
+});

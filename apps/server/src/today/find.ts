@@ -1,0 +1,137 @@
+import type { CallInput, PlannedTest, Today, UnreadTest } from '@isopter/contract';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Identity } from '../auth/identity.ts';
+import { patientScope, scheduleScope, testScope } from '../auth/scope.ts';
+import { device, isUnread, patient, test, testSchedule } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { totalOf } from '../http/paging.ts';
+import { dayAfter, startOfDay } from '../lib/timezone.ts';
+import { summaryOf } from '../patients/present.ts';
+import { templatesOf } from '../schedules/templates.ts';
+import { presentTests } from '../tests/present.ts';
+
+/** So many rows of each list are shown, and of those with drawings. */
+const AT_MOST = 100;
+const DRAWN_AT_MOST = 30;
+
+/** A test at home waits 30 days at most and then takes 30 at most [OUR-192]: what ends today was ordered since. */
+const ORDERED_WITHIN_DAYS = 61;
+
+type Query = CallInput<'getToday'>['query'] & {
+  /** The day that is now, where the clinic is. */
+  today: string;
+};
+
+/** The work of a day, with as many queries however much there is [OUR-260]. */
+export async function findToday(db: Db, user: Identity, query: Query): Promise<Today> {
+  const { day, today, timezone, doctor, group } = query;
+  const [from, before] = [startOfDay(day, timezone), startOfDay(dayAfter(day, 1), timezone)];
+  const ofDoctor = doctor === undefined ? undefined : eq(test.doctorId, doctor);
+  const within = and(testScope(user), ofDoctor, group && eq(test.group, group));
+  const isToday = day === today;
+  const [isPast, isToCome] = [day < today, day > today];
+
+  // what is left for later is found in the lists of tests from the next day on
+  const isOpen = or(
+    inArray(test.status, ['started', 'paused', 'pending', 'syncing']),
+    and(eq(test.status, 'stopped'), gte(test.timeStart, from)),
+  );
+  const isPending = sql`${test.status} = 'pending'`;
+  const thatDay = and(gte(test.timeEnd, from), lt(test.timeEnd, before));
+  const since = new Date(from.getTime() - ORDERED_WITHIN_DAYS * 86_400_000);
+  const isEnded = and(
+    inArray(test.status, ['finished', 'failed', 'expired']),
+    gte(test.created, since),
+    lt(test.created, before),
+    thatDay,
+  );
+  const oldest = [asc(test.created), asc(test.id)];
+
+  const open = isToday ? await findDay(db, user, and(within, isOpen), [isPending, ...oldest], AT_MOST) : NOTHING;
+  const ended = isToCome
+    ? NOTHING
+    : await findDay(db, user, and(within, isEnded), [desc(test.timeEnd), asc(test.id)], AT_MOST);
+  const isToRead = and(within, isUnread, isPast ? thatDay : undefined);
+  const unread = isToCome ? NOTHING : await findDay(db, user, isToRead, oldest, DRAWN_AT_MOST);
+  return {
+    open,
+    planned: isToCome ? await findPlanned(db, user, query) : { count: 0, results: [] },
+    ended,
+    unread,
+  };
+}
+
+interface Found {
+  count: number;
+  results: UnreadTest[];
+}
+const NOTHING: Found = { count: 0, results: [] };
+
+async function findDay(
+  db: Db,
+  user: Identity,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  limit: number,
+): Promise<Found> {
+  const rows = await db
+    .select({ test, patient, device: device.name })
+    .from(test)
+    .innerJoin(device, eq(device.id, test.deviceId))
+    .leftJoin(patient, and(eq(patient.id, test.patientId), patientScope(user)))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  const tests = await presentTests(
+    db,
+    rows.map((row) => row.test),
+  );
+  const page = { limit, offset: 0 };
+  return {
+    count: await totalOf(rows.length, page, () => db.select({ count: count() }).from(test).where(where)),
+    results: rows.map((row, index) => ({
+      test: tests[index]!,
+      patient: row.patient && summaryOf(row.patient, user.preferences),
+      device: row.device,
+      ordered: row.test.created.toISOString(),
+      picture: row.test.status === 'finished' ? (row.test.result?.picture ?? null) : null,
+    })),
+  };
+}
+
+/** What schedules order on a day; one that repeats often enough orders on each of its days up to its end. */
+async function findPlanned(db: Db, user: Identity, { day, doctor, group }: Query): Promise<Today['planned']> {
+  const rows = await db
+    .select({ schedule: testSchedule, patient })
+    .from(testSchedule)
+    .innerJoin(patient, and(eq(patient.id, testSchedule.patientId), patientScope(user)))
+    .where(
+      and(
+        scheduleScope(user),
+        isNotNull(testSchedule.due),
+        lte(testSchedule.next, day),
+        gte(testSchedule.endDate, day),
+        sql`(${day}::date - ${testSchedule.next}) % ${testSchedule.periodInDays} = 0`,
+      ),
+    )
+    .orderBy(asc(patient.lastName), asc(patient.firstName), asc(testSchedule.id));
+  const templates = await templatesOf(
+    db,
+    rows.map(({ schedule }) => schedule),
+  );
+  const planned = rows.flatMap(({ schedule, patient: person }): PlannedTest[] => {
+    const template = (templates.get(schedule.id) ?? []).filter(
+      (one) => (!doctor || one.doctorId === doctor) && (!group || one.group === group),
+    );
+    if (template.length === 0) return [];
+    return [
+      {
+        id: schedule.id,
+        patient: summaryOf(person, user.preferences),
+        test_groups: template.map(({ group: kind, strategy, protocol }) => ({ group: kind, strategy, protocol })),
+        period_in_days: schedule.periodInDays,
+      },
+    ];
+  });
+  return { count: planned.length, results: planned.slice(0, AT_MOST) };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { Id, opt, page, sent, Time } from './common.ts';
+import { TestPicture } from './course.ts';
+import { PatientSummary } from './patients.ts';
+import { TestGroupChoice } from './preferences.ts';
+import { PeriodInDays, Test } from './tests.ts';
+
+/** A test of a day, with whom and on what. */
+export const DayTest = z.object({
+  test: Test,
+  patient: opt(PatientSummary),
+  /** The name of its device. */
+  device: sent,
+  ordered: Time,
+});
+export type DayTest = z.infer<typeof DayTest>;
+
+/** A finished test that no doctor has read, with what its small drawing is made of. */
+export const UnreadTest = z.extend(DayTest, { picture: opt(TestPicture) });
+export type UnreadTest = z.infer<typeof UnreadTest>;
+
+/** What a schedule orders on a day. */
+export const PlannedTest = z.object({
+  /** Of the schedule. */
+  id: Id,
+  patient: opt(PatientSummary),
+  /** One, or those of a bundle in their order. */
+  test_groups: z.array(TestGroupChoice),
+  period_in_days: PeriodInDays,
+});
+export type PlannedTest = z.infer<typeof PlannedTest>;
+
+/** The work of a day; of each list the first rows alone, `count` of all. */
+export const Today = z.object({
+  /** What is not over, those under way first; on no day but today. */
+  open: page(DayTest),
+  /** What is ordered on a day to come. */
+  planned: page(PlannedTest),
+  /** What ended that day, the last first. */
+  ended: page(DayTest),
+  /** Today all that nobody has read, of a past day what ended then; the oldest first. */
+  unread: page(UnreadTest),
+});
+export type Today = z.infer<typeof Today>;
