@@ -131,11 +131,19 @@ describe.each(ENGINES)('the work of a day on %s', (engine) => {
 
   it('takes as many queries for many rows as for few [OUR-260]', async () => {
     const spy = vi.spyOn(server.store.db, 'select');
-    await ask({ group: 'STEREOPSIS' });
-    const few = spy.mock.calls.length;
-    spy.mockClear();
-    await ask();
-    expect(spy.mock.calls.length).toBeLessThanOrEqual(few + 3);
+    /** The server's own jobs ask in between at times: the least of several answers is its own. */
+    const queries = async (query: object): Promise<number> => {
+      const counted: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        spy.mockClear();
+        await ask(query);
+        counted.push(spy.mock.calls.length);
+      }
+      return Math.min(...counted);
+    };
+    const none = await queries({ group: 'STEREOPSIS' });
+    // the states of bundles are asked for where tests are part of some, once a list
+    expect(await queries({})).toBeLessThanOrEqual(none + 3);
     spy.mockRestore();
   });
 });
