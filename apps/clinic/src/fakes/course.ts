@@ -130,6 +130,7 @@ export function courseHandlers(patient: Patient, course: readonly CourseTest[]):
     getPatient: () => patient,
     listPatientChanges: () => [],
     listActiveDevices: () => [],
+    listSchedules: () => ({ count: 0, results: [] }),
     listCourse: ({ query }) => {
       const { kind, limit = '20', offset = '0', id__in: ids } = query;
       const left = course.filter(

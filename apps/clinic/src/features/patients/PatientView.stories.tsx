@@ -1,3 +1,4 @@
+import type { Schedule } from '@isopter/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type BackendHandlers, never, refuse } from '../../fakes/backend.ts';
@@ -106,6 +107,38 @@ export const RunsNow = meta.story({
     const strip = within(await canvas.findByRole('region', { name: 'Running now' }));
     await expect(strip.getByRole('progressbar')).toBeVisible();
     await expect(strip.getByRole('link', { name: 'Open the monitor' })).toBeVisible();
+  }),
+});
+
+/** What repeats every 30 days until the summer. */
+const planned = (number: number, next_test_date: string): Schedule => ({
+  id: `5c000000-0000-4000-8000-00000000000${number}`,
+  patient: patient.id,
+  period_in_days: 30,
+  end_date: '2031-06-30',
+  next_test_date,
+  test: { id: patient.id, test_group: { group: 'PERIMETRY', strategy: 'AVA_STANDARD', protocol: '24-2' } },
+  test_bundle: null,
+  scheduled_entity: 'T',
+});
+
+export const WithPlans = meta.story({
+  name: 'Names what is planned, the soonest first, and leads to it [OUR-163]',
+  beforeEach: enter(
+    clinic(1, {
+      listSchedules: () => ({
+        count: 3,
+        results: [planned(1, '2031-02-15'), planned(2, '2031-01-15'), planned(3, '2031-07-15')],
+      }),
+    }),
+  ),
+  play: inEnglish(async ({ canvas }) => {
+    const soonest = (await canvas.findAllByRole('link', { name: 'Perimetry 24-2, AVA Standard' }))[0]!;
+    await expect(soonest).toHaveAttribute('href', expect.stringContaining('000000000002?patient='));
+    await expect(canvas.getByText('01/15/2031 · Every 30 days, until 06/30/2031')).toBeVisible();
+    // over: the next day would be after the last one
+    await expect(canvas.queryByText(/07\/15\/2031/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'All planned tests' })).toBeVisible();
   }),
 });
 

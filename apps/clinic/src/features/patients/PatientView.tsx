@@ -12,6 +12,7 @@ import { useMayWrite } from '../../lib/session/useMayWrite.ts';
 import { columns, main, place, rail } from './course/Course.css.ts';
 import { CourseTimeline } from './course/CourseTimeline.tsx';
 import { Person } from './course/Person.tsx';
+import { Planned } from './course/Planned.tsx';
 import { courseSamples } from './course/rules/samples.ts';
 import { Running } from './course/Running.tsx';
 import { Trends } from './course/Trends.tsx';
@@ -62,6 +63,7 @@ function Shown({ patient }: { patient: Patient }): ReactElement {
             <CourseTimeline patient={patient} samples={samples} />
           </div>
           <div className={rail}>
+            <Planned patient={patient} />
             <Trends patientId={patient.id} samples={samples} hasProgression={!preferences.fixed_exam_date} />
             <Person patient={patient} />
           </div>

@@ -156,3 +156,6 @@ export const key = screen({
   color: vars.color.ink2,
   fontSize: vars.fontSize.xs,
 });
+
+/** What is planned, one below the other. */
+export const plan = screen({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });

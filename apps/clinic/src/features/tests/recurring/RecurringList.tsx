@@ -16,8 +16,8 @@ import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { TestTabs } from '../list/TestTabs.tsx';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { DeleteSchedule } from './DeleteSchedule.tsx';
-import { listPath, schedulePath } from './paths.ts';
-import { useScheduleFacts } from './useScheduleFacts.ts';
+import { listPath, schedulePath } from '../../../lib/tests/schedules/paths.ts';
+import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
 
 const CHOICES = { orderings: [], filters: {} };
 

@@ -13,7 +13,7 @@ import { type Repetition, type RepetitionField, repetitionProblems, repetitionSe
 import { useRepetitionText } from '../steps/useRepetitionText.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
-import { useScheduleFacts } from './useScheduleFacts.ts';
+import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
 
 /** Changing how often a test or bundle is repeated, and until when [RECUR-04, RECUR-07]. */
 export function ScheduleEdit(): ReactElement {

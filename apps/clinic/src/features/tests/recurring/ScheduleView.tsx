@@ -8,9 +8,9 @@ import { PatientBanner } from '../../../lib/patients/PatientBanner.tsx';
 import { Loading } from '../../../lib/screen/Loading.tsx';
 import { useMayWrite } from '../../../lib/session/useMayWrite.ts';
 import { usePatientCrumbs } from '../usePatientCrumbs.ts';
-import { schedulePath } from './paths.ts';
+import { schedulePath } from '../../../lib/tests/schedules/paths.ts';
 import { useLoadedSchedule } from './useLoadedSchedule.ts';
-import { useScheduleFacts } from './useScheduleFacts.ts';
+import { useScheduleFacts } from '../../../lib/tests/schedules/useScheduleFacts.ts';
 
 /** A recurring test or bundle, to look at [RECUR-03, RECUR-07]. */
 export function ScheduleView(): ReactElement {

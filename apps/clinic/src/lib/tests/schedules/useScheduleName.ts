@@ -1,7 +1,7 @@
 import type { Schedule } from '@isopter/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTestName } from '../../../lib/tests/useTestName.ts';
+import { useTestName } from '../useTestName.ts';
 
 /** What is repeated: "Perimetry 24-2, AVA Standard", or the tests of a bundle one after the other. */
 export function useScheduleName(): (schedule: Schedule) => string {

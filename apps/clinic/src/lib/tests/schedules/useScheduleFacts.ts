@@ -1,7 +1,7 @@
 import type { Schedule } from '@isopter/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/useFormats.ts';
+import { useFormats } from '../../format/useFormats.ts';
 import { useScheduleName } from './useScheduleName.ts';
 
 /** What is said of a schedule, in words. */
