@@ -21,16 +21,16 @@ test('a doctor marks two fields of a patient and reads how they differ [OUR-250]
   const marks = tests.getByRole('checkbox', { name: /^Mark for comparison/ });
 
   await test.step('One field alone is not compared, and the page says what is missing', async () => {
-    await expect(tests.getByText('Mark two fields to compare them.')).toBeVisible();
+    await expect(page.getByText('Mark two fields to compare them.')).toBeVisible();
     await expect(marks).toHaveCount(4);
     await marks.nth(0).press('Space');
-    await expect(tests.getByText('Mark one more field.')).toBeVisible();
-    await expect(tests.getByRole('link', { name: 'Compare' })).toHaveCount(0);
+    await expect(page.getByText('Mark one more field.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Compare' })).toHaveCount(0);
   });
 
   await test.step('Two are compared, the newer one as B', async () => {
     await marks.nth(2).press('Space');
-    await tests.getByRole('link', { name: 'Compare' }).click();
+    await page.getByRole('link', { name: 'Compare' }).click();
     await expect(page).toHaveURL(new RegExp(`/patients/${patient}/compare\\?eye=OS&a=.+&b=.+`));
     await expect(page.getByRole('heading', { name: 'Compare fields', level: 1 })).toBeVisible();
   });

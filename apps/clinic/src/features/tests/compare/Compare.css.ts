@@ -8,6 +8,8 @@ export const screen = style({
   flexDirection: 'column',
   gap: vars.space[3],
   padding: `${vars.space[4]} 28px`,
+  // what is hidden from sight alone stays within
+  position: 'relative',
   containerType: 'inline-size',
   '@media': { '(width < 720px)': { padding: vars.space[3] }, [PRINT]: { padding: 0 } },
 });
@@ -169,6 +171,7 @@ export const fact = style({
   selectors: { '& + &': { paddingBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
+globalStyle(`${controls} > *`, { inlineSize: 'auto', minInlineSize: 0 });
 globalStyle(`${screen} nav`, { '@media': { [PRINT]: { display: 'none' } } });
 globalStyle(`${screen} svg`, { '@media': { [PRINT]: { printColorAdjust: 'exact' } } });
 globalStyle('html', { '@media': { [PRINT]: { colorScheme: 'light' } } });

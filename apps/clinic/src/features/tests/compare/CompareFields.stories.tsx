@@ -35,15 +35,33 @@ export const TwoFields = meta.story({
     await expect(difference.getAllByText('worse by')).toHaveLength(2);
     await expect(canvas.getByText('Without B')).toBeVisible();
     await expect(canvas.getByText('dB, 13 of 15 fields counted')).toBeVisible();
+  }),
+});
+
+export const Steps = meta.story({
+  name: 'Steps to older and newer fields by buttons and keys [OUR-250]',
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
     // older fields as B: by the button and by the key
     await userEvent.click(canvas.getByLabelText('Older field as B'));
     await waitFor(() => expect(canvas.queryByText(/^Worse in 19/)).toBeNull());
     await userEvent.keyboard(']');
     await expect(await canvas.findByText(/^Worse in 19/)).toBeVisible();
+  }),
+});
+
+export const Sure = meta.story({
+  name: 'Has all points as a table, and the source of the limits [OUR-251]',
+  beforeEach: enter(clinic(sampleProgression())),
+  play: inEnglish(async ({ canvas }) => {
+    const difference = within(await canvas.findByRole('region', { name: 'Difference, dB' }));
+    await difference.findByText(/^Worse in 19/);
     await userEvent.click(difference.getByText('All points as a table'));
     await waitFor(() => expect(difference.getByText('Difference of each point, Left eye')).toBeVisible());
     await userEvent.click(difference.getByText('Limits'));
-    await expect(await screen.findByText(/Artes et al., Ophthalmology 2014/)).toBeVisible();
+    const limits = within(await screen.findByRole('dialog', { name: 'Test-retest limits' }));
+    await expect(limits.getByText(/Artes et al., Ophthalmology 2014/)).toBeVisible();
   }),
 });
 
