@@ -65,7 +65,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
   };
   const becomes = (id: string, status: string) => vi.waitFor(async () => expect((await rowOf(id)).status).toBe(status));
 
-  it('are sent by the outbox, with a link of which only a digest is kept, and listed [INV-02] [INV-03]', async () => {
+  it('are sent by the outbox, with a link of which only a digest is kept, and listed [INV-02] [INV-03] [OUR-280]', async () => {
     const { id, email } = await invite({ email: `${randomUUID()}@LAKESIDE.Example` });
     expect(email).toBe(email.toLowerCase());
     await becomes(id, 'EMAIL_SENT');
@@ -82,7 +82,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect(row).toMatchObject({ objectKind: 'invitation', objectIds: [id], result: 200 });
   });
 
-  it('are sent again with another link, and taken back while they are open [INV-01] [INV-03]', async () => {
+  it('are sent again with another link, and taken back while they are open [INV-01] [INV-03] [OUR-280]', async () => {
     const { id, email } = await invite();
     await becomes(id, 'EMAIL_SENT');
     const first = secretIn(letters[0]).get('invitation');
@@ -109,7 +109,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     }
   });
 
-  it('end by themselves: nobody opened the link in time, or the letter could not be sent', async () => {
+  it('end by themselves: nobody opened the link in time, or the letter could not be sent [OUR-280]', async () => {
     const { db } = server.store;
     const late = await invite();
     await becomes(late.id, 'EMAIL_SENT');
@@ -148,7 +148,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('of an office admin are to their own offices, for roles they may give; of others nothing is told [ORG-07] [INV-01]', async () => {
+  it('of an office admin are to their own offices, for roles they may give; of others nothing is told [ORG-07] [INV-01] [OUR-281]', async () => {
     for (const [more, field] of [
       [{ offices: [lakeside, annex] }, 'offices'],
       [{ groups: ['OFFICE_ADMIN'] }, 'groups'],
@@ -165,7 +165,7 @@ describe.each(ENGINES)('invitations to single sign-on on %s', (engine) => {
     }
   });
 
-  it('to an office alone that is deleted are taken back', async () => {
+  it('to an office alone that is deleted are taken back [OUR-280]', async () => {
     const place = (await oga.call('getOffice', { params: { id: annex } })).body;
     const { id: gone } = (await oga.call('createOffice', { body: { ...place, id: undefined, name: 'Gone' } })).body;
     const only = await invite({ offices: [gone] });
