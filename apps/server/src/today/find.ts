@@ -1,7 +1,7 @@
 import type { CallInput, PlannedTest, Today, UnreadTest } from '@isopter/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Identity } from '../auth/identity.ts';
-import { patientScope, scheduleScope, testScope } from '../auth/scope.ts';
+import { deviceScope, patientScope, scheduleScope, testScope } from '../auth/scope.ts';
 import { device, isUnread, patient, test, testSchedule } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import { totalOf } from '../http/paging.ts';
@@ -77,7 +77,7 @@ async function findDay(
   const rows = await db
     .select({ test, patient, device: device.name })
     .from(test)
-    .innerJoin(device, eq(device.id, test.deviceId))
+    .leftJoin(device, and(eq(device.id, test.deviceId), deviceScope(db, user)))
     .leftJoin(patient, and(eq(patient.id, test.patientId), patientScope(user)))
     .where(where)
     .orderBy(...order)

@@ -9,8 +9,8 @@ import { PeriodInDays, Test } from './tests.ts';
 export const DayTest = z.object({
   test: Test,
   patient: opt(PatientSummary),
-  /** The name of its device. */
-  device: sent,
+  /** The name of its device; of one in an office out of reach there is none. */
+  device: opt(sent),
   ordered: Time,
 });
 export type DayTest = z.infer<typeof DayTest>;

@@ -39,7 +39,7 @@ export function TestRow({ row }: { row: Row }): ReactElement {
       <span>
         {t(($) => $.testNames.withDetail, { test: title, detail: t(($) => $.tests.sides[sideOfTest(test)]) })}
       </span>
-      <bdi className={css.rowLane}>{row.device}</bdi>
+      {row.device && <bdi className={css.rowLane}>{row.device}</bdi>}
       <span className={css.rowSince}>
         <Since row={row} />
       </span>
