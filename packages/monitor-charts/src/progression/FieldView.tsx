@@ -22,9 +22,11 @@ export interface FieldViewProps {
   points: readonly Sensitivity[];
   /** Those compared with norms; without any only sensitivities are drawn. */
   deviations: readonly Deviation[];
+  /** What is drawn of it. */
   display: FieldDisplay;
-  /** The radius of the field and the distance between neighbouring points, in degrees. */
+  /** The radius of the field, in degrees. */
   extent: number;
+  /** The distance between neighboring points, in degrees. */
   spacing: number;
   /** The accessible name: which field it is. */
   label: string;
