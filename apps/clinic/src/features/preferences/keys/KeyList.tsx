@@ -40,6 +40,8 @@ export function KeyList(): ReactElement {
         columns={columns}
         rows={data ?? []}
         isLoading={isLoading}
+        // a person has a few
+        skeletonRows={3}
         rowLabel={({ label }) => label}
         rowActions={rowActions}
         emptyState={
